@@ -1,0 +1,32 @@
+/// Whom a story is written for.
+public enum AgeBand: String, CaseIterable, Codable, Sendable {
+    case twoToFour = "2-4"
+    case fourToSix = "4-6"
+    case sixToTen = "6-10"
+    case all
+}
+
+/// How a story sounds.
+public enum StoryTone: String, CaseIterable, Codable, Sendable {
+    case gentle, cheerful, funny, adventurous, magical, curious
+}
+
+/// A language by its code: "en", "de".
+public struct LanguageCode: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
+    public let rawValue: String
+
+    /// Makes a code of text; case does not matter and "en_GB" means the same as "en-gb".
+    public init(rawValue: String) {
+        self.rawValue = rawValue.lowercased().replacing("_", with: "-")
+    }
+
+    /// English, the language of every default.
+    public static let english = LanguageCode(rawValue: "en")
+
+    /// The language without its region: "en" of "en-gb".
+    public var base: LanguageCode {
+        LanguageCode(rawValue: String(rawValue.prefix { $0 != "-" }))
+    }
+
+    public var description: String { rawValue }
+}

@@ -1,0 +1,93 @@
+/// An event that a family made up: its prompt seed reaches the author as it was written.
+public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
+    /// The longest title that is accepted, in characters.
+    public static let maximumTitleLength = 100
+
+    public let id: CustomEventID
+    /// What the event is called: one line, never blank.
+    public let title: String
+    /// What happens, in the family's own words; may be empty.
+    public let details: String
+    /// What the author is told; the details, or else the title, where none was written.
+    public let promptSeed: String
+    /// What kind of event it is.
+    public let category: EventCategory
+    /// Whom it is for.
+    public let ageBand: AgeBand
+    /// How such a story sounds.
+    public let tone: StoryTone
+    /// Words that should appear in the story.
+    public let keywords: [String]
+    /// Whether the family marked it.
+    public var isFavorite: Bool
+    /// How many stories were made of it.
+    public var usageCount: Int
+
+    /// Makes an event of checked values.
+    ///
+    /// - Throws: ``CustomEventError`` if the title is blank or too long.
+    public init(
+        id: CustomEventID, title: String, details: String = "", promptSeed: String = "",
+        category: EventCategory = .other, ageBand: AgeBand = .all, tone: StoryTone = .gentle,
+        keywords: [String] = [], isFavorite: Bool = false, usageCount: Int = 0
+    ) throws(CustomEventError) {
+        guard let line = PlainText.line(title, limit: .max) else { throw .blankTitle }
+        guard line.count <= Self.maximumTitleLength, line.utf8.count <= 8 * Self.maximumTitleLength else {
+            throw .titleTooLong(line.count)
+        }
+        self.id = id
+        self.title = line
+        self.details = PlainText.paragraphs(details, limit: 2000)
+        let seed = PlainText.paragraphs(promptSeed, limit: 2000)
+        self.promptSeed = seed.isEmpty ? (self.details.isEmpty ? line : self.details) : seed
+        self.category = category
+        self.ageBand = ageBand
+        self.tone = tone
+        self.keywords = keywords.compactMap { PlainText.line($0, limit: 60) }
+        self.isFavorite = isFavorite
+        self.usageCount = usageCount
+    }
+}
+
+/// What kind of event a custom event is.
+public enum EventCategory: String, CaseIterable, Codable, Sendable {
+    case family, school, friends, adventure, seasonal, milestone, feelings, other
+}
+
+/// Why a custom event cannot be made as asked.
+public enum CustomEventError: Error, Equatable, Sendable {
+    case blankTitle
+    /// The title has this many characters, more than ``CustomStoryEvent/maximumTitleLength``.
+    case titleTooLong(Int)
+}
+
+/// What a story is made for: one of the standard events or one of the family's own.
+public enum StoryOccasion: Hashable, Codable, Sendable {
+    case standard(StoryEvent)
+    /// A custom event as it was when the story was made.
+    case custom(CustomStoryEvent)
+
+    /// The occasion's name for people.
+    public var displayName: String {
+        switch self {
+        case .standard(let event): event.displayName
+        case .custom(let event): event.title
+        }
+    }
+
+    /// What the author is told.
+    public var promptSeed: String {
+        switch self {
+        case .standard(let event): event.promptSeed
+        case .custom(let event): event.promptSeed
+        }
+    }
+
+    /// The tone of a story for this occasion unless another is asked for.
+    public var suggestedTone: StoryTone {
+        switch self {
+        case .standard(let event): event.suggestedTone
+        case .custom(let event): event.tone
+        }
+    }
+}

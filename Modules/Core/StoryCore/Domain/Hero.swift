@@ -1,0 +1,77 @@
+/// A child, or whoever a story is about: only the name is required.
+public struct Hero: Hashable, Codable, Sendable, Identifiable {
+    /// The longest name that is accepted, in characters.
+    public static let maximumNameLength = 60
+    /// How many traits a hero may have.
+    public static let maximumTraitCount = 2
+
+    public let id: HeroID
+    /// The hero's name as it is read: trimmed, composed (NFC), one line.
+    public let name: String
+    /// At most two traits, each once.
+    public let traits: [Trait]
+    /// What the hero looks like; missing fields are completed from the identifier.
+    public let appearance: Appearance
+    /// What this hero can do that others cannot, such as "talks to birds".
+    public let ability: String?
+    /// How a story speaks of the hero.
+    public let pronouns: Pronouns
+    /// The name as it is said, in respelled syllables with the stressed one in capitals: "MEE-rah".
+    public let pronunciation: String?
+
+    /// Makes a hero of checked values.
+    ///
+    /// - Throws: ``HeroError`` if the name is blank, too long or not speakable, there are too many traits, or
+    ///   the age is outside 0 to 18.
+    public init(
+        id: HeroID, name: String, traits: [Trait] = [], appearance: Appearance = Appearance(),
+        ability: String? = nil, pronouns: Pronouns = .they, pronunciation: String? = nil
+    ) throws(HeroError) {
+        self.id = id
+        self.name = try Self.checkedName(name)
+        var unique: [Trait] = []
+        for trait in traits where !unique.contains(trait) { unique.append(trait) }
+        guard unique.count <= Self.maximumTraitCount else { throw .tooManyTraits(unique.count) }
+        self.traits = unique
+        if let age = appearance.age, !(0...18).contains(age) { throw .ageOutOfRange(age) }
+        self.appearance = appearance
+        self.ability = PlainText.line(ability, limit: 200)
+        self.pronouns = pronouns
+        self.pronunciation = PlainText.line(pronunciation, limit: 100)
+    }
+
+    /// The name as heroes carry it.
+    ///
+    /// - Throws: ``HeroError`` if nothing speakable is left or the name is too long.
+    public static func checkedName(_ name: String) throws(HeroError) -> String {
+        guard let line = PlainText.line(name, limit: .max) else { throw .blankName }
+        guard line.count <= maximumNameLength, line.utf8.count <= 8 * maximumNameLength else {
+            throw .nameTooLong(line.count)
+        }
+        guard line.unicodeScalars.contains(where: \.properties.isAlphabetic) else { throw .nameWithoutLetters(line) }
+        return line
+    }
+}
+
+/// What kind of child a hero is; a story lets each of a hero's traits matter once.
+public enum Trait: String, CaseIterable, Codable, Sendable {
+    case brave, kind, curious, funny, smart, adventurous, creative, helpful, gentle, magical
+}
+
+/// The words by which a story speaks of a hero.
+public enum Pronouns: String, CaseIterable, Codable, Sendable {
+    case she, he, they
+}
+
+/// Why a hero cannot be made as asked.
+public enum HeroError: Error, Equatable, Sendable {
+    case blankName
+    /// The name has this many characters, more than ``Hero/maximumNameLength``.
+    case nameTooLong(Int)
+    /// The name has no letter that could be spoken.
+    case nameWithoutLetters(String)
+    /// This many different traits were given, more than ``Hero/maximumTraitCount``.
+    case tooManyTraits(Int)
+    /// The age in years is outside 0 to 18.
+    case ageOutOfRange(Int)
+}

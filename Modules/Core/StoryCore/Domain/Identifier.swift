@@ -1,0 +1,53 @@
+import Foundation
+
+/// A typed identifier: a lowercase string that is unique among values of one kind.
+///
+/// `Subject` only keeps identifiers of different kinds apart at compile time; it is never stored.
+public struct Identifier<Subject>: RawRepresentable, Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+    /// The identifier's text: 1 to 64 characters out of `a-z`, `0-9` and `-`.
+    public let rawValue: String
+
+    /// Makes an identifier of text that is already known to be one, as read from storage.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Makes a new identifier of 26 characters (130 random bits) from a source of randomness.
+    public static func random(using generator: inout some RandomNumberGenerator) -> Self {
+        let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
+        return Self(rawValue: String((0..<26).map { _ in alphabet[Int(generator.next() & 31)] }))
+    }
+
+    public var description: String { rawValue }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    public init(from decoder: any Decoder) throws {
+        rawValue = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+}
+
+/// Identifies a hero.
+public typealias HeroID = Identifier<Hero>
+/// Identifies a story.
+public typealias StoryID = Identifier<Story>
+/// Identifies a custom event.
+public typealias CustomEventID = Identifier<CustomStoryEvent>
+/// Identifies a generation job; a job has the same text as the story that it makes.
+public typealias JobID = Identifier<GenerationJob>
+
+extension Identifier where Subject == Hero {
+    /// The identifier of the `ordinal`-th hero (from 0) of a name.
+    ///
+    /// It depends on nothing else, so that the same heroes get the same looks in every library and a
+    /// story can be made again, byte for byte, from its seed.
+    public static func derived(fromName name: String, ordinal: Int) -> Self {
+        var generator = SeededGenerator(hashing: "hero", name.precomposedStringWithCanonicalMapping, String(ordinal))
+        return .random(using: &generator)
+    }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A finished story, or one that some part could not be made for.
+public struct Story: Hashable, Codable, Sendable, Identifiable {
+    public let id: StoryID
+    public var title: String
+    /// The heroes as they were when the story was made, so that it outlives their deletion.
+    public var heroes: [Hero]
+    public var occasion: StoryOccasion
+    public var ageBand: AgeBand
+    public var tone: StoryTone
+    public var language: LanguageCode
+    /// The length that was asked for, in minutes.
+    public var minutes: Int
+    /// What every random choice of the embedded providers came from.
+    public var seed: UInt64
+    public var pages: [StoryPage]
+    /// Whether there is a narration and, if not, why.
+    public var narrationStatus: PartStatus
+    /// The narration; present exactly if its status is `ready` or `outdated`.
+    public var narration: Narration?
+    public var providers: StoryProviders
+    public var createdAt: Date
+    public var isFavorite: Bool
+    public var playCount: Int
+
+    /// Makes a story of its parts.
+    public init(
+        id: StoryID, title: String, heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand, tone: StoryTone,
+        language: LanguageCode, minutes: Int, seed: UInt64, pages: [StoryPage], narrationStatus: PartStatus,
+        narration: Narration?, providers: StoryProviders, createdAt: Date, isFavorite: Bool = false, playCount: Int = 0
+    ) {
+        self.id = id
+        self.title = title
+        self.heroes = heroes
+        self.occasion = occasion
+        self.ageBand = ageBand
+        self.tone = tone
+        self.language = language
+        self.minutes = minutes
+        self.seed = seed
+        self.pages = pages
+        self.narrationStatus = narrationStatus
+        self.narration = narration
+        self.providers = providers
+        self.createdAt = createdAt
+        self.isFavorite = isFavorite
+        self.playCount = playCount
+    }
+}
+
+/// One page: its text, what its picture shows, and the picture.
+public struct StoryPage: Hashable, Codable, Sendable {
+    /// The page's place in the story, from 0.
+    public var index: Int
+    /// One or two paragraphs with an empty line between them, at most 500 characters.
+    public var text: String
+    public var scene: Scene
+    public var illustration: StoryIllustration
+
+    /// Makes a page.
+    public init(index: Int, text: String, scene: Scene, illustration: StoryIllustration) {
+        self.index = index
+        self.text = text
+        self.scene = scene
+        self.illustration = illustration
+    }
+}
+
+/// A page's picture, or the reason why there is none.
+public struct StoryIllustration: Hashable, Codable, Sendable {
+    public var status: PartStatus
+    /// The picture's file; present exactly if the status is `ready`.
+    public var media: MediaReference?
+    /// When the page begins in the narration, in seconds; nil without a narration.
+    public var timestamp: TimeInterval?
+    /// What the picture shows, for those who cannot see it.
+    public var alternativeText: String?
+
+    /// Makes an illustration.
+    public init(
+        status: PartStatus, media: MediaReference? = nil, timestamp: TimeInterval? = nil, alternativeText: String? = nil
+    ) {
+        self.status = status
+        self.media = media
+        self.timestamp = timestamp
+        self.alternativeText = alternativeText
+    }
+}
+
+/// Whether a part of a story (its narration, one picture) is there.
+public enum PartStatus: String, Codable, Sendable, CaseIterable {
+    /// Nobody asked for it.
+    case notRequested
+    /// It is being made.
+    case pending
+    /// It is there.
+    case ready
+    /// It could not be made; it can be tried again.
+    case failed
+    /// It is there, but the text has changed since.
+    case outdated
+}
+
+/// Who made the parts of a story.
+public struct StoryProviders: Hashable, Codable, Sendable {
+    public var author: ProviderIdentifier
+    /// Nil if no narration was asked for.
+    public var narrator: ProviderIdentifier?
+    /// Nil if no pictures were asked for.
+    public var illustrator: ProviderIdentifier?
+
+    /// Names the makers of a story.
+    public init(author: ProviderIdentifier, narrator: ProviderIdentifier?, illustrator: ProviderIdentifier?) {
+        self.author = author
+        self.narrator = narrator
+        self.illustrator = illustrator
+    }
+}
+
+/// A file in the media store, found by its content.
+public struct MediaReference: Hashable, Codable, Sendable {
+    /// SHA-256 of the content, 64 lowercase hexadecimal digits.
+    public let digest: String
+    /// The file's ending without the dot: "png", "opus".
+    public let fileExtension: String
+    /// The file's size.
+    public let byteCount: Int
+
+    /// Refers to a stored file.
+    public init(digest: String, fileExtension: String, byteCount: Int) {
+        self.digest = digest
+        self.fileExtension = fileExtension
+        self.byteCount = byteCount
+    }
+
+    /// The file's place below the media folder: "ab/cdef….png".
+    public var relativePath: String {
+        "\(digest.prefix(2))/\(digest.dropFirst(2)).\(fileExtension)"
+    }
+}

@@ -1,0 +1,46 @@
+/// What a story is about when nothing else is asked for.
+public enum StoryEvent: String, CaseIterable, Codable, Sendable {
+    case bedtime, schoolDay, birthday, weekend, rainyDay, family, friendship, learning, helping, holiday
+
+    /// The event's English name for people, such as "Rainy day".
+    public var displayName: String {
+        switch self {
+        case .bedtime: "Bedtime"
+        case .schoolDay: "School day"
+        case .birthday: "Birthday"
+        case .weekend: "Weekend"
+        case .rainyDay: "Rainy day"
+        case .family: "Family"
+        case .friendship: "Friendship"
+        case .learning: "Learning"
+        case .helping: "Helping"
+        case .holiday: "Holiday"
+        }
+    }
+
+    /// One sentence that tells an author what such a story is about.
+    public var promptSeed: String {
+        switch self {
+        case .bedtime: "A calm adventure at the end of the day that ends with falling asleep."
+        case .schoolDay: "Something at school that looks hard in the morning and is a joy by the afternoon."
+        case .birthday: "A birthday with a surprise that does not go as planned, and turns out better."
+        case .weekend: "Two free days and a small expedition close to home."
+        case .rainyDay: "A day of rain that starts with boredom and ends with a discovery."
+        case .family: "Something that a family can only do together."
+        case .friendship: "Two who do not know each other yet and become friends."
+        case .learning: "Learning something new, failing at it twice, and getting it."
+        case .helping: "Somebody needs help, and helping turns out to be the adventure."
+        case .holiday: "A journey to somewhere new, and what is brought home from it."
+        }
+    }
+
+    /// The tone that a story for this event has unless another is asked for.
+    public var suggestedTone: StoryTone {
+        switch self {
+        case .bedtime, .family: .gentle
+        case .schoolDay, .birthday, .friendship, .helping: .cheerful
+        case .weekend, .holiday: .adventurous
+        case .rainyDay, .learning: .curious
+        }
+    }
+}

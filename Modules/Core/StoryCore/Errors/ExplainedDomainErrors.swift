@@ -1,0 +1,62 @@
+extension HeroError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .blankName: "hero.blankName"
+        case .nameTooLong: "hero.nameTooLong"
+        case .nameWithoutLetters: "hero.nameWithoutLetters"
+        case .tooManyTraits: "hero.tooManyTraits"
+        case .ageOutOfRange: "hero.ageOutOfRange"
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .blankName: "A hero needs a name."
+        case .nameTooLong(let count):
+            "A hero's name of \(count) characters is too long; \(Hero.maximumNameLength) are possible."
+        case .nameWithoutLetters: "A hero's name needs at least one letter, so that it can be read aloud."
+        case .tooManyTraits(let count): "A hero has at most \(Hero.maximumTraitCount) traits, not \(count)."
+        case .ageOutOfRange(let age): "A hero is 0 to 18 years old, not \(age)."
+        }
+    }
+
+    public var reason: String? { nil }
+
+    public var recovery: String {
+        switch self {
+        case .blankName, .nameTooLong, .nameWithoutLetters: "Give another name, such as 'Mira'."
+        case .tooManyTraits: "Keep the \(Hero.maximumTraitCount) that matter most."
+        case .ageOutOfRange: "Give another age, or none."
+        }
+    }
+
+    public var severity: ErrorSeverity { .error }
+}
+
+extension CustomEventError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .blankTitle: "event.blankTitle"
+        case .titleTooLong: "event.titleTooLong"
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .blankTitle: "An event needs a title."
+        case .titleTooLong(let count):
+            "A title of \(count) characters is too long; \(CustomStoryEvent.maximumTitleLength) are possible."
+        }
+    }
+
+    public var reason: String? { nil }
+
+    public var recovery: String {
+        switch self {
+        case .blankTitle: "Give a title, such as 'First tooth'."
+        case .titleTooLong: "Put the rest into the description."
+        }
+    }
+
+    public var severity: ErrorSeverity { .error }
+}

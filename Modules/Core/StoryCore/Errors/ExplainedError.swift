@@ -1,0 +1,27 @@
+/// An error that people meet: it says what happened, why, and what to do.
+///
+/// None of the texts may hold a secret, a path of another user's or a stack trace.
+public protocol ExplainedError: Error {
+    /// A stable name for programs, such as "storage.diskFull".
+    var code: String { get }
+    /// What happened, as one sentence.
+    var message: String { get }
+    /// Why it happened, as one sentence; nil if the message says it all.
+    var reason: String? { get }
+    /// What to do, as one sentence or command.
+    var recovery: String { get }
+    /// How bad it is.
+    var severity: ErrorSeverity { get }
+}
+
+/// How bad an error is.
+public enum ErrorSeverity: String, Codable, Sendable {
+    /// Somebody chose this, such as cancelling.
+    case notice
+    /// Trying again may help.
+    case warning
+    /// Something has to be changed first.
+    case error
+    /// Data may be damaged.
+    case critical
+}

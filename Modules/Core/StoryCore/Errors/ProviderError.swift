@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Why a provider could not do what it was asked; every provider maps its own errors to these kinds.
+public enum ProviderError: Error, Hashable, Codable, Sendable {
+    /// The provider could not be reached.
+    case network(ProviderFault)
+    /// A key is missing or not accepted.
+    case unauthorised(ProviderFault)
+    /// An account's allowance is used up.
+    case quota(ProviderFault)
+    /// Too many requests; `retryAfter` is in seconds where the provider said it.
+    case rateLimit(ProviderFault, retryAfter: TimeInterval?)
+    /// The provider does not want to make this.
+    case contentRefused(ProviderFault)
+    /// What came back makes no sense.
+    case invalidResponse(ProviderFault)
+    case timeout(ProviderFault)
+    case cancelled
+    /// Something that the provider needs on this machine is missing or set wrongly.
+    case configuration(ProviderFault)
+    case unknown(ProviderFault)
+
+    /// Whether the same request may succeed a little later.
+    public var isTransient: Bool {
+        switch self {
+        case .network, .rateLimit, .timeout, .invalidResponse: true
+        case .unauthorised, .quota, .contentRefused, .cancelled, .configuration, .unknown: false
+        }
+    }
+}
+
+/// Which provider failed, and what is known of it.
+public struct ProviderFault: Hashable, Codable, Sendable {
+    public var provider: ProviderIdentifier
+    /// What went wrong, as a sentence for people, without secrets.
+    public var detail: String
+    /// How to mend it, if the provider knows better than its kind of error does.
+    public var recovery: String?
+
+    /// Describes a fault.
+    public init(provider: ProviderIdentifier, detail: String, recovery: String? = nil) {
+        self.provider = provider
+        self.detail = detail
+        self.recovery = recovery
+    }
+}
+
+extension ProviderError: ExplainedError {
+    /// What is known of the failure; nil for a cancellation.
+    public var fault: ProviderFault? {
+        switch self {
+        case .network(let fault), .unauthorised(let fault), .quota(let fault), .rateLimit(let fault, _),
+            .contentRefused(let fault), .invalidResponse(let fault), .timeout(let fault), .configuration(let fault),
+            .unknown(let fault):
+            fault
+        case .cancelled: nil
+        }
+    }
+
+    public var code: String {
+        switch self {
+        case .network: "provider.network"
+        case .unauthorised: "provider.unauthorised"
+        case .quota: "provider.quota"
+        case .rateLimit: "provider.rateLimit"
+        case .contentRefused: "provider.contentRefused"
+        case .invalidResponse: "provider.invalidResponse"
+        case .timeout: "provider.timeout"
+        case .cancelled: "provider.cancelled"
+        case .configuration: "provider.configuration"
+        case .unknown: "provider.unknown"
+        }
+    }
+
+    public var message: String {
+        let name = fault?.provider.rawValue ?? ""
+        return switch self {
+        case .network: "\(name) could not be reached."
+        case .unauthorised: "\(name) did not accept the key."
+        case .quota: "The allowance at \(name) is used up."
+        case .rateLimit: "\(name) asks for fewer requests."
+        case .contentRefused: "\(name) declined to make this."
+        case .invalidResponse: "\(name) answered with something that cannot be used."
+        case .timeout: "\(name) took too long."
+        case .cancelled: "It was cancelled."
+        case .configuration: "\(name) is not available on this machine."
+        case .unknown: "\(name) failed."
+        }
+    }
+
+    public var reason: String? { fault?.detail }
+
+    public var recovery: String {
+        if let recovery = fault?.recovery { return recovery }
+        return switch self {
+        case .network, .timeout: "Check the connection and try again."
+        case .unauthorised: "Set a valid key and try again."
+        case .quota: "Raise the allowance, or choose another provider."
+        case .rateLimit(_, let seconds): "Try again in \(Int((seconds ?? 60).rounded(.up))) seconds."
+        case .contentRefused: "Change the event or its words and try again."
+        case .invalidResponse: "Try again; if it stays, choose another provider."
+        case .cancelled: "Start again when you like."
+        case .configuration: "Run 'story doctor' to see what is missing."
+        case .unknown: "Try again; 'story doctor' shows what works on this machine."
+        }
+    }
+
+    public var severity: ErrorSeverity {
+        switch self {
+        case .cancelled: .notice
+        case .network, .timeout, .rateLimit, .invalidResponse: .warning
+        case .unauthorised, .quota, .contentRefused, .configuration, .unknown: .error
+        }
+    }
+}

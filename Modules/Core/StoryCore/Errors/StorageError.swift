@@ -1,0 +1,100 @@
+/// Why something could not be read from or written to the library.
+public enum StorageError: Error, Hashable, Sendable {
+    /// Nothing is stored under this identifier, prefix or title.
+    case notFound(StoredKind, String)
+    /// Several things fit; their names or identifiers are given.
+    case ambiguous(StoredKind, String, candidates: [String])
+    /// The identifier or title is taken.
+    case duplicate(StoredKind, String)
+    /// Another process holds this and will let go of it.
+    case busy(String)
+    /// The file is damaged or not ours; the detail says what was found.
+    case corrupt(path: String, detail: String)
+    /// A newer version of the program wrote the file.
+    case newerVersion(path: String)
+    /// The folder or file cannot be written: no permission, or a read-only disk.
+    case readOnly(path: String)
+    case diskFull(path: String)
+    /// Any other failure to read or write.
+    case failed(path: String, detail: String)
+}
+
+/// What kind of thing is stored.
+public enum StoredKind: String, Sendable {
+    case story, hero, event, job, media, settings
+}
+
+extension StorageError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .notFound: "storage.notFound"
+        case .ambiguous: "storage.ambiguous"
+        case .duplicate: "storage.duplicate"
+        case .busy: "storage.busy"
+        case .corrupt: "storage.corrupt"
+        case .newerVersion: "storage.newerVersion"
+        case .readOnly: "storage.readOnly"
+        case .diskFull: "storage.diskFull"
+        case .failed: "storage.failed"
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .notFound(let kind, let reference): "There is no \(kind.rawValue) '\(reference)'."
+        case .ambiguous(let kind, let reference, _): "More than one \(kind.rawValue) fits '\(reference)'."
+        case .duplicate(let kind, let reference): "There is a \(kind.rawValue) '\(reference)' already."
+        case .busy(let what): "\(what) is in use by another 'story'."
+        case .corrupt(let path, _): "The file \(path) cannot be read."
+        case .newerVersion(let path): "The library \(path) belongs to a newer version of this program."
+        case .readOnly(let path): "\(path) cannot be written."
+        case .diskFull(let path): "The disk that holds \(path) is full."
+        case .failed(let path, _): "\(path) could not be read or written."
+        }
+    }
+
+    public var reason: String? {
+        switch self {
+        case .ambiguous(_, _, let candidates): "It could be \(candidates.prefix(5).joined(separator: ", "))."
+        case .corrupt(_, let detail), .failed(_, let detail): detail
+        case .readOnly: "The folder or the disk is read-only, or belongs to somebody else."
+        case .newerVersion: "It was left as it is, so that nothing in it is lost."
+        case .notFound, .duplicate, .busy, .diskFull: nil
+        }
+    }
+
+    public var recovery: String {
+        switch self {
+        case .notFound(let kind, _): kind.recoveryWhenMissing
+        case .ambiguous: "Give more of the name or of the identifier."
+        case .duplicate: "Choose another name."
+        case .busy: "Wait until it is done, or end it, and try again."
+        case .corrupt: "Move the file away and restore it from a backup beside it."
+        case .newerVersion: "Install the newer version, or set STORY_HOME to another folder."
+        case .readOnly: "Set STORY_HOME to a folder that you may write, or change its permissions."
+        case .diskFull: "Free some space and try again; 'story resume' continues what was begun."
+        case .failed: "Check the disk and the folder's permissions, then try again."
+        }
+    }
+
+    public var severity: ErrorSeverity {
+        switch self {
+        case .corrupt: .critical
+        case .busy: .warning
+        case .notFound, .ambiguous, .duplicate, .newerVersion, .readOnly, .diskFull, .failed: .error
+        }
+    }
+}
+
+extension StoredKind {
+    fileprivate var recoveryWhenMissing: String {
+        switch self {
+        case .story: "'story library list' shows the stories that there are."
+        case .hero: "'story hero list' shows the heroes that there are."
+        case .event: "'story event list' shows the events that there are."
+        case .job: "'story jobs' shows what can be resumed."
+        case .media: "'story retry' makes the missing file again."
+        case .settings: "Run 'story settings show'."
+        }
+    }
+}

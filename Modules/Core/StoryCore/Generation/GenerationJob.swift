@@ -1,0 +1,77 @@
+public import Foundation
+
+/// The record of a story in the making: what was asked for, and how far it got.
+public struct GenerationJob: Hashable, Codable, Sendable, Identifiable {
+    /// The job's identifier: the text of the story's.
+    public let id: JobID
+    public var brief: StoryBrief
+    public var status: JobStatus
+    public var createdAt: Date
+
+    /// Makes a job.
+    public init(id: JobID, brief: StoryBrief, status: JobStatus, createdAt: Date) {
+        self.id = id
+        self.brief = brief
+        self.status = status
+        self.createdAt = createdAt
+    }
+
+    /// The story that the job makes.
+    public var storyID: StoryID { StoryID(rawValue: id.rawValue) }
+}
+
+/// How a job stands.
+public enum JobStatus: Hashable, Codable, Sendable {
+    /// Under way, or interrupted: nobody holds it if the process that made it is gone.
+    case open
+    /// A step failed; the story was kept and the step can be tried again.
+    case failed(GenerationStep)
+}
+
+/// One of the three steps of making a story.
+public enum GenerationStep: String, CaseIterable, Codable, Sendable {
+    case story, audio, illustrations
+}
+
+/// A finished piece of work that is never done again.
+public enum JobUnit: Hashable, Codable, Sendable {
+    case title(String)
+    /// A passage as the author delivered it, by its place in the story.
+    case passage(index: Int, AuthoredPassage)
+    /// The author is done; nothing follows.
+    case storyEnd
+    /// A sentence, by its place in the story; its samples are a file of the job.
+    case sentence(index: Int, SentenceUnit)
+    /// A page's picture; its content is a file of the job.
+    case picture(page: Int, PictureUnit)
+}
+
+/// A sentence that was spoken.
+public struct SentenceUnit: Hashable, Codable, Sendable {
+    /// What was spoken; a sentence that has changed since is spoken again.
+    public var utterance: Utterance
+    public var sampleRate: Int
+    public var sampleCount: Int
+    public var words: [SpokenWord]
+
+    /// Records a sentence.
+    public init(utterance: Utterance, sampleRate: Int, sampleCount: Int, words: [SpokenWord]) {
+        self.utterance = utterance
+        self.sampleRate = sampleRate
+        self.sampleCount = sampleCount
+        self.words = words
+    }
+}
+
+/// A picture that was made.
+public struct PictureUnit: Hashable, Codable, Sendable {
+    /// The picture's file ending.
+    public var fileExtension: String
+    public var alternativeText: String
+
+    /// Records a picture.
+    public init(fileExtension: String, alternativeText: String) {
+        self.fileExtension = fileExtension
+        self.alternativeText = alternativeText
+    }
+}

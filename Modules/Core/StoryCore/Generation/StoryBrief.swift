@@ -1,0 +1,41 @@
+/// Everything that decides what story is made: the same brief makes the same story with embedded providers.
+public struct StoryBrief: Hashable, Codable, Sendable {
+    /// Lengths that can be asked for, in minutes.
+    public static let minutesRange = 1...15
+
+    /// The heroes, the main one first; never empty.
+    public var heroes: [Hero]
+    public var occasion: StoryOccasion
+    public var ageBand: AgeBand
+    public var tone: StoryTone
+    public var language: LanguageCode
+    /// The length in minutes, within ``minutesRange``.
+    public var minutes: Int
+    public var seed: UInt64
+    public var author: ProviderIdentifier
+    /// Who narrates; nil for a story without sound.
+    public var narrator: ProviderIdentifier?
+    /// The narrator's voice; nil without a narrator.
+    public var voice: String?
+    /// Who draws; nil for a story without pictures.
+    public var illustrator: ProviderIdentifier?
+
+    /// Makes a brief.
+    public init(
+        heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand, tone: StoryTone, language: LanguageCode,
+        minutes: Int, seed: UInt64, author: ProviderIdentifier, narrator: ProviderIdentifier?, voice: String?,
+        illustrator: ProviderIdentifier?
+    ) {
+        self.heroes = heroes
+        self.occasion = occasion
+        self.ageBand = ageBand
+        self.tone = tone
+        self.language = language
+        self.minutes = minutes
+        self.seed = seed
+        self.author = author
+        self.narrator = narrator
+        self.voice = voice
+        self.illustrator = illustrator
+    }
+}

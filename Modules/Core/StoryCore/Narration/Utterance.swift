@@ -1,0 +1,95 @@
+/// One sentence as it is handed to a narrator.
+public struct Utterance: Hashable, Codable, Sendable {
+    /// Part of a sentence that is said in one manner.
+    public struct Segment: Hashable, Codable, Sendable {
+        /// Where the segment stands in the utterance's text; segments follow each other and cover all of it.
+        public var range: TextRange
+        /// Whether a character says it (what stands in quotation marks) or the story tells it.
+        public var isDialogue: Bool
+
+        /// Makes a segment.
+        public init(range: TextRange, isDialogue: Bool) {
+            self.range = range
+            self.isDialogue = isDialogue
+        }
+    }
+
+    /// The sentence, with its punctuation and quotation marks.
+    public var text: String
+    /// The sentence's segments; never empty.
+    public var segments: [Segment]
+    public var language: LanguageCode
+    /// The narrator's name for the voice.
+    public var voice: String
+    /// How it is said.
+    public var delivery: Delivery
+    /// How names are said: respelled syllables ("MEE-rah") by the name as it stands in the text.
+    public var pronunciations: [String: String]
+
+    /// Makes an utterance.
+    public init(
+        text: String, segments: [Segment], language: LanguageCode, voice: String, delivery: Delivery,
+        pronunciations: [String: String] = [:]
+    ) {
+        self.text = text
+        self.segments = segments
+        self.language = language
+        self.voice = voice
+        self.delivery = delivery
+        self.pronunciations = pronunciations
+    }
+}
+
+/// How something is said.
+public struct Delivery: Hashable, Codable, Sendable {
+    /// Speed relative to the voice's own, 0.5 to 2.
+    public var rate: Double
+    /// Pitch relative to the voice's own, 0.5 to 2.
+    public var pitch: Double
+    /// What the pitch of dialogue is multiplied by.
+    public var dialoguePitch: Double
+    /// What the speed of dialogue is multiplied by.
+    public var dialogueRate: Double
+
+    /// Makes a delivery.
+    public init(rate: Double = 1, pitch: Double = 1, dialoguePitch: Double = 1.12, dialogueRate: Double = 1.04) {
+        self.rate = rate
+        self.pitch = pitch
+        self.dialoguePitch = dialoguePitch
+        self.dialogueRate = dialogueRate
+    }
+}
+
+/// A sentence as a narrator said it.
+public struct SpokenUtterance: Hashable, Sendable {
+    /// Mono samples; silence before and after the speech is trimmed to at most 20 ms.
+    public var samples: [Int16]
+    /// Samples a second; the same for every utterance of one narrator and voice.
+    public var sampleRate: Int
+    /// Every word of the text, in order; words that are said as one share a time.
+    public var words: [SpokenWord]
+
+    /// Makes a spoken utterance.
+    public init(samples: [Int16], sampleRate: Int, words: [SpokenWord]) {
+        self.samples = samples
+        self.sampleRate = sampleRate
+        self.words = words
+    }
+}
+
+/// When a word is said within its utterance.
+public struct SpokenWord: Hashable, Codable, Sendable {
+    /// Where the word stands in the utterance's text, without punctuation around it.
+    public var range: TextRange
+    /// Index of the word's first sample.
+    public var startSample: Int
+    /// Index after the word's last sample, not before `startSample`.
+    public var endSample: Int
+
+    /// Marks a word.
+    public init(range: TextRange, startSample: Int, endSample: Int) {
+        self.range = range
+        self.startSample = startSample
+        self.endSample = endSample
+    }
+}

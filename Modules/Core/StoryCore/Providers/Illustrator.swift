@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Makes pictures of scenes.
+public protocol Illustrator: Provider {
+    /// How many pictures may be asked for at once, at least 1.
+    var maximumConcurrentRequests: Int { get }
+
+    /// Makes one picture; the same request gives the same bytes if the illustrator is an embedded one.
+    func illustrate(_ request: IllustrationRequest) async throws(ProviderError) -> Picture
+}
+
+/// What an illustrator is asked for.
+public struct IllustrationRequest: Hashable, Codable, Sendable {
+    /// Index of the page, from 0.
+    public var page: Int
+    /// The page's text.
+    public var text: String
+    public var scene: Scene
+    /// The sheet of every hero in the scene, exactly once each.
+    public var characters: [CharacterSheet]
+    public var ageBand: AgeBand
+    public var tone: StoryTone
+    /// The language of the alternative text.
+    public var language: LanguageCode
+    public var seed: UInt64
+    /// Width in pixels.
+    public var width: Int
+    /// Height in pixels.
+    public var height: Int
+
+    /// Makes a request.
+    public init(
+        page: Int, text: String, scene: Scene, characters: [CharacterSheet], ageBand: AgeBand, tone: StoryTone,
+        language: LanguageCode, seed: UInt64, width: Int = 1280, height: Int = 960
+    ) {
+        self.page = page
+        self.text = text
+        self.scene = scene
+        self.characters = characters
+        self.ageBand = ageBand
+        self.tone = tone
+        self.language = language
+        self.seed = seed
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A picture as it leaves its illustrator.
+public struct Picture: Hashable, Sendable {
+    /// The picture's file.
+    public var data: Data
+    /// The file's ending: "png", "jpeg".
+    public var fileExtension: String
+    /// What the picture shows, in the request's language.
+    public var alternativeText: String
+
+    /// Makes a picture.
+    public init(data: Data, fileExtension: String, alternativeText: String) {
+        self.data = data
+        self.fileExtension = fileExtension
+        self.alternativeText = alternativeText
+    }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// Turns spoken samples into one audio file of even loudness.
+public protocol NarrationRecorder: Sendable {
+    /// Starts a recording.
+    ///
+    /// - Parameters:
+    ///   - file: Where the audio goes; nothing may be there yet.
+    ///   - sampleRate: Samples a second of everything that will be appended.
+    ///   - title: The title that players show.
+    ///   - serial: A number that makes equal recordings equal bytes.
+    func startRecording(
+        to file: URL, sampleRate: Int, title: String, serial: UInt32
+    ) async throws(ProviderError) -> any NarrationRecording
+}
+
+/// A recording under way; one task at a time uses it.
+public protocol NarrationRecording: Sendable {
+    /// Appends mono samples.
+    func append(_ samples: [Int16]) async throws(ProviderError)
+
+    /// Finishes the file.
+    func finish() async throws(ProviderError) -> RecordingSummary
+
+    /// Gives up and removes the file; does nothing after ``finish()``.
+    func cancel() async
+}
+
+/// What a finished recording is.
+public struct RecordingSummary: Hashable, Sendable {
+    /// Length in seconds.
+    public var duration: TimeInterval
+    /// Media type: "audio/ogg; codecs=opus".
+    public var format: String
+    /// The file's ending: "opus".
+    public var fileExtension: String
+    /// Integrated loudness in LUFS after correction.
+    public var loudness: Double
+
+    /// Describes a recording.
+    public init(duration: TimeInterval, format: String, fileExtension: String, loudness: Double) {
+        self.duration = duration
+        self.format = format
+        self.fileExtension = fileExtension
+        self.loudness = loudness
+    }
+}

@@ -1,0 +1,28 @@
+/// Speaks sentences, and knows to the sample when each word is said.
+public protocol Narrator: Provider {
+    /// The languages that the narrator speaks.
+    var languages: [LanguageCode] { get }
+
+    /// The voices for a language, the default first; empty if the language is not spoken.
+    func voices(for language: LanguageCode) -> [Voice]
+
+    /// How fast a voice speaks at rate 1 without pauses, in words a minute.
+    func wordsPerMinute(voice: String, language: LanguageCode) -> Double
+
+    /// Speaks one sentence; the same utterance always gives the same samples.
+    func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance
+}
+
+/// A voice of a narrator.
+public struct Voice: Hashable, Codable, Sendable {
+    /// The narrator's name for the voice, as people type it.
+    public var name: String
+    /// What it sounds like, for people: "a warm woman's voice, American".
+    public var summary: String
+
+    /// Describes a voice.
+    public init(name: String, summary: String) {
+        self.name = name
+        self.summary = summary
+    }
+}

@@ -1,0 +1,57 @@
+/// Writes stories.
+public protocol StoryAuthor: Provider {
+    /// The languages that the author writes; empty if it writes any.
+    var languages: [LanguageCode] { get }
+
+    /// Writes a story and delivers its parts as soon as each is written: the title first, then passages in order.
+    ///
+    /// - Parameters:
+    ///   - request: What to write, and what of it was written before an interruption; parts that were written are
+    ///     not delivered again.
+    ///   - deliver: Takes one part; what it throws ends the writing and is thrown on.
+    func write(
+        _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
+    ) async throws(ProviderError)
+}
+
+/// What an author is asked for.
+public struct AuthorRequest: Hashable, Codable, Sendable {
+    /// What the story is to be.
+    public var brief: StoryBrief
+    /// How many words make the length that was asked for, as the chosen narrator speaks; within 10 % is good.
+    public var targetWordCount: Int
+    /// The title, if it was delivered before an interruption.
+    public var writtenTitle: String?
+    /// The passages that were delivered before an interruption, in order.
+    public var writtenPassages: [AuthoredPassage]
+
+    /// Makes a request.
+    public init(
+        brief: StoryBrief, targetWordCount: Int, writtenTitle: String? = nil, writtenPassages: [AuthoredPassage] = []
+    ) {
+        self.brief = brief
+        self.targetWordCount = targetWordCount
+        self.writtenTitle = writtenTitle
+        self.writtenPassages = writtenPassages
+    }
+}
+
+/// A part of a story as it leaves its author.
+public enum AuthoredPart: Hashable, Codable, Sendable {
+    case title(String)
+    case passage(AuthoredPassage)
+}
+
+/// A piece of text that shows one scene.
+public struct AuthoredPassage: Hashable, Codable, Sendable {
+    /// Paragraphs with an empty line between them; a line of `---` ends a page, and so does 500 characters.
+    public var text: String
+    /// What the pictures of these pages show; nil if the author cannot say.
+    public var scene: Scene?
+
+    /// Makes a passage.
+    public init(text: String, scene: Scene?) {
+        self.text = text
+        self.scene = scene
+    }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// Keeps the journal of stories in the making: every unit is safe once it is recorded.
+///
+/// A job is worked on by one process at a time, by whoever holds its ``JobClaim``.
+public protocol JobRepository: Sendable {
+    /// Stores a job (replacing its status if it is there) and claims it.
+    ///
+    /// - Throws: ``StorageError/busy(_:)`` if another process or task holds it.
+    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim
+    /// All jobs, the newest first.
+    func jobs() async throws(StorageError) -> [GenerationJob]
+    /// The job that a person means: an identifier or a unique prefix of one; nil means the newest that can be resumed.
+    func job(matching reference: String?) async throws(StorageError) -> GenerationJob
+    /// Whether somebody works on the job now.
+    func isClaimed(_ identifier: JobID) async -> Bool
+}
+
+/// The right to work on one job; it ends with ``close()`` or with the process.
+public protocol JobClaim: Sendable {
+    /// The units that were recorded, in the order of their recording.
+    func units() async throws(StorageError) -> [JobUnit]
+    /// Records a unit; its content, if it has one, is stored first, so that a recorded unit is always whole.
+    func record(_ unit: JobUnit, content: Data?) async throws(StorageError)
+    /// Where the content of a recorded unit lies: a sentence's samples (16 bit, little endian) or a picture.
+    func contentURL(of unit: JobUnit) -> URL
+    /// Where a file of the job that is not a unit may be written, such as the audio being encoded.
+    func scratchURL(named name: String) -> URL
+    /// Stores the story and ends the job in one step; its files are removed afterwards.
+    func finish(with story: Story) async throws(StorageError)
+    /// Stores the story and keeps the job with its units, so that `step` can be tried again.
+    func suspend(with story: Story, failedAt step: GenerationStep) async throws(StorageError)
+    /// Forgets the job and its files.
+    func discard() async throws(StorageError)
+    /// Lets go of the job; nothing may be called afterwards.
+    func close() async
+}

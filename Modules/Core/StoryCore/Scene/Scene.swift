@@ -1,0 +1,53 @@
+/// What a page's picture shows: any author returns one and any illustrator takes it.
+///
+/// All terms are open vocabularies: an author that lives elsewhere may use a word that this program does not know,
+/// and an illustrator then draws the nearest thing that it does know.
+public struct Scene: Hashable, Codable, Sendable {
+    /// Where it is.
+    public var setting: Setting
+    /// When it is.
+    public var timeOfDay: TimeOfDay
+    /// What the sky does; indoors, what is seen through the window.
+    public var weather: Weather
+    /// Who is there, the most important one first.
+    public var characters: [SceneCharacter]
+    /// What can be seen there, the most important thing first.
+    public var props: [Prop]
+
+    /// Makes a scene.
+    public init(
+        setting: Setting, timeOfDay: TimeOfDay = .day, weather: Weather = .clear,
+        characters: [SceneCharacter] = [], props: [Prop] = []
+    ) {
+        self.setting = setting
+        self.timeOfDay = timeOfDay
+        self.weather = weather
+        self.characters = characters
+        self.props = props
+    }
+}
+
+/// Somebody in a scene, and what they do and feel.
+public struct SceneCharacter: Hashable, Codable, Sendable {
+    /// Who somebody in a scene is.
+    public enum Subject: Hashable, Codable, Sendable {
+        /// One of the story's heroes.
+        case hero(HeroID)
+        /// Anybody else: an animal, a grown-up, a robot; with a name if the story gives one.
+        case companion(species: Species, name: String?)
+    }
+
+    public var subject: Subject
+    public var pose: Pose
+    public var mood: Mood
+    /// What is in the character's hand.
+    public var holding: Prop?
+
+    /// Puts somebody into a scene.
+    public init(_ subject: Subject, pose: Pose = .standing, mood: Mood = .happy, holding: Prop? = nil) {
+        self.subject = subject
+        self.pose = pose
+        self.mood = mood
+        self.holding = holding
+    }
+}

@@ -1,0 +1,48 @@
+import Glibc
+public import StoryCore
+
+/// A C library that is loaded when it is first needed.
+///
+/// Linking every engine would make each short command wait for libraries that it never calls, and a missing one
+/// would end the program before it could say so. The types of the functions come from the library's own header:
+/// each shim header has a `typedef` for each function that is used.
+///
+/// The library stays loaded until the program ends; loading it again costs a look-up.
+public struct EngineLibrary {
+    private let handle: UnsafeMutableRawPointer
+    private let provider: ProviderIdentifier
+    private let name: String
+
+    /// Loads a library by its file name with version, such as "libflite.so.1".
+    ///
+    /// - Parameters:
+    ///   - name: The file name that the dynamic loader looks for.
+    ///   - package: The Debian package that brings it, for the error's recovery.
+    ///   - provider: Who needs it, for the error.
+    /// - Throws: ``ProviderError/configuration(_:)`` if it is not there or cannot be loaded.
+    public init(_ name: String, package: String, for provider: ProviderIdentifier) throws(ProviderError) {
+        guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
+            let detail = dlerror().map { String(cString: $0) } ?? "it was not found"
+            throw .configuration(
+                ProviderFault(
+                    provider: provider, detail: "The library \(name) could not be loaded: \(detail).",
+                    recovery: "Install it with 'apt-get install \(package)'."))
+        }
+        self.handle = handle
+        self.provider = provider
+        self.name = name
+    }
+
+    /// The address of a function, as the type that its header gives it.
+    ///
+    /// - Throws: ``ProviderError/configuration(_:)`` if the library has no such function: it is another version.
+    public func function<Signature>(_ symbol: String, as type: Signature.Type) throws(ProviderError) -> Signature {
+        guard let address = dlsym(handle, symbol) else {
+            throw .configuration(
+                ProviderFault(
+                    provider: provider, detail: "The library \(name) has no function \(symbol).",
+                    recovery: "Install the version that this Debian release has."))
+        }
+        return unsafeBitCast(address, to: type)
+    }
+}

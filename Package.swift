@@ -1,0 +1,126 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One strict block for every target of ours.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A Swift target of ours.
+func module(
+    _ name: String, at path: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+) -> Target {
+    .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings)
+}
+
+/// A program of ours.
+func program(_ name: String, at path: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+}
+
+/// The tests of a module, in the folder of its name below Tests.
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, path: "Tests/\(name)Tests",
+        resources: resources, swiftSettings: settings)
+}
+
+/// A feature: its module, its stubs, its tests.
+func feature(_ name: String) -> [Target] {
+    [
+        module(name, at: "Modules/Features/\(name)/Sources", ["StoryCore", "FeatureKit"]),
+        module("\(name)Stubs", at: "Modules/Features/\(name)/Stubs", [.byName(name: name), "StoryCore", "FeatureKit"]),
+        tests(of: name, [.byName(name: "\(name)Stubs"), "StoryCore", "FeatureKit"]),
+    ]
+}
+
+/// A provider of stories, speech or pictures: its module and its tests.
+func provider(_ name: String, libraries: [Target.Dependency] = [], resources: [Resource]? = nil) -> [Target] {
+    [
+        module(name, at: "Modules/Providers/\(name)", ["StoryCore"] + libraries, resources: resources),
+        tests(of: name, ["StoryCore"] + libraries),
+    ]
+}
+
+/// A module that ties us to a library or to the system: its module and its tests.
+func platform(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+    [
+        module(name, at: "Modules/Platform/\(name)", ["StoryCore"] + dependencies),
+        tests(of: name, ["StoryCore"] + dependencies),
+    ]
+}
+
+/// The headers of a C library that is loaded when it is first used, and so never linked.
+func headers(_ name: String) -> Target {
+    .systemLibrary(name: name, path: "Modules/Platform/\(name)")
+}
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let core = [
+    module("StoryCore", at: "Modules/Core/StoryCore"),
+    module("FeatureKit", at: "Modules/Core/FeatureKit", ["StoryCore"]),
+    tests(of: "StoryCore"),
+    tests(of: "FeatureKit", ["StoryCore"]),
+]
+
+let features = feature("Generation") + feature("Library")
+
+let providers =
+    provider("EmbeddedAuthor")
+    + provider("ChildSafety")
+    + provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"])
+    + provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"])
+    + provider("VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"])
+
+let platforms =
+    platform("EngineLibrary")
+    + platform("OpusRecorder", ["COpusEnc", "CEbur128", "EngineLibrary"])
+    + platform("StoryStorage", [grdb])
+    + platform("MediaStore", [crypto])
+    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg"].map(headers)
+
+let composition = [
+    module(
+        "StoryApp", at: "Modules/Composition/StoryApp",
+        [
+            "StoryCore", "FeatureKit", "Generation", "Library", "EmbeddedAuthor", "ChildSafety", "FliteNarrator",
+            "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "StoryStorage", "MediaStore",
+        ]),
+    tests(of: "StoryApp", ["StoryCore", "FeatureKit", "Generation", "GenerationStubs", "Library"]),
+]
+
+let programs = [
+    program(
+        "StoryCLI", at: "Apps/StoryCLI",
+        ["StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", argumentParser]),
+    program("Benchmarks", at: "Tools/Benchmarks", []),
+    .testTarget(
+        name: "StoryCLITests", dependencies: ["StoryCLI"], path: "Tests/StoryCLITests", swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
+]
+
+let package = Package(
+    name: "story-studio",
+    products: [
+        .executable(name: "story", targets: ["StoryCLI"]),
+        .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
+        .library(name: "StoryCore", targets: ["StoryCore"]),
+        .library(name: "Generation", targets: ["Generation", "GenerationStubs"]),
+        .library(name: "Library", targets: ["Library", "LibraryStubs"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: core + features + providers + platforms + composition + programs
+)
