@@ -55,7 +55,7 @@ public enum EventCategory: String, CaseIterable, Codable, Sendable {
 }
 
 /// Why a custom event cannot be made as asked.
-public enum CustomEventError: Error, Equatable, Sendable {
+public enum CustomEventError: Error, Hashable, Sendable {
     case blankTitle
     /// The title has this many characters, more than ``CustomStoryEvent/maximumTitleLength``.
     case titleTooLong(Int)

@@ -64,7 +64,7 @@ public enum Pronouns: String, CaseIterable, Codable, Sendable {
 }
 
 /// Why a hero cannot be made as asked.
-public enum HeroError: Error, Equatable, Sendable {
+public enum HeroError: Error, Hashable, Sendable {
     case blankName
     /// The name has this many characters, more than ``Hero/maximumNameLength``.
     case nameTooLong(Int)

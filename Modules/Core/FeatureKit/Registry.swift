@@ -1,0 +1,122 @@
+public import StoryCore
+
+/// Brings providers or a feature into the app: the built-in ones register through the same call as anybody else's.
+public protocol Plugin: Sendable {
+    /// Adds what the plugin brings.
+    ///
+    /// - Throws: ``RegistryError/duplicate(_:_:)`` if something of the same kind and identifier is there.
+    func register(in registry: inout Registry) throws(RegistryError)
+}
+
+/// What is plugged into the app: its features and the providers that make stories.
+///
+/// Of several providers that can do a job, the one that was registered first is the default.
+public struct Registry: Sendable {
+    /// The features, in the order of their registration.
+    public private(set) var features: [FeatureDescriptor] = []
+    /// The authors, the default first.
+    public private(set) var authors: [any StoryAuthor] = []
+    /// The narrators, the default of each language before its others.
+    public private(set) var narrators: [any Narrator] = []
+    /// The illustrators, the default first.
+    public private(set) var illustrators: [any Illustrator] = []
+
+    /// Makes an empty registry.
+    public init() {}
+
+    /// Makes a registry of plugins.
+    public init(_ plugins: [any Plugin]) throws(RegistryError) {
+        for plugin in plugins { try plugin.register(in: &self) }
+    }
+
+    /// Adds a feature.
+    public mutating func register(feature: FeatureDescriptor) throws(RegistryError) {
+        guard !features.contains(where: { $0.identifier == feature.identifier }) else {
+            throw .duplicate(.feature, feature.identifier)
+        }
+        features.append(feature)
+    }
+
+    /// Adds an author.
+    public mutating func register(author: any StoryAuthor) throws(RegistryError) {
+        try Self.ensureNew(author.identifier, among: authors.map(\.identifier), kind: .author)
+        authors.append(author)
+    }
+
+    /// Adds a narrator.
+    public mutating func register(narrator: any Narrator) throws(RegistryError) {
+        try Self.ensureNew(narrator.identifier, among: narrators.map(\.identifier), kind: .narrator)
+        narrators.append(narrator)
+    }
+
+    /// Adds an illustrator.
+    public mutating func register(illustrator: any Illustrator) throws(RegistryError) {
+        try Self.ensureNew(illustrator.identifier, among: illustrators.map(\.identifier), kind: .illustrator)
+        illustrators.append(illustrator)
+    }
+
+    private static func ensureNew(
+        _ identifier: ProviderIdentifier, among known: [ProviderIdentifier], kind: PluginKind
+    ) throws(RegistryError) {
+        guard !known.contains(identifier) else { throw .duplicate(kind, identifier.rawValue) }
+    }
+}
+
+extension Registry {
+    /// The author with this identifier or, without one, the first that writes the language.
+    public func author(
+        _ identifier: ProviderIdentifier?, language: LanguageCode
+    ) throws(RegistryError) -> any StoryAuthor {
+        if let identifier {
+            guard let author = authors.first(where: { $0.identifier == identifier }) else {
+                throw .unknown(.author, identifier.rawValue, known: authors.map(\.identifier.rawValue))
+            }
+            guard author.writes(language) else {
+                throw .language(language, kind: .author, known: author.languages.map(\.rawValue))
+            }
+            return author
+        }
+        guard let author = authors.first(where: { $0.writes(language) }) else {
+            throw .language(language, kind: .author, known: Self.codes(authors.flatMap(\.languages)))
+        }
+        return author
+    }
+
+    /// The narrator with this identifier or, without one, the first that speaks the language.
+    public func narrator(
+        _ identifier: ProviderIdentifier?, language: LanguageCode
+    ) throws(RegistryError) -> any Narrator {
+        if let identifier {
+            guard let narrator = narrators.first(where: { $0.identifier == identifier }) else {
+                throw .unknown(.narrator, identifier.rawValue, known: narrators.map(\.identifier.rawValue))
+            }
+            guard !narrator.voices(for: language).isEmpty else {
+                throw .language(language, kind: .narrator, known: narrator.languages.map(\.rawValue))
+            }
+            return narrator
+        }
+        guard let narrator = narrators.first(where: { !$0.voices(for: language).isEmpty }) else {
+            throw .language(language, kind: .narrator, known: Self.codes(narrators.flatMap(\.languages)))
+        }
+        return narrator
+    }
+
+    /// The illustrator with this identifier or, without one, the first.
+    public func illustrator(_ identifier: ProviderIdentifier?) throws(RegistryError) -> any Illustrator {
+        let found = illustrators.first { identifier == nil || $0.identifier == identifier }
+        guard let found else {
+            throw .unknown(.illustrator, identifier?.rawValue ?? "", known: illustrators.map(\.identifier.rawValue))
+        }
+        return found
+    }
+
+    private static func codes(_ languages: [LanguageCode]) -> [String] {
+        Set(languages.map(\.rawValue)).sorted()
+    }
+}
+
+extension StoryAuthor {
+    fileprivate func writes(_ language: LanguageCode) -> Bool {
+        languages.isEmpty || languages.contains(language) || languages.contains(language.base)
+    }
+}

@@ -1,0 +1,116 @@
+public import FeatureKit
+public import StoryCore
+
+/// Why a story, or a part of one, could not be made.
+public enum GenerationError: Error, Hashable, Sendable {
+    /// A story needs somebody whom it is about.
+    case noHero
+    /// The length in minutes is outside ``StoryBrief/minutesRange``.
+    case minutesOutOfRange(Int)
+    /// A provider that was asked for is not there, or does not know the language.
+    case registry(RegistryError)
+    /// The narrator has no such voice.
+    case unknownVoice(String, narrator: ProviderIdentifier, known: [String])
+    /// Parental controls or the plan say no.
+    case notAllowed(GenerationRefusal)
+    /// Something that a person typed is not for children.
+    case unsuitableInput(SafetyConcern)
+    /// What the author wrote is not for children.
+    case unsuitableStory(SafetyConcern, author: ProviderIdentifier)
+    /// The author wrote nothing.
+    case emptyStory(ProviderIdentifier)
+    /// A provider failed at a step.
+    case provider(GenerationStep, ProviderError)
+    case storage(StorageError)
+    /// The story has no missing part of this kind.
+    case nothingToRetry(GenerationStep)
+    /// It was stopped; whether it can be resumed is up to whoever stopped it.
+    case cancelled
+}
+
+extension GenerationError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .noHero: "generation.noHero"
+        case .minutesOutOfRange: "generation.minutesOutOfRange"
+        case .registry(let error): error.code
+        case .unknownVoice: "generation.unknownVoice"
+        case .notAllowed: "generation.notAllowed"
+        case .unsuitableInput: "generation.unsuitableInput"
+        case .unsuitableStory: "generation.unsuitableStory"
+        case .emptyStory: "generation.emptyStory"
+        case .provider(_, let error): error.code
+        case .storage(let error): error.code
+        case .nothingToRetry: "generation.nothingToRetry"
+        case .cancelled: "generation.cancelled"
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .noHero: "A story needs a hero."
+        case .minutesOutOfRange(let minutes):
+            "A story lasts \(StoryBrief.minutesRange.lowerBound) to \(StoryBrief.minutesRange.upperBound) minutes, "
+                + "not \(minutes)."
+        case .registry(let error): error.message
+        case .unknownVoice(let voice, let narrator, _): "The narrator '\(narrator)' has no voice '\(voice)'."
+        case .notAllowed: "This story may not be made now."
+        case .unsuitableInput(let concern): "'\(concern.excerpt)' cannot be part of a story for children."
+        case .unsuitableStory(_, let author): "What '\(author)' wrote is not for children."
+        case .emptyStory(let author): "The author '\(author)' wrote nothing."
+        case .provider(let step, let error): "\(step.sentenceStart) failed: \(error.message)"
+        case .storage(let error): error.message
+        case .nothingToRetry(let step): "The story's \(step.rawValue) is complete."
+        case .cancelled: "The story was stopped."
+        }
+    }
+
+    public var reason: String? {
+        switch self {
+        case .registry(let error): error.reason
+        case .unknownVoice(_, _, let known): "Its voices are: \(known.joined(separator: ", "))."
+        case .notAllowed(let refusal): refusal.reason
+        case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It is about \(concern.reason)."
+        case .provider(_, let error): error.reason
+        case .storage(let error): error.reason
+        case .noHero, .minutesOutOfRange, .emptyStory, .nothingToRetry, .cancelled: nil
+        }
+    }
+
+    public var recovery: String {
+        switch self {
+        case .noHero: "Name one, such as '--hero Mira'."
+        case .minutesOutOfRange: "Give another length, such as '--minutes 5'."
+        case .registry(let error): error.recovery
+        case .unknownVoice: "Choose one of those, or leave the voice out."
+        case .notAllowed(let refusal): refusal.recovery
+        case .unsuitableInput: "Say it in other words."
+        case .unsuitableStory, .emptyStory: "Try again, with another seed or another author."
+        case .provider(_, let error): error.recovery
+        case .storage(let error): error.recovery
+        case .nothingToRetry: "There is nothing to do."
+        case .cancelled: "'story resume' continues where it stopped."
+        }
+    }
+
+    public var severity: ErrorSeverity {
+        switch self {
+        case .registry(let error): error.severity
+        case .provider(_, let error): error.severity
+        case .storage(let error): error.severity
+        case .cancelled, .nothingToRetry: .notice
+        case .unsuitableStory, .emptyStory: .warning
+        case .noHero, .minutesOutOfRange, .unknownVoice, .notAllowed, .unsuitableInput: .error
+        }
+    }
+}
+
+extension GenerationStep {
+    fileprivate var sentenceStart: String {
+        switch self {
+        case .story: "Writing the story"
+        case .audio: "The narration"
+        case .illustrations: "The pictures"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+public import StoryCore
+
+/// What a story in the making shows: the steps follow each other here, while the work behind them overlaps.
+public enum GenerationStage: String, CaseIterable, Codable, Sendable {
+    case generatingStory, generatingAudio, generatingIllustrations, completed
+}
+
+extension GenerationStage {
+    /// The stage that shows a step.
+    init(showing step: GenerationStep) {
+        switch step {
+        case .story: self = .generatingStory
+        case .audio: self = .generatingAudio
+        case .illustrations: self = .generatingIllustrations
+        }
+    }
+}
+
+/// What has just been finished of a kind of work.
+public struct UnitProgress: Hashable, Sendable {
+    /// What is counted.
+    public enum Kind: String, Sendable {
+        case page, sentence, picture
+    }
+
+    public var kind: Kind
+    public var done: Int
+    /// How many there will be; nil as long as nobody knows.
+    public var total: Int?
+
+    /// Makes a count.
+    public init(kind: Kind, done: Int, total: Int?) {
+        self.kind = kind
+        self.done = done
+        self.total = total
+    }
+}
+
+/// How far a story is.
+public struct GenerationUpdate: Hashable, Sendable {
+    public var stage: GenerationStage
+    /// 0 to 1; never smaller than in the update before.
+    public var progress: Double
+    /// The story with what there is of it.
+    public var story: Story
+    /// What was finished to cause this update; nil if only the stage changed.
+    public var unit: UnitProgress?
+
+    /// Makes an update.
+    public init(stage: GenerationStage, progress: Double, story: Story, unit: UnitProgress?) {
+        self.stage = stage
+        self.progress = progress
+        self.story = story
+        self.unit = unit
+    }
+}
+
+/// Takes updates in their order; called from wherever the work is done, and must return quickly.
+public typealias GenerationObserver = @Sendable (GenerationUpdate) -> Void
+
+/// What became of a generation that was not stopped: the story is stored in any case.
+public struct GenerationOutcome: Hashable, Sendable {
+    public var story: Story
+    /// The step that failed; nil if all is there but, maybe, single pictures.
+    public var failure: GenerationFailure?
+
+    /// Makes an outcome.
+    public init(story: Story, failure: GenerationFailure?) {
+        self.story = story
+        self.failure = failure
+    }
+}
+
+/// A step that failed after the story itself was written.
+public struct GenerationFailure: Hashable, Sendable {
+    public var step: GenerationStep
+    public var error: GenerationError
+
+    /// Makes a failure.
+    public init(step: GenerationStep, error: GenerationError) {
+        self.step = step
+        self.error = error
+    }
+}

@@ -1,0 +1,61 @@
+import StoryCore
+
+/// How a story is read aloud: speed, pitch and pauses by age and tone.
+///
+/// The figures are ours, by ear: small children get a slower voice and longer pauses, and a gentle story is lower
+/// and slower than a funny one.
+struct NarrationDirection: Equatable {
+    var delivery: Delivery
+    /// Seconds of silence after a sentence within a paragraph.
+    var sentencePause: Double
+    /// Seconds of silence after a paragraph.
+    var paragraphPause: Double
+    /// Seconds of silence after a page, in which it is turned.
+    var pagePause: Double
+
+    /// The direction for an audience and a tone.
+    init(ageBand: AgeBand, tone: StoryTone) {
+        let (pace, pause) =
+            switch ageBand {
+            case .twoToFour: (0.84, 1.3)
+            case .fourToSix: (0.9, 1.1)
+            case .sixToTen: (0.97, 0.9)
+            case .all: (0.92, 1.0)
+            }
+        let (rate, pitch) =
+            switch tone {
+            case .gentle: (0.95, 0.98)
+            case .cheerful: (1.02, 1.04)
+            case .funny: (1.04, 1.05)
+            case .adventurous: (1.03, 1.0)
+            case .magical: (0.98, 1.02)
+            case .curious: (1.0, 1.02)
+            }
+        delivery = Delivery(rate: pace * rate, pitch: pitch)
+        sentencePause = 0.45 * pause
+        paragraphPause = 0.8 * pause
+        pagePause = 1.3 * pause
+    }
+
+    /// How many words fill a length of narration, as a voice speaks.
+    ///
+    /// Counts the pauses in: a page is about ``wordsPerPage`` words in two paragraphs, and sentences are as long as
+    /// the age band's are.
+    func wordCount(minutes: Int, wordsPerMinute: Double, ageBand: AgeBand) -> Int {
+        let secondsPerWord = 60 / (wordsPerMinute * delivery.rate)
+        let sentencesPerPage = Self.wordsPerPage / Self.wordsPerSentence(ageBand)
+        let pauses = pagePause + paragraphPause + (sentencesPerPage - 2) * sentencePause
+        return Int((Double(minutes) * 60 / (secondsPerWord + pauses / Self.wordsPerPage)).rounded())
+    }
+
+    private static let wordsPerPage = 62.0
+
+    private static func wordsPerSentence(_ ageBand: AgeBand) -> Double {
+        switch ageBand {
+        case .twoToFour: 7
+        case .fourToSix: 9
+        case .sixToTen: 12
+        case .all: 10
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import FeatureKit
+import StoryCore
+
+/// The providers that a brief names.
+struct BriefedProviders: Sendable {
+    var author: any StoryAuthor
+    /// Nil if the brief asks for no narration.
+    var narrator: (any Narrator)?
+    /// Nil if the brief asks for no pictures.
+    var illustrator: (any Illustrator)?
+
+    /// Gathers providers that were found.
+    init(author: any StoryAuthor, narrator: (any Narrator)?, illustrator: (any Illustrator)?) {
+        self.author = author
+        self.narrator = narrator
+        self.illustrator = illustrator
+    }
+
+    /// Finds the providers.
+    init(for brief: StoryBrief, in registry: Registry) throws(GenerationError) {
+        do throws(RegistryError) {
+            author = try registry.author(brief.author, language: brief.language)
+            if let identifier = brief.narrator {
+                narrator = try registry.narrator(identifier, language: brief.language)
+            }
+            if let identifier = brief.illustrator { illustrator = try registry.illustrator(identifier) }
+        } catch {
+            throw .registry(error)
+        }
+    }
+
+    /// Makes sure that all of them can work, so that nothing is begun that cannot be finished.
+    func checkAvailability(for steps: Set<GenerationStep>) async throws(GenerationError) {
+        if steps.contains(.story) { try await check(author, at: .story) }
+        if steps.contains(.audio), let narrator { try await check(narrator, at: .audio) }
+        if steps.contains(.illustrations), let illustrator { try await check(illustrator, at: .illustrations) }
+    }
+
+    /// How fast the story will be read; without a narrator, as fast as people read to children.
+    func wordsPerMinute(for brief: StoryBrief) -> Double {
+        guard let narrator, let voice = brief.voice else { return 150 }
+        return narrator.wordsPerMinute(voice: voice, language: brief.language)
+    }
+
+    private func check(_ provider: any Provider, at step: GenerationStep) async throws(GenerationError) {
+        do throws(ProviderError) {
+            try await provider.checkAvailability()
+        } catch {
+            throw .provider(step, error)
+        }
+    }
+}

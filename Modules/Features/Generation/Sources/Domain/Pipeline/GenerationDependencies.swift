@@ -1,0 +1,43 @@
+public import FeatureKit
+public import Foundation
+public import StoryCore
+
+/// Everything that making stories depends on; each part can be replaced.
+public struct GenerationDependencies: Sendable {
+    public var registry: Registry
+    public var recorder: any NarrationRecorder
+    public var safety: any ChildSafetyCheck
+    public var permission: any GenerationPermission
+    public var stories: any StoryRepository
+    public var jobs: any JobRepository
+    public var events: any CustomEventRepository
+    public var media: any MediaRepository
+    public var settings: any SettingsRepository
+    /// Waits between attempts.
+    public var clock: any Clock<Duration>
+    /// Tells the date of a new story.
+    public var now: @Sendable () -> Date
+    /// Where new identifiers, new seeds and jitter come from.
+    public var random: @Sendable () -> UInt64
+
+    /// Gathers the dependencies.
+    public init(
+        registry: Registry, recorder: any NarrationRecorder, safety: any ChildSafetyCheck,
+        permission: any GenerationPermission, stories: any StoryRepository, jobs: any JobRepository,
+        events: any CustomEventRepository, media: any MediaRepository, settings: any SettingsRepository,
+        clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
+    ) {
+        self.registry = registry
+        self.recorder = recorder
+        self.safety = safety
+        self.permission = permission
+        self.stories = stories
+        self.jobs = jobs
+        self.events = events
+        self.media = media
+        self.settings = settings
+        self.clock = clock
+        self.now = now
+        self.random = random
+    }
+}

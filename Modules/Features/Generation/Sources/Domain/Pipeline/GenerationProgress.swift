@@ -1,0 +1,186 @@
+import StoryCore
+import Synchronization
+
+/// Follows the overlapping work of a generation and tells it as three steps, one after the other.
+///
+/// Updates are sent while the lock is held, so that they arrive in their order.
+final class GenerationProgress: Sendable {
+    private struct State {
+        var story: Story
+        var stage = GenerationStage.generatingStory
+        var writtenWords = 0
+        var isTextComplete = false
+        var spokenSentences = 0
+        var totalSentences = 0
+        var isAudioSettled: Bool
+        var settledPictures = 0
+        var totalPictures = 0
+        var arePicturesSettled: Bool
+        var progress = 0.0
+    }
+
+    private let state: Mutex<State>
+    private let targetWordCount: Int
+    private let steps: Set<GenerationStep>
+    private let observer: GenerationObserver
+
+    /// Starts to follow.
+    ///
+    /// - Parameters:
+    ///   - story: The story with what there is of it.
+    ///   - steps: The steps that will be done; the others are skipped.
+    init(story: Story, steps: Set<GenerationStep>, targetWordCount: Int, observer: @escaping GenerationObserver) {
+        state = Mutex(
+            State(
+                story: story, isTextComplete: !steps.contains(.story), isAudioSettled: !steps.contains(.audio),
+                arePicturesSettled: !steps.contains(.illustrations)))
+        self.targetWordCount = max(1, targetWordCount)
+        self.steps = steps
+        self.observer = observer
+    }
+
+    /// The story with what there is of it now.
+    var story: Story { state.withLock { $0.story } }
+
+    /// Tells the first stage.
+    func begin() {
+        state.withLock { state in
+            state.stage = stages.first ?? .completed
+            state.progress = start(of: state.stage)
+            send(&state, unit: nil)
+            advance(&state)
+        }
+    }
+
+    /// The author gave the title.
+    func didWrite(title: String) {
+        state.withLock { state in
+            state.story.title = title
+            send(&state, unit: nil)
+        }
+    }
+
+    /// A page was written, with this many sentences to speak.
+    func didWrite(page: StoryPage, sentences: Int) {
+        state.withLock { state in
+            state.story.pages.append(page)
+            state.writtenWords += page.text.split(whereSeparator: \.isWhitespace).count
+            state.totalSentences += sentences
+            state.totalPictures += 1
+            send(&state, unit: UnitProgress(kind: .page, done: state.story.pages.count, total: nil))
+        }
+    }
+
+    /// Pages that were there before have this much left to be done.
+    func willMake(sentences: Int, pictures: Int) {
+        state.withLock { state in
+            state.totalSentences += sentences
+            state.totalPictures += pictures
+        }
+    }
+
+    /// No page will follow.
+    func didCompleteText() {
+        state.withLock { state in
+            state.isTextComplete = true
+            advance(&state)
+        }
+    }
+
+    /// A sentence was spoken.
+    func didSpeakSentence() {
+        state.withLock { state in
+            state.spokenSentences += 1
+            let total = state.isTextComplete ? state.totalSentences : nil
+            send(&state, unit: UnitProgress(kind: .sentence, done: state.spokenSentences, total: total))
+        }
+    }
+
+    /// The narration is there, or has failed for good.
+    func didSettleAudio() {
+        state.withLock { state in
+            state.isAudioSettled = true
+            advance(&state)
+        }
+    }
+
+    /// A picture is there, or has failed for good.
+    func didSettlePicture(page: Int, _ illustration: StoryIllustration) {
+        state.withLock { state in
+            state.story.pages[page].illustration = illustration
+            state.settledPictures += 1
+            let total = state.isTextComplete ? state.totalPictures : nil
+            send(&state, unit: UnitProgress(kind: .picture, done: state.settledPictures, total: total))
+        }
+    }
+
+    /// All pictures are there or have failed for good.
+    func didSettlePictures() {
+        state.withLock { state in
+            state.arePicturesSettled = true
+            advance(&state)
+        }
+    }
+
+    /// The story is stored.
+    func didComplete(with story: Story) {
+        state.withLock { state in
+            state.story = story
+            state.stage = .completed
+            send(&state, unit: nil)
+        }
+    }
+
+    // MARK: - Stages
+
+    private var stages: [GenerationStage] {
+        GenerationStep.allCases.filter(steps.contains).map(GenerationStage.init(showing:))
+    }
+
+    /// Tells every stage that has been reached since the last one that was told.
+    private func advance(_ state: inout State) {
+        while isSettled(state.stage, state), let place = stages.firstIndex(of: state.stage), place + 1 < stages.count {
+            state.stage = stages[place + 1]
+            state.progress = max(state.progress, start(of: state.stage))
+            observer(update(state, unit: nil))
+        }
+    }
+
+    private func isSettled(_ stage: GenerationStage, _ state: State) -> Bool {
+        switch stage {
+        case .generatingStory: state.isTextComplete
+        case .generatingAudio: state.isAudioSettled
+        case .generatingIllustrations: state.arePicturesSettled
+        case .completed: true
+        }
+    }
+
+    private func send(_ state: inout State, unit: UnitProgress?) {
+        state.progress = max(state.progress, fraction(state))
+        observer(update(state, unit: unit))
+    }
+
+    private func update(_ state: State, unit: UnitProgress?) -> GenerationUpdate {
+        GenerationUpdate(stage: state.stage, progress: state.progress, story: state.story, unit: unit)
+    }
+
+    private func start(of stage: GenerationStage) -> Double {
+        switch stage {
+        case .generatingStory: 0
+        case .generatingAudio: 0.33
+        case .generatingIllustrations: 0.66
+        case .completed: 1
+        }
+    }
+
+    private func fraction(_ state: State) -> Double {
+        let share =
+            switch state.stage {
+            case .generatingStory: Double(state.writtenWords) / Double(targetWordCount)
+            case .generatingAudio: Double(state.spokenSentences) / Double(max(1, state.totalSentences))
+            case .generatingIllustrations: Double(state.settledPictures) / Double(max(1, state.totalPictures))
+            case .completed: 0.0
+            }
+        return start(of: state.stage) + min(1, share) * 0.33
+    }
+}

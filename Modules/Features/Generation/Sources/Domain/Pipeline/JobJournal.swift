@@ -1,0 +1,25 @@
+import StoryCore
+
+/// What a job has finished, arranged for looking up.
+struct JobJournal: Sendable {
+    private(set) var title: String?
+    private(set) var passages: [AuthoredPassage] = []
+    private(set) var isStoryComplete = false
+    private(set) var sentences: [Int: SentenceUnit] = [:]
+    private(set) var pictures: [Int: PictureUnit] = [:]
+
+    /// Arranges recorded units; passages count only as far as none is missing before them.
+    init(units: [JobUnit]) {
+        var passages: [Int: AuthoredPassage] = [:]
+        for unit in units {
+            switch unit {
+            case .title(let title): self.title = title
+            case .passage(let index, let passage): passages[index] = passage
+            case .storyEnd: isStoryComplete = true
+            case .sentence(let index, let sentence): sentences[index] = sentence
+            case .picture(let page, let picture): pictures[page] = picture
+            }
+        }
+        while let next = passages[self.passages.count] { self.passages.append(next) }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import StoryCore
+
+/// A narration whose file still lies with its job.
+struct NarrationDraft: Sendable {
+    var file: URL
+    var summary: RecordingSummary
+    var timeline: NarrationTimeline
+}
+
+/// Speaks a story sentence by sentence while the sentences before are being encoded.
+struct NarrationStep: Sendable {
+    let narrator: any Narrator
+    let script: NarrationScript
+    let recorder: any NarrationRecorder
+    let claim: any JobClaim
+    let retry: RetryPolicy
+    let serial: UInt32
+
+    private struct SpokenLine: Sendable {
+        var line: NarrationLine
+        var spoken: SpokenUtterance
+    }
+
+    /// Narrates the pages as they come.
+    ///
+    /// - Parameters:
+    ///   - pages: The pages, in order.
+    ///   - journal: What was spoken before an interruption; it is not spoken again.
+    ///   - title: Asked when the first sentence is there.
+    /// - Returns: Nil if there was nothing to say.
+    func run(
+        pages: AsyncStream<StoryPage>, journal: JobJournal, title: @escaping @Sendable () -> String,
+        didSpeak: @escaping @Sendable () -> Void
+    ) async -> Result<NarrationDraft?, GenerationError> {
+        // Unbounded, but small: a quarter of an hour is 29 MB if the encoder did not start at all.
+        let (lines, queue) = AsyncStream.makeStream(of: SpokenLine.self)
+        async let recording = record(lines, from: queue, title: title)
+        let speaking = await speak(pages, journal: journal, into: queue, didSpeak: didSpeak)
+        queue.finish()
+        let recorded = await recording
+        if case .failure(let error) = speaking {
+            if case .success(let (_, unfinished)?) = recorded { await unfinished.cancel() }
+            return .failure(error)
+        }
+        return await finish(recorded)
+    }
+
+    // MARK: - Speaking
+
+    private func speak(
+        _ pages: AsyncStream<StoryPage>, journal: JobJournal, into queue: AsyncStream<SpokenLine>.Continuation,
+        didSpeak: @Sendable () -> Void
+    ) async -> Result<Void, GenerationError> {
+        var index = 0
+        for await page in pages {
+            for line in script.lines(of: page) {
+                guard !Task.isCancelled else { return .failure(.cancelled) }
+                let spoken: SpokenUtterance
+                do throws(GenerationError) {
+                    spoken = try await speak(line, index: index, journal: journal)
+                } catch {
+                    return .failure(error)
+                }
+                // The other side ends the queue when it cannot write.
+                if case .terminated = queue.yield(SpokenLine(line: line, spoken: spoken)) { return .success(()) }
+                index += 1
+                didSpeak()
+            }
+        }
+        return Task.isCancelled ? .failure(.cancelled) : .success(())
+    }
+
+    private func speak(
+        _ line: NarrationLine, index: Int, journal: JobJournal
+    ) async throws(GenerationError) -> SpokenUtterance {
+        if let unit = journal.sentences[index], unit.utterance == line.utterance,
+            let samples = storedSamples(of: .sentence(index: index, unit))
+        {
+            return SpokenUtterance(samples: samples, sampleRate: unit.sampleRate, words: unit.words)
+        }
+        let spoken: SpokenUtterance
+        do throws(ProviderError) {
+            spoken = try await retry.run { () async throws(ProviderError) in try await narrator.speak(line.utterance) }
+        } catch {
+            throw Task.isCancelled ? .cancelled : .provider(.audio, error)
+        }
+        let unit = SentenceUnit(
+            utterance: line.utterance, sampleRate: spoken.sampleRate, sampleCount: spoken.samples.count,
+            words: spoken.words)
+        do throws(StorageError) {
+            try await claim.record(.sentence(index: index, unit), content: PCM.data(of: spoken.samples))
+        } catch {
+            throw .storage(error)
+        }
+        return spoken
+    }
+
+    /// A file that cannot be read is no loss: the sentence is then spoken again.
+    private func storedSamples(of unit: JobUnit) -> [Int16]? {
+        (try? Data(contentsOf: claim.contentURL(of: unit))).map(PCM.samples)
+    }
+
+    // MARK: - Recording
+
+    private typealias Unfinished = (timeline: NarrationTimeline, recording: any NarrationRecording)
+
+    private var file: URL { claim.scratchURL(named: "narration") }
+
+    private func record(
+        _ lines: AsyncStream<SpokenLine>, from queue: AsyncStream<SpokenLine>.Continuation,
+        title: @Sendable () -> String
+    ) async -> Result<Unfinished?, GenerationError> {
+        var unfinished: Unfinished?
+        do throws(ProviderError) {
+            for await next in lines {
+                let rate = next.spoken.sampleRate
+                var current: Unfinished
+                if let started = unfinished {
+                    current = started
+                } else {
+                    try? FileManager.default.removeItem(at: file)
+                    let recording = try await recorder.startRecording(
+                        to: file, sampleRate: rate, title: title(), serial: serial)
+                    current = (NarrationTimeline(sampleRate: rate), recording)
+                }
+                current.timeline.append(next.line, next.spoken)
+                unfinished = current
+                try await current.recording.append(next.spoken.samples)
+                try await current.recording.append(current.timeline.appendPause(seconds: next.line.pause))
+                unfinished = current
+            }
+            return .success(unfinished)
+        } catch {
+            queue.finish()
+            await unfinished?.recording.cancel()
+            return .failure(.provider(.audio, error))
+        }
+    }
+
+    private func finish(_ recorded: Result<Unfinished?, GenerationError>) async -> Result<
+        NarrationDraft?, GenerationError
+    > {
+        switch recorded {
+        case .failure(let error): return .failure(error)
+        case .success(nil): return .success(nil)
+        case .success(let (timeline, recording)?):
+            do throws(ProviderError) {
+                let summary = try await recording.finish()
+                return .success(NarrationDraft(file: file, summary: summary, timeline: timeline))
+            } catch {
+                return .failure(.provider(.audio, error))
+            }
+        }
+    }
+}
+
+/// Samples as bytes: 16 bit, little endian.
+enum PCM {
+    /// The bytes of samples.
+    static func data(of samples: [Int16]) -> Data {
+        samples.map(\.littleEndian).withUnsafeBytes { Data($0) }
+    }
+
+    /// The samples of bytes; half a sample at the end is dropped.
+    static func samples(_ data: Data) -> [Int16] {
+        var samples = [Int16](repeating: 0, count: data.count / 2)
+        _ = samples.withUnsafeMutableBytes { data.copyBytes(to: $0, from: 0..<($0.count)) }
+        return samples.map(Int16.init(littleEndian:))
+    }
+}

@@ -1,0 +1,53 @@
+import StoryCore
+
+/// Adds up spoken sentences and pauses, and knows to the sample when everything is said.
+struct NarrationTimeline: Sendable {
+    /// Samples a second.
+    let sampleRate: Int
+    private(set) var sentences: [SentenceMark] = []
+    private(set) var words: [WordMark] = []
+    private var pageStarts: [Int: Int] = [:]
+    private var position = 0
+
+    /// Starts at zero.
+    init(sampleRate: Int) {
+        self.sampleRate = sampleRate
+    }
+
+    /// Marks a sentence that is heard from the present position on, and its words.
+    mutating func append(_ line: NarrationLine, _ spoken: SpokenUtterance) {
+        if pageStarts[line.page] == nil { pageStarts[line.page] = line.page == 0 ? 0 : position }
+        words += spoken.words.map { word in
+            WordMark(
+                sentence: sentences.count, range: word.range.shifted(by: line.range.start),
+                start: seconds(position + word.startSample), end: seconds(position + word.endSample))
+        }
+        sentences.append(
+            SentenceMark(
+                page: line.page, range: line.range, start: seconds(position),
+                end: seconds(position + spoken.samples.count)))
+        position += spoken.samples.count
+    }
+
+    /// Adds silence and returns its samples.
+    mutating func appendPause(seconds: Double) -> [Int16] {
+        let count = Int((seconds * Double(sampleRate)).rounded())
+        position += count
+        return Array(repeating: 0, count: count)
+    }
+
+    /// When each of so many pages begins, in seconds; a page on which nothing is said begins with the next one.
+    func pageStarts(count: Int) -> [Double] {
+        var next = position
+        var starts: [Double] = []
+        for page in (0..<count).reversed() {
+            next = pageStarts[page] ?? next
+            starts.append(seconds(next))
+        }
+        return starts.reversed()
+    }
+
+    private func seconds(_ samples: Int) -> Double {
+        Double(samples) / Double(sampleRate)
+    }
+}

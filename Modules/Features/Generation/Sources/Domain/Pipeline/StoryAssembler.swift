@@ -1,0 +1,90 @@
+import StoryCore
+
+/// Puts the parts of a story together and stores them.
+struct StoryAssembler: Sendable {
+    let media: any MediaRepository
+    let claim: any JobClaim
+    let plan: StoryPipeline.Plan
+    let providers: BriefedProviders
+
+    /// Moves audio and pictures into the library, then stores the story and ends the job, in this order: a story in
+    /// the library never lacks a file that it names.
+    func assemble(
+        _ draft: Story, narration: Result<NarrationDraft?, GenerationError>,
+        pictures: Result<IllustrationStep.Outcome, GenerationError>
+    ) async throws(GenerationError) -> GenerationOutcome {
+        var story = draft
+        let audioFailure = try await addNarration(narration, to: &story)
+        let pictureFailure = try await addPictures(pictures, to: &story)
+        setTimestamps(&story)
+        let failure = audioFailure ?? pictureFailure
+        let finished = story
+        try await storage { () async throws(StorageError) in
+            if let failure {
+                try await claim.suspend(with: finished, failedAt: failure.step)
+            } else {
+                try await claim.finish(with: finished)
+            }
+        }
+        return GenerationOutcome(story: story, failure: failure)
+    }
+
+    private func addNarration(
+        _ result: Result<NarrationDraft?, GenerationError>, to story: inout Story
+    ) async throws(GenerationError) -> GenerationFailure? {
+        guard plan.steps.contains(.audio) else { return nil }
+        story.providers.narrator = plan.job.brief.narrator
+        switch result {
+        case .failure(let error):
+            if case .storage = error { throw error }
+            story.narrationStatus = story.narration == nil ? .failed : .outdated
+            return GenerationFailure(step: .audio, error: error)
+        case .success(let draft):
+            guard let draft else {
+                story.narrationStatus = .notRequested
+                return nil
+            }
+            let reference = try await storage { () async throws(StorageError) in
+                try await media.store(fileAt: draft.file, fileExtension: draft.summary.fileExtension)
+            }
+            story.narrationStatus = .ready
+            story.narration = Narration(
+                media: reference, duration: draft.summary.duration, format: draft.summary.format,
+                voice: plan.job.brief.voice ?? "", loudness: draft.summary.loudness,
+                pageStarts: draft.timeline.pageStarts(count: story.pages.count),
+                sentences: draft.timeline.sentences, words: draft.timeline.words)
+            return nil
+        }
+    }
+
+    /// One picture that failed is marked on its page; only if there is none at all has the step failed.
+    private func addPictures(
+        _ result: Result<IllustrationStep.Outcome, GenerationError>, to story: inout Story
+    ) async throws(GenerationError) -> GenerationFailure? {
+        guard plan.steps.contains(.illustrations) else { return nil }
+        story.providers.illustrator = plan.job.brief.illustrator
+        let outcome: IllustrationStep.Outcome
+        switch result {
+        case .failure(let error): throw error
+        case .success(let made): outcome = made
+        }
+        for (page, picture) in outcome.pictures.sorted(by: { $0.key < $1.key }) {
+            let reference = try await storage { () async throws(StorageError) in
+                try await media.store(
+                    fileAt: claim.contentURL(of: .picture(page: page, picture)), fileExtension: picture.fileExtension)
+            }
+            story.pages[page].illustration.status = .ready
+            story.pages[page].illustration.media = reference
+            story.pages[page].illustration.alternativeText = picture.alternativeText
+        }
+        let first = outcome.failures.min { $0.key < $1.key }
+        guard let first, !story.pages.contains(where: { $0.illustration.status == .ready }) else { return nil }
+        return GenerationFailure(step: .illustrations, error: first.value)
+    }
+
+    private func setTimestamps(_ story: inout Story) {
+        for index in story.pages.indices {
+            story.pages[index].illustration.timestamp = story.narration.map { $0.pageStarts[index] }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import StoryCore
+
+/// Makes a story, or its missing parts: writing, narrating and illustrating overlap, and every finished unit is
+/// journalled before anything builds on it.
+struct StoryPipeline: Sendable {
+    /// What is to be made.
+    struct Plan: Sendable {
+        var job: GenerationJob
+        /// The story whose missing parts are made; nil for a new one.
+        var existing: Story?
+        /// The steps that are done; the others are left as they are.
+        var steps: Set<GenerationStep>
+    }
+
+    let dependencies: GenerationDependencies
+    let providers: BriefedProviders
+    let plan: Plan
+    let claim: any JobClaim
+
+    /// Makes what is planned, stores the story, and ends the job (or keeps it, if a step failed).
+    ///
+    /// - Throws: ``GenerationError`` if there is no story to keep; the job then stays open.
+    @concurrent
+    func run(observer: @escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome {
+        let journal = JobJournal(units: try await storage { () async throws(StorageError) in try await claim.units() })
+        let progress = GenerationProgress(
+            story: draft, steps: plan.steps, targetWordCount: targetWordCount, observer: observer)
+        let (narrationPages, narrationQueue) = AsyncStream.makeStream(of: StoryPage.self)
+        let (picturePages, pictureQueue) = AsyncStream.makeStream(of: StoryPage.self)
+        progress.begin()
+
+        async let narration = narrate(narrationPages, journal: journal, progress: progress)
+        async let pictures = illustrate(picturePages, journal: journal, progress: progress)
+        try await write(journal: journal, progress: progress) { page in
+            narrationQueue.yield(page)
+            if page.illustration.status != .ready { pictureQueue.yield(page) }
+        }
+        progress.didCompleteText()
+        narrationQueue.finish()
+        pictureQueue.finish()
+        let made = (narration: await narration, pictures: await pictures)
+        guard !Task.isCancelled else { throw .cancelled }
+
+        let assembler = StoryAssembler(media: dependencies.media, claim: claim, plan: plan, providers: providers)
+        let outcome = try await assembler.assemble(progress.story, narration: made.narration, pictures: made.pictures)
+        try await countUse()
+        if outcome.failure == nil { progress.didComplete(with: outcome.story) }
+        return outcome
+    }
+
+    // MARK: - Steps
+
+    private var script: NarrationScript {
+        NarrationScript(brief: plan.job.brief, voice: plan.job.brief.voice ?? "")
+    }
+
+    private func write(
+        journal: JobJournal, progress: GenerationProgress, didWritePage: (StoryPage) -> Void
+    ) async throws(GenerationError) {
+        if let existing = plan.existing {
+            progress.willMake(
+                sentences: existing.pages.reduce(0) { $0 + script.lines(of: $1).count },
+                pictures: existing.pages.count { $0.illustration.status != .ready })
+            existing.pages.forEach(didWritePage)
+            return
+        }
+        let step = WritingStep(
+            author: providers.author, brief: plan.job.brief, targetWordCount: targetWordCount,
+            safety: dependencies.safety, claim: claim)
+        try await step.run(
+            journal: journal, didWriteTitle: progress.didWrite(title:),
+            didWritePage: { page in
+                progress.didWrite(page: page, sentences: script.lines(of: page).count)
+                didWritePage(page)
+            })
+    }
+
+    private func narrate(
+        _ pages: AsyncStream<StoryPage>, journal: JobJournal, progress: GenerationProgress
+    ) async -> Result<NarrationDraft?, GenerationError> {
+        guard plan.steps.contains(.audio), let narrator = providers.narrator else { return .success(nil) }
+        let step = NarrationStep(
+            narrator: narrator, script: script, recorder: dependencies.recorder, claim: claim, retry: retry,
+            serial: UInt32(truncatingIfNeeded: plan.job.brief.seed))
+        let result = await step.run(
+            pages: pages, journal: journal, title: { progress.story.title }, didSpeak: progress.didSpeakSentence)
+        progress.didSettleAudio()
+        return result
+    }
+
+    private func illustrate(
+        _ pages: AsyncStream<StoryPage>, journal: JobJournal, progress: GenerationProgress
+    ) async -> Result<IllustrationStep.Outcome, GenerationError> {
+        guard plan.steps.contains(.illustrations), let illustrator = providers.illustrator else {
+            return .success(IllustrationStep.Outcome())
+        }
+        let step = IllustrationStep(illustrator: illustrator, brief: plan.job.brief, claim: claim, retry: retry)
+        let result = await step.run(pages: pages, journal: journal, didSettle: progress.didSettlePicture)
+        progress.didSettlePictures()
+        return result
+    }
+
+    // MARK: - Parts
+
+    private var retry: RetryPolicy {
+        RetryPolicy(clock: dependencies.clock, random: dependencies.random)
+    }
+
+    private var targetWordCount: Int {
+        let brief = plan.job.brief
+        let direction = NarrationDirection(ageBand: brief.ageBand, tone: brief.tone)
+        return direction.wordCount(
+            minutes: brief.minutes, wordsPerMinute: providers.wordsPerMinute(for: brief), ageBand: brief.ageBand)
+    }
+
+    /// The story before anything is made of it.
+    private var draft: Story {
+        if let existing = plan.existing { return existing }
+        let brief = plan.job.brief
+        return Story(
+            id: plan.job.storyID, title: brief.workingTitle, heroes: brief.heroes, occasion: brief.occasion,
+            ageBand: brief.ageBand, tone: brief.tone, language: brief.language, minutes: brief.minutes,
+            seed: brief.seed, pages: [], narrationStatus: brief.narrator == nil ? .notRequested : .pending,
+            narration: nil,
+            providers: StoryProviders(author: brief.author, narrator: brief.narrator, illustrator: brief.illustrator),
+            createdAt: plan.job.createdAt)
+    }
+
+    /// A custom event is counted once a new story of it is stored.
+    private func countUse() async throws(GenerationError) {
+        guard plan.existing == nil, case .custom(let event) = plan.job.brief.occasion else { return }
+        try await storage { () async throws(StorageError) in try await dependencies.events.recordUse(of: event.id) }
+    }
+}
+
+/// Does something with the library and tells its errors as those of a generation.
+func storage<Value>(
+    _ operation: () async throws(StorageError) -> Value
+) async throws(GenerationError) -> Value {
+    do throws(StorageError) {
+        return try await operation()
+    } catch {
+        throw .storage(error)
+    }
+}

@@ -1,0 +1,110 @@
+import StoryCore
+
+/// Lets the author write, and makes pages of what it delivers.
+struct WritingStep: Sendable {
+    let author: any StoryAuthor
+    let brief: StoryBrief
+    let targetWordCount: Int
+    let safety: any ChildSafetyCheck
+    let claim: any JobClaim
+
+    /// Writes the story, or the rest of it.
+    ///
+    /// - Parameters:
+    ///   - journal: What was written before an interruption; it is told again, but not written again.
+    ///   - didWriteTitle: Called once, before any page.
+    ///   - didWritePage: Called for every page, in order.
+    func run(
+        journal: JobJournal, didWriteTitle: (String) -> Void, didWritePage: (StoryPage) -> Void
+    ) async throws(GenerationError) {
+        var pages = PageBuilder(brief: brief)
+        didWriteTitle(journal.title ?? brief.workingTitle)
+        for passage in journal.passages { pages.append(passage).forEach(didWritePage) }
+        guard !journal.isStoryComplete else { return }
+
+        var passageCount = journal.passages.count
+        var failure: GenerationError?
+        let request = AuthorRequest(
+            brief: brief, targetWordCount: targetWordCount, writtenTitle: journal.title,
+            writtenPassages: journal.passages)
+        do throws(ProviderError) {
+            try await author.write(request) { part async throws(ProviderError) in
+                do throws(GenerationError) {
+                    try await accept(part, passageCount: passageCount)
+                } catch {
+                    failure = error
+                    throw ProviderError.cancelled
+                }
+                switch part {
+                case .title(let title): didWriteTitle(title)
+                case .passage(let passage):
+                    passageCount += 1
+                    pages.append(passage).forEach(didWritePage)
+                }
+            }
+        } catch {
+            if let failure { throw failure }
+            throw Task.isCancelled ? .cancelled : .provider(.story, error)
+        }
+        guard pages.count > 0 else { throw .emptyStory(author.identifier) }
+        try await record(.storyEnd)
+    }
+
+    private func accept(_ part: AuthoredPart, passageCount: Int) async throws(GenerationError) {
+        guard !Task.isCancelled else { throw .cancelled }
+        switch part {
+        case .title(let title):
+            try check(title)
+            try await record(.title(title))
+        case .passage(let passage):
+            try check(passage.text)
+            try await record(.passage(index: passageCount, passage))
+        }
+    }
+
+    private func check(_ text: String) throws(GenerationError) {
+        if let concern = safety.firstConcern(in: text, language: brief.language, ageBand: brief.ageBand) {
+            throw .unsuitableStory(concern, author: author.identifier)
+        }
+    }
+
+    private func record(_ unit: JobUnit) async throws(GenerationError) {
+        do throws(StorageError) {
+            try await claim.record(unit, content: nil)
+        } catch {
+            throw .storage(error)
+        }
+    }
+}
+
+/// Makes numbered pages of passages.
+struct PageBuilder {
+    private let brief: StoryBrief
+    private var lastScene: Scene
+    private(set) var count = 0
+
+    /// Starts at the first page.
+    init(brief: StoryBrief) {
+        self.brief = brief
+        lastScene = Scene(setting: "meadow", characters: brief.heroes.map { SceneCharacter(.hero($0.id)) })
+    }
+
+    /// The pages of the next passage; without a scene of its own it stays where the one before was.
+    mutating func append(_ passage: AuthoredPassage) -> [StoryPage] {
+        lastScene = passage.scene ?? lastScene
+        let status: PartStatus = brief.illustrator == nil ? .notRequested : .pending
+        let pages = Paginator.pages(of: passage.text).enumerated().map { place, text in
+            StoryPage(
+                index: count + place, text: text, scene: lastScene, illustration: StoryIllustration(status: status))
+        }
+        count += pages.count
+        return pages
+    }
+}
+
+extension StoryBrief {
+    /// What a story is called until its author has named it.
+    var workingTitle: String {
+        "\(occasion.displayName): \(heroes.map(\.name).joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,73 @@
+/// Divides text into pages that a child can follow.
+///
+/// A line of `---` always ends a page. Otherwise a page holds at most ``maximumLength`` characters and
+/// ``maximumParagraphs`` paragraphs; a paragraph that is too long is split at the end of a sentence, else between
+/// words, else where the page is full.
+public enum Paginator {
+    /// The longest page, in characters.
+    public static let maximumLength = 500
+    /// How many paragraphs a page holds at most.
+    public static let maximumParagraphs = 2
+
+    /// The pages of a text, in order; none if the text is blank.
+    public static func pages(of text: String) -> [String] {
+        sections(of: text).flatMap { section in
+            fill(paragraphs(of: section).flatMap(pieces))
+        }
+    }
+
+    private static func sections(of text: String) -> [[Substring]] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .split { $0.trimmed == "---" }
+            .map(Array.init)
+    }
+
+    private static func paragraphs(of lines: [Substring]) -> [String] {
+        lines.split { $0.trimmed.isEmpty }.map { $0.map(\.trimmed).joined(separator: " ") }
+    }
+
+    /// A paragraph in pieces that each fit on a page.
+    private static func pieces(of paragraph: String) -> [String] {
+        var pieces: [String] = []
+        var rest = Substring(paragraph)
+        while rest.count > maximumLength {
+            let limit = rest.index(rest.startIndex, offsetBy: maximumLength)
+            let end = splitPoint(in: rest, before: limit)
+            pieces.append(rest[..<end].trimmed)
+            rest = rest[end...].drop(while: \.isWhitespace)
+        }
+        if !rest.isEmpty { pieces.append(String(rest)) }
+        return pieces
+    }
+
+    private static func splitPoint(in text: Substring, before limit: String.Index) -> String.Index {
+        let head = String(text[..<limit])
+        let sentences = SentenceSplitter.sentences(in: head)
+        if sentences.count > 1, let last = sentences.last {
+            return text.index(text.startIndex, offsetBy: head.distance(from: head.startIndex, to: last.lowerBound))
+        }
+        // The limit itself may be a space, which then falls between the two pieces.
+        return text[...limit].lastIndex(where: \.isWhitespace) ?? limit
+    }
+
+    private static func fill(_ pieces: [String]) -> [String] {
+        var pages: [[String]] = []
+        for piece in pieces {
+            let length = pages.last.map { $0.joined(separator: "\n\n").count + 2 + piece.count } ?? .max
+            if let last = pages.last, last.count < maximumParagraphs, length <= maximumLength {
+                pages[pages.count - 1].append(piece)
+            } else {
+                pages.append([piece])
+            }
+        }
+        return pages.map { $0.joined(separator: "\n\n") }
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...last])
+    }
+}

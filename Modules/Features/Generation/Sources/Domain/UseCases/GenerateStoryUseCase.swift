@@ -1,0 +1,54 @@
+package import StoryCore
+
+/// What happens to the finished units of a generation that is stopped.
+package enum InterruptionPolicy: Sendable {
+    /// They are kept, and the job can be resumed.
+    case keepJob
+    /// They go, as if nothing had been asked for.
+    case discardJob
+}
+
+/// Makes a story of a brief.
+package protocol GenerateStoryUseCaseContract: Sendable {
+    /// Makes the story and stores it.
+    ///
+    /// - Throws: ``GenerationError`` if there is no story to keep.
+    func execute(
+        _ brief: StoryBrief, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome
+}
+
+struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
+    let dependencies: GenerationDependencies
+
+    func execute(
+        _ brief: StoryBrief, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome {
+        var source = ClosureGenerator(next: dependencies.random)
+        let job = GenerationJob(
+            id: .random(using: &source), brief: brief, status: .open, createdAt: dependencies.now())
+        let plan = StoryPipeline.Plan(job: job, existing: nil, steps: brief.steps)
+        return try await JobRunner(dependencies: dependencies).run(plan, whenInterrupted: policy, observer: observer)
+    }
+}
+
+/// Draws random numbers from a function.
+private struct ClosureGenerator: RandomNumberGenerator {
+    let draw: @Sendable () -> UInt64
+
+    init(next: @escaping @Sendable () -> UInt64) {
+        draw = next
+    }
+
+    mutating func next() -> UInt64 { draw() }
+}
+
+extension StoryBrief {
+    /// The steps that the brief asks for.
+    var steps: Set<GenerationStep> {
+        var steps: Set<GenerationStep> = [.story]
+        if narrator != nil { steps.insert(.audio) }
+        if illustrator != nil { steps.insert(.illustrations) }
+        return steps
+    }
+}

@@ -1,0 +1,39 @@
+import StoryCore
+
+/// Runs a plan while holding its job.
+struct JobRunner: Sendable {
+    let dependencies: GenerationDependencies
+
+    /// Claims the job, makes what is planned, and lets go of the job whatever happens.
+    func run(
+        _ plan: StoryPipeline.Plan, whenInterrupted policy: InterruptionPolicy,
+        observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome {
+        let providers = try BriefedProviders(for: plan.job.brief, in: dependencies.registry)
+        let claim = try await storage { () async throws(StorageError) in
+            try await dependencies.jobs.open(plan.job)
+        }
+        let pipeline = StoryPipeline(dependencies: dependencies, providers: providers, plan: plan, claim: claim)
+        do throws(GenerationError) {
+            let outcome = try await pipeline.run(observer: observer)
+            await claim.close()
+            return outcome
+        } catch {
+            if error == .cancelled, policy == .discardJob { try await discard(claim) }
+            await claim.close()
+            throw error
+        }
+    }
+
+    /// Removing what was made must not be skipped because the task around it is cancelled.
+    private func discard(_ claim: any JobClaim) async throws(GenerationError) {
+        let removal = Task { () async -> Result<Void, StorageError> in
+            do throws(StorageError) {
+                return .success(try await claim.discard())
+            } catch {
+                return .failure(error)
+            }
+        }
+        if case .failure(let error) = await removal.value { throw .storage(error) }
+    }
+}

@@ -1,0 +1,54 @@
+import StoryCore
+
+/// Goes on with a job that was interrupted or failed.
+package protocol ResumeGenerationUseCaseContract: Sendable {
+    /// Makes what is missing; nothing that was finished is made again.
+    ///
+    /// - Parameter reference: The job's identifier or a unique prefix of it; nil for the newest.
+    func execute(
+        _ reference: String?, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome
+}
+
+struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
+    let dependencies: GenerationDependencies
+
+    func execute(
+        _ reference: String?, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome {
+        var job = try await storage { () async throws(StorageError) in
+            try await dependencies.jobs.job(matching: reference)
+        }
+        job.status = .open
+        let existing = try await existingStory(of: job)
+        let steps = existing.map { $0.missingSteps(of: job.brief) } ?? job.brief.steps
+        try await BriefedProviders(for: job.brief, in: dependencies.registry).checkAvailability(for: steps)
+        return try await JobRunner(dependencies: dependencies).run(
+            StoryPipeline.Plan(job: job, existing: existing, steps: steps), whenInterrupted: policy,
+            observer: observer)
+    }
+
+    /// The story of a job that got as far as storing one.
+    private func existingStory(of job: GenerationJob) async throws(GenerationError) -> Story? {
+        do throws(StorageError) {
+            return try await dependencies.stories.story(job.storyID)
+        } catch .notFound {
+            return nil
+        } catch {
+            throw .storage(error)
+        }
+    }
+}
+
+extension Story {
+    /// The steps that a brief asks for and that this story has not got.
+    func missingSteps(of brief: StoryBrief) -> Set<GenerationStep> {
+        brief.steps.filter { step in
+            switch step {
+            case .story: false
+            case .audio: narrationStatus != .ready
+            case .illustrations: pages.contains { $0.illustration.status != .ready }
+            }
+        }
+    }
+}

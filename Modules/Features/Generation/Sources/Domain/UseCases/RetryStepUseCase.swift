@@ -1,0 +1,62 @@
+import FeatureKit
+package import StoryCore
+
+/// Makes a missing part of a story that is stored.
+package protocol RetryStepUseCaseContract: Sendable {
+    /// Makes the narration, or the pictures that are missing, and nothing else.
+    ///
+    /// - Throws: ``GenerationError/nothingToRetry(_:)`` if the part is complete.
+    func execute(
+        _ step: GenerationStep, of story: Story, whenInterrupted policy: InterruptionPolicy,
+        observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome
+}
+
+struct RetryStepUseCase: RetryStepUseCaseContract {
+    let dependencies: GenerationDependencies
+
+    func execute(
+        _ step: GenerationStep, of story: Story, whenInterrupted policy: InterruptionPolicy,
+        observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome {
+        let job = try await job(for: step, of: story)
+        guard story.missingSteps(of: job.brief).contains(step) else { throw .nothingToRetry(step) }
+        try await BriefedProviders(for: job.brief, in: dependencies.registry).checkAvailability(for: [step])
+        return try await JobRunner(dependencies: dependencies).run(
+            StoryPipeline.Plan(job: job, existing: story, steps: [step]), whenInterrupted: policy, observer: observer)
+    }
+
+    /// The job that failed, with the units that it finished, or else a new one for the story as it is.
+    private func job(for step: GenerationStep, of story: Story) async throws(GenerationError) -> GenerationJob {
+        let stored = try await storage { () async throws(StorageError) in try await dependencies.jobs.jobs() }
+        var job =
+            stored.first { $0.storyID == story.id }
+            ?? GenerationJob(
+                id: JobID(rawValue: story.id.rawValue), brief: story.brief, status: .open, createdAt: story.createdAt)
+        job.status = .open
+        do throws(RegistryError) {
+            switch step {
+            case .story: break
+            case .audio:
+                let narrator = try dependencies.registry.narrator(job.brief.narrator, language: story.language)
+                job.brief.narrator = narrator.identifier
+                job.brief.voice = job.brief.voice ?? narrator.voices(for: story.language).first?.name
+            case .illustrations:
+                job.brief.illustrator = try dependencies.registry.illustrator(job.brief.illustrator).identifier
+            }
+        } catch {
+            throw .registry(error)
+        }
+        return job
+    }
+}
+
+extension Story {
+    /// The brief that would make this story again.
+    fileprivate var brief: StoryBrief {
+        StoryBrief(
+            heroes: heroes, occasion: occasion, ageBand: ageBand, tone: tone, language: language, minutes: minutes,
+            seed: seed, author: providers.author, narrator: providers.narrator, voice: narration?.voice,
+            illustrator: providers.illustrator)
+    }
+}

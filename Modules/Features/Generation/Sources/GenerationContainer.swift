@@ -1,0 +1,25 @@
+import StoryCore
+
+/// Makes the feature's use cases and view models.
+struct GenerationContainer: Sendable {
+    let prepareBrief: any PrepareBriefUseCaseContract
+    let generateStory: any GenerateStoryUseCaseContract
+    let resumeGeneration: any ResumeGenerationUseCaseContract
+    let retryStep: any RetryStepUseCaseContract
+    let listJobs: any ListJobsUseCaseContract
+
+    init(dependencies: GenerationDependencies) {
+        prepareBrief = PrepareBriefUseCase(dependencies: dependencies)
+        generateStory = GenerateStoryUseCase(dependencies: dependencies)
+        resumeGeneration = ResumeGenerationUseCase(dependencies: dependencies)
+        retryStep = RetryStepUseCase(dependencies: dependencies)
+        listJobs = ListJobsUseCase(jobs: dependencies.jobs)
+    }
+
+    @MainActor
+    func makeViewModel(navigate: @escaping @MainActor (GenerationExit) -> Void) -> StoryGenerationViewModel {
+        StoryGenerationViewModel(
+            prepareBrief: prepareBrief, generateStory: generateStory, retryStep: retryStep,
+            navigator: StoryGenerationNavigator(navigate: navigate))
+    }
+}

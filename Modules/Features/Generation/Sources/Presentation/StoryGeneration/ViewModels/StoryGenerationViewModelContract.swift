@@ -1,0 +1,64 @@
+public import Observation
+public import StoryCore
+
+/// What the generation screen shows and what can be done on it.
+@MainActor
+public protocol StoryGenerationViewModelContract: AnyObject, Observable {
+    var state: StoryGenerationViewState { get }
+    /// 0 to 1; changes continuously, and so is kept beside the state.
+    var progress: Double { get }
+    /// The story with what there is of it; nil if there is none.
+    var currentStory: Story? { get }
+    /// Whether the next story gets pictures.
+    var enableIllustrations: Bool { get set }
+
+    /// Makes a story for a standard event; does nothing while one is being made.
+    func generateStory(for heroes: [Hero], event: StoryEvent) async
+    /// Makes a story for a custom event; does nothing while one is being made.
+    func generateStory(for heroes: [Hero], customEvent: CustomStoryEvent) async
+    /// Makes a story as it was asked for; does nothing while one is being made.
+    func generateStory(_ request: GenerationRequest) async
+    /// Makes the narration of the current story, and nothing else.
+    func retryAudioGeneration() async
+    /// Makes the pictures that the current story lacks, and nothing else.
+    func retryIllustrationGeneration() async
+    /// Stops, and removes what was made since the last call that started something.
+    func cancelGeneration() async
+    /// Tries the step that failed again.
+    func didTapOnRetryButton() async
+    /// Shows the story that was made.
+    func didTapOnStory()
+    /// Leaves the screen.
+    func didTapOnBack()
+}
+
+extension StoryGenerationViewModelContract {
+    /// The stage that is shown; nil if nothing is being made.
+    public var stage: GenerationStage? {
+        switch state {
+        case .generating(let stage): stage
+        case .completed: .completed
+        case .idle, .failed: nil
+        }
+    }
+
+    /// Whether a story is being made.
+    public var isGenerating: Bool {
+        if case .generating = state { true } else { false }
+    }
+
+    /// Why the last step failed; nil if none did.
+    public var error: GenerationError? {
+        if case .failed(_, let error) = state { error } else { nil }
+    }
+
+    /// Makes a story about one hero for a standard event.
+    public func generateStory(for hero: Hero, event: StoryEvent) async {
+        await generateStory(for: [hero], event: event)
+    }
+
+    /// Makes a story about one hero for a custom event.
+    public func generateStory(for hero: Hero, customEvent: CustomStoryEvent) async {
+        await generateStory(for: [hero], customEvent: customEvent)
+    }
+}

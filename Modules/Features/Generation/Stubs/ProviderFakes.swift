@@ -1,0 +1,177 @@
+public import Foundation
+public import StoryCore
+import Synchronization
+
+/// Writes fixed passages, and counts what it was asked for.
+public final class StoryAuthorFake: StoryAuthor {
+    public let identifier: ProviderIdentifier = "fake"
+    public let displayName = "Fake author"
+    public let languages: [LanguageCode] = []
+    private let title: String
+    private let passages: [AuthoredPassage]
+    private let failure: (afterPassages: Int, error: ProviderError)?
+    private let gate: Gate
+    private let state = Mutex<(requests: [AuthorRequest], delivered: Int)>(([], 0))
+
+    /// Makes an author.
+    ///
+    /// - Parameters:
+    ///   - passages: The texts that it writes; the scene of each is a meadow with the request's heroes.
+    ///   - failure: After how many passages it fails, and with what.
+    ///   - gate: Passed before each passage.
+    public init(
+        title: String = "The lamp", passages: [String] = ["Mira saw a light.", "She waved at it."],
+        failure: (afterPassages: Int, error: ProviderError)? = nil, gate: Gate = Gate(open: true)
+    ) {
+        self.title = title
+        self.passages = passages.map { AuthoredPassage(text: $0, scene: nil) }
+        self.failure = failure
+        self.gate = gate
+    }
+
+    /// The requests, in order.
+    public var requests: [AuthorRequest] { state.withLock { $0.requests } }
+    /// How many passages were delivered in all.
+    public var deliveredPassages: Int { state.withLock { $0.delivered } }
+
+    public func checkAvailability() async throws(ProviderError) {}
+
+    public func write(
+        _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
+    ) async throws(ProviderError) {
+        state.withLock { $0.requests.append(request) }
+        if request.writtenTitle == nil { try await deliver(.title(title)) }
+        for index in request.writtenPassages.count..<passages.count {
+            if let failure, failure.afterPassages == index { throw failure.error }
+            await gate.pass()
+            try await deliver(.passage(passages[index]))
+            state.withLock { $0.delivered += 1 }
+        }
+    }
+}
+
+/// Speaks every word as ten samples, and counts its sentences.
+public final class NarratorFake: Narrator {
+    public let identifier: ProviderIdentifier = "fake"
+    public let displayName = "Fake narrator"
+    public let languages: [LanguageCode] = [.english]
+    private let gate: Gate
+    private let failures: Mutex<[ProviderError]>
+    private let spoken = Mutex<[Utterance]>([])
+
+    /// Makes a narrator.
+    ///
+    /// - Parameters:
+    ///   - failures: What the first calls fail with, in order.
+    ///   - gate: Passed before each sentence.
+    public init(failures: [ProviderError] = [], gate: Gate = Gate(open: true)) {
+        self.failures = Mutex(failures)
+        self.gate = gate
+    }
+
+    /// The utterances that it was asked to speak, in order.
+    public var utterances: [Utterance] { spoken.withLock { $0 } }
+
+    public func checkAvailability() async throws(ProviderError) {}
+
+    public func voices(for language: LanguageCode) -> [Voice] {
+        language.base == .english
+            ? [Voice(name: "plain", summary: "plain"), Voice(name: "other", summary: "other")] : []
+    }
+
+    public func wordsPerMinute(voice: String, language: LanguageCode) -> Double { 160 }
+
+    public func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance {
+        await gate.pass()
+        spoken.withLock { $0.append(utterance) }
+        let failure = failures.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        if let failure { throw failure }
+        let words = utterance.text.split(whereSeparator: \.isWhitespace)
+        return SpokenUtterance(
+            samples: Array(repeating: 100, count: words.count * 10), sampleRate: 1000,
+            words: words.enumerated().map { place, word in
+                SpokenWord(
+                    range: TextRange(word.startIndex..<word.endIndex, in: utterance.text), startSample: place * 10,
+                    endSample: place * 10 + 10)
+            })
+    }
+}
+
+/// Draws the page's number, and counts its pictures.
+public final class IllustratorFake: Illustrator {
+    public let identifier: ProviderIdentifier = "fake"
+    public let displayName = "Fake illustrator"
+    public let maximumConcurrentRequests = 2
+    private let gate: Gate
+    private let failures: Mutex<[Int: [ProviderError]]>
+    private let asked = Mutex<[IllustrationRequest]>([])
+
+    /// Makes an illustrator.
+    ///
+    /// - Parameters:
+    ///   - failures: What the first requests for a page fail with, in order.
+    ///   - gate: Passed before each picture.
+    public init(failures: [Int: [ProviderError]] = [:], gate: Gate = Gate(open: true)) {
+        self.failures = Mutex(failures)
+        self.gate = gate
+    }
+
+    /// The requests, in order.
+    public var requests: [IllustrationRequest] { asked.withLock { $0 } }
+
+    public func checkAvailability() async throws(ProviderError) {}
+
+    public func illustrate(_ request: IllustrationRequest) async throws(ProviderError) -> Picture {
+        await gate.pass()
+        asked.withLock { $0.append(request) }
+        let failure = failures.withLock { failures in
+            failures[request.page]?.isEmpty == false ? failures[request.page]?.removeFirst() : nil
+        }
+        if let failure { throw failure }
+        return Picture(
+            data: Data("picture \(request.page)".utf8), fileExtension: "png",
+            alternativeText: "Picture of page \(request.page)")
+    }
+}
+
+/// Writes samples as they are.
+public struct NarrationRecorderFake: NarrationRecorder {
+    /// Makes a recorder.
+    public init() {}
+
+    public func startRecording(
+        to file: URL, sampleRate: Int, title: String, serial: UInt32
+    ) async throws(ProviderError) -> any NarrationRecording {
+        NarrationRecordingFake(file: file, sampleRate: sampleRate)
+    }
+}
+
+private actor NarrationRecordingFake: NarrationRecording {
+    private let file: URL
+    private let sampleRate: Int
+    private var data = Data()
+
+    init(file: URL, sampleRate: Int) {
+        self.file = file
+        self.sampleRate = sampleRate
+    }
+
+    func append(_ samples: [Int16]) {
+        samples.withUnsafeBytes { data.append(contentsOf: $0) }
+    }
+
+    func finish() throws(ProviderError) -> RecordingSummary {
+        do {
+            try data.write(to: file)
+        } catch {
+            throw .unknown(ProviderFault(provider: "fake", detail: "\(error)"))
+        }
+        return RecordingSummary(
+            duration: Double(data.count / 2) / Double(sampleRate), format: "audio/fake", fileExtension: "pcm",
+            loudness: -18)
+    }
+
+    func cancel() {
+        data = Data()
+    }
+}

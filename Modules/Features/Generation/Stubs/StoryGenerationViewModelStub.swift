@@ -1,0 +1,50 @@
+public import Generation
+public import Observation
+public import StoryCore
+
+/// Shows one situation of the generation screen and does nothing.
+@MainActor
+@Observable
+public final class StoryGenerationViewModelStub: StoryGenerationViewModelContract {
+    public var state: StoryGenerationViewState
+    public var progress: Double
+    public var currentStory: Story?
+    public var enableIllustrations: Bool
+
+    /// Fixes what is shown.
+    public init(
+        state: StoryGenerationViewState, progress: Double = 0, currentStory: Story? = nil,
+        enableIllustrations: Bool = true
+    ) {
+        self.state = state
+        self.progress = progress
+        self.currentStory = currentStory
+        self.enableIllustrations = enableIllustrations
+    }
+
+    /// One stub for every situation of the screen, with the situation's name.
+    public static var all: [(name: String, stub: StoryGenerationViewModelStub)] {
+        let story = Story.stub()
+        return [
+            ("idle", .init(state: .idle)),
+            ("writing", .init(state: .generating(.generatingStory), progress: 0.2, currentStory: story)),
+            ("narrating", .init(state: .generating(.generatingAudio), progress: 0.5, currentStory: story)),
+            ("drawing", .init(state: .generating(.generatingIllustrations), progress: 0.8, currentStory: story)),
+            ("completed", .init(state: .completed(story), progress: 1, currentStory: story)),
+            (
+                "failed at audio",
+                .init(state: .failed(step: .audio, error: .cancelled), progress: 0.5, currentStory: story)
+            ),
+        ]
+    }
+
+    public func generateStory(for heroes: [Hero], event: StoryEvent) async {}
+    public func generateStory(for heroes: [Hero], customEvent: CustomStoryEvent) async {}
+    public func generateStory(_ request: GenerationRequest) async {}
+    public func retryAudioGeneration() async {}
+    public func retryIllustrationGeneration() async {}
+    public func cancelGeneration() async {}
+    public func didTapOnRetryButton() async {}
+    public func didTapOnStory() {}
+    public func didTapOnBack() {}
+}

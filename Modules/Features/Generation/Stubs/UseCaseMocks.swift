@@ -1,0 +1,82 @@
+package import Generation
+package import StoryCore
+import Synchronization
+
+/// Answers with a fixed brief and remembers what it was asked.
+package final class PrepareBriefUseCaseMock: PrepareBriefUseCaseContract {
+    private let state: Mutex<(result: Result<StoryBrief, GenerationError>, requests: [GenerationRequest])>
+
+    package init(result: Result<StoryBrief, GenerationError> = .success(.stub())) {
+        state = Mutex((result, []))
+    }
+
+    package var requests: [GenerationRequest] { state.withLock { $0.requests } }
+
+    package func execute(_ request: GenerationRequest) async throws(GenerationError) -> StoryBrief {
+        try state.withLock { state in
+            state.requests.append(request)
+            return state.result
+        }.get()
+    }
+}
+
+/// Sends fixed updates, waits at its gate, and answers with a fixed outcome.
+package final class GenerateStoryUseCaseMock: GenerateStoryUseCaseContract {
+    package let gate: Gate
+    private let updates: [GenerationUpdate]
+    private let result: Mutex<Result<GenerationOutcome, GenerationError>>
+    private let count = Mutex(0)
+
+    package init(
+        result: Result<GenerationOutcome, GenerationError>, updates: [GenerationUpdate] = [],
+        gate: Gate = Gate(open: true)
+    ) {
+        self.result = Mutex(result)
+        self.updates = updates
+        self.gate = gate
+    }
+
+    package var executeCallCount: Int { count.withLock { $0 } }
+
+    package func execute(
+        _ brief: StoryBrief, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome {
+        count.withLock { $0 += 1 }
+        updates.forEach(observer)
+        await gate.pass()
+        if Task.isCancelled { throw .cancelled }
+        return try result.withLock { $0 }.get()
+    }
+}
+
+/// Answers with a fixed outcome and remembers which step was tried again.
+package final class RetryStepUseCaseMock: RetryStepUseCaseContract {
+    private let result: Result<GenerationOutcome, GenerationError>
+    private let calls = Mutex<[GenerationStep]>([])
+
+    package init(result: Result<GenerationOutcome, GenerationError>) {
+        self.result = result
+    }
+
+    package var steps: [GenerationStep] { calls.withLock { $0 } }
+
+    package func execute(
+        _ step: GenerationStep, of story: Story, whenInterrupted policy: InterruptionPolicy,
+        observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome {
+        calls.withLock { $0.append(step) }
+        return try result.get()
+    }
+}
+
+/// Remembers where the screen led to.
+@MainActor
+package final class StoryGenerationNavigatorMock: StoryGenerationNavigatorContract {
+    package private(set) var goBackCallCount = 0
+    package private(set) var stories: [StoryID] = []
+
+    package init() {}
+
+    package func goBack() { goBackCallCount += 1 }
+    package func navigateToStory(identifier: StoryID) { stories.append(identifier) }
+}

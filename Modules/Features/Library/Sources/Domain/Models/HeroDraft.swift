@@ -1,0 +1,42 @@
+public import StoryCore
+
+/// A hero as a form holds it: nothing is checked yet.
+public struct HeroDraft: Hashable, Sendable {
+    public var name: String
+    public var traits: [Trait]
+    public var appearance: Appearance
+    public var ability: String?
+    public var pronouns: Pronouns
+    public var pronunciation: String?
+
+    /// Makes a draft; only the name is required.
+    public init(
+        name: String, traits: [Trait] = [], appearance: Appearance = Appearance(), ability: String? = nil,
+        pronouns: Pronouns = .they, pronunciation: String? = nil
+    ) {
+        self.name = name
+        self.traits = traits
+        self.appearance = appearance
+        self.ability = ability
+        self.pronouns = pronouns
+        self.pronunciation = pronunciation
+    }
+
+    /// Makes a draft of a hero that is there.
+    public init(_ hero: Hero) {
+        self.init(
+            name: hero.name, traits: hero.traits, appearance: hero.appearance, ability: hero.ability,
+            pronouns: hero.pronouns, pronunciation: hero.pronunciation)
+    }
+
+    /// The hero that the draft describes.
+    func hero(_ identifier: HeroID) throws(LibraryError) -> Hero {
+        do throws(HeroError) {
+            return try Hero(
+                id: identifier, name: name, traits: traits, appearance: appearance, ability: ability,
+                pronouns: pronouns, pronunciation: pronunciation)
+        } catch {
+            throw .hero(error)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+public import StoryCore
+
+/// Everything that the library depends on; each part can be replaced.
+public struct LibraryDependencies: Sendable {
+    public var stories: any StoryRepository
+    public var heroes: any HeroRepository
+    public var events: any CustomEventRepository
+    /// Where new identifiers come from.
+    public var random: @Sendable () -> UInt64
+
+    /// Gathers the dependencies.
+    public init(
+        stories: any StoryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
+        random: @escaping @Sendable () -> UInt64
+    ) {
+        self.stories = stories
+        self.heroes = heroes
+        self.events = events
+        self.random = random
+    }
+}

@@ -1,0 +1,185 @@
+import Generation
+import GenerationStubs
+import StoryCore
+import Testing
+
+@Suite("Generation view model", .timeLimit(.minutes(1)))
+@MainActor
+struct StoryGenerationViewModelTests {
+    private let navigator = StoryGenerationNavigatorMock()
+
+    private func makeSUT(
+        prepare: PrepareBriefUseCaseMock = PrepareBriefUseCaseMock(),
+        generate: GenerateStoryUseCaseMock = GenerateStoryUseCaseMock(
+            result: .success(GenerationOutcome(story: .stub(), failure: nil))),
+        retry: RetryStepUseCaseMock = RetryStepUseCaseMock(result: .failure(.cancelled))
+    ) -> StoryGenerationViewModel {
+        StoryGenerationViewModel(
+            prepareBrief: prepare, generateStory: generate, retryStep: retry, navigator: navigator)
+    }
+
+    @Test("It is idle before anything was asked for")
+    func initialState() {
+        let sut = makeSUT()
+        #expect(sut.state == .idle)
+        #expect(sut.currentStory == nil)
+    }
+
+    @Test("A story that was made is current, and the callback is called once with it")
+    func success() async {
+        // Given
+        let sut = makeSUT()
+        var generated: [Story] = []
+        sut.onStoryGenerated = { generated.append($0) }
+        // When
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        // Then
+        #expect(sut.state == .completed(.stub()))
+        #expect(sut.stage == .completed)
+        #expect(sut.progress == 1)
+        #expect(sut.currentStory == .stub())
+        #expect(generated == [.stub()])
+    }
+
+    @Test("While a story is being made, its stage, progress and pages are shown")
+    func updates() async {
+        // Given
+        let gate = Gate()
+        let generate = GenerateStoryUseCaseMock(
+            result: .success(GenerationOutcome(story: .stub(), failure: nil)),
+            updates: [.stub(stage: .generatingStory), .stub(stage: .generatingAudio, progress: 0.4)], gate: gate)
+        let sut = makeSUT(generate: generate)
+        // When
+        let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
+        await gate.arrival()
+        while sut.progress < 0.4 { await Task.yield() }
+        // Then
+        #expect(sut.state == .generating(.generatingAudio))
+        #expect(sut.isGenerating)
+        #expect(sut.currentStory == .stub())
+        gate.open()
+        await task.value
+    }
+
+    @Test("A second wish while a story is being made does nothing")
+    func ignoresSecondWish() async {
+        let gate = Gate()
+        let generate = GenerateStoryUseCaseMock(
+            result: .success(GenerationOutcome(story: .stub(), failure: nil)), gate: gate)
+        let sut = makeSUT(generate: generate)
+        let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
+        await gate.arrival()
+        await sut.generateStory(for: .stub(), event: .birthday)
+        gate.open()
+        await task.value
+        #expect(generate.executeCallCount == 1)
+    }
+
+    @Test("A failed narration keeps the story, and the retry asks for the narration only")
+    func failedAudio() async {
+        // Given
+        let failure = GenerationFailure(step: .audio, error: .provider(.audio, .cancelled))
+        let story = Story.stub(narrationStatus: .failed)
+        let retry = RetryStepUseCaseMock(
+            result: .success(GenerationOutcome(story: .stub(narrationStatus: .ready), failure: nil)))
+        let sut = makeSUT(
+            generate: GenerateStoryUseCaseMock(result: .success(GenerationOutcome(story: story, failure: failure))),
+            retry: retry)
+        // When
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        // Then
+        #expect(sut.state == .failed(step: .audio, error: failure.error))
+        #expect(sut.currentStory == story)
+        // When
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(retry.steps == [.audio])
+        #expect(sut.state == .completed(.stub(narrationStatus: .ready)))
+    }
+
+    @Test("A wish that cannot be granted shows why, and nothing was made")
+    func refused() async {
+        let generate = GenerateStoryUseCaseMock(result: .failure(.noHero))
+        let sut = makeSUT(prepare: PrepareBriefUseCaseMock(result: .failure(.noHero)), generate: generate)
+        await sut.generateStory(for: [], event: .bedtime)
+        #expect(sut.state == .failed(step: .story, error: .noHero))
+        #expect(sut.error == .noHero)
+        #expect(generate.executeCallCount == 0)
+    }
+
+    @Test("Cancelling ends idle, without a story and without the callback")
+    func cancel() async {
+        // Given
+        let gate = Gate()
+        let sut = makeSUT(
+            generate: GenerateStoryUseCaseMock(
+                result: .success(GenerationOutcome(story: .stub(), failure: nil)),
+                updates: [.stub(stage: .generatingAudio, progress: 0.4)], gate: gate))
+        var callbacks = 0
+        sut.onStoryGenerated = { _ in callbacks += 1 }
+        let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
+        await gate.arrival()
+        // When
+        await sut.cancelGeneration()
+        await task.value
+        // Then
+        #expect(sut.state == .idle)
+        #expect(sut.currentStory == nil)
+        #expect(sut.progress == 0)
+        #expect(callbacks == 0)
+    }
+
+    @Test("Cancelling for real leaves library and media as they were")
+    func cancelForReal() async {
+        // Given the real use cases over a narrator that waits
+        let library = LibraryFake()
+        let gate = Gate()
+        let feature = GenerationFeature(
+            dependencies: .stub(narrator: NarratorFake(gate: gate), library: library))
+        let sut = feature.makeViewModel(navigate: { _ in })
+        let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
+        await gate.arrival()
+        // When
+        await sut.cancelGeneration()
+        await task.value
+        // Then
+        #expect(sut.state == .idle)
+        #expect(library.stories.isEmpty)
+        #expect(library.storedJobs.isEmpty)
+        #expect(library.media.isEmpty)
+    }
+
+    @Test("Whether pictures are wanted travels with the wish", arguments: [true, false])
+    func illustrations(wanted: Bool) async {
+        let prepare = PrepareBriefUseCaseMock()
+        let sut = makeSUT(prepare: prepare)
+        sut.enableIllustrations = wanted
+        await sut.generateStory(for: .stub(), customEvent: .stub())
+        #expect(prepare.requests.map(\.wantsIllustrations) == [wanted])
+        #expect(prepare.requests.map(\.occasion) == [.custom(.stub())])
+    }
+
+    @Test("The story that was made can be shown, and the screen can be left")
+    func navigation() async {
+        let sut = makeSUT()
+        sut.didTapOnStory()
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        sut.didTapOnStory()
+        sut.didTapOnBack()
+        #expect(navigator.stories == [Story.stub().id])
+        #expect(navigator.goBackCallCount == 1)
+    }
+
+    @Test("There is a stub for every situation of the screen")
+    func stubs() {
+        let situations = StoryGenerationViewModelStub.all.map { item -> Int in
+            switch item.stub.state {
+            case .idle: 0
+            case .generating(let stage): 1 + (GenerationStage.allCases.firstIndex(of: stage) ?? 0)
+            case .completed: 5
+            case .failed: 6
+            }
+        }
+        #expect(Set(situations) == [0, 1, 2, 3, 5, 6])
+    }
+}
