@@ -83,9 +83,10 @@ let providers =
 
 let platforms =
     platform("EngineLibrary")
-    + platform("OpusRecorder", ["COpusEnc", "CEbur128", "EngineLibrary"])
-    + platform("StoryStorage", [grdb])
-    + platform("MediaStore", [crypto])
+    + platform("SafeFiles")
+    + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
+    + platform("StoryStorage", ["SafeFiles", grdb])
+    + platform("MediaStore", ["SafeFiles", crypto])
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg"].map(headers)
 
 let composition = [

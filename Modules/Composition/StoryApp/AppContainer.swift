@@ -1,1 +1,57 @@
-import StoryCore
+public import ChildSafety
+public import FeatureKit
+public import Foundation
+public import Generation
+public import Library
+import MediaStore
+public import OpusRecorder
+public import StoryCore
+import StoryStorage
+
+/// Puts the app together: the only place that knows every part.
+///
+/// Every part can be replaced. Nothing is opened, loaded or written before it is used.
+public struct AppContainer: Sendable {
+    /// Makes stories.
+    public let generation: GenerationFeature
+    /// Keeps and finds heroes, events and stories.
+    public let library: LibraryFeature
+    /// Where audio and pictures lie.
+    public let media: any MediaRepository
+    /// What is plugged in.
+    public let registry: Registry
+    let storage: AppStorage
+    let recorder: any NarrationRecorder
+
+    /// Puts the app together over a library.
+    ///
+    /// - Parameters:
+    ///   - storage: The library.
+    ///   - registry: Features and providers.
+    ///   - recorder: Makes audio files.
+    ///   - safety: Decides what is fit for children.
+    ///   - permission: Parental controls and plan.
+    ///   - clock: Waits between attempts.
+    ///   - now: Tells the date of new stories.
+    ///   - random: Where identifiers, seeds and jitter come from.
+    public init(
+        storage: AppStorage, registry: Registry, recorder: any NarrationRecorder = OpusRecorder(),
+        safety: any ChildSafetyCheck = ReviewListCheck(),
+        permission: any GenerationPermission = UnrestrictedGeneration(),
+        clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() },
+        random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) }
+    ) {
+        self.storage = storage
+        self.registry = registry
+        self.recorder = recorder
+        media = storage.media
+        generation = GenerationFeature(
+            dependencies: GenerationDependencies(
+                registry: registry, recorder: recorder, safety: safety, permission: permission,
+                stories: storage.stories, jobs: storage.jobs, events: storage.events, media: storage.media,
+                settings: storage.settings, clock: clock, now: now, random: random))
+        library = LibraryFeature(
+            dependencies: LibraryDependencies(
+                stories: storage.stories, heroes: storage.heroes, events: storage.events, random: random))
+    }
+}

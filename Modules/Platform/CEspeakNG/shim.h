@@ -1,1 +1,8 @@
 #include <espeak-ng/speak_lib.h>
+
+/* One type for each function that is loaded; see EngineLibrary. */
+typedef __typeof__(espeak_Initialize) *espeak_Initialize_fn;
+typedef __typeof__(espeak_SetSynthCallback) *espeak_SetSynthCallback_fn;
+typedef __typeof__(espeak_SetVoiceByName) *espeak_SetVoiceByName_fn;
+typedef __typeof__(espeak_SetParameter) *espeak_SetParameter_fn;
+typedef __typeof__(espeak_Synth) *espeak_Synth_fn;

@@ -10,8 +10,8 @@ public struct Narration: Hashable, Codable, Sendable {
     public var format: String
     /// The voice that speaks, by its narrator's name for it.
     public var voice: String
-    /// Integrated loudness of the audio in LUFS (EBU R 128).
-    public var loudness: Double
+    /// Integrated loudness of the audio in LUFS (EBU R 128); nil if there is nothing but silence.
+    public var loudness: Double?
     /// When each page begins, in seconds; as many as there are pages.
     public var pageStarts: [TimeInterval]
     /// Every sentence, in the order in which they are said.
@@ -21,7 +21,7 @@ public struct Narration: Hashable, Codable, Sendable {
 
     /// Makes a narration.
     public init(
-        media: MediaReference, duration: TimeInterval, format: String, voice: String, loudness: Double,
+        media: MediaReference, duration: TimeInterval, format: String, voice: String, loudness: Double?,
         pageStarts: [TimeInterval], sentences: [SentenceMark], words: [WordMark]
     ) {
         self.media = media

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Turns spoken samples into one audio file of even loudness.
-public protocol NarrationRecorder: Sendable {
+public protocol NarrationRecorder: Provider {
     /// Starts a recording.
     ///
     /// - Parameters:
@@ -11,19 +11,27 @@ public protocol NarrationRecorder: Sendable {
     ///   - serial: A number that makes equal recordings equal bytes.
     func startRecording(
         to file: URL, sampleRate: Int, title: String, serial: UInt32
-    ) async throws(ProviderError) -> any NarrationRecording
+    ) async throws(RecordingError) -> any NarrationRecording
 }
 
 /// A recording under way; one task at a time uses it.
 public protocol NarrationRecording: Sendable {
     /// Appends mono samples.
-    func append(_ samples: [Int16]) async throws(ProviderError)
+    func append(_ samples: [Int16]) async throws(RecordingError)
 
     /// Finishes the file.
-    func finish() async throws(ProviderError) -> RecordingSummary
+    func finish() async throws(RecordingError) -> RecordingSummary
 
     /// Gives up and removes the file; does nothing after ``finish()``.
     func cancel() async
+}
+
+/// Why a narration could not be recorded.
+public enum RecordingError: Error, Hashable, Sendable {
+    /// The encoder failed.
+    case encoder(ProviderError)
+    /// The file could not be written.
+    case storage(StorageError)
 }
 
 /// What a finished recording is.
@@ -34,11 +42,11 @@ public struct RecordingSummary: Hashable, Sendable {
     public var format: String
     /// The file's ending: "opus".
     public var fileExtension: String
-    /// Integrated loudness in LUFS after correction.
-    public var loudness: Double
+    /// Integrated loudness in LUFS after correction; nil if there is nothing but silence.
+    public var loudness: Double?
 
     /// Describes a recording.
-    public init(duration: TimeInterval, format: String, fileExtension: String, loudness: Double) {
+    public init(duration: TimeInterval, format: String, fileExtension: String, loudness: Double?) {
         self.duration = duration
         self.format = format
         self.fileExtension = fileExtension

@@ -136,12 +136,17 @@ public final class IllustratorFake: Illustrator {
 
 /// Writes samples as they are.
 public struct NarrationRecorderFake: NarrationRecorder {
+    public let identifier: ProviderIdentifier = "fake"
+    public let displayName = "Fake recorder"
+
     /// Makes a recorder.
     public init() {}
 
+    public func checkAvailability() async throws(ProviderError) {}
+
     public func startRecording(
         to file: URL, sampleRate: Int, title: String, serial: UInt32
-    ) async throws(ProviderError) -> any NarrationRecording {
+    ) async throws(RecordingError) -> any NarrationRecording {
         NarrationRecordingFake(file: file, sampleRate: sampleRate)
     }
 }
@@ -160,11 +165,11 @@ private actor NarrationRecordingFake: NarrationRecording {
         samples.withUnsafeBytes { data.append(contentsOf: $0) }
     }
 
-    func finish() throws(ProviderError) -> RecordingSummary {
+    func finish() throws(RecordingError) -> RecordingSummary {
         do {
             try data.write(to: file)
         } catch {
-            throw .unknown(ProviderFault(provider: "fake", detail: "\(error)"))
+            throw .encoder(.unknown(ProviderFault(provider: "fake", detail: "\(error)")))
         }
         return RecordingSummary(
             duration: Double(data.count / 2) / Double(sampleRate), format: "audio/fake", fileExtension: "pcm",

@@ -30,9 +30,14 @@ struct BriefedProviders: Sendable {
     }
 
     /// Makes sure that all of them can work, so that nothing is begun that cannot be finished.
-    func checkAvailability(for steps: Set<GenerationStep>) async throws(GenerationError) {
+    func checkAvailability(
+        for steps: Set<GenerationStep>, recorder: any NarrationRecorder
+    ) async throws(GenerationError) {
         if steps.contains(.story) { try await check(author, at: .story) }
-        if steps.contains(.audio), let narrator { try await check(narrator, at: .audio) }
+        if steps.contains(.audio), let narrator {
+            try await check(narrator, at: .audio)
+            try await check(recorder, at: .audio)
+        }
         if steps.contains(.illustrations), let illustrator { try await check(illustrator, at: .illustrations) }
     }
 

@@ -112,7 +112,7 @@ struct NarrationStep: Sendable {
         title: @Sendable () -> String
     ) async -> Result<Unfinished?, GenerationError> {
         var unfinished: Unfinished?
-        do throws(ProviderError) {
+        do throws(RecordingError) {
             for await next in lines {
                 let rate = next.spoken.sampleRate
                 var current: Unfinished
@@ -134,7 +134,7 @@ struct NarrationStep: Sendable {
         } catch {
             queue.finish()
             await unfinished?.recording.cancel()
-            return .failure(.provider(.audio, error))
+            return .failure(GenerationError(error))
         }
     }
 
@@ -145,12 +145,22 @@ struct NarrationStep: Sendable {
         case .failure(let error): return .failure(error)
         case .success(nil): return .success(nil)
         case .success(let (timeline, recording)?):
-            do throws(ProviderError) {
+            do throws(RecordingError) {
                 let summary = try await recording.finish()
                 return .success(NarrationDraft(file: file, summary: summary, timeline: timeline))
             } catch {
-                return .failure(.provider(.audio, error))
+                return .failure(GenerationError(error))
             }
+        }
+    }
+}
+
+extension GenerationError {
+    /// What a recorder's error means for the narration.
+    fileprivate init(_ error: RecordingError) {
+        switch error {
+        case .encoder(let error): self = .provider(.audio, error)
+        case .storage(let error): self = .storage(error)
         }
     }
 }

@@ -17,8 +17,8 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
         let brief = try makeBrief(request, settings: settings)
         try checkInput(brief)
         if let refusal = await dependencies.permission.refusal(of: brief) { throw .notAllowed(refusal) }
-        try await BriefedProviders(for: brief, in: dependencies.registry).checkAvailability(
-            for: Set(GenerationStep.allCases))
+        try await BriefedProviders(for: brief, in: dependencies.registry)
+            .checkAvailability(for: brief.steps, recorder: dependencies.recorder)
         return brief
     }
 

@@ -22,7 +22,8 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
         job.status = .open
         let existing = try await existingStory(of: job)
         let steps = existing.map { $0.missingSteps(of: job.brief) } ?? job.brief.steps
-        try await BriefedProviders(for: job.brief, in: dependencies.registry).checkAvailability(for: steps)
+        try await BriefedProviders(for: job.brief, in: dependencies.registry)
+            .checkAvailability(for: steps, recorder: dependencies.recorder)
         return try await JobRunner(dependencies: dependencies).run(
             StoryPipeline.Plan(job: job, existing: existing, steps: steps), whenInterrupted: policy,
             observer: observer)

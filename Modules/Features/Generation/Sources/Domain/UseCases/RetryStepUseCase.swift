@@ -21,7 +21,8 @@ struct RetryStepUseCase: RetryStepUseCaseContract {
     ) async throws(GenerationError) -> GenerationOutcome {
         let job = try await job(for: step, of: story)
         guard story.missingSteps(of: job.brief).contains(step) else { throw .nothingToRetry(step) }
-        try await BriefedProviders(for: job.brief, in: dependencies.registry).checkAvailability(for: [step])
+        try await BriefedProviders(for: job.brief, in: dependencies.registry)
+            .checkAvailability(for: [step], recorder: dependencies.recorder)
         return try await JobRunner(dependencies: dependencies).run(
             StoryPipeline.Plan(job: job, existing: story, steps: [step]), whenInterrupted: policy, observer: observer)
     }

@@ -1,0 +1,44 @@
+public import FeatureKit
+public import Generation
+public import Library
+import StoryCore
+
+/// A place in the app.
+public enum AppDestination: Hashable, Sendable {
+    case generation(GenerationRoute)
+    case library(LibraryRoute)
+    /// Back to where one came from.
+    case back
+}
+
+/// Knows where links and the exits of features lead to; nothing else knows more than one feature.
+public struct AppRouter: Sendable {
+    /// Makes a router.
+    public init() {}
+
+    /// Where a link leads to.
+    ///
+    /// - Throws: ``DeepLinkError`` if it leads nowhere.
+    public func destination(for text: String) throws(DeepLinkError) -> AppDestination {
+        let link = try DeepLink(text)
+        if let route = GenerationFeature.route(for: link) { return .generation(route) }
+        if let route = LibraryFeature.route(for: link) { return .library(route) }
+        throw .noFeature(text)
+    }
+
+    /// Where an exit of the generation leads to.
+    public func destination(for exit: GenerationExit) -> AppDestination {
+        switch exit {
+        case .back: .back
+        case .story(let identifier): .library(.story(identifier))
+        }
+    }
+
+    /// Where an exit of the library leads to.
+    public func destination(for exit: LibraryExit) -> AppDestination {
+        switch exit {
+        case .back: .back
+        case .newStory: .generation(.form)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import FeatureKit
+import StoryCore
+
+/// One thing that was looked at on this machine.
+public struct HealthCheck: Hashable, Sendable {
+    /// What was looked at.
+    public var name: String
+    public var isHealthy: Bool
+    /// What was found, as a sentence or a path.
+    public var detail: String
+    /// How to mend it; nil if nothing is broken.
+    public var recovery: String?
+}
+
+extension AppContainer {
+    /// Looks at everything that stories need: the library, and each provider.
+    public func healthChecks() async -> [HealthCheck] {
+        var checks = [await libraryCheck()]
+        for author in registry.authors { checks.append(await check(author, kind: "author")) }
+        for narrator in registry.narrators { checks.append(await check(narrator, kind: "narrator")) }
+        checks.append(await check(recorder, kind: "recorder"))
+        for illustrator in registry.illustrators { checks.append(await check(illustrator, kind: "illustrator")) }
+        return checks
+    }
+
+    private func libraryCheck() async -> HealthCheck {
+        do throws(StorageError) {
+            _ = try await storage.stories.stories(StoryQuery(limit: 1))
+            _ = try await storage.settings.settings()
+            return HealthCheck(name: "library", isHealthy: true, detail: storage.location, recovery: nil)
+        } catch {
+            return HealthCheck(name: "library", error: error)
+        }
+    }
+
+    private func check(_ provider: any Provider, kind: String) async -> HealthCheck {
+        let name = "\(kind) \(provider.identifier)"
+        do throws(ProviderError) {
+            try await provider.checkAvailability()
+            return HealthCheck(name: name, isHealthy: true, detail: provider.displayName, recovery: nil)
+        } catch {
+            return HealthCheck(name: name, error: error)
+        }
+    }
+}
+
+extension HealthCheck {
+    fileprivate init(name: String, error: some ExplainedError) {
+        self.init(
+            name: name, isHealthy: false,
+            detail: [error.message, error.reason].compactMap { $0 }.joined(separator: " "), recovery: error.recovery)
+    }
+}

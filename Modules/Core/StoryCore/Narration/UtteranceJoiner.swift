@@ -1,0 +1,72 @@
+/// What a voice made of a part of a sentence.
+public struct SpokenPart: Hashable, Sendable {
+    /// Mono samples, with whatever silence the voice put around the speech.
+    public var samples: [Int16]
+    /// The words that were said, with times within `samples`.
+    public var words: [SpokenWord]
+
+    /// Makes a part.
+    public init(samples: [Int16], words: [SpokenWord]) {
+        self.samples = samples
+        self.words = words
+    }
+}
+
+/// Joins the parts of a sentence, as every narrator has to: trims silence, keeps a breath between the parts, and
+/// gives each word of the text a time.
+public struct UtteranceJoiner: Sendable {
+    /// Below this a sample counts as silence: -48 dB of full scale.
+    private static let silence: Int16 = 130
+    /// Seconds of silence that are left around speech.
+    private static let margin = 0.02
+    /// Seconds between two parts, where telling and dialogue meet.
+    private static let breath = 0.12
+
+    private let sampleRate: Int
+    private var samples: [Int16] = []
+    private var words: [SpokenWord] = []
+
+    /// Starts a sentence.
+    public init(sampleRate: Int) {
+        self.sampleRate = sampleRate
+    }
+
+    /// Adds a part after those before.
+    public mutating func append(_ part: SpokenPart) {
+        let margin = Int(Self.margin * Double(sampleRate))
+        guard let first = part.samples.firstIndex(where: { abs(Int($0)) > Int(Self.silence) }),
+            let last = part.samples.lastIndex(where: { abs(Int($0)) > Int(Self.silence) })
+        else { return }
+        let kept = max(0, first - margin)..<min(part.samples.count, last + 1 + margin)
+        if !samples.isEmpty {
+            samples += [Int16](repeating: 0, count: Int(Self.breath * Double(sampleRate)))
+        }
+        let offset = samples.count - kept.lowerBound
+        samples += part.samples[kept]
+        let end = samples.count
+        words += part.words.map { word in
+            SpokenWord(
+                range: word.range, startSample: min(max(0, word.startSample + offset), end),
+                endSample: min(max(0, word.endSample + offset), end))
+        }
+    }
+
+    /// The sentence: every word of the text once, in order, with times that never go back.
+    ///
+    /// A word that was not said (an emoji, a sign) gets the moment between its neighbours.
+    public func spoken(wordsOf text: String) -> SpokenUtterance {
+        var said = words[...]
+        var position = 0
+        let all = WordSplitter.words(in: text).map { word in
+            let range = TextRange(word.range, in: text)
+            guard let next = said.first, next.range == range else {
+                return SpokenWord(range: range, startSample: position, endSample: position)
+            }
+            said.removeFirst()
+            let start = max(position, next.startSample)
+            position = max(start, next.endSample)
+            return SpokenWord(range: range, startSample: start, endSample: position)
+        }
+        return SpokenUtterance(samples: samples, sampleRate: sampleRate, words: all)
+    }
+}

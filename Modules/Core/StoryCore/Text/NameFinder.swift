@@ -1,0 +1,58 @@
+/// A word of a text, or a name of several words, as it is spoken.
+public struct NamedWord: Hashable, Sendable {
+    /// Where the (first) word stands in the text.
+    public var range: TextRange
+    /// The word as it stands in the text.
+    public var text: String
+    /// The name that it is or begins, as it was given; nil for any other word.
+    public var name: String?
+    /// Whether an "'s" follows the name.
+    public var isPossessive: Bool
+    /// The mark that shapes the voice afterwards, see ``TextWord/pause``.
+    public var pause: Character?
+}
+
+/// Finds names among the words of a text, so that they can be said in their own way.
+public struct NameFinder: Sendable {
+    private let names: [(name: String, words: [String])]
+
+    /// Looks for these names; of two that begin alike the longer one is found.
+    public init(_ names: some Sequence<String>) {
+        self.names = names.map { name in
+            (name, WordSplitter.words(in: name).map { String(name[$0.range]).lowercased() })
+        }
+        .filter { !$0.words.isEmpty }
+        .sorted { ($1.words.count, $0.name) < ($0.words.count, $1.name) }
+    }
+
+    /// The words of a part of a text, in order, with each name as one.
+    public func words(in text: String, range: Range<String.Index>) -> [NamedWord] {
+        let words = WordSplitter.words(in: text, range: range)
+        var found: [NamedWord] = []
+        var index = 0
+        while index < words.count {
+            let rest = words[index...].prefix(8).map { String(text[$0.range]) }
+            let name = names.first { Self.begins(rest, with: $0.words) }
+            let last = words[index + (name?.words.count ?? 1) - 1]
+            found.append(
+                NamedWord(
+                    range: TextRange(words[index].range, in: text), text: rest[0], name: name?.name,
+                    isPossessive: name != nil && Self.possessive(of: String(text[last.range])) > 0, pause: last.pause))
+            index += name?.words.count ?? 1
+        }
+        return found
+    }
+
+    private static func begins(_ words: [String], with name: [String]) -> Bool {
+        guard words.count >= name.count else { return false }
+        return zip(words, name).enumerated().allSatisfy { place, pair in
+            let ending = place == name.count - 1 ? possessive(of: pair.0) : 0
+            return pair.0.dropLast(ending).lowercased() == pair.1
+        }
+    }
+
+    /// How many characters of a word are its possessive ending.
+    private static func possessive(of word: String) -> Int {
+        word.hasSuffix("'s") || word.hasSuffix("’s") ? 2 : 0
+    }
+}

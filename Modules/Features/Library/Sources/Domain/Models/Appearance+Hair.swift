@@ -1,0 +1,32 @@
+public import StoryCore
+
+extension Appearance {
+    private static let textures: Set<String> = ["straight", "wavy", "curly"]
+    private static let colors: Set<String> = [
+        "black", "brown", "blond", "blonde", "red", "ginger", "auburn", "grey", "gray", "white", "silver", "golden",
+        "pink", "blue", "green", "purple", "orange",
+    ]
+    private static let shades: Set<String> = ["dark", "light"]
+
+    /// Reads hair from a few words in any order, such as "long curly dark brown", and replaces what was there.
+    ///
+    /// A texture and a colour are recognised; whatever else was said is the style.
+    public mutating func setHair(_ words: String) {
+        var style: [String] = []
+        var color: [String] = []
+        var texture: String?
+        for word in (PlainText.line(words, limit: 80) ?? "").lowercased().split(separator: " ").map(String.init)
+        where word != "hair" {
+            if Self.textures.contains(word) {
+                texture = word
+            } else if Self.colors.contains(word) || Self.shades.contains(word) {
+                color.append(word)
+            } else {
+                style.append(word)
+            }
+        }
+        hairStyle = style.isEmpty ? nil : style.joined(separator: " ")
+        hairColor = color.isEmpty ? nil : color.joined(separator: " ")
+        hairTexture = texture
+    }
+}

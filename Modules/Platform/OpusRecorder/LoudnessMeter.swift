@@ -1,0 +1,36 @@
+import CEbur128
+import StoryCore
+
+/// Measures the integrated loudness of a recording (EBU R 128) as it grows.
+struct LoudnessMeter: ~Copyable {
+    private let functions: LoudnessFunctions
+    private let state: UnsafeMutablePointer<ebur128_state>
+
+    init(sampleRate: Int) throws(ProviderError) {
+        let functions = try LoudnessFunctions()
+        // The histogram keeps memory the same however long the recording is.
+        let mode = Int32(EBUR128_MODE_I.rawValue | EBUR128_MODE_HISTOGRAM.rawValue)
+        guard let state = functions.create(1, UInt(sampleRate), mode) else {
+            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "Loudness cannot be measured."))
+        }
+        self.functions = functions
+        self.state = state
+    }
+
+    deinit {
+        var state: UnsafeMutablePointer<ebur128_state>? = state
+        functions.destroy(&state)
+    }
+
+    /// Takes more samples.
+    func add(_ samples: [Int16]) {
+        _ = functions.add(state, samples, samples.count)
+    }
+
+    /// The loudness in LUFS; nil while there is nothing but silence.
+    var integrated: Double? {
+        var loudness = 0.0
+        guard functions.integrated(state, &loudness) == 0, loudness.isFinite else { return nil }
+        return loudness
+    }
+}

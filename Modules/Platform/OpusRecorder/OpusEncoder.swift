@@ -1,0 +1,81 @@
+import COpusEnc
+import StoryCore
+
+/// An Ogg Opus stream that is being written, page by page, to whoever takes the bytes.
+struct OpusEncoder: ~Copyable {
+    private let functions: OpusFunctions
+    private let encoder: OpaquePointer
+    private let sink: Unmanaged<OpusSink>
+
+    /// Opens a stream; nothing is written before it has been configured.
+    init(sampleRate: Int, title: String, sink: OpusSink) throws(ProviderError) {
+        let functions = try OpusFunctions()
+        let comments = functions.createComments()
+        defer { functions.destroyComments(comments) }
+        try functions.check(functions.addComment(comments, "TITLE", title), "the title")
+        var callbacks = OpusEncCallbacks(
+            write: { context, bytes, count in
+                guard let context, let bytes else { return 1 }
+                let sink = Unmanaged<OpusSink>.fromOpaque(context).takeUnretainedValue()
+                return sink.take(UnsafeBufferPointer(start: bytes, count: Int(count))) ? 0 : 1
+            }, close: { _ in 0 })
+        var code: Int32 = 0
+        let retained = Unmanaged.passRetained(sink)
+        let created = functions.createEncoder(
+            &callbacks, retained.toOpaque(), comments, opus_int32(sampleRate), 1, 0, &code)
+        guard let created else {
+            retained.release()
+            throw .unknown(
+                ProviderFault(provider: OpusFunctions.provider, detail: "libopusenc answered \(code) to a start."))
+        }
+        self.functions = functions
+        encoder = created
+        self.sink = retained
+    }
+
+    deinit {
+        functions.destroyEncoder(encoder)
+        sink.release()
+    }
+
+    /// Sets how the stream is encoded.
+    ///
+    /// - Parameters:
+    ///   - serial: Tells the stream from others.
+    ///   - gain: The output gain in dB, for the header.
+    func configure(_ settings: OpusSettings, serial: UInt32, gain: Double = 0) throws(ProviderError) {
+        let options: [(Int32, Int32)] = [
+            (OPUS_SET_BITRATE_REQUEST, settings.bitRate), (OPUS_SET_COMPLEXITY_REQUEST, settings.complexity),
+            (OPUS_SET_SIGNAL_REQUEST, OPUS_SIGNAL_VOICE),
+            (Int32(story_ope_set_serial_number), Int32(bitPattern: serial)),
+            (Int32(story_ope_set_header_gain), Int32((gain * 256).rounded())),
+        ]
+        for (request, value) in options { try functions.set(request, to: value, of: encoder) }
+    }
+
+    /// Encodes samples.
+    func write(_ samples: [Int16]) throws(ProviderError) {
+        try functions.check(functions.write(encoder, samples, Int32(samples.count)), "samples")
+    }
+
+    /// Ends the stream; nothing may be written afterwards.
+    func drain() throws(ProviderError) {
+        try functions.check(functions.drain(encoder), "the end")
+    }
+}
+
+/// Takes the bytes of a stream.
+class OpusSink {
+    /// Takes bytes; false if that is not possible.
+    func take(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { false }
+}
+
+/// Keeps the bytes of a stream in memory.
+final class MemorySink: OpusSink {
+    private(set) var bytes: [UInt8] = []
+
+    override func take(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        self.bytes += bytes
+        return true
+    }
+}

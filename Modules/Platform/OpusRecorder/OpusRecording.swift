@@ -1,0 +1,97 @@
+import Foundation
+import Glibc
+import StoryCore
+
+/// One narration that is being recorded.
+actor OpusRecording: NarrationRecording {
+    private let file: URL
+    private let sampleRate: Int
+    private let title: String
+    private let serial: UInt32
+    private let settings: OpusSettings
+    private let sink: FileSink
+    private var encoder: OpusEncoder?
+    private let meter: LoudnessMeter
+    private var sampleCount = 0
+
+    init(file: URL, sampleRate: Int, title: String, serial: UInt32, settings: OpusSettings) throws(RecordingError) {
+        self.file = file
+        self.sampleRate = sampleRate
+        self.title = title
+        self.serial = serial
+        self.settings = settings
+        do throws(StorageError) {
+            sink = try FileSink(file)
+        } catch {
+            throw .storage(error)
+        }
+        do throws(ProviderError) {
+            meter = try LoudnessMeter(sampleRate: sampleRate)
+            encoder = try OpusEncoder(sampleRate: sampleRate, title: title, sink: sink)
+            try encoder?.configure(settings, serial: serial)
+        } catch {
+            unlink(file.path)
+            throw .encoder(error)
+        }
+    }
+
+    func append(_ samples: [Int16]) throws(RecordingError) {
+        meter.add(samples)
+        sampleCount += samples.count
+        do throws(ProviderError) {
+            try encoder?.write(samples)
+        } catch {
+            throw cause(of: error)
+        }
+    }
+
+    func finish() throws(RecordingError) -> RecordingSummary {
+        do throws(ProviderError) {
+            try encoder?.drain()
+            encoder = nil
+            let gain = meter.integrated.map { settings.loudness - $0 }
+            if let gain { try replaceHeader(gain: gain) }
+            return RecordingSummary(
+                duration: Double(sampleCount) / Double(sampleRate), format: "audio/ogg; codecs=opus",
+                fileExtension: "opus", loudness: gain == nil ? nil : settings.loudness)
+        } catch {
+            let cause = cause(of: error)
+            cancel()
+            throw cause
+        }
+    }
+
+    func cancel() {
+        encoder = nil
+        unlink(file.path)
+    }
+
+    /// What the encoder calls an error of its own may be the file's.
+    private func cause(of error: ProviderError) -> RecordingError {
+        sink.failure.map { .storage($0) } ?? .encoder(error)
+    }
+
+    /// Puts the first page of the same stream with another gain in the place of the present one: the library writes
+    /// it, checksum and all.
+    private func replaceHeader(gain: Double) throws(ProviderError) {
+        let memory = MemorySink()
+        let twin = try OpusEncoder(sampleRate: sampleRate, title: title, sink: memory)
+        try twin.configure(settings, serial: serial, gain: gain)
+        try twin.write([0])
+        try twin.drain()
+        guard sink.replaceBeginning(with: OggPage.first(in: memory.bytes)) else {
+            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "The header is not where it was."))
+        }
+    }
+}
+
+/// Ogg's division of a stream into pages (RFC 3533, section 6).
+enum OggPage {
+    /// The bytes of the first page.
+    static func first(in bytes: [UInt8]) -> ArraySlice<UInt8> {
+        guard bytes.count > 27 else { return [] }
+        let segments = Int(bytes[26])
+        let sizes = bytes.dropFirst(27).prefix(segments)
+        return bytes.prefix(27 + segments + sizes.reduce(0) { $0 + Int($1) })
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+import Glibc
+public import StoryCore
+import Synchronization
+
+/// A lock between processes, and between tasks of one process, on a file; it ends with ``release()``, with the
+/// value, or with the process, however that ends.
+public final class FileLock: Sendable {
+    private let descriptor: Mutex<Int32?>
+
+    /// What to do if somebody else holds the lock.
+    public enum Waiting: Sendable {
+        case fail, wait
+    }
+
+    /// Takes the lock; the file is made if it is not there.
+    ///
+    /// - Parameter what: What the lock guards, as the beginning of a sentence, for the error.
+    /// - Throws: ``StorageError/busy(_:)`` if somebody else holds it and nobody wants to wait.
+    public init(_ file: URL, guarding what: String, waiting: Waiting = .fail) throws(StorageError) {
+        while true {
+            let descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
+            guard flock(descriptor, waiting == .wait ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
+                let code = errno
+                close(descriptor)
+                if code == EINTR { continue }
+                if code == EWOULDBLOCK { throw .busy(what) }
+                throw StorageError(errno: code, path: file.path)
+            }
+            // Whoever held it before may have removed the file meanwhile: then this locks nothing.
+            if Self.isSame(descriptor, file) {
+                self.descriptor = Mutex(descriptor)
+                return
+            }
+            close(descriptor)
+        }
+    }
+
+    deinit {
+        release()
+    }
+
+    /// Lets go of the lock; a second call does nothing.
+    public func release() {
+        descriptor.withLock { held in
+            if let held { close(held) }
+            held = nil
+        }
+    }
+
+    private static func isSame(_ descriptor: Int32, _ file: URL) -> Bool {
+        var (held, named) = (stat(), stat())
+        return fstat(descriptor, &held) == 0 && stat(file.path, &named) == 0 && held.st_ino == named.st_ino
+            && held.st_dev == named.st_dev
+    }
+}

@@ -1,0 +1,76 @@
+import GRDB
+public import StoryCore
+
+/// The custom events of a library.
+public struct CustomEventStore: CustomEventRepository {
+    private let database: LibraryDatabase
+
+    /// Keeps events in a database.
+    public init(database: LibraryDatabase) {
+        self.database = database
+    }
+
+    public func add(_ event: CustomStoryEvent) async throws(StorageError) {
+        try await database.write { database in
+            do {
+                try database.execute(
+                    sql: "INSERT INTO customEvent (id, title, foldedTitle, json) VALUES (?, ?, ?, ?)",
+                    arguments: [
+                        event.id.rawValue, event.title, event.title.foldedForLookUp, try StoredJSON.text(event),
+                    ])
+            } catch DatabaseError.SQLITE_CONSTRAINT {
+                throw StorageError.duplicate(.event, event.title)
+            }
+        }
+    }
+
+    public func update(_ event: CustomStoryEvent) async throws(StorageError) {
+        try await database.write { try Self.update(event, in: $0) }
+    }
+
+    public func delete(_ identifier: CustomEventID) async throws(StorageError) {
+        try await database.write { database in
+            try database.execute(sql: "DELETE FROM customEvent WHERE id = ?", arguments: [identifier.rawValue])
+            guard database.changesCount > 0 else { throw StorageError.notFound(.event, identifier.rawValue) }
+        }
+    }
+
+    public func event(matching reference: String) async throws(StorageError) -> CustomStoryEvent {
+        try await database.read { database in
+            let identifier = try LookUp.event.identifier(matching: reference, kind: .event, in: database)
+            guard let event = try Self.event(identifier, in: database) else {
+                throw StorageError.notFound(.event, reference)
+            }
+            return event
+        }
+    }
+
+    public func events() async throws(StorageError) -> [CustomStoryEvent] {
+        try await database.read { database in
+            try String.fetchAll(database, sql: "SELECT json FROM customEvent ORDER BY foldedTitle, id")
+                .map { try StoredJSON.value(CustomStoryEvent.self, of: $0) }
+        }
+    }
+
+    public func recordUse(of identifier: CustomEventID) async throws(StorageError) {
+        try await database.write { database in
+            guard var event = try Self.event(identifier.rawValue, in: database) else { return }
+            event.usageCount += 1
+            try Self.update(event, in: database)
+        }
+    }
+
+    private static func event(_ identifier: String, in database: Database) throws -> CustomStoryEvent? {
+        try String.fetchOne(database, sql: "SELECT json FROM customEvent WHERE id = ?", arguments: [identifier])
+            .map { try StoredJSON.value(CustomStoryEvent.self, of: $0) }
+    }
+
+    private static func update(_ event: CustomStoryEvent, in database: Database) throws {
+        try database.execute(
+            sql: "UPDATE customEvent SET title = ?, foldedTitle = ?, json = ? WHERE id = ?",
+            arguments: [
+                event.title, event.title.foldedForLookUp, try StoredJSON.text(event), event.id.rawValue,
+            ])
+        guard database.changesCount > 0 else { throw StorageError.notFound(.event, event.id.rawValue) }
+    }
+}

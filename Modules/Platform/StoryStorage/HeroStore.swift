@@ -1,0 +1,55 @@
+import GRDB
+public import StoryCore
+
+/// The heroes of a library.
+public struct HeroStore: HeroRepository {
+    private let database: LibraryDatabase
+
+    /// Keeps heroes in a database.
+    public init(database: LibraryDatabase) {
+        self.database = database
+    }
+
+    public func add(_ hero: Hero) async throws(StorageError) {
+        try await database.write { database in
+            do {
+                try database.execute(
+                    sql: "INSERT INTO hero (id, name, foldedName, json) VALUES (?, ?, ?, ?)",
+                    arguments: [hero.id.rawValue, hero.name, hero.name.foldedForLookUp, try StoredJSON.text(hero)])
+            } catch DatabaseError.SQLITE_CONSTRAINT {
+                throw StorageError.duplicate(.hero, hero.name)
+            }
+        }
+    }
+
+    public func update(_ hero: Hero) async throws(StorageError) {
+        try await database.write { database in
+            try database.execute(
+                sql: "UPDATE hero SET name = ?, foldedName = ?, json = ? WHERE id = ?",
+                arguments: [hero.name, hero.name.foldedForLookUp, try StoredJSON.text(hero), hero.id.rawValue])
+            guard database.changesCount > 0 else { throw StorageError.notFound(.hero, hero.id.rawValue) }
+        }
+    }
+
+    public func delete(_ identifier: HeroID) async throws(StorageError) {
+        try await database.write { database in
+            try database.execute(sql: "DELETE FROM hero WHERE id = ?", arguments: [identifier.rawValue])
+            guard database.changesCount > 0 else { throw StorageError.notFound(.hero, identifier.rawValue) }
+        }
+    }
+
+    public func hero(matching reference: String) async throws(StorageError) -> Hero {
+        try await database.read { database in
+            let identifier = try LookUp.hero.identifier(matching: reference, kind: .hero, in: database)
+            let json = try String.fetchOne(database, sql: "SELECT json FROM hero WHERE id = ?", arguments: [identifier])
+            return try StoredJSON.value(Hero.self, of: json ?? "")
+        }
+    }
+
+    public func heroes() async throws(StorageError) -> [Hero] {
+        try await database.read { database in
+            try String.fetchAll(database, sql: "SELECT json FROM hero ORDER BY foldedName, id")
+                .map { try StoredJSON.value(Hero.self, of: $0) }
+        }
+    }
+}

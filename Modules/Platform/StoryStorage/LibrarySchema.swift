@@ -1,0 +1,70 @@
+import GRDB
+
+/// The tables of the library, as a list of migrations that are never changed once released.
+struct LibrarySchema: Sendable {
+    /// Marks a database as ours: "Stor" in ASCII.
+    static let applicationID = 0x5374_6F72
+
+    /// One step from one version of the tables to the next.
+    struct Migration: Sendable {
+        var name: String
+        var migrate: @Sendable (Database) throws -> Void
+    }
+
+    /// The steps, in order; their count is the version of the tables.
+    var migrations: [Migration] = [Migration(name: "first", migrate: createFirstTables)]
+
+    /// The version that a database has once all migrations are done.
+    var version: Int { migrations.count }
+
+    private static let createFirstTables: @Sendable (Database) throws -> Void = { database in
+        try database.execute(
+            sql: """
+                CREATE TABLE hero (
+                    id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL, foldedName TEXT NOT NULL, json TEXT NOT NULL
+                ) STRICT;
+                CREATE INDEX heroByName ON hero (foldedName);
+                CREATE TABLE customEvent (
+                    id TEXT PRIMARY KEY NOT NULL, title TEXT NOT NULL, foldedTitle TEXT NOT NULL, json TEXT NOT NULL
+                ) STRICT;
+                CREATE INDEX customEventByTitle ON customEvent (foldedTitle);
+                CREATE TABLE story (
+                    number INTEGER PRIMARY KEY NOT NULL, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL,
+                    foldedTitle TEXT NOT NULL, occasion TEXT NOT NULL, occasionName TEXT NOT NULL,
+                    ageBand TEXT NOT NULL, tone TEXT NOT NULL, language TEXT NOT NULL, minutes INTEGER NOT NULL,
+                    seed TEXT NOT NULL, narrationStatus TEXT NOT NULL, author TEXT NOT NULL, narrator TEXT,
+                    illustrator TEXT, createdAt REAL NOT NULL, isFavorite INTEGER NOT NULL, playCount INTEGER NOT NULL,
+                    pageCount INTEGER NOT NULL, duration REAL
+                ) STRICT;
+                CREATE INDEX storyByAge ON story (createdAt DESC, number DESC);
+                CREATE INDEX storyByTitle ON story (foldedTitle);
+                CREATE TABLE storyHero (
+                    storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE, position INTEGER NOT NULL,
+                    heroId TEXT REFERENCES hero ON DELETE SET NULL, name TEXT NOT NULL, json TEXT NOT NULL,
+                    PRIMARY KEY (storyNumber, position)
+                ) STRICT, WITHOUT ROWID;
+                CREATE INDEX storyHeroByHero ON storyHero (heroId, storyNumber);
+                CREATE TABLE page (
+                    storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE, position INTEGER NOT NULL,
+                    text TEXT NOT NULL, scene TEXT NOT NULL, illustration TEXT NOT NULL, mediaDigest TEXT,
+                    PRIMARY KEY (storyNumber, position)
+                ) STRICT, WITHOUT ROWID;
+                CREATE INDEX pageByMedia ON page (mediaDigest);
+                CREATE TABLE narration (
+                    storyNumber INTEGER PRIMARY KEY NOT NULL REFERENCES story ON DELETE CASCADE,
+                    mediaDigest TEXT NOT NULL, json TEXT NOT NULL
+                ) STRICT;
+                CREATE INDEX narrationByMedia ON narration (mediaDigest);
+                CREATE TABLE job (
+                    number INTEGER PRIMARY KEY NOT NULL, id TEXT NOT NULL UNIQUE, json TEXT NOT NULL
+                ) STRICT;
+                CREATE TABLE jobUnit (
+                    jobNumber INTEGER NOT NULL REFERENCES job ON DELETE CASCADE, kind TEXT NOT NULL,
+                    position INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (jobNumber, kind, position)
+                ) STRICT;
+                CREATE VIRTUAL TABLE storyText USING fts5(
+                    title, text, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+                );
+                """)
+    }
+}

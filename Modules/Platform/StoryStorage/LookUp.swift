@@ -1,0 +1,68 @@
+import GRDB
+import StoryCore
+
+/// Finds what a person means by a few characters.
+struct LookUp: Sendable {
+    /// Something that was found.
+    private struct Found {
+        var id: String
+        var name: String
+
+        /// How an error names it.
+        var description: String { "\(name) (\(id.prefix(8)))" }
+    }
+
+    private let table: String
+    private let nameColumn: String
+    private let foldedColumn: String
+    /// Whether the beginning of a name is enough.
+    private let acceptsNamePrefix: Bool
+
+    static let story = LookUp(
+        table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: false)
+    static let hero = LookUp(table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: true)
+    static let event = LookUp(
+        table: "customEvent", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
+
+    /// The shortest beginning of an identifier that counts.
+    private static let shortestPrefix = 4
+
+    /// The one identifier that a person means.
+    func identifier(matching reference: String, kind: StoredKind, in database: Database) throws -> String {
+        let found = try rows(matching: reference, in: database)
+        guard let first = found.first else { throw StorageError.notFound(kind, reference) }
+        guard found.count == 1 else {
+            throw StorageError.ambiguous(kind, reference, candidates: found.map(\.description))
+        }
+        return first.id
+    }
+
+    /// What fits best: an identifier, else a whole name, else the beginning of an identifier or name.
+    private func rows(matching reference: String, in database: Database) throws -> [Found] {
+        let folded = (PlainText.line(reference, limit: .max) ?? "").foldedForLookUp
+        guard !folded.isEmpty else { return [] }
+        let byIdentifier = try found("id = ?", [reference], in: database)
+        if !byIdentifier.isEmpty { return byIdentifier }
+        let byName = try found("\(foldedColumn) = ?", [folded], in: database)
+        if !byName.isEmpty { return byName }
+        var conditions: [String] = []
+        var arguments: [String] = []
+        if reference.count >= Self.shortestPrefix {
+            conditions.append("(id >= ? AND id < ?)")
+            arguments += [reference, reference + "\u{10FFFF}"]
+        }
+        if acceptsNamePrefix {
+            conditions.append("(\(foldedColumn) >= ? AND \(foldedColumn) < ?)")
+            arguments += [folded, folded + "\u{10FFFF}"]
+        }
+        guard !conditions.isEmpty else { return [] }
+        return try found(conditions.joined(separator: " OR "), arguments, in: database)
+    }
+
+    private func found(_ condition: String, _ arguments: [String], in database: Database) throws -> [Found] {
+        try Row.fetchAll(
+            database, sql: "SELECT id, \(nameColumn) AS name FROM \(table) WHERE \(condition) ORDER BY 2, 1 LIMIT 20",
+            arguments: StatementArguments(arguments)
+        ).map { Found(id: $0["id"], name: $0["name"]) }
+    }
+}

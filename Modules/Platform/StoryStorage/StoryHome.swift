@@ -1,0 +1,36 @@
+public import Foundation
+
+/// Where the program keeps its files.
+///
+/// `STORY_HOME`, if it is set, holds everything; otherwise the folders of the XDG base directory specification do.
+/// Nothing is made before something is stored.
+public struct StoryHome: Hashable, Sendable {
+    /// The library: database, media, jobs.
+    public let data: URL
+    /// The settings.
+    public let configuration: URL
+    /// What can be made again.
+    public let cache: URL
+
+    /// Finds the folders by environment variables.
+    ///
+    /// - Parameter userHome: The home folder, for an environment without `HOME`.
+    public init(environment: [String: String], userHome: URL = FileManager.default.homeDirectoryForCurrentUser) {
+        if let home = environment["STORY_HOME"], !home.isEmpty {
+            let root = URL(filePath: home, directoryHint: .isDirectory).absoluteURL
+            data = root.appending(path: "data")
+            configuration = root.appending(path: "config")
+            cache = root.appending(path: "cache")
+            return
+        }
+        let home = environment["HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) } ?? userHome
+        func folder(_ variable: String, default path: String) -> URL {
+            // The specification: a relative path is invalid and ignored.
+            let base = environment[variable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+            return (base ?? home.appending(path: path)).appending(path: "story")
+        }
+        data = folder("XDG_DATA_HOME", default: ".local/share")
+        configuration = folder("XDG_CONFIG_HOME", default: ".config")
+        cache = folder("XDG_CACHE_HOME", default: ".cache")
+    }
+}

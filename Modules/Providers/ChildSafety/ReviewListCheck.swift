@@ -1,0 +1,46 @@
+import Foundation
+public import StoryCore
+
+/// Finds words that have no place in a story for children, whoever wrote it.
+///
+/// Whole words are compared, without regard to case, accents or digits that stand for letters ("k1ll"). Hard subjects
+/// that families need stories about, such as a grandparent's death or a stay in hospital, are not on the list.
+public struct ReviewListCheck: ChildSafetyCheck {
+    private let lists: ReviewLists
+
+    /// Uses the review lists that come with the program.
+    public init() {
+        lists = .standard
+    }
+
+    public func firstConcern(in text: String, language: LanguageCode, ageBand: AgeBand) -> SafetyConcern? {
+        // Names and loan words make English common in every language.
+        let relevant = [lists.byLanguage[.english], language.base == .english ? nil : lists.byLanguage[language.base]]
+            .compactMap { $0 }
+        for word in WordSplitter.words(in: text).flatMap({ parts(of: text[$0.range]) }) {
+            let plain = Self.folded(word)
+            for list in relevant {
+                if let reason = list.always[plain] ?? (ageBand == .twoToFour ? list.forTheSmallest[plain] : nil) {
+                    return SafetyConcern(excerpt: String(word), reason: reason)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The parts of a word that hyphens and apostrophes divide.
+    private func parts(of word: Substring) -> [Substring] {
+        word.split { !($0.isLetter || $0.isNumber || $0.isSymbol) }
+    }
+
+    private static func folded(_ word: Substring) -> String {
+        let hasLetter = word.contains(where: \.isLetter)
+        return String(
+            word.lowercased().folding(options: .diacriticInsensitive, locale: nil)
+                .map { hasLetter ? lookalikes[$0] ?? $0 : $0 })
+    }
+
+    private static let lookalikes: [Character: Character] = [
+        "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "$": "s",
+    ]
+}

@@ -1,0 +1,92 @@
+import StoryCore
+
+/// The words that are looked for, by language.
+struct ReviewLists {
+    /// The words of one language, each with what is wrong with it.
+    struct Words {
+        /// Not for anybody's story.
+        var always: [String: String]
+        /// Not for stories for ages 2 to 4.
+        var forTheSmallest: [String: String] = [:]
+    }
+
+    var byLanguage: [LanguageCode: Words]
+
+    /// The lists that come with the program. Words are lowercase and without accents.
+    static let standard = ReviewLists(
+        byLanguage: [
+            .english: Words(
+                always: words([
+                    "a weapon": "gun guns pistol pistols rifle rifles shotgun revolver grenade grenades bomb bombs",
+                    "violence": """
+                        murder murders murdered murderer kill kills killed killing killer stab stabbed stabbing torture \
+                        tortured strangle strangled behead beheaded massacre slaughter suicide terrorist terrorists
+                        """,
+                    "drugs or alcohol": """
+                        cocaine heroin meth marijuana cannabis ecstasy vodka whisky whiskey tequila cigarette cigarettes
+                        """,
+                    "something for adults": """
+                        sex sexy sexual porn porno pornography naked nude erotic rape raped rapist prostitute stripper
+                        """,
+                    "a swear word": """
+                        fuck fucks fucked fucker fucking motherfucker shit shits shitty bullshit bitch bitches bastard \
+                        bastards asshole assholes cunt wanker slut whore
+                        """,
+                    "hatred": "nazi nazis nigger nigga faggot retard retarded spastic",
+                ]),
+                forTheSmallest: words([
+                    "too frightening for small children": """
+                        blood bloody corpse corpses poison poisoned sword swords cannon zombie zombies ghoul ghouls demon \
+                        demons skull skulls
+                        """
+                ])),
+            LanguageCode(rawValue: "de"): Words(
+                always: words([
+                    "a weapon": "pistole pistolen gewehr gewehre granate granaten bombe bomben revolver",
+                    "violence": """
+                        mord morde ermordet ermorden morder toten totet getotet erstochen erschossen foltern folter \
+                        massaker selbstmord terrorist
+                        """,
+                    "drugs or alcohol": "kokain heroin haschisch cannabis wodka schnaps zigarette zigaretten",
+                    "something for adults": "sex sexy porno pornos nackt erotik vergewaltigen vergewaltigt nutte hure",
+                    "a swear word": "scheisse fick ficken gefickt arschloch wichser fotze miststuck hurensohn",
+                    "hatred": "nazi nazis neger schwuchtel untermensch",
+                ]),
+                forTheSmallest: words([
+                    "too frightening for small children": "blut blutig leiche leichen gift schwert zombie damon totenkopf"
+                ])),
+            LanguageCode(rawValue: "fr"): Words(
+                always: words([
+                    "a weapon": "pistolet pistolets fusil fusils revolver grenades bombe bombes",
+                    "violence": "meurtre meurtres assassin assassiner tuer torture torturer massacre suicide terroriste",
+                    "drugs or alcohol": "cocaine heroine haschisch cannabis vodka whisky cigarette cigarettes",
+                    "something for adults": "sexe sexy porno pornographie erotique viol violer prostituee",
+                    "a swear word": "merde putain connard connasse salope encule enculer niquer batard",
+                    "hatred": "nazi nazis negre pede",
+                ]),
+                forTheSmallest: words([
+                    "too frightening for small children": "sang sanglant cadavre cadavres poison epee zombie demon"
+                ])),
+            LanguageCode(rawValue: "es"): Words(
+                always: words([
+                    "a weapon": "pistola pistolas fusil fusiles revolver bomba bombas",
+                    "violence": "asesino asesinato asesinar matar tortura torturar masacre suicidio terrorista",
+                    "drugs or alcohol": "cocaina heroina marihuana vodka whisky cigarrillo cigarrillos",
+                    "something for adults": "sexo sexy porno pornografia erotico violacion prostituta",
+                    "a swear word": "mierda puta puto joder cabron pendejo gilipollas",
+                    "hatred": "nazi nazis maricon",
+                ]),
+                forTheSmallest: words([
+                    "too frightening for small children": "sangre cadaver veneno espada zombi demonio"
+                ])),
+        ])
+
+    /// Words by their reason, turned around.
+    private static func words(_ byReason: [String: String]) -> [String: String] {
+        var reasons: [String: String] = [:]
+        for (reason, list) in byReason {
+            for word in list.split(whereSeparator: \.isWhitespace) { reasons[String(word)] = reason }
+        }
+        return reasons
+    }
+}

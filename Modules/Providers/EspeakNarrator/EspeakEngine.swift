@@ -1,0 +1,137 @@
+import CEspeakNG
+import EngineLibrary
+import StoryCore
+
+/// The one espeak-ng of this process.
+///
+/// The library has one voice, one callback and one set of parameters for the whole process and is not re-entrant, so
+/// everything that uses it takes turns here; that is why this is a shared instance.
+actor EspeakEngine {
+    static let shared = EspeakEngine()
+    private static let provider: ProviderIdentifier = "espeak-ng"
+
+    private struct Functions {
+        var setVoice: espeak_SetVoiceByName_fn
+        var setParameter: espeak_SetParameter_fn
+        var synthesize: espeak_Synth_fn
+        var sampleRate: Int
+    }
+
+    private var functions: Functions?
+    private var voice = ""
+
+    /// Makes sure that espeak-ng can speak, and tells its samples a second.
+    @discardableResult
+    func load() throws(ProviderError) -> Int {
+        try loaded().sampleRate
+    }
+
+    /// Speaks a part of a sentence.
+    func synthesize(_ part: EspeakPart) throws(ProviderError) -> (part: SpokenPart, sampleRate: Int) {
+        let functions = try loaded()
+        try select(part.voice, functions)
+        _ = functions.setParameter(espeakRATE, Int32((EspeakVoices.nominalRate * part.rate).rounded()), 0)
+        // espeak-ng's pitch goes from 0 to 99, with 50 as the voice's own.
+        _ = functions.setParameter(espeakPITCH, Int32(min(99, max(0, (part.pitch - 0.5) * 100)).rounded()), 0)
+        let collector = SpeechCollector()
+        let context = Unmanaged.passUnretained(collector).toOpaque()
+        let text = part.spokenText
+        let result = text.withCString { pointer in
+            functions.synthesize(pointer, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, context)
+        }
+        guard result == EE_OK else {
+            throw .invalidResponse(
+                ProviderFault(provider: Self.provider, detail: "espeak-ng answered \(result.rawValue)."))
+        }
+        let spoken = SpokenPart(
+            samples: collector.samples, words: WordTimes.words(of: part, events: collector.words, total: collector.samples.count))
+        return (spoken, functions.sampleRate)
+    }
+
+    // MARK: - Private
+
+    private func loaded() throws(ProviderError) -> Functions {
+        if let functions { return functions }
+        let library = try EngineLibrary(
+            "libespeak-ng.so.1", package: "libespeak-ng1 espeak-ng-data", for: Self.provider)
+        let initialize = try library.function("espeak_Initialize", as: espeak_Initialize_fn.self)
+        let setCallback = try library.function("espeak_SetSynthCallback", as: espeak_SetSynthCallback_fn.self)
+        let setVoice = try library.function("espeak_SetVoiceByName", as: espeak_SetVoiceByName_fn.self)
+        let setParameter = try library.function("espeak_SetParameter", as: espeak_SetParameter_fn.self)
+        let synthesize = try library.function("espeak_Synth", as: espeak_Synth_fn.self)
+        let sampleRate = initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT))
+        guard sampleRate > 0 else {
+            throw .configuration(
+                ProviderFault(
+                    provider: Self.provider, detail: "The data of espeak-ng was not found.",
+                    recovery: "Install it with 'apt-get install espeak-ng-data'."))
+        }
+        setCallback { samples, count, events in SpeechCollector.take(samples, Int(count), events) }
+        let made = Functions(
+            setVoice: setVoice, setParameter: setParameter, synthesize: synthesize, sampleRate: Int(sampleRate))
+        functions = made
+        return made
+    }
+
+    private func select(_ name: String, _ functions: Functions) throws(ProviderError) {
+        guard name != voice else { return }
+        guard functions.setVoice(name) == EE_OK else {
+            throw .configuration(
+                ProviderFault(
+                    provider: Self.provider, detail: "espeak-ng has no voice '\(name)'.",
+                    recovery: "Install it with 'apt-get install espeak-ng-data', or choose another voice."))
+        }
+        voice = name
+    }
+}
+
+/// Gathers what espeak-ng's callback brings.
+final class SpeechCollector {
+    /// A word event: the word's first character, from 0, and its first sample.
+    struct WordEvent {
+        var position: Int
+        var sample: Int
+    }
+
+    private(set) var samples: [Int16] = []
+    private(set) var words: [WordEvent] = []
+
+    /// Takes a piece of sound and its events; the collector is the user data of the events.
+    static func take(
+        _ samples: UnsafeMutablePointer<Int16>?, _ count: Int, _ events: UnsafeMutablePointer<espeak_EVENT>?
+    ) -> Int32 {
+        guard let events, let context = events.pointee.user_data else { return 0 }
+        let collector = Unmanaged<SpeechCollector>.fromOpaque(context).takeUnretainedValue()
+        var event = events
+        while event.pointee.type != espeakEVENT_LIST_TERMINATED {
+            if event.pointee.type == espeakEVENT_WORD {
+                collector.words.append(
+                    WordEvent(position: Int(event.pointee.text_position) - 1, sample: Int(event.pointee.sample)))
+            }
+            event += 1
+        }
+        if let samples { collector.samples += UnsafeBufferPointer(start: samples, count: count) }
+        return 0
+    }
+}
+
+/// Gives times to words by the events that espeak-ng sent.
+enum WordTimes {
+    /// The words with their times; a word without an event of its own is said together with the one before.
+    static func words(of part: EspeakPart, events: [SpeechCollector.WordEvent], total: Int) -> [SpokenWord] {
+        var starts = [Int?](repeating: nil, count: part.words.count)
+        for event in events {
+            // An event belongs to the last word that begins at or before it.
+            guard let index = part.words.lastIndex(where: { $0.position <= event.position }), starts[index] == nil
+            else { continue }
+            starts[index] = event.sample
+        }
+        var position = 0
+        return part.words.indices.map { index in
+            let start = max(position, starts[index] ?? position)
+            let next = starts[(index + 1)...].lazy.compactMap { $0 }.first ?? total
+            position = starts[index] == nil ? start : min(total, max(start, next))
+            return SpokenWord(range: part.words[index].range, startSample: start, endSample: position)
+        }
+    }
+}

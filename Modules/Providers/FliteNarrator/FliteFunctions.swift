@@ -1,0 +1,52 @@
+import CFlite
+import EngineLibrary
+import StoryCore
+
+/// The functions of flite that are used, with their headers' own types.
+struct FliteFunctions {
+    static let provider: ProviderIdentifier = "flite"
+    static let package = "libflite1"
+
+    let synthesize: flite_synth_text_fn
+    let addLexicon: flite_voice_add_lex_addenda_fn
+    let setFloat: flite_feat_set_float_fn
+    let float: flite_ffeature_float_fn
+    let deleteUtterance: delete_utterance_fn
+    let wave: utt_wave_fn
+    private let relation: utt_relation_fn
+    private let head: relation_head_fn
+    private let next: item_next_fn
+    private let string: item_feat_string_fn
+
+    /// Loads flite and starts it.
+    init() throws(ProviderError) {
+        let library = try EngineLibrary("libflite.so.1", package: Self.package, for: Self.provider)
+        synthesize = try library.function("flite_synth_text", as: flite_synth_text_fn.self)
+        addLexicon = try library.function("flite_voice_add_lex_addenda", as: flite_voice_add_lex_addenda_fn.self)
+        setFloat = try library.function("flite_feat_set_float", as: flite_feat_set_float_fn.self)
+        float = try library.function("flite_ffeature_float", as: flite_ffeature_float_fn.self)
+        deleteUtterance = try library.function("delete_utterance", as: delete_utterance_fn.self)
+        wave = try library.function("utt_wave", as: utt_wave_fn.self)
+        relation = try library.function("utt_relation", as: utt_relation_fn.self)
+        head = try library.function("relation_head", as: relation_head_fn.self)
+        next = try library.function("item_next", as: item_next_fn.self)
+        string = try library.function("item_feat_string", as: item_feat_string_fn.self)
+        _ = try library.function("flite_init", as: flite_init_fn.self)()
+    }
+
+    /// The items of a relation, in order.
+    func items(_ utterance: UnsafeMutablePointer<cst_utterance>, relation name: String) -> [UnsafeMutablePointer<cst_item>] {
+        var items: [UnsafeMutablePointer<cst_item>] = []
+        var item = relation(utterance, name).flatMap { head($0) }
+        while let current = item {
+            items.append(current)
+            item = next(current)
+        }
+        return items
+    }
+
+    /// The name of an item.
+    func name(of item: UnsafeMutablePointer<cst_item>) -> String {
+        string(item, "name").map { String(cString: $0) } ?? ""
+    }
+}
