@@ -87,7 +87,7 @@ let platforms =
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
     + platform("StoryStorage", ["SafeFiles", grdb])
     + platform("MediaStore", ["SafeFiles", crypto])
-    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg"].map(headers)
+    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
 
 let composition = [
     module(
@@ -102,7 +102,7 @@ let composition = [
 let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
-        ["StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", argumentParser]),
+        ["StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "CWideCharacter", argumentParser]),
     program("Benchmarks", at: "Tools/Benchmarks", []),
     .testTarget(
         name: "StoryCLITests", dependencies: ["StoryCLI"], path: "Tests/StoryCLITests", swiftSettings: settings),

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Generation
+import Library
+import StoryApp
+import StoryCore
+
+/// `story create`: makes a story.
+struct CreateCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "create", abstract: "Make a story.",
+        discussion: "A hero that does not exist yet is made with that name.")
+
+    @Option(help: "A hero's name, or the beginning of it; may be given several times.")
+    var hero: [String]
+
+    @Option(help: "What the story is about: \(StoryEvent.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var event: StoryEvent?
+
+    @Option(help: "The title of an event of your own, see 'story event add'.")
+    var customEvent: String?
+
+    @Option(help: "Whom it is for: 2-4, 4-6, 6-10 or all.")
+    var age: AgeBand?
+
+    @Option(help: "How it sounds: \(StoryTone.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var tone: StoryTone?
+
+    @Option(help: "How long it is, 1 to 15.")
+    var minutes: Int?
+
+    @Option(help: "The language's code, such as en.")
+    var language: String?
+
+    @Flag(help: "Make no narration.")
+    var noAudio = false
+
+    @Flag(help: "Make no pictures.")
+    var noIllustrations = false
+
+    @Option(help: "Make the same story again.")
+    var seed: UInt64?
+
+    @Option(help: "Who reads it, see 'story doctor'.")
+    var voice: String?
+
+    @Option(help: "The author's identifier.")
+    var author: String?
+
+    @Option(help: "The narrator's identifier.")
+    var narrator: String?
+
+    @Option(help: "The illustrator's identifier.")
+    var illustrator: String?
+
+    @OptionGroup var progress: ProgressOptions
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        guard event == nil || customEvent == nil else {
+            throw ValidationError("Give either '--event' or '--custom-event', not both.")
+        }
+    }
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let library = try session.app.library
+        let cast = try await HeroCasting(library: library).cast(hero)
+        var request = GenerationRequest(
+            heroes: cast.map(\.hero), occasion: try await occasion(in: library), ageBand: age, tone: tone,
+            minutes: minutes, language: language.map(LanguageCode.init(rawValue:)), seed: seed,
+            author: author.map(ProviderIdentifier.init(rawValue:)),
+            narrator: narrator.map(ProviderIdentifier.init(rawValue:)), voice: voice,
+            illustrator: illustrator.map(ProviderIdentifier.init(rawValue:)), wantsNarration: !noAudio,
+            wantsIllustrations: noIllustrations ? false : nil)
+        // Heroes are made only once nothing speaks against the story.
+        var brief = try await session.app.generation.brief(for: request)
+        request.heroes = try await HeroCasting(library: library).keep(cast, telling: session.console)
+        brief.heroes = request.heroes
+        let (generation, complete) = (try session.app.generation, brief)
+        return try await StoryMaking(session: session, progress: progress, asJSON: output.json)
+            .run { observer throws(GenerationError) in try await generation.generate(complete, observer: observer) }
+    }
+
+    private func occasion(in library: LibraryFeature) async throws(LibraryError) -> StoryOccasion {
+        guard let customEvent else { return .standard(event ?? .bedtime) }
+        return .custom(try await library.event(matching: customEvent))
+    }
+}

@@ -1,0 +1,155 @@
+import ArgumentParser
+import Library
+import StoryApp
+import StoryCore
+
+/// `story event`: what stories are about.
+struct EventCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "event", abstract: "Keep the events that stories are about.",
+        subcommands: [
+            EventListCommand.self, EventAddCommand.self, EventEditCommand.self, EventDeleteCommand.self,
+            EventFavoriteCommand.self,
+        ])
+}
+
+/// What can be said of a custom event.
+struct EventOptions: ParsableArguments {
+    @Option(help: "What happens, in your own words.")
+    var description: String?
+
+    @Option(help: "What the author is told; without it, the description.")
+    var prompt: String?
+
+    @Option(help: "What kind of event it is: \(EventCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var category: EventCategory?
+
+    @Option(help: "Whom it is for: 2-4, 4-6, 6-10 or all.")
+    var age: AgeBand?
+
+    @Option(help: "How such a story sounds: \(StoryTone.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var tone: StoryTone?
+
+    @Option(help: "A word that should appear in the story; may be given several times.")
+    var keyword: [String] = []
+
+    /// Puts what was given into a draft and leaves the rest as it is.
+    func apply(to draft: inout EventDraft) {
+        draft.details = description ?? draft.details
+        draft.promptSeed = prompt ?? draft.promptSeed
+        draft.category = category ?? draft.category
+        draft.ageBand = age ?? draft.ageBand
+        draft.tone = tone ?? draft.tone
+        if !keyword.isEmpty { draft.keywords = keyword }
+    }
+}
+
+/// `story event list`: lists the standard events and the family's own.
+struct EventListCommand: AppCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the events.")
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let custom = try await session.app.library.events()
+        let events = StoryEvent.allCases.map(EventDocument.init) + custom.map(EventDocument.init)
+        if output.json {
+            session.console.write(JSONText.pretty(events))
+        } else {
+            let table = TextTable(
+                header: ["EVENT", "TITLE", "TONE", "ABOUT"],
+                rows: events.map { event in
+                    [event.custom ? "custom" : event.name, event.title, event.tone, event.promptSeed]
+                })
+            table.lines(width: session.console.width).forEach(session.console.write)
+        }
+        return .done
+    }
+}
+
+/// `story event add`: makes a custom event.
+struct EventAddCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Make an event of your own; only the title is required.")
+
+    @Argument(help: "The event's title.")
+    var title: String
+
+    @OptionGroup var options: EventOptions
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        var draft = EventDraft(title: title)
+        options.apply(to: &draft)
+        let event = try await session.app.library.addEvent(draft)
+        session.console.write(output.json ? JSONText.pretty(EventDocument(event)) : "Made '\(event.title)'.")
+        return .done
+    }
+}
+
+/// `story event edit`: changes a custom event.
+struct EventEditCommand: AppCommand {
+    static let configuration = CommandConfiguration(commandName: "edit", abstract: "Change an event of your own.")
+
+    @Argument(help: "The event: the title, the beginning of it, or the id.")
+    var event: String
+
+    @Option(help: "A new title.")
+    var title: String?
+
+    @OptionGroup var options: EventOptions
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let library = try session.app.library
+        let found = try await library.event(matching: event)
+        var draft = EventDraft(found)
+        draft.title = title ?? draft.title
+        options.apply(to: &draft)
+        let changed = try await library.updateEvent(found, to: draft)
+        session.console.write(output.json ? JSONText.pretty(EventDocument(changed)) : "Changed '\(changed.title)'.")
+        return .done
+    }
+}
+
+/// `story event delete`: removes a custom event.
+struct EventDeleteCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete", abstract: "Remove an event of your own; its stories stay.")
+
+    @Argument(help: "The event: the title, the beginning of it, or the id.")
+    var event: String
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let found = try await session.app.library.event(matching: event)
+        try await session.app.library.deleteEvent(found.id)
+        session.console.write(output.json ? JSONText.pretty(EventDocument(found)) : "Removed '\(found.title)'.")
+        return .done
+    }
+}
+
+/// `story event favorite`: marks a custom event.
+struct EventFavoriteCommand: AppCommand {
+    static let configuration = CommandConfiguration(commandName: "favorite", abstract: "Mark an event of your own.")
+
+    @Argument(help: "The event: the title, the beginning of it, or the id.")
+    var event: String
+
+    @Flag(help: "Remove the mark.")
+    var off = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let found = try await session.app.library.event(matching: event)
+        var draft = EventDraft(found)
+        draft.isFavorite = !off
+        let changed = try await session.app.library.updateEvent(found, to: draft)
+        session.console.write(
+            output.json
+                ? JSONText.pretty(EventDocument(changed)) : "'\(changed.title)' is \(off ? "not " : "")a favourite.")
+        return .done
+    }
+}

@@ -1,0 +1,188 @@
+import ArgumentParser
+import Library
+import StoryApp
+import StoryCore
+
+/// `story hero`: the children that stories are about.
+struct HeroCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hero", abstract: "Keep the heroes of the stories.",
+        subcommands: [
+            HeroAddCommand.self, HeroListCommand.self, HeroShowCommand.self, HeroEditCommand.self,
+            HeroDeleteCommand.self,
+        ])
+}
+
+/// What can be said of a hero.
+struct HeroOptions: ParsableArguments {
+    @Option(help: "What the hero is like, at most two of: \(Trait.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var trait: [Trait] = []
+
+    @Option(help: "The hair in words: 'long curly red'.")
+    var hair: String?
+
+    @Option(help: "The colour of the eyes.")
+    var eyes: String?
+
+    @Option(help: "The skin: very light, light, medium, tan, brown or dark.")
+    var skin: String?
+
+    @Option(help: "What the hero usually wears.")
+    var clothing: String?
+
+    @Option(help: "A colour of the clothes; may be given several times.")
+    var color: [String] = []
+
+    @Option(help: "Something always worn: glasses, hat, hearing aid, wheelchair, freckles; may be given several times.")
+    var accessory: [String] = []
+
+    @Option(help: "How pictures of the hero are made, for illustrators that know styles.")
+    var artStyle: String?
+
+    @Option(help: "What the hero can do that others cannot: 'talks to birds'.")
+    var ability: String?
+
+    @Option(help: "The hero's age in years.")
+    var age: Int?
+
+    @Option(help: "How a story speaks of the hero: she, he or they.")
+    var pronouns: Pronouns?
+
+    @Option(help: "How the name is said: MEE-rah.")
+    var say: String?
+
+    /// Puts what was given into a draft and leaves the rest as it is.
+    func apply(to draft: inout HeroDraft) {
+        if !trait.isEmpty { draft.traits = trait }
+        if let hair { draft.appearance.setHair(hair) }
+        draft.appearance.eyeColor = PlainText.line(eyes, limit: 60) ?? draft.appearance.eyeColor
+        draft.appearance.skinTone = PlainText.line(skin, limit: 60) ?? draft.appearance.skinTone
+        draft.appearance.clothing = PlainText.line(clothing, limit: 120) ?? draft.appearance.clothing
+        draft.appearance.artStyle = PlainText.line(artStyle, limit: 120) ?? draft.appearance.artStyle
+        draft.appearance.age = age ?? draft.appearance.age
+        if !color.isEmpty { draft.appearance.palette = color.compactMap { PlainText.line($0, limit: 60) } }
+        if !accessory.isEmpty { draft.appearance.accessories = accessory.compactMap { PlainText.line($0, limit: 60) } }
+        draft.ability = ability ?? draft.ability
+        draft.pronouns = pronouns ?? draft.pronouns
+        draft.pronunciation = say ?? draft.pronunciation
+    }
+}
+
+/// `story hero add`: makes a hero.
+struct HeroAddCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Make a hero; only the name is required.")
+
+    @Argument(help: "The hero's name.")
+    var name: String
+
+    @OptionGroup var options: HeroOptions
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        var draft = HeroDraft(name: name)
+        options.apply(to: &draft)
+        let hero = try await session.app.library.addHero(draft)
+        session.console.write(output.json ? JSONText.pretty(HeroDocument(hero)) : "Made \(hero.name) (\(hero.id)).")
+        return .done
+    }
+}
+
+/// `story hero list`: lists the heroes.
+struct HeroListCommand: AppCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the heroes.")
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let heroes = try await session.app.library.heroes()
+        if output.json {
+            session.console.write(JSONText.pretty(heroes.map(HeroDocument.init)))
+        } else if heroes.isEmpty {
+            session.console.write("No heroes yet. 'story hero add Mira --trait brave' makes one.")
+        } else {
+            let table = TextTable(
+                header: ["HERO", "NAME", "TRAITS", "ABILITY"],
+                rows: heroes.map { hero in
+                    [
+                        String(hero.id.rawValue.prefix(8)), hero.name,
+                        hero.traits.map(\.rawValue).joined(separator: ", "), hero.ability ?? "",
+                    ]
+                })
+            table.lines(width: session.console.width).forEach(session.console.write)
+        }
+        return .done
+    }
+}
+
+/// `story hero show`: shows a hero.
+struct HeroShowCommand: AppCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a hero.")
+
+    @Argument(help: "The hero: the name, the beginning of it, or the id.")
+    var hero: String
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let found = try await session.app.library.hero(matching: hero)
+        if output.json {
+            session.console.write(JSONText.pretty(HeroDocument(found)))
+            return .done
+        }
+        session.console.write("\(found.name) (\(found.id))")
+        session.console.write("pronouns \(found.pronouns.rawValue)")
+        if !found.traits.isEmpty {
+            session.console.write("traits   \(found.traits.map(\.rawValue).joined(separator: ", "))")
+        }
+        if let ability = found.ability { session.console.write("ability  \(ability)") }
+        if let say = found.pronunciation { session.console.write("said     \(say)") }
+        session.console.write("look     \(CharacterSheet(of: found).summary)")
+        return .done
+    }
+}
+
+/// `story hero edit`: changes a hero.
+struct HeroEditCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit", abstract: "Change a hero; stories that were made before stay as they are.")
+
+    @Argument(help: "The hero: the name, the beginning of it, or the id.")
+    var hero: String
+
+    @Option(help: "A new name.")
+    var name: String?
+
+    @OptionGroup var options: HeroOptions
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let library = try session.app.library
+        let found = try await library.hero(matching: hero)
+        var draft = HeroDraft(found)
+        draft.name = name ?? draft.name
+        options.apply(to: &draft)
+        let changed = try await library.updateHero(found.id, to: draft)
+        session.console.write(output.json ? JSONText.pretty(HeroDocument(changed)) : "Changed \(changed.name).")
+        return .done
+    }
+}
+
+/// `story hero delete`: removes a hero.
+struct HeroDeleteCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete", abstract: "Remove a hero; the stories about them stay.")
+
+    @Argument(help: "The hero: the name, the beginning of it, or the id.")
+    var hero: String
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let found = try await session.app.library.hero(matching: hero)
+        try await session.app.library.deleteHero(found.id)
+        session.console.write(
+            output.json ? JSONText.pretty(HeroDocument(found)) : "Removed \(found.name). The stories are still there.")
+        return .done
+    }
+}

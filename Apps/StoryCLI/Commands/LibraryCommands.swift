@@ -1,0 +1,116 @@
+import ArgumentParser
+import Foundation
+import Library
+import StoryApp
+import StoryCore
+
+/// `story library`: shows what there is.
+struct LibraryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "library", abstract: "Show the stories that there are.",
+        subcommands: [LibraryListCommand.self, LibraryShowCommand.self], defaultSubcommand: LibraryListCommand.self)
+}
+
+/// `story library list`: lists stories.
+struct LibraryListCommand: AppCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List stories, the newest first.")
+
+    @Option(help: "Only stories of this hero.")
+    var hero: String?
+
+    @Option(help: "Only stories with these words in title or text.")
+    var search: String?
+
+    @Option(help: "How many to list at most.")
+    var limit = 50
+
+    @Option(help: "How many to leave out at the start.")
+    var offset = 0
+
+    @OptionGroup var output: OutputOptions
+
+    private struct Row: Encodable {
+        var id: String
+        var title: String
+        var heroes: [String]
+        var event: String
+        var language: String
+        @Nullable var duration: Double?
+        var pages: Int
+        var favorite: Bool
+        var plays: Int
+        var createdAt: Date
+    }
+
+    func validate() throws {
+        guard limit > 0, offset >= 0 else {
+            throw ValidationError("'--limit' is 1 or more and '--offset' is 0 or more.")
+        }
+    }
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let library = try session.app.library
+        var query = StoryQuery(search: search, offset: offset, limit: limit)
+        if let hero { query.hero = try await library.hero(matching: hero).id }
+        let rows = try await library.stories(query).map { story in
+            Row(
+                id: story.id.rawValue, title: story.title, heroes: story.heroNames, event: story.occasion,
+                language: story.language.rawValue, duration: story.duration, pages: story.pageCount,
+                favorite: story.isFavorite, plays: story.playCount, createdAt: story.createdAt)
+        }
+        if output.json {
+            session.console.write(JSONText.pretty(rows))
+        } else if rows.isEmpty {
+            session.console.write("No stories here. 'story create --hero Mira --event bedtime' makes one.")
+        } else {
+            table(rows).lines(width: session.console.width).forEach(session.console.write)
+        }
+        return .done
+    }
+
+    private func table(_ rows: [Row]) -> TextTable {
+        TextTable(
+            header: ["STORY", "TITLE", "HEROES", "EVENT", "LENGTH", "MADE"],
+            rows: rows.map { row in
+                [
+                    String(row.id.prefix(8)), row.title, row.heroes.joined(separator: ", "), row.event,
+                    row.duration.map(StoryText.length) ?? "-",
+                    row.createdAt.formatted(.iso8601.year().month().day().dateSeparator(.dash)),
+                ]
+            })
+    }
+}
+
+/// `story library show`: shows one story.
+struct LibraryShowCommand: AppCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a story.")
+
+    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    var story: String
+
+    @Flag(help: "Only the text, to read.")
+    var text = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let found = try await session.app.library.story(matching: story)
+        let media = try session.app.media
+        if output.json {
+            session.console.write(JSONText.pretty(StoryDocument(found, media: media, withMarks: true)))
+        } else if text {
+            session.console.write(StoryText.text(of: found))
+        } else {
+            session.console.write(StoryText.overview(of: found))
+            session.console.write("id     \(found.id)")
+            session.console.write("heroes \(found.heroes.map(\.name).joined(separator: ", "))")
+            session.console.write("event  \(found.occasion.displayName)")
+            session.console.write("audio  \(found.narration.map { media.url(of: $0.media).path } ?? "none")")
+            for page in found.pages {
+                let picture = page.illustration.media.map { media.url(of: $0).path }
+                session.console.write("page \(page.index + 1): \(picture ?? page.illustration.status.rawValue)")
+            }
+        }
+        return .done
+    }
+}

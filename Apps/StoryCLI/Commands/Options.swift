@@ -1,0 +1,40 @@
+public import ArgumentParser
+public import StoryCore
+
+/// Options of every verb that answers with something.
+struct OutputOptions: ParsableArguments {
+    @Flag(help: "Answer with JSON for programs.")
+    var json = false
+}
+
+/// Options of every verb that makes something.
+struct ProgressOptions: ParsableArguments {
+    @Option(help: "How to tell progress: auto, bar, plain, json or none.")
+    var progress = ProgressStyle.auto
+
+    @Flag(help: "Draw nothing over itself and use no colours.")
+    var noColor = false
+
+    /// Tells progress as asked for.
+    func reporter(for console: Console) -> ProgressReporter {
+        var console = console
+        if noColor { console.isErrorTerminal = false }
+        return ProgressReporter(console: console, style: progress)
+    }
+}
+
+extension ProgressStyle: ExpressibleByArgument {}
+extension AgeBand: ExpressibleByArgument {}
+extension StoryTone: ExpressibleByArgument {}
+extension Trait: ExpressibleByArgument {}
+extension Pronouns: ExpressibleByArgument {}
+extension EventCategory: ExpressibleByArgument {}
+
+extension StoryEvent: ExpressibleByArgument {
+    /// Reads an event's name; case, spaces and hyphens do not matter ("rainy-day").
+    public init?(argument: String) {
+        let wanted = argument.lowercased().filter(\.isLetter)
+        guard let event = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else { return nil }
+        self = event
+    }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import StoryCore
+
+/// Tells errors to people, or with `--json` to programs, and decides how the program ends.
+struct ErrorReporter {
+    let console: Console
+    let asJSON: Bool
+
+    private struct Report: Encodable {
+        struct Body: Encodable {
+            var code: String
+            var message: String
+            var recovery: String
+        }
+        var error: Body
+    }
+
+    /// Tells an error; help and version texts are no errors and go to standard output.
+    func report(_ error: any Error) -> ExitStatus {
+        if let explained = error as? any ExplainedError {
+            tell(
+                code: explained.code, message: [explained.message, explained.reason].compactMap { $0 },
+                recovery: explained.recovery)
+            return ExitStatus(explained)
+        }
+        if StoryCommand.exitCode(for: error) == .success {
+            console.write(StoryCommand.fullMessage(for: error))
+            return .done
+        }
+        if StoryCommand.exitCode(for: error) == .validationFailure {
+            let message = StoryCommand.message(for: error)
+            // The parser's own text ends on the line that names the verb's help.
+            let hint = StoryCommand.fullMessage(for: error).split(separator: "\n").last { $0.contains("--help") }
+            let recovery = hint.map { $0.split(separator: " ").joined(separator: " ") }
+            tell(code: "usage", message: [message], recovery: recovery ?? "See 'story --help'.")
+            return .usage
+        }
+        tell(code: "unexpected", message: ["Something unexpected happened.", "\(error)"], recovery: "Try again.")
+        return .unexpected
+    }
+
+    private func tell(code: String, message: [String], recovery: String) {
+        if asJSON {
+            let report = Report(
+                error: Report.Body(code: code, message: message.joined(separator: " "), recovery: recovery))
+            console.writeError(JSONText.of(report))
+        } else {
+            console.writeError("story: " + (message + [recovery]).map(\.onOneLine).joined(separator: "\n"))
+        }
+    }
+}
+
+extension String {
+    fileprivate var onOneLine: String {
+        split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}

@@ -1,0 +1,72 @@
+import FeatureKit
+import Generation
+import Library
+import StoryCore
+
+/// How the program ends; the numbers are those of BSD's sysexits where it has one.
+enum ExitStatus: Int32 {
+    case done = 0
+    case unexpected = 1
+    case usage = 64
+    case badData = 65
+    case notFound = 66
+    case unavailable = 69
+    case cannotWrite = 73
+    case temporary = 75
+    case notAllowed = 77
+    case configuration = 78
+    case cancelled = 130
+
+    /// How an error ends the program.
+    init(_ error: any ExplainedError) {
+        switch error {
+        case let error as GenerationError: self.init(generation: error)
+        case let error as LibraryError: self.init(library: error)
+        case let error as StorageError: self.init(storage: error)
+        case let error as ProviderError: self.init(provider: error)
+        case is RegistryError, is HeroError, is CustomEventError, is DeepLinkError: self = .usage
+        default: self = .unexpected
+        }
+    }
+
+    private init(generation error: GenerationError) {
+        switch error {
+        case .noHero, .minutesOutOfRange, .nothingToRetry, .registry(.language), .registry(.duplicate): self = .usage
+        case .registry(.unknown), .unknownVoice: self = .unavailable
+        case .notAllowed, .unsuitableInput: self = .notAllowed
+        case .unsuitableStory, .emptyStory: self = .temporary
+        case .provider(_, let error): self.init(provider: error)
+        case .storage(let error): self.init(storage: error)
+        case .cancelled: self = .cancelled
+        }
+    }
+
+    private init(library error: LibraryError) {
+        switch error {
+        case .hero, .event: self = .usage
+        case .storage(let error): self.init(storage: error)
+        }
+    }
+
+    private init(storage error: StorageError) {
+        switch error {
+        case .notFound: self = .notFound
+        case .ambiguous, .duplicate: self = .usage
+        case .busy: self = .temporary
+        case .corrupt, .newerVersion: self = .badData
+        case .readOnly, .diskFull: self = .cannotWrite
+        case .failed: self = .unexpected
+        }
+    }
+
+    private init(provider error: ProviderError) {
+        switch error {
+        case .network, .timeout, .rateLimit, .invalidResponse: self = .temporary
+        case .unauthorised: self = .configuration
+        case .quota, .configuration: self = .unavailable
+        case .contentRefused: self = .notAllowed
+        case .cancelled: self = .cancelled
+        case .unknown: self = .unexpected
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Generation
+import StoryCore
+import Synchronization
+
+/// How progress is told.
+enum ProgressStyle: String, CaseIterable, Sendable {
+    case auto, bar, plain, json, none
+
+    /// The style for a console: a bar where one can be drawn, lines elsewhere.
+    func resolved(for console: Console) -> ProgressStyle {
+        guard self == .auto else { return self }
+        return console.isErrorTerminal ? .bar : .plain
+    }
+}
+
+/// Tells how far a story is, on standard error.
+final class ProgressReporter: Sendable {
+    private struct State {
+        var stages: [GenerationStage] = []
+        var lastLine = ""
+    }
+
+    private let console: Console
+    private let style: ProgressStyle
+    private let state = Mutex(State())
+
+    init(console: Console, style: ProgressStyle) {
+        self.console = console
+        self.style = style.resolved(for: console)
+    }
+
+    /// The stages that were told, in their order.
+    var stages: [GenerationStage] { state.withLock { $0.stages } }
+
+    /// Takes an update.
+    func tell(_ update: GenerationUpdate) {
+        state.withLock { state in
+            let isNewStage = state.stages.last != update.stage
+            let previous = state.stages.last
+            if isNewStage { state.stages.append(update.stage) }
+            switch style {
+            case .json: tellJSON(update, isNewStage: isNewStage)
+            case .plain: if isNewStage { tellLine(update.stage, after: previous) }
+            case .bar: drawBar(update, &state)
+            case .none, .auto: break
+            }
+        }
+    }
+
+    /// Ends the telling, so that whatever is written next begins on a line of its own.
+    func end() {
+        guard style == .bar else { return }
+        state.withLock { state in
+            if !state.lastLine.isEmpty { console.errorOutput("\r\u{1B}[K") }
+            state.lastLine = ""
+        }
+        if console.knowsTaskBarProgress { console.errorOutput("\u{1B}]9;4;0\u{07}") }
+    }
+
+    // MARK: - Styles
+
+    private struct StageEvent: Encodable {
+        var event = "stage"
+        var stage: String
+        var progress: Double
+    }
+
+    private struct UnitEvent: Encodable {
+        var event = "unit"
+        var kind: String
+        var done: Int
+        @Nullable var total: Int?
+        var progress: Double
+    }
+
+    private struct DoneEvent: Encodable {
+        var event = "done"
+        var id: String
+    }
+
+    private func tellJSON(_ update: GenerationUpdate, isNewStage: Bool) {
+        let progress = (update.progress * 1000).rounded() / 1000
+        if isNewStage {
+            console.writeError(JSONText.of(StageEvent(stage: update.stage.rawValue, progress: progress)))
+        }
+        if let unit = update.unit {
+            console.writeError(
+                JSONText.of(
+                    UnitEvent(kind: unit.kind.rawValue, done: unit.done, total: unit.total, progress: progress)))
+        }
+        if update.stage == .completed {
+            console.writeError(JSONText.of(DoneEvent(id: update.story.id.rawValue)))
+        }
+    }
+
+    private func tellLine(_ stage: GenerationStage, after previous: GenerationStage?) {
+        if let previous { console.writeError("\(previous.label): done") }
+        if stage != .completed { console.writeError("\(stage.label) …") }
+    }
+
+    private func drawBar(_ update: GenerationUpdate, _ state: inout State) {
+        let cells = max(10, min(30, console.width - 40))
+        let full = Int((update.progress * Double(cells)).rounded())
+        let bar = String(repeating: "█", count: full) + String(repeating: "░", count: cells - full)
+        let percent = Int((update.progress * 100).rounded())
+        let line = "\(bar) \(percent) %  \(update.stage.label)"
+        guard line != state.lastLine else { return }
+        state.lastLine = line
+        console.errorOutput("\r\u{1B}[K" + line)
+        if console.knowsTaskBarProgress { console.errorOutput("\u{1B}]9;4;1;\(percent)\u{07}") }
+    }
+}
+
+extension GenerationStage {
+    /// The stage's name for people.
+    fileprivate var label: String {
+        switch self {
+        case .generatingStory: "Writing the story"
+        case .generatingAudio: "Reading it aloud"
+        case .generatingIllustrations: "Drawing the pictures"
+        case .completed: "Ready"
+        }
+    }
+}

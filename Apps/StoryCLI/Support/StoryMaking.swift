@@ -1,0 +1,46 @@
+import Generation
+import StoryApp
+import StoryCore
+
+/// What `create`, `retry` and `resume` share: they make something, tell progress, and answer with the story.
+struct StoryMaking {
+    let session: Session
+    let progress: ProgressOptions
+    let asJSON: Bool
+
+    /// Makes something and answers with it.
+    ///
+    /// - Returns: The status of the step that failed, or of success.
+    func run(
+        _ work: @escaping @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
+    ) async throws -> ExitStatus {
+        let reporter = progress.reporter(for: session.console)
+        defer { reporter.end() }
+        let outcome = try await Interruption.cancelling { try await work(reporter.tell) }
+        reporter.end()
+        try answer(outcome, stages: reporter.stages)
+        guard let failure = outcome.failure else { return .done }
+        // The answer is the story, so the error is told to people even with --json.
+        _ = ErrorReporter(console: session.console, asJSON: false).report(failure.error)
+        session.console.writeError(
+            "The story is kept: 'story retry \(outcome.story.id) --step \(failure.step.rawValue)' tries again.")
+        return ExitStatus(failure.error)
+    }
+
+    private func answer(_ outcome: GenerationOutcome, stages: [GenerationStage]) throws {
+        let story = outcome.story
+        if asJSON {
+            session.console.write(
+                JSONText.pretty(StoryDocument(story, media: try session.app.media, stages: stages)))
+        } else {
+            session.console.write(StoryText.overview(of: story))
+            session.console.write("Read it: story library show \(story.id) --text")
+        }
+        let missing = story.pages.count { $0.illustration.status == .failed }
+        if outcome.failure == nil, missing > 0 {
+            session.console.writeError(
+                "\(missing) of \(story.pages.count) pictures could not be made; "
+                    + "'story retry \(story.id) --step illustrations' tries again.")
+        }
+    }
+}
