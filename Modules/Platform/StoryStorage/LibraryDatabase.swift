@@ -29,11 +29,7 @@ public actor LibraryDatabase {
         _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         let queue = try opened()
-        do {
-            return try await queue.read(body)
-        } catch {
-            throw StorageError(error, database: file)
-        }
+        return try await uncancelled { try await queue.read(body) }
     }
 
     /// Writes all or nothing.
@@ -41,8 +37,16 @@ public actor LibraryDatabase {
         _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         let queue = try opened()
+        return try await uncancelled { try await queue.write(body) }
+    }
+
+    /// Does short work to its end: what is finished when a task is cancelled still has to be recorded, and GRDB would
+    /// throw the statement away together with the task.
+    private func uncancelled<Value: Sendable>(
+        _ work: @Sendable @escaping () async throws -> Value
+    ) async throws(StorageError) -> Value {
         do {
-            return try await queue.write(body)
+            return try await Task { try await work() }.value
         } catch {
             throw StorageError(error, database: file)
         }

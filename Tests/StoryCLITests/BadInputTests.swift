@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite("Bad input", .serialized, .timeLimit(.minutes(5)))
+struct BadInputTests {
+    /// A command line, how it ends, and words that its error has to have.
+    struct Scenario: CustomTestStringConvertible, Sendable {
+        var arguments: [String]
+        var status: Int32
+        var words: [String]
+
+        var testDescription: String { arguments.joined(separator: " ") }
+    }
+
+    static let scenarios = [
+        Scenario(arguments: ["create"], status: 64, words: ["--hero"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--event", "funeral"], status: 64, words: ["bedtime", "event"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--tone", "grim"], status: 64, words: ["gentle", "tone"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--age", "40"], status: 64, words: ["2-4", "age"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--minutes", "0"], status: 64, words: ["1 to 15"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--minutes", "16"], status: 64, words: ["1 to 15"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--minutes", "x"], status: 64, words: ["minutes"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--seed", "-1"], status: 64, words: ["seed"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--language", "xx"], status: 64, words: ["xx", "en"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--author", "nobody"], status: 69, words: ["embedded"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--narrator", "nobody"], status: 69, words: ["flite"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--illustrator", "nobody"], status: 69, words: ["vector"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--voice", "nobody"], status: 69, words: ["slt", "rms", "awb"]),
+        Scenario(
+            arguments: ["create", "--hero", "Mira", "--event", "bedtime", "--custom-event", "x"], status: 64,
+            words: ["--event", "--custom-event"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--custom-event", "x"], status: 66, words: ["event list"]),
+        Scenario(arguments: ["create", "--hero", "Fucking"], status: 77, words: ["children"]),
+        Scenario(arguments: ["retry", "abcd", "--step", "audio"], status: 66, words: ["library list"]),
+        Scenario(arguments: ["retry", "abcd", "--step", "text"], status: 64, words: ["audio", "illustrations"]),
+        Scenario(arguments: ["resume"], status: 66, words: ["jobs"]),
+        Scenario(arguments: ["resume", "abcd"], status: 66, words: ["abcd"]),
+        Scenario(arguments: ["library", "show", "abcd"], status: 66, words: ["abcd"]),
+        Scenario(arguments: ["library", "list", "--limit", "0"], status: 64, words: ["--limit"]),
+        Scenario(arguments: ["library", "list", "--hero", "Nobody"], status: 66, words: ["hero list"]),
+        Scenario(arguments: ["hero", "add", "  "], status: 64, words: ["name"]),
+        Scenario(arguments: ["hero", "add", "Mira", "--age", "99"], status: 64, words: ["0 to 18"]),
+        Scenario(
+            arguments: ["hero", "add", "Mira", "--trait", "brave", "--trait", "kind", "--trait", "funny"], status: 64,
+            words: ["at most 2"]),
+        Scenario(arguments: ["hero", "add", "Mira", "--trait", "evil"], status: 64, words: ["brave"]),
+        Scenario(arguments: ["hero", "show", "Nobody"], status: 66, words: ["hero list"]),
+        Scenario(arguments: ["event", "add", " "], status: 64, words: ["title"]),
+        Scenario(arguments: ["event", "delete", "Nothing"], status: 66, words: ["event list"]),
+        Scenario(arguments: ["dance"], status: 64, words: ["dance"]),
+        Scenario(arguments: ["--dance"], status: 64, words: ["--dance"]),
+    ]
+
+    private let story: StoryProcess
+
+    init() throws {
+        story = try StoryProcess()
+    }
+
+    @Test("Each mistake has its exit code, says what is wrong and leaves nothing behind", arguments: scenarios)
+    func mistakes(scenario: Scenario) async throws {
+        // When
+        let result = try await story.run(scenario.arguments)
+
+        // Then
+        #expect(result.status == scenario.status, "\(result.errorOutput)")
+        #expect(result.output.isEmpty)
+        for word in scenario.words { #expect(result.errorOutput.contains(word), "\(result.errorOutput)") }
+        let lines = result.errorOutput.split(separator: "\n")
+        #expect((1...3).contains(lines.count), "\(result.errorOutput)")
+        #expect(story.files(below: "data/media").isEmpty)
+        #expect(story.files(below: "data/jobs").isEmpty)
+        #expect(try await heroes().isEmpty)
+    }
+
+    @Test("With --json an error is an object with a code, a message and a recovery")
+    func errorAsJSON() async throws {
+        // When
+        let result = try await story.run(["create", "--hero", "Mira", "--minutes", "99", "--json"])
+
+        // Then
+        #expect(result.status == 64)
+        let report = try #require(
+            try JSONSerialization.jsonObject(with: Data(result.errorOutput.utf8)) as? [String: [String: String]])
+        #expect(report["error"]?["code"] == "generation.minutesOutOfRange")
+        #expect(report["error"]?["message"]?.contains("99") == true)
+        #expect(report["error"]?["recovery"]?.isEmpty == false)
+    }
+
+    @Test("The beginning of a name that fits two heroes is an error that names both")
+    func ambiguousHero() async throws {
+        // Given
+        _ = try await story.run(["hero", "add", "Mira"])
+        _ = try await story.run(["hero", "add", "Miro"])
+
+        // When
+        let result = try await story.run(["create", "--hero", "Mir", "--minutes", "1"])
+
+        // Then
+        #expect(result.status == 64)
+        #expect(result.errorOutput.contains("Mira"))
+        #expect(result.errorOutput.contains("Miro"))
+        #expect(story.files(below: "data/media").isEmpty)
+    }
+
+    private func heroes() async throws -> [Any] {
+        try #require(try await story.run(["hero", "list", "--json"]).json() as? [Any])
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+/// What the machine allows a test to do.
+enum Sandbox {
+    /// Whether a process may mount folders of its own, which needs root or user namespaces.
+    static let canMount: Bool = {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/unshare")
+        process.arguments = ["--map-root-user", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            return false
+        }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
+
+    /// A shell command that runs the program where other mounts hold.
+    static func mounting(_ mounts: String) -> String {
+        """
+        exec unshare --map-root-user --mount bash -c 'set -e; \(mounts)
+        exec "$0" "$@"' "$0" "$@"
+        """
+    }
+}
+
+@Suite("Faults of the machine", .serialized, .timeLimit(.minutes(5)))
+struct FaultTests {
+    private static let create = ["create", "--hero", "Mira", "--minutes", "1", "--seed", "5"]
+
+    private let story: StoryProcess
+
+    init() throws {
+        story = try StoryProcess()
+    }
+
+    @Test("A corrupt database is refused with 65 and not changed")
+    func corruptDatabase() async throws {
+        // Given
+        let file = story.home.appending(path: "data/library.sqlite")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let rubbish = Data((0..<8192).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        try rubbish.write(to: file)
+
+        // When
+        let results = [try await story.run(Self.create), try await story.run(["library", "list"])]
+
+        // Then
+        #expect(results.map(\.status) == [65, 65])
+        #expect(results.allSatisfy { $0.errorOutput.contains("library.sqlite") })
+        #expect(try Data(contentsOf: file) == rubbish)
+        #expect(story.files(below: "data/media").isEmpty)
+    }
+
+    @Test("A database of a newer version is refused with 65 and not changed")
+    func newerDatabase() async throws {
+        // Given
+        _ = try await story.run(["hero", "add", "Mira"])
+        let file = story.home.appending(path: "data/library.sqlite")
+        let raised = try await story.run(
+            [], shell: "sqlite3 '\(file.path)' 'PRAGMA user_version = 9999; PRAGMA wal_checkpoint(TRUNCATE);'")
+        try #require(raised.status == 0)
+        let before = try Data(contentsOf: file)
+
+        // When
+        let result = try await story.run(Self.create)
+
+        // Then
+        #expect(result.status == 65)
+        #expect(result.errorOutput.contains("newer"))
+        #expect(try Data(contentsOf: file) == before)
+    }
+
+    @Test("Settings that are not JSON are refused with 65")
+    func brokenSettings() async throws {
+        // Given
+        let folder = story.home.appending(path: "config")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("{".utf8).write(to: folder.appending(path: "settings.json"))
+
+        // When
+        let result = try await story.run(Self.create)
+
+        // Then
+        #expect(result.status == 65)
+        #expect(result.errorOutput.contains("settings.json"))
+    }
+
+    @Test("A home that cannot be written is refused with 73", .enabled(if: Sandbox.canMount))
+    func readOnlyHome() async throws {
+        // When
+        let result = try await story.run(
+            Self.create, shell: Sandbox.mounting("mount -t tmpfs -o ro tmpfs \"$STORY_HOME\""))
+
+        // Then
+        #expect(result.status == 73, "\(result.errorOutput)")
+        #expect(result.errorOutput.contains("STORY_HOME"))
+    }
+
+    @Test(
+        "A full disk is refused with 73, and nothing is half-written", .enabled(if: Sandbox.canMount),
+        arguments: ["16k", "256k", "700k", "1m"])
+    func fullDisk(size: String) async throws {
+        // Given
+        let kept = story.home.appending(path: "kept")
+        try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+
+        // When
+        let result = try await story.run(
+            Self.create,
+            shell: """
+                exec unshare --map-root-user --mount bash -c 'set -e
+                mount -t tmpfs -o size=\(size) tmpfs /mnt
+                export KEPT="$STORY_HOME/kept" STORY_HOME=/mnt
+                "$0" "$@" || status=$?
+                cp -r /mnt/. "$KEPT"
+                exit ${status:-0}' "$0" "$@"
+                """)
+
+        // Then
+        #expect(result.status == 73, "\(result.errorOutput)")
+        #expect(result.errorOutput.contains("full"))
+        // The stories that are in the library are whole, and what was begun can be resumed.
+        let listed = try await story.run(["library", "list", "--json"], environment: ["STORY_HOME": kept.path])
+        if size != "16k" { #expect(listed.status == 0, "\(listed.errorOutput)") }
+        if listed.status == 0 { #expect((try listed.json() as? [Any])?.isEmpty == true) }
+    }
+
+    @Test(
+        "A missing library or voice is refused with 69 and names the package", .enabled(if: Sandbox.canMount),
+        arguments: [
+            ("libflite.so.1", "libflite1"), ("libflite_cmu_us_slt.so.1", "libflite1"), ("libopusenc.so.0", "libopusenc0"),
+            ("libebur128.so.1", "libebur128-1"), ("librsvg-2.so.2", "librsvg2-2"),
+        ])
+    func missingLibrary(library: String, package: String) async throws {
+        // When
+        let result = try await story.run(Self.create, shell: Sandbox.mounting(Self.hiding(library)))
+
+        // Then
+        #expect(result.status == 69, "\(result.errorOutput)")
+        #expect(result.errorOutput.contains(package))
+        #expect(story.files(below: "data/media").isEmpty)
+    }
+
+    @Test("Without the library that speaks, the text can still be made", .enabled(if: Sandbox.canMount))
+    func textWithoutNarrator() async throws {
+        // When
+        let result = try await story.run(
+            Self.create + ["--no-audio"], shell: Sandbox.mounting(Self.hiding("libflite.so.1")))
+
+        // Then
+        #expect(result.status == 0, "\(result.errorOutput)")
+    }
+
+    @Test("The doctor finds what is missing and says how to mend it", .enabled(if: Sandbox.canMount))
+    func doctor() async throws {
+        // When
+        let healthy = try await story.run(["doctor", "--json"])
+        let broken = try await story.run(
+            ["doctor", "--json"], shell: Sandbox.mounting(Self.hiding("libespeak-ng.so.1")))
+
+        // Then
+        #expect(healthy.status == 0, "\(healthy.output)")
+        #expect(broken.status == 69)
+        let checks = try #require(try broken.json() as? [[String: Any]])
+        let failed = checks.filter { $0["ok"] as? Bool == false }
+        #expect(failed.map { $0["check"] as? String } == ["narrator espeak-ng"])
+        #expect((failed.first?["recovery"] as? String)?.contains("libespeak-ng1") == true)
+    }
+
+    /// Mounts an empty file over a library, wherever the loader finds it.
+    private static func hiding(_ library: String) -> String {
+        "for file in $(ldconfig -p | grep -F \(library) | sed \"s/.* //\"); do mount --bind /dev/null \"$file\"; done"
+    }
+}
