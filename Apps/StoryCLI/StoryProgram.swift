@@ -17,12 +17,13 @@ enum StoryProgram {
     static func run(_ arguments: [String], in session: Session) async -> ExitStatus {
         let reporter = ErrorReporter(console: session.console, asJSON: arguments.contains("--json"))
         do {
-            let command = try StoryCommand.parseAsRoot(arguments)
-            guard var command = command as? any AppCommand else {
-                session.console.write(StoryCommand.helpMessage())
+            var command = try StoryCommand.parseAsRoot(arguments)
+            guard var verb = command as? any AppCommand else {
+                // A group of verbs, or 'help': the parser's own answer is the help text.
+                try command.run()
                 return .done
             }
-            return try await command.run(in: session)
+            return try await verb.run(in: session)
         } catch {
             return reporter.report(error)
         }
@@ -34,6 +35,7 @@ struct StoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "story", abstract: "Writes, narrates and illustrates a story for tonight.",
         discussion: "Everything stays on this machine. Set STORY_HOME to keep the library in a folder of your choice.",
+        version: "0.1.0",
         subcommands: [
             CreateCommand.self, RetryCommand.self, ResumeCommand.self, JobsCommand.self, LibraryCommand.self,
             HeroCommand.self, EventCommand.self, DoctorCommand.self,

@@ -13,19 +13,19 @@ struct CreateCommand: AppCommand {
     @Option(help: "A hero's name, or the beginning of it; may be given several times.")
     var hero: [String]
 
-    @Option(help: "What the story is about: \(StoryEvent.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Option(help: "What the story is about; bedtime unless another event is given.")
     var event: StoryEvent?
 
     @Option(help: "The title of an event of your own, see 'story event add'.")
     var customEvent: String?
 
-    @Option(help: "Whom it is for: 2-4, 4-6, 6-10 or all.")
+    @Option(help: "Whom it is for, by age.")
     var age: AgeBand?
 
-    @Option(help: "How it sounds: \(StoryTone.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Option(help: "How it sounds.")
     var tone: StoryTone?
 
-    @Option(help: "How long it is, 1 to 15.")
+    @Option(help: "How long it lasts, 1 to 15.")
     var minutes: Int?
 
     @Option(help: "The language's code, such as en.")

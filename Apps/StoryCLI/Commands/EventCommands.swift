@@ -21,13 +21,13 @@ struct EventOptions: ParsableArguments {
     @Option(help: "What the author is told; without it, the description.")
     var prompt: String?
 
-    @Option(help: "What kind of event it is: \(EventCategory.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Option(help: "What kind of event it is.")
     var category: EventCategory?
 
-    @Option(help: "Whom it is for: 2-4, 4-6, 6-10 or all.")
+    @Option(help: "Whom it is for, by age.")
     var age: AgeBand?
 
-    @Option(help: "How such a story sounds: \(StoryTone.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Option(help: "How such a story sounds.")
     var tone: StoryTone?
 
     @Option(help: "A word that should appear in the story; may be given several times.")

@@ -15,7 +15,7 @@ struct HeroCommand: ParsableCommand {
 
 /// What can be said of a hero.
 struct HeroOptions: ParsableArguments {
-    @Option(help: "What the hero is like, at most two of: \(Trait.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Option(help: "What the hero is like; may be given twice.")
     var trait: [Trait] = []
 
     @Option(help: "The hair in words: 'long curly red'.")
@@ -45,7 +45,7 @@ struct HeroOptions: ParsableArguments {
     @Option(help: "The hero's age in years.")
     var age: Int?
 
-    @Option(help: "How a story speaks of the hero: she, he or they.")
+    @Option(help: "How a story speaks of the hero.")
     var pronouns: Pronouns?
 
     @Option(help: "How the name is said: MEE-rah.")

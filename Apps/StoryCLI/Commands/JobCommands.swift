@@ -18,7 +18,7 @@ struct RetryCommand: AppCommand {
     @Argument(help: "The story: its id, the beginning of it, or its title.")
     var story: String
 
-    @Option(help: "What to make: audio or illustrations.")
+    @Option(help: "What to make.")
     var step: Step
 
     @OptionGroup var progress: ProgressOptions

@@ -9,7 +9,7 @@ struct OutputOptions: ParsableArguments {
 
 /// Options of every verb that makes something.
 struct ProgressOptions: ParsableArguments {
-    @Option(help: "How to tell progress: auto, bar, plain, json or none.")
+    @Option(help: "How to tell progress.")
     var progress = ProgressStyle.auto
 
     @Flag(help: "Draw nothing over itself and use no colours.")

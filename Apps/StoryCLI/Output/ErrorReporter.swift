@@ -31,8 +31,7 @@ struct ErrorReporter {
             let message = StoryCommand.message(for: error)
             // The parser's own text ends on the line that names the verb's help.
             let hint = StoryCommand.fullMessage(for: error).split(separator: "\n").last { $0.contains("--help") }
-            let recovery = hint.map { $0.split(separator: " ").joined(separator: " ") }
-            tell(code: "usage", message: [message], recovery: recovery ?? "See 'story --help'.")
+            tell(code: "usage", message: [message], recovery: hint.map(String.init) ?? "See 'story --help'.")
             return .usage
         }
         tell(code: "unexpected", message: ["Something unexpected happened.", "\(error)"], recovery: "Try again.")
@@ -42,7 +41,9 @@ struct ErrorReporter {
     private func tell(code: String, message: [String], recovery: String) {
         if asJSON {
             let report = Report(
-                error: Report.Body(code: code, message: message.joined(separator: " "), recovery: recovery))
+                error: Report.Body(
+                    code: code, message: message.map(\.onOneLine).joined(separator: " "),
+                    recovery: recovery.onOneLine))
             console.writeError(JSONText.of(report))
         } else {
             console.writeError("story: " + (message + [recovery]).map(\.onOneLine).joined(separator: "\n"))
@@ -51,7 +52,11 @@ struct ErrorReporter {
 }
 
 extension String {
+    /// The text on one line; what was a list is told with commas.
     fileprivate var onOneLine: String {
-        split(whereSeparator: \.isNewline).joined(separator: " ")
+        let lines = split(whereSeparator: \.isNewline).map { $0.split(separator: " ").joined(separator: " ") }
+        let items = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
+        let telling = lines.filter { !$0.hasPrefix("- ") }.joined(separator: " ")
+        return items.isEmpty ? telling : "\(telling) \(items.joined(separator: ", "))"
     }
 }

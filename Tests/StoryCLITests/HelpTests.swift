@@ -1,0 +1,63 @@
+import Testing
+
+@Suite("Help", .serialized, .timeLimit(.minutes(1)))
+struct HelpTests {
+    private let story: StoryProcess
+
+    init() throws {
+        story = try StoryProcess()
+    }
+
+    @Test(
+        "Every verb explains itself on standard output",
+        arguments: [
+            "create", "retry", "resume", "jobs", "library list", "library show", "hero add", "hero list", "hero show",
+            "hero edit", "hero delete", "event list", "event add", "event edit", "event delete", "event favorite",
+            "doctor",
+        ])
+    func verbHelp(verb: String) async throws {
+        // Given
+        let words = verb.split(separator: " ").map(String.init)
+
+        // When
+        let asked = try await story.run(words + ["--help"])
+        let helped = try await story.run(["help"] + words)
+
+        // Then
+        #expect(asked.status == 0)
+        #expect(asked.output.contains("USAGE: story \(verb)"))
+        #expect(asked.errorOutput.isEmpty)
+        #expect(helped.output == asked.output)
+    }
+
+    @Test("Without arguments and without a terminal the program lists its verbs")
+    func noArguments() async throws {
+        // When
+        let result = try await story.run([])
+
+        // Then
+        #expect(result.status == 0)
+        #expect(result.output.contains("create"))
+        #expect(story.files().isEmpty)
+    }
+
+    @Test("Help opens no library and makes no folder", arguments: ["--help", "--version"])
+    func helpTouchesNothing(argument: String) async throws {
+        // When
+        let result = try await story.run([argument])
+
+        // Then
+        #expect(result.status == 0)
+        #expect(story.files().isEmpty)
+    }
+
+    @Test("Shells can complete the verbs", arguments: ["bash", "zsh", "fish"])
+    func completion(shell: String) async throws {
+        // When
+        let result = try await story.run(["--generate-completion-script", shell])
+
+        // Then
+        #expect(result.status == 0)
+        #expect(result.output.contains("create"))
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@Suite("Heroes, events and the library", .serialized, .timeLimit(.minutes(2)))
+struct ListTests {
+    private let story: StoryProcess
+
+    init() throws {
+        story = try StoryProcess()
+    }
+
+    @Test("A hero keeps what was said, and shows it")
+    func heroRoundTrip() async throws {
+        // When
+        let added = try await story.run([
+            "hero", "add", "Mira", "--trait", "brave", "--trait", "kind", "--hair", "long curly red", "--eyes", "green",
+            "--skin", "light", "--clothing", "dungarees", "--color", "yellow", "--accessory", "glasses", "--ability",
+            "talks to birds", "--age", "6", "--pronouns", "she", "--say", "MEE-rah", "--json",
+        ])
+
+        // Then
+        #expect(added.status == 0, "\(added.errorOutput)")
+        let shown = try await story.run(["hero", "show", "mira", "--json"])
+        #expect(shown.output == added.output)
+        let hero = try shown.object()
+        #expect(hero["traits"] as? [String] == ["brave", "kind"])
+        #expect(hero["pronunciation"] as? String == "MEE-rah")
+        let look = try #require(hero["appearance"] as? [String: Any])
+        #expect(look["hairStyle"] as? String == "long")
+        #expect(look["hairTexture"] as? String == "curly")
+        #expect(look["hairColor"] as? String == "red")
+        #expect(look["accessories"] as? [String] == ["glasses"])
+    }
+
+    @Test("Editing changes what was given and leaves the rest")
+    func heroEdit() async throws {
+        // Given
+        _ = try await story.run(["hero", "add", "Mira", "--trait", "brave", "--age", "5"])
+
+        // When
+        let edited = try await story.run(["hero", "edit", "Mira", "--age", "6", "--json"])
+
+        // Then
+        let hero = try edited.object()
+        #expect(hero["traits"] as? [String] == ["brave"])
+        #expect((hero["appearance"] as? [String: Any])?["age"] as? Int == 6)
+    }
+
+    @Test("A deleted hero's stories stay, with the hero's name")
+    func heroDelete() async throws {
+        // Given
+        _ = try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations"])
+
+        // When
+        let deleted = try await story.run(["hero", "delete", "Mira"])
+
+        // Then
+        #expect(deleted.status == 0)
+        let rows = try #require(try await story.run(["library", "list", "--json"]).json() as? [[String: Any]])
+        #expect(rows.map { $0["heroes"] as? [String] } == [["Mira"]])
+    }
+
+    @Test("All ten standard events are listed, each with what it is about")
+    func standardEvents() async throws {
+        // When
+        let events = try #require(try await story.run(["event", "list", "--json"]).json() as? [[String: Any]])
+
+        // Then
+        #expect(
+            events.map { $0["name"] as? String } == [
+                "bedtime", "schoolDay", "birthday", "weekend", "rainyDay", "family", "friendship", "learning",
+                "helping", "holiday",
+            ])
+        #expect(events.allSatisfy { ($0["promptSeed"] as? String)?.isEmpty == false })
+    }
+
+    @Test("A custom event is added, changed, marked and removed")
+    func customEvents() async throws {
+        // When
+        let added = try await story.run(["event", "add", "Lost tooth", "--tone", "funny"])
+        let changed = try await story.run(["event", "edit", "lost", "--title", "First tooth", "--keyword", "tooth"])
+        let marked = try await story.run(["event", "favorite", "First tooth", "--json"])
+        let removed = try await story.run(["event", "delete", "First tooth"])
+
+        // Then
+        #expect([added, changed, marked, removed].map(\.status) == [0, 0, 0, 0])
+        let event = try marked.object()
+        #expect(event["favorite"] as? Bool == true)
+        #expect(event["tone"] as? String == "funny")
+        #expect(event["keywords"] as? [String] == ["tooth"])
+        let left = try #require(try await story.run(["event", "list", "--json"]).json() as? [Any])
+        #expect(left.count == 10)
+    }
+
+    @Test("A story is found by id, by the beginning of it, and by its title")
+    func storyReferences() async throws {
+        // Given
+        let made = try await story.run([
+            "create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations", "--json",
+        ]).object()
+        let identifier = try #require(made["id"] as? String)
+        let title = try #require(made["title"] as? String)
+
+        // When
+        var shown: [ProcessResult] = []
+        for reference in [identifier, String(identifier.prefix(4)), title] {
+            shown.append(try await story.run(["library", "show", reference, "--text"]))
+        }
+
+        // Then
+        #expect(shown.map(\.status) == [0, 0, 0])
+        #expect(Set(shown.map(\.output)).count == 1)
+        #expect(shown[0].output.contains("Mira"))
+    }
+
+    @Test("The list searches words of the text, and any sign in a search is harmless", arguments: [
+        ("mira", 1), ("zebra", 0), ("\"", 0), ("mira OR zebra (", 0), ("%", 0), ("NEAR(", 0), ("🦊", 0),
+    ])
+    func search(text: String, count: Int) async throws {
+        // Given
+        _ = try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations"])
+
+        // When
+        let found = try await story.run(["library", "list", "--search", text, "--json"])
+
+        // Then
+        #expect(found.status == 0, "\(found.errorOutput)")
+        #expect((try found.json() as? [Any])?.count == count)
+    }
+
+    @Test("Retrying makes the missing narration and pictures of a story that has neither")
+    func retry() async throws {
+        // Given
+        let made = try await story.run([
+            "create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations", "--json",
+        ]).object()
+        let identifier = try #require(made["id"] as? String)
+
+        // When
+        let narrated = try await story.run(["retry", identifier, "--step", "audio", "--json"])
+        let illustrated = try await story.run(["retry", identifier, "--step", "illustrations", "--json"])
+
+        // Then
+        #expect(narrated.status == 0, "\(narrated.errorOutput)")
+        #expect(illustrated.status == 0, "\(illustrated.errorOutput)")
+        let answer = try illustrated.object()
+        #expect(answer["audio"] is [String: Any])
+        let pages = try #require(answer["pages"] as? [[String: Any]])
+        #expect(pages.allSatisfy { ($0["illustration"] as? [String: Any])?["status"] as? String == "ready" })
+        let again = try await story.run(["retry", identifier, "--step", "audio"])
+        #expect(again.status == 64)
+    }
+}
