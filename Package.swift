@@ -114,9 +114,10 @@ let package = Package(
     products: [
         .executable(name: "story", targets: ["StoryCLI"]),
         .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
-        .library(name: "StoryCore", targets: ["StoryCore"]),
-        .library(name: "Generation", targets: ["Generation", "GenerationStubs"]),
-        .library(name: "Library", targets: ["Library", "LibraryStubs"]),
+        .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
+        .library(name: "Generation", targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit"]),
+        .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit"]),
+        .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite("Who may import whom", .timeLimit(.minutes(5)))
+struct ImportTests {
+    /// What production code of each kind may depend on among our own targets.
+    private static func allowed(for target: PackageDescription.Target, in package: PackageDescription) -> Set<String> {
+        let headers = Set(package.targets.filter { $0.type == "system-target" }.map(\.name))
+        let features = Set(package.targets.filter { $0.path.hasSuffix("/Sources") }.map(\.name))
+        let providers = Set(package.targets.filter { $0.path.hasPrefix("Modules/Providers/") }.map(\.name))
+        let platforms = Set(package.targets.filter { $0.path.hasPrefix("Modules/Platform/") }.map(\.name))
+        switch target.path {
+        case "Modules/Core/StoryCore": return []
+        case "Modules/Core/FeatureKit": return ["StoryCore"]
+        case let path where path.hasSuffix("/Sources"): return ["StoryCore", "FeatureKit"]
+        case let path where path.hasSuffix("/Stubs"):
+            return ["StoryCore", "FeatureKit", target.name.replacing("Stubs", with: "")]
+        case let path where path.hasPrefix("Modules/Providers/"):
+            return headers.union(["StoryCore", "EngineLibrary"])
+        case "Modules/Platform/SafeFiles", "Modules/Platform/EngineLibrary": return ["StoryCore"]
+        case let path where path.hasPrefix("Modules/Platform/"):
+            return headers.union(["StoryCore", "SafeFiles", "EngineLibrary"])
+        case let path where path.hasPrefix("Modules/Composition/"):
+            return features.union(providers).union(platforms).subtracting(headers).union(["StoryCore", "FeatureKit"])
+        case "Apps/StoryCLI":
+            return features.union(["StoryApp", "StoryCore", "FeatureKit", "CWideCharacter"])
+        default: return []
+        }
+    }
+
+    @Test("Every target depends only on what its layer may know")
+    func layers() async throws {
+        // Given
+        let package = try await PackageDescription.load()
+        let production = package.targets.filter { $0.type != "test" && $0.path.hasPrefix("Tools/") == false }
+
+        // Then
+        #expect(production.count > 15)
+        for target in production {
+            let extra = Set(target.targetDependencies).subtracting(Self.allowed(for: target, in: package))
+            #expect(extra.isEmpty, "\(target.name) may not depend on \(extra.sorted())")
+        }
+    }
+
+    @Test("Stubs stay out of production")
+    func stubs() async throws {
+        // Given
+        let package = try await PackageDescription.load()
+
+        // Then
+        for target in package.targets where target.type != "test" && !target.name.hasSuffix("Stubs") {
+            #expect(!target.targetDependencies.contains { $0.hasSuffix("Stubs") }, "\(target.name) uses stubs")
+        }
+    }
+
+    @Test("Every import in the sources is of a declared dependency")
+    func declaredImports() async throws {
+        // Given
+        let package = try await PackageDescription.load()
+        let ours = Set(package.targets.map(\.name))
+
+        // Then
+        for target in package.targets where target.type != "system-target" {
+            for file in PackageDescription.sources(below: [target.path]) {
+                let text = try String(contentsOf: PackageDescription.root.appending(path: file), encoding: .utf8)
+                let undeclared = imports(of: text).intersection(ours).subtracting(target.targetDependencies)
+                #expect(undeclared.isEmpty, "\(file) imports \(undeclared.sorted())")
+            }
+        }
+    }
+
+    @Test("Every production target has tests of its name")
+    func testTargets() async throws {
+        // Given
+        let package = try await PackageDescription.load()
+        let tests = Set(package.targets.filter { $0.type == "test" }.map(\.name))
+
+        // Then
+        for target in package.targets where target.path.hasPrefix("Modules/") && target.type != "system-target" {
+            guard !target.name.hasSuffix("Stubs") else { continue }
+            #expect(tests.contains("\(target.name)Tests"), "\(target.name) has no tests")
+        }
+    }
+
+    private func imports(of text: String) -> Set<String> {
+        Set(
+            text.split(separator: "\n").compactMap { line in
+                let words = line.split(separator: " ")
+                guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+                    words[..<place].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "package" })
+                else { return nil }
+                return String(words[place + 1].prefix { $0 != "." })
+            })
+    }
+}

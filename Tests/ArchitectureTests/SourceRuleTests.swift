@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite("How the code reads", .timeLimit(.minutes(1)))
+struct SourceRuleTests {
+    private static let production = PackageDescription.sources(below: ["Modules", "Apps", "Tools"])
+
+    @Test("Production code takes no shortcut", arguments: [
+        "@unchecked", "try!", "as!", "fatalError(", "@retroactive", "nonisolated(unsafe)", "TODO", "FIXME",
+    ])
+    func shortcuts(word: String) throws {
+        for file in Self.production {
+            #expect(!(try text(of: file)).contains(word), "\(file) has '\(word)'")
+        }
+    }
+
+    @Test("No file is longer than 400 lines")
+    func length() throws {
+        for file in Self.production + PackageDescription.sources(below: ["Tests"]) {
+            let count = try text(of: file).count { $0 == "\n" }
+            #expect(count <= 400, "\(file) has \(count) lines")
+        }
+    }
+
+    @Test("Every public type says what it is")
+    func documentation() throws {
+        for file in PackageDescription.sources(below: ["Modules"]) {
+            let lines = try text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
+            for (number, line) in lines.enumerated() where declaresPublicType(line) {
+                // Attributes may stand between the comment and the declaration.
+                let above = lines[..<number].last { !$0.drop { $0 == " " }.hasPrefix("@") }
+                let isDocumented = above?.drop { $0 == " " }.hasPrefix("///") == true
+                #expect(isDocumented, "\(file):\(number + 1) has no doc comment")
+            }
+        }
+    }
+
+    @Test("Tests never sleep")
+    func sleeping() throws {
+        for file in PackageDescription.sources(below: ["Tests"]) where !file.hasPrefix("Tests/ArchitectureTests") {
+            let text = try text(of: file)
+            for word in ["Task.sleep", "Thread.sleep", "usleep("] {
+                #expect(!text.contains(word), "\(file) has '\(word)'")
+            }
+        }
+    }
+
+    private func text(of file: String) throws -> String {
+        try String(contentsOf: PackageDescription.root.appending(path: file), encoding: .utf8)
+    }
+
+    private func declaresPublicType(_ line: Substring) -> Bool {
+        let words = line.split(separator: " ")
+        guard words.first == "public" else { return false }
+        return words.contains { ["struct", "class", "enum", "protocol", "actor"].contains($0) }
+    }
+}
