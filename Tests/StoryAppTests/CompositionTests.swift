@@ -1,0 +1,146 @@
+import FeatureKit
+import Foundation
+import Generation
+import GenerationStubs
+import Library
+import StoryApp
+import StoryCore
+import Testing
+
+@Suite("The app, put together", .timeLimit(.minutes(2)))
+@MainActor
+struct CompositionTests {
+    private let home = TemporaryHome()
+
+    private var request: GenerationRequest {
+        GenerationRequest(
+            heroes: [.stub()], occasion: .standard(.bedtime), minutes: 1, seed: 1, wantsNarration: false,
+            wantsIllustrations: false)
+    }
+
+    @Test("Views read the same view model from the environment")
+    func sameInstance() throws {
+        // Given
+        let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in }
+
+        // When
+        let first = sut.environment[StoryGenerationViewModel.self]
+        let second = sut.environment[StoryGenerationViewModel.self]
+
+        // Then
+        #expect(first === sut.storyGeneration)
+        #expect(first === second)
+    }
+
+    @Test("A new story is told once, and is in the library then")
+    func callback() async throws {
+        // Given
+        let app = try AppContainer(environment: home.environment)
+        var told: [StoryID] = []
+        let sut = ViewModelFactory(app: app, onStoryGenerated: { told.append($0.id) }) { _ in }
+
+        // When
+        await sut.storyGeneration.generateStory(request)
+
+        // Then
+        let stored = try await app.library.stories(StoryQuery())
+        #expect(told.count == 1)
+        #expect(stored.map(\.id) == told)
+    }
+
+    @Test("A tap on the finished story leads to it in the library")
+    func navigation() async throws {
+        // Given
+        var shown: [AppDestination] = []
+        let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { shown.append($0) }
+        await sut.storyGeneration.generateStory(request)
+
+        // When
+        sut.storyGeneration.didTapOnStory()
+        sut.storyGeneration.didTapOnBack()
+
+        // Then
+        let story = try #require(sut.storyGeneration.currentStory)
+        #expect(shown == [.library(.story(story.id)), .back])
+    }
+
+    @Test("Putting the app together writes and opens nothing")
+    func nothingOpened() throws {
+        // When
+        _ = try AppContainer(environment: home.environment)
+
+        // Then
+        #expect(!FileManager.default.fileExists(atPath: home.folder.path))
+    }
+
+    @Test("Third parties register as the built-in parts do, and a name that is taken is an error")
+    func plugins() throws {
+        // Given
+        struct Taken: Plugin {
+            func register(in registry: inout Registry) throws(RegistryError) {
+                try registry.register(feature: FeatureDescriptor(identifier: "library", displayName: "Mine"))
+            }
+        }
+        struct Welcome: Plugin {
+            func register(in registry: inout Registry) throws(RegistryError) {
+                try registry.register(author: StoryAuthorFake())
+            }
+        }
+
+        // When
+        let app = try AppContainer(environment: home.environment, plugins: [Welcome()])
+
+        // Then
+        #expect(app.registry.authors.map(\.identifier) == ["embedded", "fake"])
+        #expect(throws: RegistryError.duplicate(.feature, "library")) {
+            try AppContainer(environment: home.environment, plugins: [Taken()])
+        }
+    }
+
+    @Test("Every part can be replaced")
+    func replacedParts() async throws {
+        // Given
+        let library = LibraryFake()
+        var registry = Registry()
+        try registry.register(author: StoryAuthorFake())
+        let storage = AppStorage(
+            stories: library, heroes: HeroRepositoryFake(), events: library, jobs: library, media: library,
+            settings: library, location: "memory")
+        let sut = AppContainer(
+            storage: storage, registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
+
+        // When
+        let outcome = try await sut.generation.generate(try await sut.generation.brief(for: request)) { _ in }
+
+        // Then
+        #expect(outcome.story.providers.author == "fake")
+        #expect(outcome.story.createdAt == Date(timeIntervalSince1970: 5))
+        #expect(library.stories.map(\.id) == [outcome.story.id])
+    }
+
+    @Test("The check of the machine looks at the library, each provider and the recorder")
+    func healthChecks() async throws {
+        // Given
+        let sut = try AppContainer(environment: home.environment)
+
+        // When
+        let checks = await sut.healthChecks()
+
+        // Then
+        #expect(
+            checks.map(\.name) == [
+                "library", "author embedded", "narrator flite", "narrator espeak-ng", "recorder opus",
+                "illustrator vector",
+            ])
+        #expect(checks.allSatisfy { $0.isHealthy && $0.recovery == nil })
+    }
+}
+
+/// Has no heroes and keeps none.
+private struct HeroRepositoryFake: HeroRepository {
+    func heroes() async throws(StorageError) -> [Hero] { [] }
+    func hero(matching reference: String) async throws(StorageError) -> Hero { throw .notFound(.hero, reference) }
+    func add(_ hero: Hero) async throws(StorageError) {}
+    func update(_ hero: Hero) async throws(StorageError) {}
+    func delete(_ identifier: HeroID) async throws(StorageError) {}
+}
