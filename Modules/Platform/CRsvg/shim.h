@@ -7,6 +7,8 @@
 #define STORY_CRSVG_SHIM_H
 
 #include <cairo/cairo.h>
+/* Pictures are packed with zlib itself: cairo writes the same PNG four times as slowly. */
+#include <zlib.h>
 
 #ifndef RSVG_H
 typedef unsigned char guint8;
@@ -42,6 +44,11 @@ typedef __typeof__(cairo_create) *cairo_create_fn;
 typedef __typeof__(cairo_destroy) *cairo_destroy_fn;
 typedef __typeof__(cairo_surface_destroy) *cairo_surface_destroy_fn;
 typedef __typeof__(cairo_surface_status) *cairo_surface_status_fn;
-typedef __typeof__(cairo_surface_write_to_png_stream) *cairo_surface_write_to_png_stream_fn;
+typedef __typeof__(cairo_surface_flush) *cairo_surface_flush_fn;
+typedef __typeof__(cairo_image_surface_get_data) *cairo_image_surface_get_data_fn;
+typedef __typeof__(cairo_image_surface_get_stride) *cairo_image_surface_get_stride_fn;
+typedef __typeof__(compress2) *compress2_fn;
+typedef __typeof__(compressBound) *compressBound_fn;
+typedef __typeof__(crc32) *crc32_fn;
 
 #endif

@@ -1,0 +1,22 @@
+import StoryCore
+
+/// Repeatable chance for small things: where the trees stand, how the clouds drift.
+struct Chance: Sendable {
+    private var generator: SeededGenerator
+
+    /// Chance for one matter of one page.
+    init(seed: UInt64, page: Int, matter: String) {
+        generator = SeededGenerator(hashing: String(seed), String(page), matter)
+    }
+
+    mutating func number(_ range: ClosedRange<Double>) -> Double {
+        let share = Double(generator.next() >> 11) / Double(1 << 53)
+        return range.lowerBound + (range.upperBound - range.lowerBound) * share
+    }
+
+    mutating func flip() -> Bool { generator.next() & 1 == 0 }
+
+    mutating func pick<Choice>(_ choices: [Choice], else fallback: Choice) -> Choice {
+        choices.isEmpty ? fallback : choices[Int(generator.next() % UInt64(choices.count))]
+    }
+}

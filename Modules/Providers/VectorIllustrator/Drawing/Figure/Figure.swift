@@ -1,0 +1,96 @@
+/// Draws a person; the origin is the ground below the middle of the body.
+struct Figure {
+    let look: FigureLook
+    let stance: Stance
+    let feeling: Feeling
+    let holding: Thing?
+    let joints: Joints
+    /// Whether a sleeper lies in a bed instead of on a mat.
+    var hasBed = false
+    /// Whether a bubble of air is around the head.
+    var hasHelmet = false
+
+    init(look: FigureLook, stance: Stance, feeling: Feeling, holding: Thing?) {
+        self.look = look
+        self.stance = stance
+        self.feeling = feeling
+        self.holding = holding
+        joints = Joints(
+            look.build, stance, holds: holding != nil, isSeated: look.accessories.contains(.wheelchair))
+    }
+
+    func draw(on canvas: inout SVGCanvas) {
+        if stance == .sleeping {
+            Sleeper(look: look, feeling: feeling, holding: holding, hasBed: hasBed).draw(on: &canvas)
+            return
+        }
+        let middle = look.build.height * 0.5
+        let lean = joints.turn == 0 ? "" : " rotate(\(shortNumber(joints.turn)) 0 \(shortNumber(-middle)))"
+        canvas.group(transform: "translate(0 \(shortNumber(-joints.lift)))\(lean)") { canvas in
+            drawBody(on: &canvas)
+        }
+    }
+
+    private func drawBody(on canvas: inout SVGCanvas) {
+        let wear = Clothes(look: look, joints: joints)
+        let seat = look.accessories.contains(.wheelchair)
+        wear.drawBehind(on: &canvas)
+        if seat { Wheelchair().drawBack(on: &canvas) }
+        canvas.group(transform: headPlacement) { hair.drawBack(on: &$0) }
+        wear.drawLegs(on: &canvas)
+        wear.drawTorso(on: &canvas)
+        if seat { Wheelchair().drawFront(on: &canvas) }
+        if stance == .hugging { drawHeld(on: &canvas) }
+        canvas.group(transform: headPlacement) { drawHead(on: &$0) }
+        wear.drawArms(on: &canvas) { canvas in
+            if stance != .hugging { drawHeld(on: &canvas) }
+        }
+    }
+
+    private var headPlacement: String {
+        let tilt: Double = feeling == .curious ? 6 : feeling == .sad ? -4 : 0
+        return SVGCanvas.placement(
+            joints.head.x, joints.head.y, scale: look.build.headRadius / 70, turn: tilt)
+    }
+
+    private var hair: Hair {
+        Hair(cut: look.cut, texture: look.texture, colour: look.hair, tie: look.outfit.accent)
+    }
+
+    private func drawHead(on canvas: inout SVGCanvas) {
+        Head(look: look).draw(hair: hair, face: Face(eyes: look.eyes, feeling: feeling), on: &canvas)
+        if hasHelmet {
+            let radius: Double = look.cut == .afro || look.cut == .pigtails ? 136 : 104
+            canvas.circle(0, -8, radius, 0xDDF1FF, opacity: 0.14)
+            canvas.line("M\(-radius) -8a\(radius) \(radius) 0 1 1 0 1", 0xE8F6FF, width: 5, opacity: 0.8)
+            canvas.line("M\(-radius * 0.72) -50q16 -34 44 -44", .white, width: 8, opacity: 0.7)
+        }
+    }
+
+    private func drawHeld(on canvas: inout SVGCanvas) {
+        guard let holding else { return }
+        let hand = stance == .hugging ? Point(0, joints.neck.y + look.build.torso * 0.62) : joints.hands[1]
+        HeldThing(holding).draw(at: hand, on: &canvas)
+    }
+}
+
+/// Draws a head with its face, hair before it, and what is worn on it.
+struct Head {
+    let look: FigureLook
+
+    func draw(hair: Hair, face: Face, on canvas: inout SVGCanvas) {
+        let ear = look.skin.darker(0.1)
+        canvas.line("M-67 12h0M67 12h0", ear, width: 26)
+        canvas.path("M-68 -6C-68 -88 68 -88 68 -6C68 40 40 68 0 68S-68 40 -68 -6z", look.skin)
+        if look.accessories.contains(.freckles) {
+            canvas.line(
+                "M-40 22h0M-30 26h0M-46 31h0M-34 35h0M36 22h0M46 26h0M32 31h0M44 35h0", 0xB0673F, width: 4.5,
+                opacity: 0.75)
+        }
+        var face = face
+        face.blush = look.skin.mixed(with: 0xE8553F, 0.5)
+        face.draw(on: &canvas)
+        hair.drawFront(on: &canvas)
+        Headwear(look: look).draw(on: &canvas)
+    }
+}

@@ -1,0 +1,31 @@
+/// The rowing boat in which everybody sits at sea.
+struct Ferry {
+    private let left: Double
+    private let right: Double
+
+    init(_ composition: Composition) {
+        let places = composition.row.map(\.x)
+        left = max(20, (places.min() ?? 440) - 150)
+        right = min(1260, (places.max() ?? 840) + 150)
+    }
+
+    /// The inside of the boat, behind those who are in it.
+    func drawBack(on canvas: inout SVGCanvas) {
+        canvas.path("M\(left) 690Q\((left + right) / 2) 760 \(right) 690L\(right - 40) 800H\(left + 40)z", 0x8A4A3C)
+    }
+
+    /// The side of the boat and the water at it, before them.
+    func drawFront(on canvas: inout SVGCanvas) {
+        let middle = (left + right) / 2
+        canvas.path(
+            "M\(left - 14) 690Q\(middle) 780 \(right + 14) 690Q\(right - 10) 850 \(right - 90) 872H\(left + 90)"
+                + "Q\(left + 10) 850 \(left - 14) 690z", 0xC9604E)
+        canvas.line("M\(left - 14) 692Q\(middle) 782 \(right + 14) 692", 0xF3E3C2, width: 16)
+        canvas.line("M\(left + 26) 790Q\(middle) 850 \(right - 26) 790", 0xA9473A, width: 7)
+        canvas.path(
+            "M0 900q60 -40 120 -20t120 -6t120 8t120 -10t120 8t120 -6t120 8t120 -8t120 6t120 -8t80 6V960H0z",
+            0x3F8FB0, opacity: 0.55)
+        canvas.line(
+            "M\(left + 60) 872q30 -14 60 0t60 0M\(right - 200) 872q30 -14 60 0t60 0", .white, width: 5, opacity: 0.6)
+    }
+}

@@ -1,0 +1,48 @@
+/// A colour of the page, red, green and blue from 0 to 255; written in code as `0xRRGGBB`.
+struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral {
+    var red: Int
+    var green: Int
+    var blue: Int
+
+    init(red: Int, green: Int, blue: Int) {
+        self.red = min(255, max(0, red))
+        self.green = min(255, max(0, green))
+        self.blue = min(255, max(0, blue))
+    }
+
+    init(integerLiteral value: Int) {
+        self.init(red: (value >> 16) & 255, green: (value >> 8) & 255, blue: value & 255)
+    }
+
+    static let white: Colour = 0xFFFFFF
+    static let ink: Colour = 0x3B2F3F
+
+    /// The colour as SVG writes it.
+    var hex: String {
+        let digits = Array("0123456789abcdef")
+        return "#"
+            + String([red >> 4, red & 15, green >> 4, green & 15, blue >> 4, blue & 15].map { digits[$0] })
+    }
+
+    /// How bright it looks, from 0 to 1.
+    var luminance: Double {
+        (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+    }
+
+    /// This colour with a share (0 to 1) of another one.
+    func mixed(with other: Colour, _ share: Double) -> Colour {
+        func mix(_ own: Int, _ theirs: Int) -> Int {
+            Int((Double(own) * (1 - share) + Double(theirs) * share).rounded())
+        }
+        return Colour(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+    }
+
+    /// What this colour looks like in light of another colour.
+    func lit(by light: Colour) -> Colour {
+        Colour(red: red * light.red / 255, green: green * light.green / 255, blue: blue * light.blue / 255)
+    }
+
+    func darker(_ share: Double = 0.14) -> Colour { mixed(with: 0x2A1A3A, share) }
+
+    func lighter(_ share: Double = 0.2) -> Colour { mixed(with: .white, share) }
+}
