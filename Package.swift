@@ -103,7 +103,7 @@ let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
         ["StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "CWideCharacter", argumentParser]),
-    program("Benchmarks", at: "Tools/Benchmarks", []),
+    program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
     .testTarget(
         name: "StoryCLITests", dependencies: ["StoryCLI"], path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),

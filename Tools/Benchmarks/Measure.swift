@@ -1,0 +1,45 @@
+import Foundation
+
+/// One figure with its bound.
+struct Measure {
+    var name: String
+    /// What ours took, as text with its unit.
+    var ours: String
+    /// What the peer took, as text with its unit.
+    var peer: String
+    var value: Double
+    var bound: Double
+    var unit: String
+
+    /// Whether the value keeps its bound.
+    var isKept: Bool { value <= bound }
+
+    /// The figure as a line of a table.
+    var line: String {
+        let columns = [
+            name.padded(to: 38), ours.aligned(to: 10), peer.aligned(to: 10),
+            (value.rounded(to: 2) + unit).aligned(to: 10), (bound.rounded(to: 2) + unit).aligned(to: 9),
+        ]
+        return columns.joined(separator: " ") + (isKept ? "" : "  BROKEN")
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+    fileprivate func aligned(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+}
+
+extension Double {
+    /// The number with so many digits behind the point.
+    func rounded(to digits: Int) -> String {
+        formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US_POSIX")).grouping(.never))
+    }
+}
+
+extension [Double] {
+    /// The value in the middle.
+    var median: Double {
+        let sorted = sorted()
+        return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+    }
+}
