@@ -5,9 +5,11 @@ import Testing
 struct SourceRuleTests {
     private static let production = PackageDescription.sources(below: ["Modules", "Apps", "Tools"])
 
-    @Test("Production code takes no shortcut", arguments: [
-        "@unchecked", "try!", "as!", "fatalError(", "@retroactive", "nonisolated(unsafe)", "TODO", "FIXME",
-    ])
+    @Test(
+        "Production code takes no shortcut",
+        arguments: [
+            "@unchecked", "try!", "as!", "fatalError(", "@retroactive", "nonisolated(unsafe)", "TODO", "FIXME",
+        ])
     func shortcuts(word: String) throws {
         for file in Self.production {
             #expect(!(try text(of: file)).contains(word), "\(file) has '\(word)'")

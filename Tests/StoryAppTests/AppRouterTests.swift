@@ -33,7 +33,9 @@ struct AppRouterTests {
 
     @Test("A new story leads into the library, and an empty library to a new story")
     func exits() {
-        #expect(sut.destination(for: GenerationExit.story(StoryID(rawValue: "x"))) == .library(.story(StoryID(rawValue: "x"))))
+        #expect(
+            sut.destination(for: GenerationExit.story(StoryID(rawValue: "x")))
+                == .library(.story(StoryID(rawValue: "x"))))
         #expect(sut.destination(for: LibraryExit.newStory) == .generation(.form))
         #expect(sut.destination(for: GenerationExit.back) == .back)
         #expect(sut.destination(for: LibraryExit.back) == .back)

@@ -14,7 +14,8 @@ struct BadInputTests {
 
     static let scenarios = [
         Scenario(arguments: ["create"], status: 64, words: ["--hero"]),
-        Scenario(arguments: ["create", "--hero", "Mira", "--event", "funeral"], status: 64, words: ["bedtime", "event"]),
+        Scenario(
+            arguments: ["create", "--hero", "Mira", "--event", "funeral"], status: 64, words: ["bedtime", "event"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--tone", "grim"], status: 64, words: ["gentle", "tone"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--age", "40"], status: 64, words: ["2-4", "age"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--minutes", "0"], status: 64, words: ["1 to 15"]),
@@ -25,7 +26,8 @@ struct BadInputTests {
         Scenario(arguments: ["create", "--hero", "Mira", "--author", "nobody"], status: 69, words: ["embedded"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--narrator", "nobody"], status: 69, words: ["flite"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--illustrator", "nobody"], status: 69, words: ["vector"]),
-        Scenario(arguments: ["create", "--hero", "Mira", "--voice", "nobody"], status: 69, words: ["slt", "rms", "awb"]),
+        Scenario(
+            arguments: ["create", "--hero", "Mira", "--voice", "nobody"], status: 69, words: ["slt", "rms", "awb"]),
         Scenario(
             arguments: ["create", "--hero", "Mira", "--event", "bedtime", "--custom-event", "x"], status: 64,
             words: ["--event", "--custom-event"]),

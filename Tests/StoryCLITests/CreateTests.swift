@@ -38,9 +38,10 @@ struct CreateTests {
         let audio = try #require(answer["audio"] as? [String: Any])
         let sound = try #require(FileManager.default.contents(atPath: audio["path"] as? String ?? ""))
         #expect(sound.starts(with: Data("OggS".utf8)))
-        #expect(answer["stages"] as? [String] == [
-            "generatingStory", "generatingAudio", "generatingIllustrations", "completed",
-        ])
+        #expect(
+            answer["stages"] as? [String] == [
+                "generatingStory", "generatingAudio", "generatingIllustrations", "completed",
+            ])
         let listed = try await story.run(["library", "list", "--json"])
         let rows = try #require(try listed.json() as? [[String: Any]])
         #expect(rows.map { $0["id"] as? String } == [answer["id"] as? String])
@@ -55,9 +56,10 @@ struct CreateTests {
 
         // Then
         let answer = try made.object()
-        for key in ["id", "title", "heroes", "event", "language", "seed", "pages", "audio", "stages", "createdAt",
-            "providers"]
-        {
+        for key in [
+            "id", "title", "heroes", "event", "language", "seed", "pages", "audio", "stages", "createdAt",
+            "providers",
+        ] {
             #expect(answer[key] != nil, "\(key) is missing")
         }
         #expect(answer["audio"] is NSNull)
@@ -105,9 +107,10 @@ struct CreateTests {
             try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
         }
         let stages = events.filter { $0["event"] as? String == "stage" }
-        #expect(stages.map { $0["stage"] as? String } == [
-            "generatingStory", "generatingAudio", "generatingIllustrations", "completed",
-        ])
+        #expect(
+            stages.map { $0["stage"] as? String } == [
+                "generatingStory", "generatingAudio", "generatingIllustrations", "completed",
+            ])
         let kinds = Set(events.filter { $0["event"] as? String == "unit" }.compactMap { $0["kind"] as? String })
         #expect(kinds == ["page", "sentence", "picture"])
         let progress = events.compactMap { $0["progress"] as? Double }

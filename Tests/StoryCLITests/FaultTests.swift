@@ -133,7 +133,8 @@ struct FaultTests {
     @Test(
         "A missing library or voice is refused with 69 and names the package", .enabled(if: Sandbox.canMount),
         arguments: [
-            ("libflite.so.1", "libflite1"), ("libflite_cmu_us_slt.so.1", "libflite1"), ("libopusenc.so.0", "libopusenc0"),
+            ("libflite.so.1", "libflite1"), ("libflite_cmu_us_slt.so.1", "libflite1"),
+            ("libopusenc.so.0", "libopusenc0"),
             ("libebur128.so.1", "libebur128-1"), ("librsvg-2.so.2", "librsvg2-2"),
         ])
     func missingLibrary(library: String, package: String) async throws {

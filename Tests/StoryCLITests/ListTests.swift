@@ -113,9 +113,11 @@ struct ListTests {
         #expect(shown[0].output.contains("Mira"))
     }
 
-    @Test("The list searches words of the text, and any sign in a search is harmless", arguments: [
-        ("mira", 1), ("zebra", 0), ("\"", 0), ("mira OR zebra (", 0), ("%", 0), ("NEAR(", 0), ("🦊", 0),
-    ])
+    @Test(
+        "The list searches words of the text, and any sign in a search is harmless",
+        arguments: [
+            ("mira", 1), ("zebra", 0), ("\"", 0), ("mira OR zebra (", 0), ("%", 0), ("NEAR(", 0), ("🦊", 0),
+        ])
     func search(text: String, count: Int) async throws {
         // Given
         _ = try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations"])

@@ -10,7 +10,9 @@ struct TextTable {
         let all = [header] + rows
         var widths = header.indices.map { column in all.map { $0[column].displayWidth }.max() ?? 0 }
         let gaps = 2 * (widths.count - 1)
-        while widths.reduce(gaps, +) > max(width, 8 * widths.count), let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) {
+        while widths.reduce(gaps, +) > max(width, 8 * widths.count),
+            let widest = widths.indices.max(by: { widths[$0] < widths[$1] })
+        {
             widths[widest] -= 1
         }
         return all.map { row in
