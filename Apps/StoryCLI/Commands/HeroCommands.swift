@@ -83,7 +83,7 @@ struct HeroAddCommand: AppCommand {
         var draft = HeroDraft(name: name)
         options.apply(to: &draft)
         let hero = try await session.app.library.addHero(draft)
-        session.console.write(output.json ? JSONText.pretty(HeroDocument(hero)) : "Made \(hero.name) (\(hero.id)).")
+        session.console.write(output.json ? JSONText.pretty(HeroDocument(hero)) : "Made \(hero.name) (\(hero.id.short)).")
         return .done
     }
 }
@@ -105,7 +105,7 @@ struct HeroListCommand: AppCommand {
                 header: ["HERO", "NAME", "TRAITS", "ABILITY"],
                 rows: heroes.map { hero in
                     [
-                        String(hero.id.rawValue.prefix(8)), hero.name,
+                        hero.id.short, hero.name,
                         hero.traits.map(\.rawValue).joined(separator: ", "), hero.ability ?? "",
                     ]
                 })

@@ -23,7 +23,7 @@ struct StoryMaking {
         // The answer is the story, so the error is told to people even with --json.
         _ = ErrorReporter(console: session.console, asJSON: false).report(failure.error)
         session.console.writeError(
-            "The story is kept: 'story retry \(outcome.story.id) --step \(failure.step.rawValue)' tries again.")
+            "The story is kept: 'story retry \(outcome.story.id.short) --step \(failure.step.rawValue)' tries again.")
         return ExitStatus(failure.error)
     }
 
@@ -34,13 +34,13 @@ struct StoryMaking {
                 JSONText.pretty(StoryDocument(story, media: try session.app.media, stages: stages)))
         } else {
             session.console.write(StoryText.overview(of: story))
-            session.console.write("Read it: story library show \(story.id) --text")
+            session.console.write("Read it: story library show \(story.id.short) --text")
         }
         let missing = story.pages.count { $0.illustration.status == .failed }
         if outcome.failure == nil, missing > 0 {
             session.console.writeError(
                 "\(missing) of \(story.pages.count) pictures could not be made; "
-                    + "'story retry \(story.id) --step illustrations' tries again.")
+                    + "'story retry \(story.id.short) --step illustrations' tries again.")
         }
     }
 }
