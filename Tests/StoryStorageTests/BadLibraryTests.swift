@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Glibc
 import StoryCore
 import Testing
 
@@ -90,6 +91,22 @@ struct BadLibraryTests {
         }
         // Then
         #expect(error?.code == "storage.readOnly")
+    }
+
+    @Test(
+        "A folder that may not be written, and a file that may not be read, are a clear error",
+        .enabled(if: geteuid() != 0, "the super-user may write and read everything"), arguments: [false, true])
+    func notAllowed(isThere: Bool) async throws {
+        // Given
+        if isThere {
+            try await HeroStore(database: LibraryDatabase(folder: folder.url)).add(.stub())
+            #expect(chmod(file.path, 0) == 0)
+        } else {
+            #expect(chmod(folder.url.path, 0o500) == 0)
+        }
+        // When, Then
+        #expect(try await error().code == "storage.readOnly")
+        #expect(chmod(folder.url.path, 0o700) == 0)
     }
 
     @Test("A row that cannot be understood is damage, not a crash")

@@ -44,7 +44,7 @@ final class ChildProcess: Sendable {
         var rest = CommandLine.arguments.dropFirst()[...]
         while let argument = rest.popFirst() {
             if argument.hasPrefix("--") && ["filter", "skip", "output"].contains(where: argument.contains) {
-                rest = rest.dropFirst()
+                if !argument.contains("=") { rest = rest.dropFirst() }
             } else {
                 kept.append(argument)
             }

@@ -54,7 +54,7 @@ public struct IllustrationRequest: Hashable, Codable, Sendable {
 public struct Picture: Hashable, Sendable {
     /// The picture's file.
     public var data: Data
-    /// The file's ending: "png", "jpeg".
+    /// The file's ending, 1 to 8 characters out of `a-z` and `0-9`: "png", "jpeg".
     public var fileExtension: String
     /// What the picture shows, in the request's language.
     public var alternativeText: String
