@@ -8,21 +8,23 @@ public struct DeepLink: Hashable, Sendable {
 
     /// The feature's identifier, lowercase.
     public let feature: String
-    /// The parts of the path, decoded, without empty ones.
+    /// The parts of the path, decoded, without empty ones; a `%2F` is a slash within a part.
     public let path: [String]
     /// The query's values by name; of a repeated name, the last value.
     public let query: [String: String]
 
     /// Reads a link.
     ///
+    /// A link comes from anywhere: its parts are decoded, but otherwise as they were written.
+    ///
     /// - Throws: ``DeepLinkError`` if the text is not such a link.
     public init(_ text: String) throws(DeepLinkError) {
-        guard let parts = URLComponents(string: text), parts.scheme?.lowercased() == Self.scheme else {
-            throw .notALink(text)
-        }
+        guard let parts = URLComponents(string: text), parts.scheme?.lowercased() == Self.scheme,
+            parts.user == nil, parts.password == nil, parts.port == nil
+        else { throw .notALink(text) }
         guard let host = parts.host, !host.isEmpty else { throw .noFeature(text) }
         feature = host.lowercased()
-        path = parts.path.split(separator: "/").map(String.init)
+        path = parts.percentEncodedPath.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
         var query: [String: String] = [:]
         for item in parts.queryItems ?? [] { query[item.name] = item.value ?? "" }
         self.query = query
@@ -31,7 +33,7 @@ public struct DeepLink: Hashable, Sendable {
 
 /// Why a text is not a link into the app.
 public enum DeepLinkError: Error, Hashable, Sendable {
-    /// The text does not begin with `story://`.
+    /// The text does not begin with `story://`, or names a user or a port.
     case notALink(String)
     /// The link names no feature.
     case noFeature(String)
@@ -47,12 +49,14 @@ extension DeepLinkError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .notALink(let text): "'\(text)' is not a link of this program."
-        case .noFeature(let text): "The link '\(text)' leads nowhere."
+        case .notALink(let text): "'\(PlainText.quotation(text))' is not a link of this program."
+        case .noFeature(let text): "The link '\(PlainText.quotation(text))' leads nowhere."
         }
     }
 
     public var reason: String? { "A link looks like story://library/STORY." }
+
     public var recovery: String { "Check the link, or find the story with 'story library list'." }
+
     public var severity: ErrorSeverity { .error }
 }

@@ -9,7 +9,7 @@ public enum PluginKind: String, Sendable {
 public enum RegistryError: Error, Hashable, Sendable {
     /// Something of this kind and identifier is registered already.
     case duplicate(PluginKind, String)
-    /// Nothing of this kind has this identifier; the known ones are given.
+    /// Nothing of this kind has this identifier (empty if any would do); the known ones are given.
     case unknown(PluginKind, String, known: [String])
     /// Nobody of this kind knows the language; the known ones are given.
     case language(LanguageCode, kind: PluginKind, known: [String])
@@ -27,14 +27,18 @@ extension RegistryError: ExplainedError {
     public var message: String {
         switch self {
         case .duplicate(let kind, let identifier): "There are two \(kind.rawValue)s called '\(identifier)'."
-        case .unknown(let kind, let identifier, _): "There is no \(kind.rawValue) '\(identifier)'."
-        case .language(let language, let kind, _): "No \(kind.rawValue) here knows the language '\(language)'."
+        case .unknown(let kind, "", _): "There is no \(kind.rawValue)."
+        case .unknown(let kind, let identifier, _):
+            "There is no \(kind.rawValue) '\(PlainText.quotation(identifier))'."
+        case .language(let language, let kind, _):
+            "No \(kind.rawValue) here knows the language '\(PlainText.quotation(language.rawValue))'."
         }
     }
 
     public var reason: String? {
         switch self {
         case .duplicate: "Every plugin of a kind needs an identifier of its own."
+        case .unknown(_, _, known: []), .language(_, kind: _, known: []): "None is registered."
         case .unknown(_, _, let known), .language(_, _, let known): "There are: \(known.joined(separator: ", "))."
         }
     }
@@ -42,6 +46,7 @@ extension RegistryError: ExplainedError {
     public var recovery: String {
         switch self {
         case .duplicate: "Rename or remove one of them."
+        case .unknown(_, _, known: []), .language(_, kind: _, known: []): "Register one, or do without."
         case .unknown, .language: "Choose one of those."
         }
     }

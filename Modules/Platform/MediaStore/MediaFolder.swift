@@ -7,7 +7,8 @@ public import StoryCore
 /// A folder of files that are found by their content: `ab/cdef….png` holds what has the SHA-256 `abcdef…`.
 ///
 /// Equal content is kept once. A file is whole or not there, survives the loss of power once it is stored, and only
-/// its owner can read it. Two processes may store the same content at once.
+/// its owner can read it. Two processes may store the same content at once. What a killed process left of a file
+/// goes when the same content is stored again, as resuming does.
 public struct MediaFolder: MediaRepository {
     private let folder: URL
 
@@ -16,14 +17,25 @@ public struct MediaFolder: MediaRepository {
         self.folder = folder
     }
 
+    @concurrent
     public func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
+        guard (1...8).contains(fileExtension.count), fileExtension.allSatisfy(Self.endingCharacters.contains) else {
+            throw .failed(
+                path: file.path, detail: "'\(PlainText.quotation(fileExtension))' is not the ending of a media file.")
+        }
         let (digest, byteCount) = try Self.digest(of: file)
         let reference = MediaReference(digest: digest, fileExtension: fileExtension, byteCount: byteCount)
         let target = url(of: reference)
-        var status = stat()
-        if stat(target.path, &status) == 0, Int(status.st_size) == byteCount { return reference }
+        if Self.isThere(target, byteCount: byteCount) { return reference }
         try SafeFiles.makeFolder(target.deletingLastPathComponent())
-        try SafeFiles.copy(file, to: target, durability: .power)
+        do throws(StorageError) {
+            try SafeFiles.copy(file, to: target, durability: .power)
+            try SafeFiles.removeTemporaryFiles(of: target)
+        } catch {
+            // Somebody who stored the same meanwhile took the temporary file for a leftover.
+            guard Self.isThere(target, byteCount: byteCount) else { throw error }
+            try SafeFiles.sync(target.deletingLastPathComponent())
+        }
         return reference
     }
 
@@ -31,24 +43,36 @@ public struct MediaFolder: MediaRepository {
         folder.appending(path: reference.relativePath)
     }
 
+    private static let endingCharacters = Set("abcdefghijklmnopqrstuvwxyz0123456789")
+
+    /// A file of another size than it was stored with is damaged.
+    private static func isThere(_ file: URL, byteCount: Int) -> Bool {
+        var status = stat()
+        return stat(file.path, &status) == 0 && Int(status.st_size) == byteCount
+    }
+
     /// Hashes in pieces, so that a long narration does not have to fit into memory.
     private static func digest(of file: URL) throws(StorageError) -> (digest: String, byteCount: Int) {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
+        guard descriptor >= 0 else {
+            throw .failed(path: file.path, detail: "\(String(cString: strerror(errno))).")
+        }
         defer { close(descriptor) }
         var hash = SHA256()
         var byteCount = 0
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(descriptor, &buffer, buffer.count)
+            let code = errno
             if count == 0 { break }
-            guard count > 0 else {
-                if errno == EINTR { continue }
-                throw StorageError(errno: errno, path: file.path)
+            if count > 0 {
+                hash.update(data: buffer[..<count])
+                byteCount += count
+            } else if code != EINTR {
+                throw .failed(path: file.path, detail: "\(String(cString: strerror(code))).")
             }
-            hash.update(data: buffer[..<count])
-            byteCount += count
         }
-        return (hash.finalize().map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined(), byteCount)
+        let digits = hash.finalize().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+        return (digits.joined(), byteCount)
     }
 }

@@ -10,7 +10,10 @@ public final class FileLock: Sendable {
 
     /// What to do if somebody else holds the lock.
     public enum Waiting: Sendable {
-        case fail, wait
+        /// Throw ``StorageError/busy(_:)``.
+        case fail
+        /// Block the thread until the lock is free: only for what everybody holds for a moment.
+        case wait
     }
 
     /// Takes the lock; the file is made if it is not there.
@@ -44,9 +47,32 @@ public final class FileLock: Sendable {
     /// Lets go of the lock; a second call does nothing.
     public func release() {
         descriptor.withLock { held in
-            if let held { close(held) }
+            guard let descriptor = held else { return }
+            // A program that is being started just now has a copy of the descriptor until it runs.
+            flock(descriptor, LOCK_UN)
+            close(descriptor)
             held = nil
         }
+    }
+
+    /// Whether somebody holds the lock on a file; false if the file is not there.
+    ///
+    /// To find out, the lock is shared for a moment: an attempt to take it in that moment fails.
+    public static func isHeld(_ file: URL) throws(StorageError) -> Bool {
+        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            let code = errno
+            if code == ENOENT { return false }
+            throw StorageError(errno: code, path: file.path)
+        }
+        defer { close(descriptor) }
+        if flock(descriptor, LOCK_SH | LOCK_NB) == 0 {
+            flock(descriptor, LOCK_UN)
+            return false
+        }
+        let code = errno
+        guard code == EWOULDBLOCK else { throw StorageError(errno: code, path: file.path) }
+        return true
     }
 
     private static func isSame(_ descriptor: Int32, _ file: URL) -> Bool {

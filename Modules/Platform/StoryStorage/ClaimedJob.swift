@@ -14,29 +14,34 @@ struct ClaimedJob: JobClaim {
     func units() async throws(StorageError) -> [JobUnit] {
         let number = number
         let recorded = try await database.read { database in
-            try String.fetchAll(
-                database, sql: "SELECT json FROM jobUnit WHERE jobNumber = ? ORDER BY rowid", arguments: [number]
-            ).map { try StoredJSON.value(JobUnit.self, of: $0) }
+            try Row.fetchAll(
+                database, sql: "SELECT json, contentSize, contentSum FROM jobUnit WHERE jobNumber = ? ORDER BY rowid",
+                arguments: [number]
+            ).map { Recorded($0) }
         }
-        return recorded.filter(isContentWhole)
+        return recorded.compactMap(wholeUnit)
     }
 
     func record(_ unit: JobUnit, content: Data?) async throws(StorageError) {
         // Not synced: the journal has to survive the end of the process; after a loss of power, `units()` leaves
         // out what is not whole.
         if let content { try SafeFiles.write(content, to: contentURL(of: unit), durability: .process) }
+        let sum = content.map(ContentSum.init(of:))
         let number = number
         try await database.write { database in
             let key = unit.key
             try database.execute(
-                sql: "INSERT OR REPLACE INTO jobUnit (jobNumber, kind, position, json) VALUES (?, ?, ?, ?)",
-                arguments: [number, key.kind, key.position, try StoredJSON.text(unit)])
+                sql: """
+                    INSERT OR REPLACE INTO jobUnit (jobNumber, kind, position, json, contentSize, contentSum)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [number, key.kind, key.position, try StoredJSON.text(unit), sum?.size, sum?.sum])
         }
     }
 
     func contentURL(of unit: JobUnit) -> URL {
         let key = unit.key
-        return folder.appending(path: "\(key.kind)-\(key.position).\(unit.fileExtension)")
+        return folder.appending(path: "\(key.kind)-\(key.position)")
     }
 
     func scratchURL(named name: String) -> URL {
@@ -76,19 +81,31 @@ struct ClaimedJob: JobClaim {
         lock.release()
     }
 
-    private func isContentWhole(_ unit: JobUnit) -> Bool {
-        guard unit.fileExtension != JobUnit.noFile else { return true }
-        let attributes = try? FileManager.default.attributesOfItem(atPath: contentURL(of: unit).path)
-        guard let size = attributes?[.size] as? Int else { return false }
-        if case .sentence(_, let sentence) = unit { return size == 2 * sentence.sampleCount }
-        return size > 0
+    // MARK: - Private
+
+    /// A unit as its row has it.
+    private struct Recorded: Sendable {
+        var json: String
+        var content: ContentSum?
+
+        init(_ row: Row) {
+            json = row["json"]
+            if let size = row["contentSize"] as Int?, let sum = row["contentSum"] as Int64? {
+                content = ContentSum(size: size, sum: sum)
+            }
+        }
+    }
+
+    /// The unit, or nil if it or its content cannot be read: then it is made again, which mends it.
+    private func wholeUnit(_ recorded: Recorded) -> JobUnit? {
+        guard let unit = try? StoredJSON.value(JobUnit.self, of: recorded.json) else { return nil }
+        guard unit.hasContent else { return unit }
+        guard let content = try? Data(contentsOf: contentURL(of: unit)) else { return nil }
+        return ContentSum(of: content) == recorded.content ? unit : nil
     }
 }
 
 extension JobUnit {
-    /// The file ending of units without content.
-    fileprivate static let noFile = ""
-
     /// What tells a unit from the others of its job.
     fileprivate var key: (kind: String, position: Int) {
         switch self {
@@ -100,11 +117,11 @@ extension JobUnit {
         }
     }
 
-    fileprivate var fileExtension: String {
+    /// Whether a file belongs to the unit.
+    fileprivate var hasContent: Bool {
         switch self {
-        case .title, .passage, .storyEnd: Self.noFile
-        case .sentence: "pcm"
-        case .picture(_, let picture): picture.fileExtension
+        case .title, .passage, .storyEnd: false
+        case .sentence, .picture: true
         }
     }
 }

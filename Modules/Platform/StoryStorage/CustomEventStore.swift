@@ -12,20 +12,23 @@ public struct CustomEventStore: CustomEventRepository {
 
     public func add(_ event: CustomStoryEvent) async throws(StorageError) {
         try await database.write { database in
-            do {
+            try Self.refusingDuplicate(of: event) {
                 try database.execute(
                     sql: "INSERT INTO customEvent (id, title, foldedTitle, json) VALUES (?, ?, ?, ?)",
                     arguments: [
                         event.id.rawValue, event.title, event.title.foldedForLookUp, try StoredJSON.text(event),
                     ])
-            } catch DatabaseError.SQLITE_CONSTRAINT {
-                throw StorageError.duplicate(.event, event.title)
             }
         }
     }
 
     public func update(_ event: CustomStoryEvent) async throws(StorageError) {
-        try await database.write { try Self.update(event, in: $0) }
+        try await database.write { database in
+            var event = event
+            // Stories may have been made of it since it was read.
+            event.usageCount = try Self.event(event.id.rawValue, in: database)?.usageCount ?? event.usageCount
+            try Self.update(event, in: database)
+        }
     }
 
     public func delete(_ identifier: CustomEventID) async throws(StorageError) {
@@ -66,11 +69,21 @@ public struct CustomEventStore: CustomEventRepository {
     }
 
     private static func update(_ event: CustomStoryEvent, in database: Database) throws {
-        try database.execute(
-            sql: "UPDATE customEvent SET title = ?, foldedTitle = ?, json = ? WHERE id = ?",
-            arguments: [
-                event.title, event.title.foldedForLookUp, try StoredJSON.text(event), event.id.rawValue,
-            ])
+        try refusingDuplicate(of: event) {
+            try database.execute(
+                sql: "UPDATE customEvent SET title = ?, foldedTitle = ?, json = ? WHERE id = ?",
+                arguments: [
+                    event.title, event.title.foldedForLookUp, try StoredJSON.text(event), event.id.rawValue,
+                ])
+        }
         guard database.changesCount > 0 else { throw StorageError.notFound(.event, event.id.rawValue) }
+    }
+
+    private static func refusingDuplicate(of event: CustomStoryEvent, _ change: () throws -> Void) throws {
+        do {
+            try change()
+        } catch DatabaseError.SQLITE_CONSTRAINT {
+            throw StorageError.duplicate(.event, event.title)
+        }
     }
 }

@@ -41,8 +41,11 @@ public struct HeroStore: HeroRepository {
     public func hero(matching reference: String) async throws(StorageError) -> Hero {
         try await database.read { database in
             let identifier = try LookUp.hero.identifier(matching: reference, kind: .hero, in: database)
-            let json = try String.fetchOne(database, sql: "SELECT json FROM hero WHERE id = ?", arguments: [identifier])
-            return try StoredJSON.value(Hero.self, of: json ?? "")
+            guard
+                let json = try String.fetchOne(
+                    database, sql: "SELECT json FROM hero WHERE id = ?", arguments: [identifier])
+            else { throw StorageError.notFound(.hero, reference) }
+            return try StoredJSON.value(Hero.self, of: json)
         }
     }
 

@@ -6,7 +6,8 @@ public import StoryCore
 /// The journal of stories in the making: rows in the library's database, and a folder of content for each job.
 ///
 /// Whoever works on a job holds a lock on a file in its folder; the system lets go of it when the process ends,
-/// however it ends.
+/// however it ends. A folder whose job is gone, as a process leaves it that is killed while it clears up, is removed
+/// when the next job is opened.
 public struct JobStore: JobRepository {
     private let database: LibraryDatabase
     private let folder: URL
@@ -18,9 +19,8 @@ public struct JobStore: JobRepository {
     }
 
     public func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim {
-        let jobFolder = folder(of: job.id)
-        try SafeFiles.makeFolder(jobFolder)
-        let lock = try FileLock(lockFile(of: job.id), guarding: "The job \(job.id.rawValue.prefix(8))")
+        let lock = try await claim(job.id)
+        try await removeLeftovers()
         let number = try await database.write { database in
             try database.execute(
                 sql: """
@@ -31,7 +31,7 @@ public struct JobStore: JobRepository {
                 database, sql: "SELECT number FROM job WHERE id = ?", arguments: [job.id.rawValue])
         }
         guard let number else { throw .notFound(.job, job.id.rawValue) }
-        return ClaimedJob(job: job, number: number, folder: jobFolder, database: database, lock: lock)
+        return ClaimedJob(job: job, number: number, folder: folder(of: job.id), database: database, lock: lock)
     }
 
     public func jobs() async throws(StorageError) -> [GenerationJob] {
@@ -45,10 +45,11 @@ public struct JobStore: JobRepository {
         let all = try await jobs()
         guard let reference else {
             for job in all where await !isClaimed(job.id) { return job }
-            throw .notFound(.job, "to resume")
+            throw .notFound(.job, "")
         }
-        let found = all.filter { $0.id.rawValue.hasPrefix(reference) }
-        guard let first = found.first, !reference.isEmpty else { throw .notFound(.job, reference) }
+        if let exact = all.first(where: { $0.id.rawValue == reference }) { return exact }
+        let found = reference.count < Self.shortestPrefix ? [] : all.filter { $0.id.rawValue.hasPrefix(reference) }
+        guard let first = found.first else { throw .notFound(.job, reference) }
         guard found.count == 1 else {
             throw .ambiguous(.job, reference, candidates: found.map { String($0.id.rawValue.prefix(8)) })
         }
@@ -57,12 +58,63 @@ public struct JobStore: JobRepository {
 
     public func isClaimed(_ identifier: JobID) async -> Bool {
         do throws(StorageError) {
-            guard FileManager.default.fileExists(atPath: lockFile(of: identifier).path) else { return false }
-            try FileLock(lockFile(of: identifier), guarding: "").release()
-            return false
+            return try FileLock.isHeld(lockFile(of: identifier))
         } catch {
+            // Whoever cannot even look should keep away from it.
             return true
         }
+    }
+
+    // MARK: - Claiming
+
+    /// The shortest beginning of an identifier that counts.
+    private static let shortestPrefix = 4
+    /// Looking whether a job is claimed and clearing up hold a lock for a moment, which is no reason to give up.
+    private static let attempts = 5
+
+    private func claim(_ identifier: JobID) async throws(StorageError) -> FileLock {
+        for _ in 1..<Self.attempts {
+            do throws(StorageError) {
+                return try takeLock(of: identifier)
+            } catch .busy, .readOnly {
+                // A task that is cancelled tries again at once.
+                try? await Task.sleep(for: .milliseconds(1))
+            }
+        }
+        return try takeLock(of: identifier)
+    }
+
+    private func takeLock(of identifier: JobID) throws(StorageError) -> FileLock {
+        try SafeFiles.makeFolder(folder(of: identifier))
+        return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.rawValue.prefix(8))")
+    }
+
+    private func removeLeftovers() async throws(StorageError) {
+        let folders: [JobID]
+        do {
+            folders = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter(\.hasDirectoryPath).map { JobID(rawValue: $0.lastPathComponent) }
+        } catch {
+            throw .failed(path: folder.path, detail: "It could not be read: \(error.localizedDescription)")
+        }
+        for identifier in folders where try await !isStored(identifier) {
+            do throws(StorageError) {
+                let lock = try FileLock(lockFile(of: identifier), guarding: "")
+                defer { lock.release() }
+                // Between the two looks the job may have been stored and let go.
+                if try await !isStored(identifier) { try SafeFiles.remove(folder(of: identifier)) }
+            } catch .busy {
+                // It is just being made.
+                continue
+            }
+        }
+    }
+
+    private func isStored(_ identifier: JobID) async throws(StorageError) -> Bool {
+        try await database.read { database in
+            try Bool.fetchOne(
+                database, sql: "SELECT EXISTS (SELECT 1 FROM job WHERE id = ?)", arguments: [identifier.rawValue])
+        } ?? false
     }
 
     private func folder(of identifier: JobID) -> URL {

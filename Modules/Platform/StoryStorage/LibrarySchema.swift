@@ -27,7 +27,7 @@ struct LibrarySchema: Sendable {
                 CREATE TABLE customEvent (
                     id TEXT PRIMARY KEY NOT NULL, title TEXT NOT NULL, foldedTitle TEXT NOT NULL, json TEXT NOT NULL
                 ) STRICT;
-                CREATE INDEX customEventByTitle ON customEvent (foldedTitle);
+                CREATE UNIQUE INDEX customEventByTitle ON customEvent (foldedTitle);
                 CREATE TABLE story (
                     number INTEGER PRIMARY KEY NOT NULL, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL,
                     foldedTitle TEXT NOT NULL, occasion TEXT NOT NULL, occasionName TEXT NOT NULL,
@@ -60,7 +60,8 @@ struct LibrarySchema: Sendable {
                 ) STRICT;
                 CREATE TABLE jobUnit (
                     jobNumber INTEGER NOT NULL REFERENCES job ON DELETE CASCADE, kind TEXT NOT NULL,
-                    position INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (jobNumber, kind, position)
+                    position INTEGER NOT NULL, json TEXT NOT NULL, contentSize INTEGER, contentSum INTEGER,
+                    PRIMARY KEY (jobNumber, kind, position)
                 ) STRICT;
                 CREATE VIRTUAL TABLE storyText USING fts5(
                     title, text, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'

@@ -18,6 +18,7 @@ struct LookUp: Sendable {
     /// Whether the beginning of a name is enough.
     private let acceptsNamePrefix: Bool
 
+    /// Stories by title.
     static let story = LookUp(
         table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: false)
     static let hero = LookUp(table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: true)
@@ -37,19 +38,22 @@ struct LookUp: Sendable {
         return first.id
     }
 
-    /// What fits best: an identifier, else a whole name, else the beginning of an identifier or name.
+    /// What fits best: an identifier, else a whole name as it is written, else one that differs in case and accents,
+    /// else the beginning of an identifier or name.
     private func rows(matching reference: String, in database: Database) throws -> [Found] {
-        let folded = (PlainText.line(reference, limit: .max) ?? "").foldedForLookUp
-        guard !folded.isEmpty else { return [] }
-        let byIdentifier = try found("id = ?", [reference], in: database)
-        if !byIdentifier.isEmpty { return byIdentifier }
-        let byName = try found("\(foldedColumn) = ?", [folded], in: database)
-        if !byName.isEmpty { return byName }
+        guard let line = PlainText.line(reference, limit: .max) else { return [] }
+        let (identifier, folded) = (line.lowercased(), line.foldedForLookUp)
+        for (condition, argument) in [
+            ("id = ?", identifier), ("\(nameColumn) = ?", line), ("\(foldedColumn) = ?", folded),
+        ] {
+            let exact = try found(condition, [argument], in: database)
+            if !exact.isEmpty { return exact }
+        }
         var conditions: [String] = []
         var arguments: [String] = []
-        if reference.count >= Self.shortestPrefix {
+        if identifier.count >= Self.shortestPrefix {
             conditions.append("(id >= ? AND id < ?)")
-            arguments += [reference, reference + "\u{10FFFF}"]
+            arguments += [identifier, identifier + "\u{10FFFF}"]
         }
         if acceptsNamePrefix {
             conditions.append("(\(foldedColumn) >= ? AND \(foldedColumn) < ?)")

@@ -16,45 +16,72 @@ public struct SettingsFile: SettingsRepository {
     public func settings() async throws(StorageError) -> AppSettings {
         let values = try storedValues()
         var settings = AppSettings()
-        settings.defaultMinutes = try value("defaultMinutes", in: values) ?? settings.defaultMinutes
-        settings.language = try value("language", in: values).map(LanguageCode.init(rawValue:)) ?? settings.language
-        settings.defaultVoice = try value("defaultVoice", in: values)
-        settings.illustrationsEnabled =
-            try value("illustrationsEnabled", in: values) ?? settings.illustrationsEnabled
+        if let minutes = try integer("defaultMinutes", in: values) { settings.defaultMinutes = minutes }
+        if let code = try string("language", in: values) { settings.language = LanguageCode(rawValue: code) }
+        settings.defaultVoice = try string("defaultVoice", in: values)
+        if let isOn = try boolean("illustrationsEnabled", in: values) { settings.illustrationsEnabled = isOn }
         return settings
     }
 
     public func save(_ settings: AppSettings) async throws(StorageError) {
         var values = try storedValues()
-        values["defaultMinutes"] = settings.defaultMinutes
-        values["language"] = settings.language.rawValue
-        values["defaultVoice"] = settings.defaultVoice
-        values["illustrationsEnabled"] = settings.illustrationsEnabled
+        values["defaultMinutes"] = .integer(Int64(settings.defaultMinutes))
+        values["language"] = .string(settings.language.rawValue)
+        values["defaultVoice"] = settings.defaultVoice.map(JSONValue.string)
+        values["illustrationsEnabled"] = .boolean(settings.illustrationsEnabled)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data: Data
         do {
-            data = try JSONSerialization.data(withJSONObject: values, options: [.prettyPrinted, .sortedKeys])
+            data = try encoder.encode(values)
         } catch {
             throw .failed(path: file.path, detail: "The settings cannot be told as JSON.")
         }
         try SafeFiles.makeFolder(file.deletingLastPathComponent())
-        try SafeFiles.write(data, to: file, durability: .power)
+        try SafeFiles.write(data + Data("\n".utf8), to: file, durability: .power)
     }
 
-    private func storedValues() throws(StorageError) -> [String: Any] {
-        guard let data = FileManager.default.contents(atPath: file.path) else { return [:] }
+    // MARK: - Private
+
+    private func storedValues() throws(StorageError) -> [String: JSONValue] {
+        guard let data = try SafeFiles.read(file) else { return [:] }
+        let stored: JSONValue
         do {
-            if let values = try JSONSerialization.jsonObject(with: data) as? [String: Any] { return values }
+            stored = try JSONDecoder().decode(JSONValue.self, from: data)
         } catch {
-            throw .corrupt(path: file.path, detail: "It is not JSON: \(error.localizedDescription)")
+            throw .corrupt(path: file.path, detail: "It is not JSON.")
         }
-        throw .corrupt(path: file.path, detail: "It is not a JSON object.")
+        guard case .object(let values) = stored else {
+            throw .corrupt(path: file.path, detail: "It is not a JSON object.")
+        }
+        return values
     }
 
-    private func value<Value>(_ key: String, in values: [String: Any]) throws(StorageError) -> Value? {
-        guard let value = values[key], !(value is NSNull) else { return nil }
-        guard let typed = value as? Value else {
-            throw .corrupt(path: file.path, detail: "The value of '\(key)' is of the wrong kind.")
+    private func integer(_ key: String, in values: [String: JSONValue]) throws(StorageError) -> Int? {
+        switch values[key] {
+        case nil, .null: nil
+        case .integer(let value): Int(value)
+        default: throw wrongKind(key, expected: "a whole number")
         }
-        return typed
+    }
+
+    private func string(_ key: String, in values: [String: JSONValue]) throws(StorageError) -> String? {
+        switch values[key] {
+        case nil, .null: nil
+        case .string(let value): value
+        default: throw wrongKind(key, expected: "a text in quotation marks")
+        }
+    }
+
+    private func boolean(_ key: String, in values: [String: JSONValue]) throws(StorageError) -> Bool? {
+        switch values[key] {
+        case nil, .null: nil
+        case .boolean(let value): value
+        default: throw wrongKind(key, expected: "true or false")
+        }
+    }
+
+    private func wrongKind(_ key: String, expected: String) -> StorageError {
+        .corrupt(path: file.path, detail: "The value of '\(key)' must be \(expected).")
     }
 }

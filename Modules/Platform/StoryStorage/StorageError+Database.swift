@@ -9,7 +9,7 @@ extension StorageError {
         switch error {
         case let error as StorageError: self = error
         case let error as DatabaseError: self.init(error, file: file)
-        case is DecodingError:
+        case is DecodingError, is RowDecodingError:
             self = .corrupt(path: file.path, detail: "Something in it cannot be understood.")
         default: self = .failed(path: file.path, detail: "\(error.localizedDescription)")
         }

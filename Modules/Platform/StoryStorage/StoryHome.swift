@@ -23,7 +23,9 @@ public struct StoryHome: Hashable, Sendable {
             cache = root.appending(path: "cache")
             return
         }
-        let home = environment["HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) } ?? userHome
+        let home =
+            environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }
+            ?? userHome
         func folder(_ variable: String, default path: String) -> URL {
             // The specification: a relative path is invalid and ignored.
             let base = environment[variable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }

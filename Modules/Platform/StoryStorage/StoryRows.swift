@@ -9,14 +9,10 @@ enum StoryRows {
         try Int64.fetchOne(database, sql: "SELECT number FROM story WHERE id = ?", arguments: [identifier.rawValue])
     }
 
-    /// Stores a story in place of the one with its identifier.
+    /// Stores a story in place of the one with its identifier; its row number stays.
     static func save(_ story: Story, in database: Database) throws {
-        if let number = try number(of: story.id, in: database) {
-            try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
-            try database.execute(sql: "DELETE FROM story WHERE number = ?", arguments: [number])
-        }
-        try insertStory(story, in: database)
-        let number = database.lastInsertedRowID
+        let number = try saveStory(story, in: database)
+        try removeParts(of: number, in: database)
         for (position, hero) in story.heroes.enumerated() {
             try database.execute(
                 sql: """
@@ -32,7 +28,7 @@ enum StoryRows {
                     VALUES (?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
-                    number, page.index, page.text, try StoredJSON.text(page.scene),
+                    number, page.index, page.text.withoutNUL, try StoredJSON.text(page.scene),
                     try StoredJSON.text(page.illustration), page.illustration.media?.digest,
                 ])
         }
@@ -41,9 +37,10 @@ enum StoryRows {
                 sql: "INSERT INTO narration (storyNumber, mediaDigest, json) VALUES (?, ?, ?)",
                 arguments: [number, narration.media.digest, try StoredJSON.text(narration)])
         }
+        let text = story.pages.map(\.text).joined(separator: "\n\n")
         try database.execute(
             sql: "INSERT INTO storyText (rowid, title, text) VALUES (?, ?, ?)",
-            arguments: [number, story.title, story.pages.map(\.text).joined(separator: "\n\n")])
+            arguments: [number, story.title.withoutNUL, text.withoutNUL])
     }
 
     /// The story of a row number, whole.
@@ -57,7 +54,7 @@ enum StoryRows {
             occasion: try StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
             ageBand: try term(row["ageBand"]), tone: try term(row["tone"]),
             language: LanguageCode(rawValue: row["language"]), minutes: row["minutes"],
-            seed: UInt64(row["seed"] as String) ?? 0, pages: try pages(of: number, in: database),
+            seed: try seed(row["seed"]), pages: try pages(of: number, in: database),
             narrationStatus: try term(row["narrationStatus"]),
             narration: try narration.map { try StoredJSON.value(Narration.self, of: $0) },
             providers: StoryProviders(
@@ -70,22 +67,39 @@ enum StoryRows {
 
     // MARK: - Private
 
-    private static func insertStory(_ story: Story, in database: Database) throws {
-        try database.execute(
+    /// Stores the story's own row and tells its number.
+    private static func saveStory(_ story: Story, in database: Database) throws -> Int64 {
+        let columns: KeyValuePairs<String, (any DatabaseValueConvertible)?> = [
+            "id": story.id.rawValue, "title": story.title.withoutNUL, "foldedTitle": story.title.foldedForLookUp,
+            "occasion": try StoredJSON.text(story.occasion), "occasionName": story.occasion.displayName,
+            "ageBand": story.ageBand.rawValue, "tone": story.tone.rawValue, "language": story.language.rawValue,
+            "minutes": story.minutes, "seed": String(story.seed), "narrationStatus": story.narrationStatus.rawValue,
+            "author": story.providers.author.rawValue, "narrator": story.providers.narrator?.rawValue,
+            "illustrator": story.providers.illustrator?.rawValue,
+            "createdAt": story.createdAt.timeIntervalSinceReferenceDate, "isFavorite": story.isFavorite,
+            "playCount": story.playCount, "pageCount": story.pages.count, "duration": story.narration?.duration,
+        ]
+        let names = columns.map(\.key)
+        let number = try Int64.fetchOne(
+            database,
             sql: """
-                INSERT INTO story (id, title, foldedTitle, occasion, occasionName, ageBand, tone, language, minutes,
-                    seed, narrationStatus, author, narrator, illustrator, createdAt, isFavorite, playCount, pageCount,
-                    duration)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO story (\(names.joined(separator: ", ")))
+                VALUES (\(names.map { _ in "?" }.joined(separator: ", ")))
+                ON CONFLICT (id) DO UPDATE SET \(names.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
+                RETURNING number
                 """,
-            arguments: [
-                story.id.rawValue, story.title, story.title.foldedForLookUp, try StoredJSON.text(story.occasion),
-                story.occasion.displayName, story.ageBand.rawValue, story.tone.rawValue, story.language.rawValue,
-                story.minutes, String(story.seed), story.narrationStatus.rawValue, story.providers.author.rawValue,
-                story.providers.narrator?.rawValue, story.providers.illustrator?.rawValue,
-                story.createdAt.timeIntervalSinceReferenceDate, story.isFavorite, story.playCount, story.pages.count,
-                story.narration?.duration,
-            ])
+            arguments: StatementArguments(columns.map(\.value)))
+        guard let number else { throw StorageError.notFound(.story, story.id.rawValue) }
+        return number
+    }
+
+    private static func removeParts(of number: Int64, in database: Database) throws {
+        for (table, column) in [
+            ("storyHero", "storyNumber"), ("page", "storyNumber"), ("narration", "storyNumber"),
+            ("storyText", "rowid"),
+        ] {
+            try database.execute(sql: "DELETE FROM \(table) WHERE \(column) = ?", arguments: [number])
+        }
     }
 
     private static func heroes(of number: Int64, in database: Database) throws -> [Hero] {
@@ -105,11 +119,27 @@ enum StoryRows {
         }
     }
 
+    /// SQLite has no unsigned numbers of 64 bits, so that seeds are stored as text.
+    private static func seed(_ text: String) throws -> UInt64 {
+        guard let seed = UInt64(text) else { throw unreadable("'\(text)' is not a seed") }
+        return seed
+    }
+
     private static func term<Term: RawRepresentable>(_ text: String) throws -> Term where Term.RawValue == String {
         guard let term = Term(rawValue: text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "'\(text)' is not a \(Term.self)"))
+            throw unreadable("'\(text)' is not a \(Term.self)")
         }
         return term
+    }
+
+    private static func unreadable(_ what: String) -> DecodingError {
+        .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: what))
+    }
+}
+
+extension String {
+    /// SQLite would cut a text at a NUL; a space in its place leaves every mark of the text where it is.
+    fileprivate var withoutNUL: String {
+        utf8.contains(0) ? replacing("\0", with: " ") : self
     }
 }

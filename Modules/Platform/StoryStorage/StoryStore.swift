@@ -49,13 +49,14 @@ public struct StoryStore: StoryRepository {
                 arguments += [pattern]
             }
             let filter = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
-            arguments += [query.limit, query.offset]
+            // SQLite takes a negative limit for none.
+            arguments += [max(0, query.limit), max(0, query.offset)]
             return try Row.fetchAll(
                 database,
                 sql: """
                     SELECT *, (
                         SELECT json_group_array(name)
-                        FROM (SELECT name FROM storyHero WHERE storyNumber = number ORDER BY position)
+                        FROM (SELECT name FROM storyHero WHERE storyNumber = story.number ORDER BY position)
                     ) AS heroNames
                     FROM story \(filter) ORDER BY createdAt DESC, number DESC LIMIT ? OFFSET ?
                     """, arguments: arguments

@@ -39,6 +39,22 @@ public struct Appearance: Hashable, Codable, Sendable {
         self.artStyle = artStyle
     }
 
+    /// The same look as one-line texts of at most 80 characters and lists of at most ten.
+    var cleaned: Appearance {
+        func word(_ text: String?) -> String? { PlainText.line(text, limit: 80) }
+        var look = self
+        look.hairStyle = word(hairStyle)
+        look.hairColor = word(hairColor)
+        look.hairTexture = word(hairTexture)
+        look.eyeColor = word(eyeColor)
+        look.skinTone = word(skinTone)
+        look.clothing = word(clothing)
+        look.palette = Array(palette.compactMap(word).prefix(10))
+        look.accessories = Array(accessories.compactMap(word).prefix(10))
+        look.artStyle = word(artStyle)
+        return look
+    }
+
     /// The same look with every missing field chosen from the hero's identifier, always the same way.
     ///
     /// Accessories are never invented: they say something about a child that nobody should guess.

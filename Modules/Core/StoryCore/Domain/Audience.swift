@@ -3,16 +3,19 @@ public enum AgeBand: String, CaseIterable, Codable, Sendable {
     case twoToFour = "2-4"
     case fourToSix = "4-6"
     case sixToTen = "6-10"
+    /// Children of every age.
     case all
 }
 
 /// How a story sounds.
 public enum StoryTone: String, CaseIterable, Codable, Sendable {
+    /// The tones, from the quietest on.
     case gentle, cheerful, funny, adventurous, magical, curious
 }
 
 /// A language by its code: "en", "de".
 public struct LanguageCode: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
+    /// The code, lowercase, with hyphens.
     public let rawValue: String
 
     /// Makes a code of text; case does not matter and "en_GB" means the same as "en-gb".

@@ -2,7 +2,12 @@
 public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
     /// The longest title that is accepted, in characters.
     public static let maximumTitleLength = 100
+    /// Details and prompt seeds are cut to this many characters.
+    public static let maximumTextLength = 2000
+    /// As many keywords are kept, the first ones; each is cut to 60 characters.
+    public static let maximumKeywordCount = 20
 
+    /// Tells the event from others.
     public let id: CustomEventID
     /// What the event is called: one line, never blank.
     public let title: String
@@ -32,18 +37,17 @@ public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
         keywords: [String] = [], isFavorite: Bool = false, usageCount: Int = 0
     ) throws(CustomEventError) {
         guard let line = PlainText.line(title, limit: .max) else { throw .blankTitle }
-        guard line.count <= Self.maximumTitleLength, line.utf8.count <= 8 * Self.maximumTitleLength else {
-            throw .titleTooLong(line.count)
-        }
+        let length = PlainText.effectiveLength(of: line)
+        guard length <= Self.maximumTitleLength else { throw .titleTooLong(length) }
         self.id = id
         self.title = line
-        self.details = PlainText.paragraphs(details, limit: 2000)
-        let seed = PlainText.paragraphs(promptSeed, limit: 2000)
+        self.details = PlainText.paragraphs(details, limit: Self.maximumTextLength)
+        let seed = PlainText.paragraphs(promptSeed, limit: Self.maximumTextLength)
         self.promptSeed = seed.isEmpty ? (self.details.isEmpty ? line : self.details) : seed
         self.category = category
         self.ageBand = ageBand
         self.tone = tone
-        self.keywords = keywords.compactMap { PlainText.line($0, limit: 60) }
+        self.keywords = Array(keywords.compactMap { PlainText.line($0, limit: 60) }.prefix(Self.maximumKeywordCount))
         self.isFavorite = isFavorite
         self.usageCount = usageCount
     }
@@ -56,6 +60,7 @@ public enum EventCategory: String, CaseIterable, Codable, Sendable {
 
 /// Why a custom event cannot be made as asked.
 public enum CustomEventError: Error, Hashable, Sendable {
+    /// The title is empty, or nothing of it can be seen.
     case blankTitle
     /// The title has this many characters, more than ``CustomStoryEvent/maximumTitleLength``.
     case titleTooLong(Int)
@@ -63,6 +68,7 @@ public enum CustomEventError: Error, Hashable, Sendable {
 
 /// What a story is made for: one of the standard events or one of the family's own.
 public enum StoryOccasion: Hashable, Codable, Sendable {
+    /// One of the events that every library has.
     case standard(StoryEvent)
     /// A custom event as it was when the story was made.
     case custom(CustomStoryEvent)

@@ -1,10 +1,11 @@
 /// A child, or whoever a story is about: only the name is required.
 public struct Hero: Hashable, Codable, Sendable, Identifiable {
-    /// The longest name that is accepted, in characters.
+    /// The longest name that is accepted, in characters; what piles marks upon a letter counts as several.
     public static let maximumNameLength = 60
     /// How many traits a hero may have.
     public static let maximumTraitCount = 2
 
+    /// Tells the hero from others of the same name.
     public let id: HeroID
     /// The hero's name as it is read: trimmed, composed (NFC), one line.
     public let name: String
@@ -34,7 +35,7 @@ public struct Hero: Hashable, Codable, Sendable, Identifiable {
         guard unique.count <= Self.maximumTraitCount else { throw .tooManyTraits(unique.count) }
         self.traits = unique
         if let age = appearance.age, !(0...18).contains(age) { throw .ageOutOfRange(age) }
-        self.appearance = appearance
+        self.appearance = appearance.cleaned
         self.ability = PlainText.line(ability, limit: 200)
         self.pronouns = pronouns
         self.pronunciation = PlainText.line(pronunciation, limit: 100)
@@ -45,11 +46,19 @@ public struct Hero: Hashable, Codable, Sendable, Identifiable {
     /// - Throws: ``HeroError`` if nothing speakable is left or the name is too long.
     public static func checkedName(_ name: String) throws(HeroError) -> String {
         guard let line = PlainText.line(name, limit: .max) else { throw .blankName }
-        guard line.count <= maximumNameLength, line.utf8.count <= 8 * maximumNameLength else {
-            throw .nameTooLong(line.count)
-        }
-        guard line.unicodeScalars.contains(where: \.properties.isAlphabetic) else { throw .nameWithoutLetters(line) }
+        let length = PlainText.effectiveLength(of: line)
+        guard length <= maximumNameLength else { throw .nameTooLong(length) }
+        guard line.unicodeScalars.contains(where: isLetter) else { throw .nameWithoutLetters(line) }
         return line
+    }
+
+    /// Letters in a square or circle are alphabetic as well, but are emoji; fillers are letters, but are invisible.
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+            !scalar.properties.isDefaultIgnorableCodePoint
+        default: false
+        }
     }
 }
 
@@ -65,6 +74,7 @@ public enum Pronouns: String, CaseIterable, Codable, Sendable {
 
 /// Why a hero cannot be made as asked.
 public enum HeroError: Error, Hashable, Sendable {
+    /// The name is empty, or nothing of it can be seen.
     case blankName
     /// The name has this many characters, more than ``Hero/maximumNameLength``.
     case nameTooLong(Int)

@@ -2,26 +2,37 @@ public import Foundation
 
 /// A finished story, or one that some part could not be made for.
 public struct Story: Hashable, Codable, Sendable, Identifiable {
+    /// Tells the story from others; it stays for life.
     public let id: StoryID
+    /// What the story is called, as its author named it.
     public var title: String
     /// The heroes as they were when the story was made, so that it outlives their deletion.
     public var heroes: [Hero]
+    /// What the story was made for.
     public var occasion: StoryOccasion
+    /// Whom it was written for.
     public var ageBand: AgeBand
+    /// How it sounds.
     public var tone: StoryTone
+    /// The language of its text and narration.
     public var language: LanguageCode
     /// The length that was asked for, in minutes.
     public var minutes: Int
     /// What every random choice of the embedded providers came from.
     public var seed: UInt64
+    /// The pages, in order.
     public var pages: [StoryPage]
     /// Whether there is a narration and, if not, why.
     public var narrationStatus: PartStatus
     /// The narration; present exactly if its status is `ready` or `outdated`.
     public var narration: Narration?
+    /// Who made its parts.
     public var providers: StoryProviders
+    /// When it was asked for.
     public var createdAt: Date
+    /// Whether the family marked it.
     public var isFavorite: Bool
+    /// How often it was heard.
     public var playCount: Int
 
     /// Makes a story of its parts.
@@ -55,7 +66,9 @@ public struct StoryPage: Hashable, Codable, Sendable {
     public var index: Int
     /// One or two paragraphs with an empty line between them, at most 500 characters.
     public var text: String
+    /// What the picture of the page shows.
     public var scene: Scene
+    /// The picture, or why there is none.
     public var illustration: StoryIllustration
 
     /// Makes a page.
@@ -69,6 +82,7 @@ public struct StoryPage: Hashable, Codable, Sendable {
 
 /// A page's picture, or the reason why there is none.
 public struct StoryIllustration: Hashable, Codable, Sendable {
+    /// Whether the picture is there.
     public var status: PartStatus
     /// The picture's file; present exactly if the status is `ready`.
     public var media: MediaReference?
@@ -104,6 +118,7 @@ public enum PartStatus: String, Codable, Sendable, CaseIterable {
 
 /// Who made the parts of a story.
 public struct StoryProviders: Hashable, Codable, Sendable {
+    /// Who wrote the text.
     public var author: ProviderIdentifier
     /// Nil if no narration was asked for.
     public var narrator: ProviderIdentifier?

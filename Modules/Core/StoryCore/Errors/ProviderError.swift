@@ -14,10 +14,13 @@ public enum ProviderError: Error, Hashable, Codable, Sendable {
     case contentRefused(ProviderFault)
     /// What came back makes no sense.
     case invalidResponse(ProviderFault)
+    /// No answer came in time.
     case timeout(ProviderFault)
+    /// Somebody stopped it.
     case cancelled
     /// Something that the provider needs on this machine is missing or set wrongly.
     case configuration(ProviderFault)
+    /// Any other failure.
     case unknown(ProviderFault)
 
     /// Whether the same request may succeed a little later.
@@ -31,6 +34,7 @@ public enum ProviderError: Error, Hashable, Codable, Sendable {
 
 /// Which provider failed, and what is known of it.
 public struct ProviderFault: Hashable, Codable, Sendable {
+    /// Who failed.
     public var provider: ProviderIdentifier
     /// What went wrong, as a sentence for people, without secrets.
     public var detail: String

@@ -1,6 +1,6 @@
 /// Why something could not be read from or written to the library.
 public enum StorageError: Error, Hashable, Sendable {
-    /// Nothing is stored under this identifier, prefix or title.
+    /// Nothing is stored under this identifier, prefix or title; it is empty if nothing in particular was asked for.
     case notFound(StoredKind, String)
     /// Several things fit; their names or identifiers are given.
     case ambiguous(StoredKind, String, candidates: [String])
@@ -14,6 +14,7 @@ public enum StorageError: Error, Hashable, Sendable {
     case newerVersion(path: String)
     /// The folder or file cannot be written: no permission, or a read-only disk.
     case readOnly(path: String)
+    /// No space is left on the disk.
     case diskFull(path: String)
     /// Any other failure to read or write.
     case failed(path: String, detail: String)
@@ -41,9 +42,12 @@ extension StorageError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .notFound(let kind, let reference): "There is no \(kind.rawValue) '\(reference)'."
-        case .ambiguous(let kind, let reference, _): "More than one \(kind.rawValue) fits '\(reference)'."
-        case .duplicate(let kind, let reference): "There is a \(kind.rawValue) '\(reference)' already."
+        case .notFound(let kind, ""): "There is no such \(kind.rawValue)."
+        case .notFound(let kind, let reference): "There is no \(kind.rawValue) '\(PlainText.quotation(reference))'."
+        case .ambiguous(let kind, let reference, _):
+            "More than one \(kind.rawValue) fits '\(PlainText.quotation(reference))'."
+        case .duplicate(let kind, let reference):
+            "There is \(kind.withArticle) '\(PlainText.quotation(reference))' already."
         case .busy(let what): "\(what) is in use by another 'story'."
         case .corrupt(let path, _): "The file \(path) cannot be read."
         case .newerVersion(let path): "The library \(path) belongs to a newer version of this program."
@@ -57,7 +61,7 @@ extension StorageError: ExplainedError {
         switch self {
         case .ambiguous(_, _, let candidates): "It could be \(candidates.prefix(5).joined(separator: ", "))."
         case .corrupt(_, let detail), .failed(_, let detail): detail
-        case .readOnly: "The folder or the disk is read-only, or belongs to somebody else."
+        case .readOnly: "The folder or the disk is read-only, belongs to somebody else, or is not there."
         case .newerVersion: "It was left as it is, so that nothing in it is lost."
         case .notFound, .duplicate, .busy, .diskFull: nil
         }
@@ -87,6 +91,10 @@ extension StorageError: ExplainedError {
 }
 
 extension StoredKind {
+    fileprivate var withArticle: String {
+        self == .event ? "an \(rawValue)" : "a \(rawValue)"
+    }
+
     fileprivate var recoveryWhenMissing: String {
         switch self {
         case .story: "'story library list' shows the stories that there are."

@@ -4,8 +4,11 @@ public import Foundation
 public struct GenerationJob: Hashable, Codable, Sendable, Identifiable {
     /// The job's identifier: the text of the story's.
     public let id: JobID
+    /// What was asked for.
     public var brief: StoryBrief
+    /// How far it got.
     public var status: JobStatus
+    /// When it was asked for.
     public var createdAt: Date
 
     /// Makes a job.
@@ -35,6 +38,7 @@ public enum GenerationStep: String, CaseIterable, Codable, Sendable {
 
 /// A finished piece of work that is never done again.
 public enum JobUnit: Hashable, Codable, Sendable {
+    /// What the author called the story.
     case title(String)
     /// A passage as the author delivered it, by its place in the story.
     case passage(index: Int, AuthoredPassage)
@@ -50,8 +54,11 @@ public enum JobUnit: Hashable, Codable, Sendable {
 public struct SentenceUnit: Hashable, Codable, Sendable {
     /// What was spoken; a sentence that has changed since is spoken again.
     public var utterance: Utterance
+    /// Samples a second.
     public var sampleRate: Int
+    /// How many samples its file holds.
     public var sampleCount: Int
+    /// When each word is said.
     public var words: [SpokenWord]
 
     /// Records a sentence.
@@ -67,6 +74,7 @@ public struct SentenceUnit: Hashable, Codable, Sendable {
 public struct PictureUnit: Hashable, Codable, Sendable {
     /// The picture's file ending.
     public var fileExtension: String
+    /// What the picture shows, for those who cannot see it.
     public var alternativeText: String
 
     /// Records a picture.

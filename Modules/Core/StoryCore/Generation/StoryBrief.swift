@@ -5,13 +5,19 @@ public struct StoryBrief: Hashable, Codable, Sendable {
 
     /// The heroes, the main one first; never empty.
     public var heroes: [Hero]
+    /// What it is for.
     public var occasion: StoryOccasion
+    /// Whom it is written for.
     public var ageBand: AgeBand
+    /// How it is to sound.
     public var tone: StoryTone
+    /// The language of text and narration.
     public var language: LanguageCode
     /// The length in minutes, within ``minutesRange``.
     public var minutes: Int
+    /// What every random choice of embedded providers comes from.
     public var seed: UInt64
+    /// Who writes.
     public var author: ProviderIdentifier
     /// Who narrates; nil for a story without sound.
     public var narrator: ProviderIdentifier?

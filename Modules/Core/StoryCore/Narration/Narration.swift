@@ -77,7 +77,9 @@ public struct WordMark: Hashable, Codable, Sendable {
 
 /// A stretch of a text in UTF-8 bytes, from `start` up to but not including `end`.
 public struct TextRange: Hashable, Codable, Sendable {
+    /// Offset of the first byte.
     public var start: Int
+    /// Offset behind the last byte.
     public var end: Int
 
     /// Makes a stretch; both ends are offsets from the beginning of the text.

@@ -18,6 +18,7 @@ public struct Utterance: Hashable, Codable, Sendable {
     public var text: String
     /// The sentence's segments; never empty.
     public var segments: [Segment]
+    /// The language of the sentence.
     public var language: LanguageCode
     /// The narrator's name for the voice.
     public var voice: String

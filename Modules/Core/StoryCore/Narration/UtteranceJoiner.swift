@@ -59,6 +59,8 @@ public struct UtteranceJoiner: Sendable {
         var position = 0
         let all = WordSplitter.words(in: text).map { word in
             let range = TextRange(word.range, in: text)
+            // A voice may say something that is no word of the text; the words behind it still count.
+            while let next = said.first, next.range.start < range.start { said.removeFirst() }
             guard let next = said.first, next.range == range else {
                 return SpokenWord(range: range, startSample: position, endSample: position)
             }

@@ -15,13 +15,17 @@ public struct IllustrationRequest: Hashable, Codable, Sendable {
     public var page: Int
     /// The page's text.
     public var text: String
+    /// What the picture is to show.
     public var scene: Scene
     /// The sheet of every hero in the scene, exactly once each.
     public var characters: [CharacterSheet]
+    /// Whom it is for.
     public var ageBand: AgeBand
+    /// How the story sounds.
     public var tone: StoryTone
     /// The language of the alternative text.
     public var language: LanguageCode
+    /// What random choices come from.
     public var seed: UInt64
     /// Width in pixels.
     public var width: Int
@@ -50,7 +54,7 @@ public struct IllustrationRequest: Hashable, Codable, Sendable {
 public struct Picture: Hashable, Sendable {
     /// The picture's file.
     public var data: Data
-    /// The file's ending: "png", "jpeg".
+    /// The file's ending, 1 to 8 characters out of `a-z` and `0-9`: "png", "jpeg".
     public var fileExtension: String
     /// What the picture shows, in the request's language.
     public var alternativeText: String

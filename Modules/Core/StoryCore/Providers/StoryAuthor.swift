@@ -38,7 +38,9 @@ public struct AuthorRequest: Hashable, Codable, Sendable {
 
 /// A part of a story as it leaves its author.
 public enum AuthoredPart: Hashable, Codable, Sendable {
+    /// What the story is called.
     case title(String)
+    /// The next piece of text.
     case passage(AuthoredPassage)
 }
 

@@ -10,15 +10,16 @@ public protocol JobRepository: Sendable {
     func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim
     /// All jobs, the newest first.
     func jobs() async throws(StorageError) -> [GenerationJob]
-    /// The job that a person means: an identifier or a unique prefix of one; nil means the newest that can be resumed.
+    /// The job that a person means: an identifier or a unique prefix of one (4 characters or more); nil means the
+    /// newest that nobody works on.
     func job(matching reference: String?) async throws(StorageError) -> GenerationJob
-    /// Whether somebody works on the job now.
+    /// Whether somebody works on the job now; true if that cannot be told.
     func isClaimed(_ identifier: JobID) async -> Bool
 }
 
 /// The right to work on one job; it ends with ``close()`` or with the process.
 public protocol JobClaim: Sendable {
-    /// The units that were recorded, in the order of their recording.
+    /// The units that were recorded, in the order of their recording; what cannot be read or is damaged is left out.
     func units() async throws(StorageError) -> [JobUnit]
     /// Records a unit; its content, if it has one, is stored first, so that a recorded unit is always whole.
     func record(_ unit: JobUnit, content: Data?) async throws(StorageError)

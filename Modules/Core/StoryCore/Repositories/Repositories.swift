@@ -37,18 +37,25 @@ public struct StoryQuery: Hashable, Sendable {
 
 /// A story as a list shows it, without its text and marks.
 public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
+    /// The story's identifier.
     public let id: StoryID
+    /// The story's title.
     public var title: String
     /// Names of the heroes, the main one first.
     public var heroNames: [String]
     /// The occasion's name for people.
     public var occasion: String
+    /// The language of its text.
     public var language: LanguageCode
     /// Length of the narration in seconds; nil without one.
     public var duration: TimeInterval?
+    /// How many pages it has.
     public var pageCount: Int
+    /// Whether the family marked it.
     public var isFavorite: Bool
+    /// How often it was heard.
     public var playCount: Int
+    /// When it was asked for.
     public var createdAt: Date
 
     /// Makes a summary.
@@ -79,7 +86,8 @@ public protocol HeroRepository: Sendable {
     func update(_ hero: Hero) async throws(StorageError)
     /// Removes a hero; stories keep their text and the hero's name.
     func delete(_ identifier: HeroID) async throws(StorageError)
-    /// The hero that a person means: an identifier, a name, or a unique prefix of either.
+    /// The hero that a person means: an identifier, a name, or a unique prefix of either (4 characters or more of an
+    /// identifier); case and accents do not matter, and what fits exactly goes first.
     func hero(matching reference: String) async throws(StorageError) -> Hero
     /// All heroes by name.
     func heroes() async throws(StorageError) -> [Hero]
@@ -88,12 +96,17 @@ public protocol HeroRepository: Sendable {
 /// Keeps custom events.
 public protocol CustomEventRepository: Sendable {
     /// Stores a new event.
+    ///
+    /// - Throws: ``StorageError/duplicate(_:_:)`` if the identifier is taken, or the title by another event; case and
+    ///   accents make no other title.
     func add(_ event: CustomStoryEvent) async throws(StorageError)
-    /// Replaces an event that is stored.
+    /// Replaces an event that is stored, but for its usage count, which ``recordUse(of:)`` alone changes.
+    ///
+    /// - Throws: ``StorageError/duplicate(_:_:)`` if another event has the title.
     func update(_ event: CustomStoryEvent) async throws(StorageError)
     /// Removes an event; stories keep what it was.
     func delete(_ identifier: CustomEventID) async throws(StorageError)
-    /// The event that a person means: an identifier, a title, or a unique prefix of either.
+    /// The event that a person means: an identifier, a title, or a unique prefix of either, as with heroes.
     func event(matching reference: String) async throws(StorageError) -> CustomStoryEvent
     /// All custom events by title.
     func events() async throws(StorageError) -> [CustomStoryEvent]
@@ -104,6 +117,8 @@ public protocol CustomEventRepository: Sendable {
 /// Keeps files by their content.
 public protocol MediaRepository: Sendable {
     /// Takes a file into the store without removing it from where it is; equal content is kept once.
+    ///
+    /// - Parameter fileExtension: The ending without the dot, 1 to 8 characters out of `a-z` and `0-9`.
     func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference
     /// Where a stored file lies; it may be missing if somebody removed it.
     func url(of reference: MediaReference) -> URL

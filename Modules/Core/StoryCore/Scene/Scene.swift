@@ -37,8 +37,11 @@ public struct SceneCharacter: Hashable, Codable, Sendable {
         case companion(species: Species, name: String?)
     }
 
+    /// Who it is.
     public var subject: Subject
+    /// What the body does.
     public var pose: Pose
+    /// What the face shows.
     public var mood: Mood
     /// What is in the character's hand.
     public var holding: Prop?

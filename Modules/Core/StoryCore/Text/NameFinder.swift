@@ -15,6 +15,7 @@ public struct NamedWord: Hashable, Sendable {
 /// Finds names among the words of a text, so that they can be said in their own way.
 public struct NameFinder: Sendable {
     private let names: [(name: String, words: [String])]
+    private let longest: Int
 
     /// Looks for these names; of two that begin alike the longer one is found.
     public init(_ names: some Sequence<String>) {
@@ -23,6 +24,7 @@ public struct NameFinder: Sendable {
         }
         .filter { !$0.words.isEmpty }
         .sorted { ($1.words.count, $0.name) < ($0.words.count, $1.name) }
+        longest = self.names.first?.words.count ?? 1
     }
 
     /// The words of a part of a text, in order, with each name as one.
@@ -31,7 +33,7 @@ public struct NameFinder: Sendable {
         var found: [NamedWord] = []
         var index = 0
         while index < words.count {
-            let rest = words[index...].prefix(8).map { String(text[$0.range]) }
+            let rest = words[index...].prefix(longest).map { String(text[$0.range]) }
             let name = names.first { Self.begins(rest, with: $0.words) }
             let last = words[index + (name?.words.count ?? 1) - 1]
             found.append(

@@ -2,25 +2,42 @@ import Foundation
 
 /// Makes what a person typed safe to print, store, draw and speak.
 public enum PlainText {
-    /// The text as one line, or nil if nothing is left of it.
+    /// The text as one line, or nil if nothing that can be seen is left of it.
     ///
     /// Control and direction-override characters become spaces, runs of white space become one space, the result is
-    /// trimmed, composed (NFC) and cut to `limit` characters.
+    /// composed (NFC), cut to `limit` characters and trimmed.
     public static func line(_ text: String?, limit: Int) -> String? {
         guard let text else { return nil }
-        let visible = String(String.UnicodeScalarView(text.unicodeScalars.map { isHarmless($0) ? $0 : " " }))
-        let words = visible.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let line = words.precomposedStringWithCanonicalMapping
-        return line.isEmpty ? nil : String(line.prefix(limit))
+        let harmless = String(String.UnicodeScalarView(text.unicodeScalars.map { isHarmless($0) ? $0 : " " }))
+        let words = harmless.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard words.unicodeScalars.contains(where: isVisible) else { return nil }
+        return trimmed(words.precomposedStringWithCanonicalMapping.prefix(limit))
     }
 
-    /// The text as paragraphs with one empty line between them; empty if nothing is left.
+    /// The text as paragraphs with one empty line between them, cut to `limit` characters; empty if nothing is left.
     public static func paragraphs(_ text: String, limit: Int) -> String {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let paragraphs = lines.split { $0.allSatisfy(\.isWhitespace) }.compactMap { group in
             line(group.joined(separator: " "), limit: limit)
         }
-        return String(paragraphs.joined(separator: "\n\n").prefix(limit))
+        return trimmed(paragraphs.joined(separator: "\n\n").prefix(limit))
+    }
+
+    /// The text as a message may quote it: on one line, at most 80 characters, unable to steer a terminal.
+    public static func quotation(_ text: String) -> String {
+        line(text, limit: 80) ?? ""
+    }
+
+    /// How long a line is for a limit, in characters, where none may take more than eight bytes on average.
+    static func effectiveLength(of line: String) -> Int {
+        max(line.count, (line.utf8.count + 7) / 8)
+    }
+
+    /// Cutting may leave white space at the end; there is none at the beginning.
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
     }
 
     private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
@@ -30,5 +47,11 @@ public enum PlainText {
         case .format: scalar.value == 0x200C || scalar.value == 0x200D || (0xE0020...0xE007F).contains(scalar.value)
         default: true
         }
+    }
+
+    /// Fillers, joiners and the empty Braille cell look like nothing, though they are no white space.
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        let properties = scalar.properties
+        return !properties.isDefaultIgnorableCodePoint && !properties.isWhitespace && scalar.value != 0x2800
     }
 }

@@ -2,8 +2,11 @@ public import StoryCore
 
 /// Everything that the library depends on; each part can be replaced.
 public struct LibraryDependencies: Sendable {
+    /// Where stories are kept.
     public var stories: any StoryRepository
+    /// Where heroes are kept.
     public var heroes: any HeroRepository
+    /// Where custom events are kept.
     public var events: any CustomEventRepository
     /// Where new identifiers come from.
     public var random: @Sendable () -> UInt64

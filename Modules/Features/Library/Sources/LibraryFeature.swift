@@ -86,6 +86,8 @@ public struct LibraryFeature: FeatureContract {
     }
 
     /// Changes a custom event; its usage count stays.
+    ///
+    /// - Throws: ``LibraryError/storage(_:)`` with a duplicate if another event has the title.
     public func updateEvent(
         _ event: CustomStoryEvent, to draft: EventDraft
     ) async throws(LibraryError) -> CustomStoryEvent {

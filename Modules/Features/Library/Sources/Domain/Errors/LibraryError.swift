@@ -2,8 +2,11 @@ public import StoryCore
 
 /// Why the library could not do what was asked.
 public enum LibraryError: Error, Hashable, Sendable {
+    /// The hero cannot be made as asked.
     case hero(HeroError)
+    /// The custom event cannot be made as asked.
     case event(CustomEventError)
+    /// The library could not be read or written.
     case storage(StorageError)
 }
 

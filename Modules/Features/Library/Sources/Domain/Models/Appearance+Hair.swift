@@ -15,8 +15,8 @@ extension Appearance {
         var style: [String] = []
         var color: [String] = []
         var texture: String?
-        for word in (PlainText.line(words, limit: 80) ?? "").lowercased().split(separator: " ").map(String.init)
-        where word != "hair" {
+        let line = (PlainText.line(words, limit: 80) ?? "").lowercased()
+        for word in line.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) where word != "hair" {
             if Self.textures.contains(word) {
                 texture = word
             } else if Self.colors.contains(word) || Self.shades.contains(word) {

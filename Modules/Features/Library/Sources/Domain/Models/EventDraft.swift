@@ -2,13 +2,21 @@ public import StoryCore
 
 /// A custom event as a form holds it: nothing is checked yet.
 public struct EventDraft: Hashable, Sendable {
+    /// What the event is called.
     public var title: String
+    /// What happens.
     public var details: String
+    /// What the author is told.
     public var promptSeed: String
+    /// What kind of event it is.
     public var category: EventCategory
+    /// Whom it is for.
     public var ageBand: AgeBand
+    /// How such a story sounds.
     public var tone: StoryTone
+    /// Words that should appear in the story.
     public var keywords: [String]
+    /// Whether the family marked it.
     public var isFavorite: Bool
 
     /// Makes a draft; only the title is required.

@@ -2,11 +2,17 @@ public import StoryCore
 
 /// A hero as a form holds it: nothing is checked yet.
 public struct HeroDraft: Hashable, Sendable {
+    /// What the hero is called.
     public var name: String
+    /// What kind of child the hero is.
     public var traits: [Trait]
+    /// What the hero looks like.
     public var appearance: Appearance
+    /// What this hero can do that others cannot.
     public var ability: String?
+    /// How a story speaks of the hero.
     public var pronouns: Pronouns
+    /// The name in respelled syllables.
     public var pronunciation: String?
 
     /// Makes a draft; only the name is required.

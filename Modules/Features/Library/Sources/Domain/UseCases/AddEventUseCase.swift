@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Makes a custom event whose title no other one has.
+/// Makes a custom event; the repository refuses a title that another one has.
 struct AddEventUseCase: Sendable {
     let events: any CustomEventRepository
     let random: @Sendable () -> UInt64
@@ -8,10 +8,6 @@ struct AddEventUseCase: Sendable {
     func execute(_ draft: EventDraft) async throws(LibraryError) -> CustomStoryEvent {
         var generator = SeededGenerator(seed: random())
         let event = try draft.event(.random(using: &generator), usageCount: 0)
-        let others = try await stored { () async throws(StorageError) in try await events.events() }
-        guard !others.contains(where: { $0.title.lowercased() == event.title.lowercased() }) else {
-            throw .storage(.duplicate(.event, event.title))
-        }
         try await stored { () async throws(StorageError) in try await events.add(event) }
         return event
     }

@@ -1,0 +1,153 @@
+public import Library
+public import StoryCore
+import Synchronization
+
+/// A library in memory that can be told to fail.
+public final class LibraryStoreFake: Sendable {
+    private struct State {
+        var heroes: [HeroID: Hero] = [:]
+        var events: [CustomEventID: CustomStoryEvent] = [:]
+        var stories: [StoryID: Story] = [:]
+        var error: StorageError?
+    }
+
+    private let state = Mutex(State())
+
+    /// Makes an empty library.
+    public init() {}
+
+    /// From now on everything that is asked for fails like this; nil mends it.
+    public func fail(with error: StorageError?) {
+        state.withLock { $0.error = error }
+    }
+
+    private func perform<Value: Sendable>(
+        _ body: (inout State) throws(StorageError) -> Value
+    ) throws(StorageError) -> Value {
+        try state.withLock { state throws(StorageError) in
+            if let error = state.error { throw error }
+            return try body(&state)
+        }
+    }
+}
+
+extension LibraryDependencies {
+    /// Dependencies over a library in memory; identifiers come from 1, 2, 3, …
+    public static func stub(_ store: LibraryStoreFake = LibraryStoreFake()) -> LibraryDependencies {
+        let count = Mutex(UInt64(0))
+        return LibraryDependencies(
+            stories: store, heroes: store, events: store,
+            random: {
+                count.withLock { count in
+                    count += 1
+                    return count
+                }
+            })
+    }
+}
+
+extension LibraryStoreFake: HeroRepository {
+    public func add(_ hero: Hero) async throws(StorageError) {
+        try perform { state throws(StorageError) in
+            guard state.heroes[hero.id] == nil else { throw .duplicate(.hero, hero.name) }
+            state.heroes[hero.id] = hero
+        }
+    }
+
+    public func update(_ hero: Hero) async throws(StorageError) {
+        try perform { state throws(StorageError) in
+            guard state.heroes[hero.id] != nil else { throw .notFound(.hero, hero.id.rawValue) }
+            state.heroes[hero.id] = hero
+        }
+    }
+
+    public func delete(_ identifier: HeroID) async throws(StorageError) {
+        try perform { state throws(StorageError) in
+            guard state.heroes.removeValue(forKey: identifier) != nil else {
+                throw .notFound(.hero, identifier.rawValue)
+            }
+        }
+    }
+
+    public func hero(matching reference: String) async throws(StorageError) -> Hero {
+        let hero = try await heroes().first { $0.id.rawValue == reference || $0.name == reference }
+        guard let hero else { throw .notFound(.hero, reference) }
+        return hero
+    }
+
+    public func heroes() async throws(StorageError) -> [Hero] {
+        try perform { state throws(StorageError) in
+            state.heroes.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+        }
+    }
+}
+
+extension LibraryStoreFake: CustomEventRepository {
+    public func add(_ event: CustomStoryEvent) async throws(StorageError) {
+        try perform { state throws(StorageError) in
+            guard !state.events.values.contains(where: { $0.title == event.title || $0.id == event.id }) else {
+                throw .duplicate(.event, event.title)
+            }
+            state.events[event.id] = event
+        }
+    }
+
+    public func update(_ event: CustomStoryEvent) async throws(StorageError) {
+        try perform { state throws(StorageError) in
+            guard let count = state.events[event.id]?.usageCount else { throw .notFound(.event, event.id.rawValue) }
+            state.events[event.id] = event
+            state.events[event.id]?.usageCount = count
+        }
+    }
+
+    public func delete(_ identifier: CustomEventID) async throws(StorageError) {
+        try perform { state throws(StorageError) in
+            guard state.events.removeValue(forKey: identifier) != nil else {
+                throw .notFound(.event, identifier.rawValue)
+            }
+        }
+    }
+
+    public func event(matching reference: String) async throws(StorageError) -> CustomStoryEvent {
+        let event = try await events().first { $0.id.rawValue == reference || $0.title == reference }
+        guard let event else { throw .notFound(.event, reference) }
+        return event
+    }
+
+    public func events() async throws(StorageError) -> [CustomStoryEvent] {
+        try perform { state throws(StorageError) in state.events.values.sorted { $0.title < $1.title } }
+    }
+
+    public func recordUse(of identifier: CustomEventID) async throws(StorageError) {
+        try perform { state throws(StorageError) in state.events[identifier]?.usageCount += 1 }
+    }
+}
+
+extension LibraryStoreFake: StoryRepository {
+    public func save(_ story: Story) async throws(StorageError) {
+        try perform { state throws(StorageError) in state.stories[story.id] = story }
+    }
+
+    public func story(_ identifier: StoryID) async throws(StorageError) -> Story {
+        try perform { state throws(StorageError) in
+            guard let story = state.stories[identifier] else { throw .notFound(.story, identifier.rawValue) }
+            return story
+        }
+    }
+
+    public func story(matching reference: String) async throws(StorageError) -> Story {
+        try await story(StoryID(rawValue: reference))
+    }
+
+    public func stories(_ query: StoryQuery) async throws(StorageError) -> [StorySummary] {
+        try perform { state throws(StorageError) in
+            state.stories.values.sorted { $0.id < $1.id }.dropFirst(query.offset).prefix(query.limit).map { story in
+                StorySummary(
+                    id: story.id, title: story.title, heroNames: story.heroes.map(\.name),
+                    occasion: story.occasion.displayName, language: story.language,
+                    duration: story.narration?.duration, pageCount: story.pages.count,
+                    isFavorite: story.isFavorite, playCount: story.playCount, createdAt: story.createdAt)
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+import Glibc
+public import StoryCore
+
+extension SafeFiles {
+    /// How safe a written file is.
+    public enum Durability: Sendable {
+        /// It survives the end of the process.
+        case process
+        /// It survives the loss of power; costs a wait for the disk.
+        case power
+    }
+
+    /// How many random characters a temporary name has after the file's own name and a dot.
+    private static let temporaryMark = "XXXXXX"
+
+    /// Writes a file under a temporary name and then puts it in its place, so that nobody ever reads half of it.
+    public static func write(_ data: Data, to file: URL, durability: Durability) throws(StorageError) {
+        try replace(file, durability: durability) { descriptor throws(StorageError) in
+            try writeAll(data, to: descriptor, path: file.path)
+        }
+    }
+
+    /// Copies a file under a temporary name and then puts the copy in its place.
+    public static func copy(_ source: URL, to file: URL, durability: Durability) throws(StorageError) {
+        let input = open(source.path, O_RDONLY | O_CLOEXEC)
+        guard input >= 0 else {
+            throw .failed(path: source.path, detail: "\(String(cString: strerror(errno))).")
+        }
+        defer { close(input) }
+        try replace(file, durability: durability) { descriptor throws(StorageError) in
+            while true {
+                let count = sendfile(descriptor, input, nil, 1 << 20)
+                let code = errno
+                if count == 0 { return }
+                guard count > 0 || code == EINTR else { throw StorageError(errno: code, path: file.path) }
+            }
+        }
+    }
+
+    /// Removes what an interrupted ``write(_:to:durability:)`` or ``copy(_:to:durability:)`` of a file left.
+    ///
+    /// One that is under way then fails, so this is for files of which nobody minds that.
+    public static func removeTemporaryFiles(of file: URL) throws(StorageError) {
+        let folder = file.deletingLastPathComponent()
+        let prefix = "\(file.lastPathComponent)."
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch {
+            throw .failed(path: folder.path, detail: "It could not be read: \(error.localizedDescription)")
+        }
+        for name in names where name.hasPrefix(prefix) && name.count == prefix.count + temporaryMark.count {
+            try remove(folder.appending(path: name))
+        }
+    }
+
+    private static func replace(
+        _ file: URL, durability: Durability, _ fill: (Int32) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        var name = Array("\(file.path).\(temporaryMark)".utf8CString)
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
+        let temporary = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        do throws(StorageError) {
+            do {
+                defer { close(descriptor) }
+                try fill(descriptor)
+                if durability == .power, fsync(descriptor) != 0 { throw StorageError(errno: errno, path: file.path) }
+            }
+            guard rename(temporary, file.path) == 0 else { throw StorageError(errno: errno, path: file.path) }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+        if durability == .power { try sync(file.deletingLastPathComponent()) }
+    }
+
+    private static func writeAll(_ data: Data, to descriptor: Int32, path: String) throws(StorageError) {
+        var rest = data[...]
+        while !rest.isEmpty {
+            let (count, code) = rest.withUnsafeBytes { bytes in
+                (Glibc.write(descriptor, bytes.baseAddress, bytes.count), errno)
+            }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if code != EINTR {
+                throw StorageError(errno: code, path: path)
+            }
+        }
+    }
+}

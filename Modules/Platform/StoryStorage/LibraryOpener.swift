@@ -1,0 +1,163 @@
+import Foundation
+import GRDB
+import Glibc
+import SafeFiles
+import StoryCore
+
+/// Makes, checks and migrates the library's file.
+///
+/// A new database is made under another name and put in its place when it is complete, so that there never is a
+/// library without tables: an empty file is a damaged one.
+struct LibraryOpener: Sendable {
+    let file: URL
+    let schema: LibrarySchema
+    /// How many seconds to wait for another process that writes.
+    let patience: TimeInterval
+
+    /// The database, at the present version and ready to be written.
+    func open() throws -> DatabaseQueue {
+        try SafeFiles.makeFolder(file.deletingLastPathComponent())
+        if try isThere() {
+            try look()
+        } else {
+            try makeNew()
+        }
+        let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+        if try queue.read(version) < schema.version { try migrate(queue) }
+        try queue.writeWithoutTransaction { database in
+            // The mode is kept in the file; asking first avoids a write on every start.
+            if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
+                try database.execute(sql: "PRAGMA journal_mode = WAL")
+            }
+            try database.execute(sql: "PRAGMA synchronous = NORMAL")
+        }
+        return queue
+    }
+
+    /// Refuses to go on with tables of a version that this program does not know.
+    func checkVersion(of database: Database) throws {
+        guard try userVersion(of: database) <= schema.version else { throw StorageError.newerVersion(path: file.path) }
+    }
+
+    // MARK: - Looking
+
+    private var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(patience)
+        configuration.foreignKeysEnabled = true
+        return configuration
+    }
+
+    private func isThere() throws(StorageError) -> Bool {
+        var status = stat()
+        guard stat(file.path, &status) == 0 else {
+            let code = errno
+            if code == ENOENT { return false }
+            throw StorageError(errno: code, path: file.path)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw .corrupt(path: file.path, detail: "It is not a file.")
+        }
+        guard status.st_size > 0 else { throw .corrupt(path: file.path, detail: "It is empty.") }
+        return true
+    }
+
+    /// Throws if the file is not for us, without a chance of changing it: even closing a database may write.
+    private func look() throws {
+        var configuration = configuration
+        configuration.readonly = true
+        let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+        _ = try queue.read(version)
+        try queue.close()
+    }
+
+    private func version(of database: Database) throws -> Int {
+        guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
+            throw StorageError.corrupt(path: file.path, detail: "It is a database of another program.")
+        }
+        try checkVersion(of: database)
+        return try userVersion(of: database)
+    }
+
+    private func userVersion(of database: Database) throws -> Int {
+        try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    }
+
+    // MARK: - Making and migrating
+
+    /// Of two processes that make or migrate the library, one does and the other waits.
+    private func lock() throws(StorageError) -> FileLock {
+        try FileLock(file.appendingPathExtension("migration-lock"), guarding: "The library", waiting: .wait)
+    }
+
+    private func makeNew() throws {
+        let lock = try lock()
+        defer { lock.release() }
+        guard try !isThere() else { return try look() }
+        let draft = file.appendingPathExtension("new")
+        // A log that outlived its database would be applied to the new one.
+        try removeCompanions(of: file)
+        try removeDatabase(draft)
+        do {
+            try SafeFiles.makeFile(draft)
+            try fill(draft)
+            try SafeFiles.sync(draft)
+            guard rename(draft.path, file.path) == 0 else { throw StorageError(errno: errno, path: file.path) }
+            try SafeFiles.sync(file.deletingLastPathComponent())
+        } catch {
+            try removeDatabase(draft)
+            throw error
+        }
+    }
+
+    private func fill(_ draft: URL) throws {
+        let queue = try DatabaseQueue(path: draft.path, configuration: configuration)
+        try queue.writeWithoutTransaction { database in
+            // It is synced once, when it is complete.
+            try database.execute(sql: "PRAGMA synchronous = OFF")
+            try database.execute(sql: "PRAGMA application_id = \(LibrarySchema.applicationID)")
+        }
+        try apply(schema.migrations[...], to: queue)
+        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
+        try queue.close()
+    }
+
+    private func migrate(_ queue: DatabaseQueue) throws {
+        let lock = try lock()
+        defer { lock.release() }
+        let version = try queue.read(version)
+        guard version < schema.version else { return }
+        try backUp(queue, before: schema.migrations[version].name)
+        try apply(schema.migrations[version...], to: queue)
+    }
+
+    /// All steps or none.
+    private func apply(_ migrations: ArraySlice<LibrarySchema.Migration>, to queue: DatabaseQueue) throws {
+        try queue.write { database in
+            for migration in migrations { try migration.migrate(database) }
+            try database.execute(sql: "PRAGMA user_version = \(schema.version)")
+        }
+    }
+
+    private func backUp(_ queue: DatabaseQueue, before migration: String) throws {
+        let copy = file.appendingPathExtension("before-\(migration).backup")
+        try removeDatabase(copy)
+        try SafeFiles.makeFile(copy)
+        let target = try DatabaseQueue(path: copy.path)
+        try queue.backup(to: target)
+        try target.close()
+        try SafeFiles.sync(copy)
+        try SafeFiles.sync(copy.deletingLastPathComponent())
+    }
+
+    private func removeDatabase(_ database: URL) throws(StorageError) {
+        try removeCompanions(of: database)
+        try SafeFiles.remove(database)
+    }
+
+    private func removeCompanions(of database: URL) throws(StorageError) {
+        for ending in ["-wal", "-shm", "-journal"] {
+            try SafeFiles.remove(URL(filePath: database.path + ending))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import FeatureKit
+import Library
+import LibraryStubs
+import StoryCore
+import Testing
+
+@Suite("Keeping custom events", .timeLimit(.minutes(1)))
+struct EventTests {
+    private let store = LibraryStoreFake()
+    private let sut: LibraryFeature
+
+    init() {
+        sut = LibraryFeature(dependencies: .stub(store))
+    }
+
+    @Test("A draft becomes an event that nobody has used yet")
+    func adding() async throws {
+        // Given
+        let draft = EventDraft(
+            title: " First tooth ", details: "It wobbles.", promptSeed: "A tooth falls out.", category: .milestone,
+            ageBand: .fourToSix, tone: .funny, keywords: ["fairy"], isFavorite: true)
+        // When
+        let event = try await sut.addEvent(draft)
+        // Then
+        #expect(event.title == "First tooth")
+        #expect(event.usageCount == 0)
+        #expect(try await sut.events() == [event])
+        var expected = draft
+        expected.title = "First tooth"
+        #expect(EventDraft(event) == expected)
+    }
+
+    @Test("Two events have two identifiers")
+    func identifiers() async throws {
+        let first = try await sut.addEvent(EventDraft(title: "One"))
+        let second = try await sut.addEvent(EventDraft(title: "Two"))
+        #expect(first.id != second.id)
+    }
+
+    @Test("A title that is blank, too long or taken is refused, and nothing is kept")
+    func refused() async throws {
+        _ = try await sut.addEvent(EventDraft(title: "One"))
+        await #expect(throws: LibraryError.event(.blankTitle)) { try await sut.addEvent(EventDraft(title: "\n")) }
+        await #expect(throws: LibraryError.event(.titleTooLong(101))) {
+            try await sut.addEvent(EventDraft(title: String(repeating: "x", count: 101)))
+        }
+        await #expect(throws: LibraryError.storage(.duplicate(.event, "One"))) {
+            try await sut.addEvent(EventDraft(title: "One"))
+        }
+        #expect(try await sut.events().count == 1)
+    }
+
+    @Test("An event that is changed keeps its identifier and its count")
+    func updating() async throws {
+        // Given
+        let event = try await sut.addEvent(EventDraft(title: "One"))
+        try await store.recordUse(of: event.id)
+        let used = try await sut.event(matching: "One")
+        // When
+        let changed = try await sut.updateEvent(used, to: EventDraft(title: "Two"))
+        // Then
+        #expect(changed.id == event.id)
+        #expect(changed.usageCount == 1)
+        #expect(try await sut.events() == [changed])
+    }
+
+    @Test("An event that is removed is gone")
+    func deleting() async throws {
+        let event = try await sut.addEvent(EventDraft(title: "One"))
+        try await sut.deleteEvent(event.id)
+        await #expect(throws: LibraryError.storage(.notFound(.event, "One"))) { try await sut.event(matching: "One") }
+    }
+
+    @Test("Errors of heroes and events are explained as they are")
+    func explained() {
+        #expect(LibraryError.hero(.blankName).code == HeroError.blankName.code)
+        #expect(LibraryError.event(.blankTitle).message == CustomEventError.blankTitle.message)
+        #expect(LibraryError.event(.blankTitle).recovery == CustomEventError.blankTitle.recovery)
+        #expect(LibraryError.storage(.busy("The library")).severity == .warning)
+        #expect(LibraryError.storage(.corrupt(path: "/l", detail: "Why.")).reason == "Why.")
+    }
+
+    @Test(
+        "Links lead to the list or to a story",
+        arguments: [
+            ("story://library", .list), ("story://library/abcd", .story(StoryID(rawValue: "abcd"))),
+            ("story://library/a/b", nil), ("story://generation", nil),
+        ] as [(String, LibraryRoute?)])
+    func routes(link: String, route: LibraryRoute?) throws {
+        #expect(LibraryFeature.route(for: try DeepLink(link)) == route)
+    }
+}

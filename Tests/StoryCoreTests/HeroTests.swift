@@ -1,0 +1,91 @@
+import Foundation
+import StoryCore
+import Testing
+
+@Suite("Heroes", .timeLimit(.minutes(1)))
+struct HeroTests {
+    private func name(of text: String) throws -> String {
+        try Hero(id: HeroID(rawValue: "h"), name: text).name
+    }
+
+    private func error(for text: String) -> HeroError? {
+        #expect(throws: HeroError.self) { try Hero.checkedName(text) }
+    }
+
+    @Test(
+        "A name is trimmed, composed and put on one line",
+        arguments: [
+            ("Mira", "Mira"), ("  Mira\t", "Mira"), ("Mira\nLou", "Mira Lou"), ("Mira \u{0} \u{7}Lou", "Mira Lou"),
+            ("Zoe\u{308}", "Zo\u{EB}"), ("\u{202E}Mira", "Mira"), ("\u{FEFF}Mira", "Mira"),
+            ("<b>Mi'ra\";$(x)", "<b>Mi'ra\";$(x)"),
+            ("夜子", "夜子"), ("مِيرا", "مِيرا"), ("Mira 🦊", "Mira 🦊"), ("R2-D2", "R2-D2"),
+        ])
+    func cleaning(text: String, expected: String) throws {
+        #expect(try Array(name(of: text).unicodeScalars) == Array(expected.unicodeScalars))
+    }
+
+    @Test(
+        "A name of nothing that can be seen is blank",
+        arguments: ["", " ", "\n\t", "\u{0}", "\u{200D}", "\u{3164}", "\u{2800}", "\u{FE0F}"])
+    func blank(text: String) {
+        #expect(error(for: text) == .blankName)
+    }
+
+    @Test("A name without a letter is refused", arguments: ["🦊", "👩‍👩‍👧", "🅰️", "Ⓜ️", "123", "!?", "🇩🇪", "1️⃣"])
+    func noLetters(text: String) {
+        #expect(error(for: text) == .nameWithoutLetters(text))
+    }
+
+    @Test("60 characters are possible, 61 are not, and neither are marks piled upon a letter")
+    func length() throws {
+        #expect(try name(of: String(repeating: "x", count: 60)).count == 60)
+        #expect(error(for: String(repeating: "x", count: 61)) == .nameTooLong(61))
+        #expect(error(for: String(repeating: "ab ", count: 200)) == .nameTooLong(599))
+        #expect(try name(of: String(repeating: "é", count: 60)).count == 60)
+        #expect(error(for: "a" + String(repeating: "\u{489}", count: 500)) == .nameTooLong(126))
+    }
+
+    @Test("Two different traits are possible, three are not; the same one counts once")
+    func traits() throws {
+        let id = HeroID(rawValue: "h")
+        #expect(try Hero(id: id, name: "Mira", traits: [.kind, .kind, .brave]).traits == [.kind, .brave])
+        #expect(throws: HeroError.tooManyTraits(3)) {
+            try Hero(id: id, name: "Mira", traits: [.kind, .brave, .funny])
+        }
+    }
+
+    @Test(
+        "An age of 0 to 18 is possible", arguments: [(0, true), (18, true), (-1, false), (19, false), (Int.max, false)])
+    func age(years: Int, isPossible: Bool) {
+        let look = Appearance(age: years)
+        if isPossible {
+            #expect(throws: Never.self) { try Hero(id: HeroID(rawValue: "h"), name: "Mira", appearance: look) }
+        } else {
+            #expect(throws: HeroError.ageOutOfRange(years)) {
+                try Hero(id: HeroID(rawValue: "h"), name: "Mira", appearance: look)
+            }
+        }
+    }
+
+    @Test("Whatever else was typed becomes one harmless line of a bounded length, or nothing")
+    func otherTexts() throws {
+        // Given
+        let long = String(repeating: "x", count: 500)
+        // When
+        let hero = try Hero(
+            id: HeroID(rawValue: "h"), name: "Mira",
+            appearance: Appearance(
+                hairStyle: " bun\n", hairColor: "\u{1B}[31mred", clothing: long, palette: ["red", " ", "\u{0}"],
+                accessories: Array(repeating: "hat", count: 50), artStyle: ""),
+            ability: "  ", pronunciation: long)
+        // Then
+        #expect(hero.appearance.hairStyle == "bun")
+        #expect(hero.appearance.hairColor == "[31mred")
+        #expect(hero.appearance.clothing?.count == 80)
+        #expect(hero.appearance.palette == ["red"])
+        #expect(hero.appearance.accessories.count == 10)
+        #expect(hero.appearance.artStyle == nil)
+        #expect(hero.ability == nil)
+        #expect(hero.pronunciation?.count == 100)
+    }
+}

@@ -1,0 +1,44 @@
+import StoryCore
+import Testing
+
+@Suite("Making typed text safe", .timeLimit(.minutes(1)))
+struct PlainTextTests {
+    @Test(
+        "A line has no control characters, no direction tricks and single spaces",
+        arguments: [
+            ("a  b\t\nc", "a b c"), ("\u{1B}[31mred\u{7}", "[31mred"), ("a\u{202E}b\u{2066}c", "a b c"),
+            ("a\u{0}b", "a b"),
+            ("a\u{2028}b\u{85}c", "a b c"), ("\u{E000}x", "x"), ("e\u{301}", "é"), ("👩‍👩‍👧", "👩‍👩‍👧"),
+            ("می\u{200C}خواهم", "می\u{200C}خواهم"),
+        ])
+    func line(text: String, expected: String) {
+        #expect(PlainText.line(text, limit: 100) == expected)
+    }
+
+    @Test(
+        "Nothing visible is no line", arguments: [nil, "", " \n", "\u{0}", "\u{200D}\u{200C}", "\u{3164}", "\u{2800} "])
+    func nothing(text: String?) {
+        #expect(PlainText.line(text, limit: 100) == nil)
+    }
+
+    @Test("A line is cut at whole characters, and has no space at its end")
+    func cutting() {
+        #expect(PlainText.line("abc def", limit: 4) == "abc")
+        #expect(PlainText.line("👩‍👩‍👧👩‍👩‍👧", limit: 1) == "👩‍👩‍👧")
+        #expect(PlainText.line("abc", limit: .max) == "abc")
+    }
+
+    @Test("Paragraphs are kept apart by one empty line; single line ends are spaces")
+    func paragraphs() {
+        #expect(PlainText.paragraphs("a\nb\n\n\n \n c \r\n\r\nd\u{0}", limit: 100) == "a b\n\nc\n\nd")
+        #expect(PlainText.paragraphs(" \n\n \u{0}", limit: 100) == "")
+        #expect(PlainText.paragraphs("ab\n\ncd", limit: 3) == "ab")
+    }
+
+    @Test("A quotation cannot steer a terminal and has an end")
+    func quotation() {
+        #expect(PlainText.quotation("\u{1B}]0;title\u{7}x") == "]0;title x")
+        #expect(PlainText.quotation(String(repeating: "x", count: 500)).count == 80)
+        #expect(PlainText.quotation("\n") == "")
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import StoryCore
+import Testing
+
+@testable import StoryStorage
+
+/// The roles that this program plays for other tests when they start it once more; see ``ChildProcess``.
+@Suite("The roles of a second process", .timeLimit(.minutes(1)))
+struct ChildRoleTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let role = environment[ChildProcess.roleVariable].flatMap(ChildRole.init(rawValue:))
+
+    private let folder = URL(filePath: environment[ChildProcess.folderVariable] ?? "/nowhere")
+    private let name = environment[ChildProcess.nameVariable] ?? ""
+
+    private func say(_ text: String) {
+        FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+    }
+
+    @Test("A writer adds 100 heroes and 100 stories", .enabled(if: role == .writer, "only in a second process"))
+    func writer() async throws {
+        let database = LibraryDatabase(folder: folder)
+        try await addHundred(to: database, name: name)
+        say("written")
+    }
+
+    @Test("A worker records until it is killed", .enabled(if: role == .worker, "only in a second process"))
+    func worker() async throws {
+        let jobs = JobStore(database: LibraryDatabase(folder: folder), folder: folder.appending(path: "jobs"))
+        let claim = try await jobs.open(.stub())
+        for index in 0..<100_000 {
+            try await claim.record(.sentence(index, samples: 500), content: samples(500, seed: index))
+            say("recorded \(index);")
+        }
+    }
+}
+
+/// Adds 100 heroes and 100 stories, each in a transaction of its own.
+func addHundred(to database: LibraryDatabase, name: String) async throws {
+    let (heroes, stories) = (HeroStore(database: database), StoryStore(database: database))
+    for index in 0..<100 {
+        let hero = try Hero.stub(name: "\(name) \(index)")
+        try await heroes.add(hero)
+        try await stories.save(.stub(id: "story-\(name)-\(index)", title: "\(name) \(index)", heroes: [hero]))
+    }
+}
+
+/// A sentence's samples: repeatable noise of `count` samples, as bytes.
+func samples(_ count: Int, seed: Int = 0) -> Data {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    return Data((0..<2 * count).map { _ in UInt8(truncatingIfNeeded: generator.next()) })
+}

@@ -1,0 +1,73 @@
+import Foundation
+import StoryCore
+import Testing
+
+@testable import StoryStorage
+
+@Suite("Custom events in the library", .timeLimit(.minutes(1)))
+struct CustomEventStoreTests {
+    private let folder: TemporaryFolder
+    private let sut: CustomEventStore
+
+    init() throws {
+        folder = try TemporaryFolder()
+        sut = CustomEventStore(database: LibraryDatabase(folder: folder.url))
+    }
+
+    private func event(_ id: String = "tooth", title: String = "First tooth") throws -> CustomStoryEvent {
+        try CustomStoryEvent(
+            id: .init(rawValue: id), title: title, details: "It wobbles.", promptSeed: "A tooth falls out.",
+            category: .milestone, ageBand: .fourToSix, tone: .funny, keywords: ["tooth", "fairy"], isFavorite: true)
+    }
+
+    @Test("An event comes back as it was stored, in every part")
+    func roundTrip() async throws {
+        let event = try event()
+        try await sut.add(event)
+        #expect(try await sut.events() == [event])
+    }
+
+    @Test(
+        "Two events cannot have one title, whatever the case and the accents",
+        arguments: ["First tooth", "FIRST TÓOTH"])
+    func duplicateTitle(title: String) async throws {
+        // Given
+        try await sut.add(event())
+        try await sut.add(event("move", title: "Moving"))
+        // Then
+        await #expect(throws: StorageError.duplicate(.event, title)) { try await sut.add(event("other", title: title)) }
+        await #expect(throws: StorageError.duplicate(.event, title)) {
+            try await sut.update(event("move", title: title))
+        }
+        #expect(try await sut.events().map(\.title) == ["First tooth", "Moving"])
+    }
+
+    @Test("An event keeps its own title when it is changed, and its count")
+    func update() async throws {
+        // Given
+        try await sut.add(event())
+        try await sut.recordUse(of: .init(rawValue: "tooth"))
+        // When
+        try await sut.update(event(title: "first Tooth"))
+        // Then
+        #expect(try await sut.events().map(\.title) == ["first Tooth"])
+        #expect(try await sut.events().map(\.usageCount) == [1])
+    }
+
+    @Test("Each use is counted; a use of an event that is gone is not an error")
+    func uses() async throws {
+        // Given
+        try await sut.add(event())
+        // When
+        for identifier in ["tooth", "tooth", "gone"] { try await sut.recordUse(of: .init(rawValue: identifier)) }
+        // Then
+        #expect(try await sut.events().map(\.usageCount) == [2])
+    }
+
+    @Test("Changing or removing an event that is not there is an error")
+    func missing() async throws {
+        let event = try event()
+        await #expect(throws: StorageError.notFound(.event, "tooth")) { try await sut.update(event) }
+        await #expect(throws: StorageError.notFound(.event, "tooth")) { try await sut.delete(event.id) }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import StoryCore
+
+extension Hero {
+    static func stub(name: String = "Mira", ordinal: Int = 0, traits: [Trait] = [.brave]) throws -> Hero {
+        try Hero(id: .derived(fromName: name, ordinal: ordinal), name: name, traits: traits, pronouns: .she)
+    }
+}
+
+extension Story {
+    static func stub(
+        id: String = "0123456789abcdefghjkmnpqrs", title: String = "The Lantern", heroes: [Hero]? = nil,
+        texts: [String] = ["Mira lit the lantern.", "The fox slept."], createdAt: Double = 1000, seed: UInt64 = .max,
+        occasion: StoryOccasion = .standard(.bedtime)
+    ) throws -> Story {
+        let heroes = try heroes ?? [.stub()]
+        let pages = texts.enumerated().map { index, text in
+            StoryPage(
+                index: index, text: text,
+                scene: Scene(
+                    setting: "forest", timeOfDay: "night", weather: "snow",
+                    characters: [SceneCharacter(.companion(species: "fox", name: nil), holding: "lantern")]),
+                illustration: StoryIllustration(
+                    status: .ready,
+                    media: MediaReference(
+                        digest: String(repeating: "a", count: 64), fileExtension: "png", byteCount: 12),
+                    timestamp: 1.25, alternativeText: "A fox."))
+        }
+        let narration = Narration(
+            media: MediaReference(digest: String(repeating: "b", count: 64), fileExtension: "opus", byteCount: 99),
+            duration: 61.5, format: "audio/ogg; codecs=opus", voice: "slt", loudness: -18.01,
+            pageStarts: [0, 30.1],
+            sentences: [SentenceMark(page: 0, range: TextRange(start: 0, end: 21), start: 0, end: 2)],
+            words: [WordMark(sentence: 0, range: TextRange(start: 0, end: 4), start: 0.1, end: 0.3)])
+        return Story(
+            id: StoryID(rawValue: id), title: title, heroes: heroes, occasion: occasion, ageBand: .fourToSix,
+            tone: .gentle, language: .english, minutes: 5, seed: seed, pages: pages, narrationStatus: .ready,
+            narration: narration,
+            providers: StoryProviders(author: "embedded", narrator: "flite", illustrator: nil),
+            createdAt: Date(timeIntervalSinceReferenceDate: createdAt), isFavorite: true, playCount: 3)
+    }
+}
+
+extension GenerationJob {
+    static func stub(id: String = "0123456789abcdefghjkmnpqrs", createdAt: Double = 0) throws -> GenerationJob {
+        GenerationJob(
+            id: JobID(rawValue: id),
+            brief: StoryBrief(
+                heroes: [try .stub()], occasion: .standard(.bedtime), ageBand: .all, tone: .gentle,
+                language: .english, minutes: 5, seed: .max, author: "embedded", narrator: "flite", voice: "slt",
+                illustrator: "vector"),
+            status: .open, createdAt: Date(timeIntervalSinceReferenceDate: createdAt))
+    }
+}
+
+extension JobUnit {
+    static func passage(_ index: Int) -> JobUnit {
+        .passage(index: index, AuthoredPassage(text: "Passage \(index).", scene: nil))
+    }
+
+    static func sentence(_ index: Int, samples: Int) -> JobUnit {
+        let text = "Sentence \(index)."
+        let utterance = Utterance(
+            text: text, segments: [.init(range: TextRange(start: 0, end: text.utf8.count), isDialogue: false)],
+            language: .english, voice: "slt", delivery: Delivery(), pronunciations: ["Mira": "MEE-rah"])
+        return .sentence(
+            index: index,
+            SentenceUnit(
+                utterance: utterance, sampleRate: 16000, sampleCount: samples,
+                words: [SpokenWord(range: TextRange(start: 0, end: 8), startSample: 0, endSample: samples)]))
+    }
+
+    static func picture(_ page: Int, fileExtension: String = "png") -> JobUnit {
+        .picture(page: page, PictureUnit(fileExtension: fileExtension, alternativeText: "Page \(page)."))
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import GRDB
+import StoryCore
+import Testing
+
+@testable import StoryStorage
+
+@Suite("Migrations of the library", .timeLimit(.minutes(1)))
+struct MigrationTests {
+    private struct Mishap: Error {}
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func library(_ extra: LibrarySchema.Migration...) -> LibraryDatabase {
+        var schema = LibrarySchema()
+        schema.migrations += extra
+        return LibraryDatabase(folder: folder.url, schema: schema)
+    }
+
+    private let second = LibrarySchema.Migration(name: "second") { database in
+        try database.execute(sql: "ALTER TABLE hero ADD COLUMN nickname TEXT")
+    }
+
+    /// A closed library of the first version with one hero.
+    private func makeFirst() async throws {
+        try await HeroStore(database: library()).add(.stub())
+    }
+
+    @Test("A migration keeps what is stored, and leaves a private copy of what was before")
+    func backup() async throws {
+        // Given
+        try await makeFirst()
+        // When
+        let heroes = try await HeroStore(database: library(second)).heroes()
+        // Then
+        #expect(heroes == [try .stub()])
+        let copy = folder.file("library.sqlite.before-second.backup")
+        #expect(try permissions(of: copy) == 0o600)
+        let before = try DatabaseQueue(path: copy.path)
+        let (version, names, columns) = try await before.read { database in
+            (
+                try Int.fetchOne(database, sql: "PRAGMA user_version"),
+                try String.fetchAll(database, sql: "SELECT name FROM hero"),
+                try database.columns(in: "hero").map(\.name)
+            )
+        }
+        #expect(version == 1)
+        #expect(names == ["Mira"])
+        #expect(!columns.contains("nickname"))
+    }
+
+    @Test("A new library is made without a backup")
+    func newLibrary() async throws {
+        #expect(try await HeroStore(database: library(second)).heroes().isEmpty)
+        #expect(try folder.names.allSatisfy { !$0.hasSuffix(".backup") && !$0.contains(".new") })
+    }
+
+    @Test("A migration that fails changes nothing, and is tried again the next time")
+    func failure() async throws {
+        // Given
+        try await makeFirst()
+        let failing = LibrarySchema.Migration(name: "second") { database in
+            try database.execute(sql: "DELETE FROM hero")
+            throw Mishap()
+        }
+        // When
+        await #expect(throws: StorageError.self) { try await HeroStore(database: library(failing)).heroes() }
+        // Then
+        #expect(try await HeroStore(database: library()).heroes().count == 1)
+        #expect(try await HeroStore(database: library(second)).heroes().count == 1)
+    }
+
+    @Test("A library of a newer version is refused, and not a byte of it changes")
+    func newer() async throws {
+        // Given
+        try await HeroStore(database: library(second)).add(.stub())
+        let file = folder.file("library.sqlite")
+        let before = try Data(contentsOf: file)
+        // When
+        let sut = library()
+        // Then
+        for _ in 0..<2 {
+            await #expect(throws: StorageError.newerVersion(path: file.path)) {
+                try await HeroStore(database: sut).add(.stub(ordinal: 1))
+            }
+        }
+        #expect(try Data(contentsOf: file) == before)
+        #expect(try await HeroStore(database: library(second)).heroes().count == 1)
+    }
+
+    @Test("Not a byte changes either if the newer version was killed and left its log")
+    func newerWithLog() async throws {
+        // Given
+        let newer = library(second)
+        try await HeroStore(database: newer).add(.stub())
+        let copies = try TemporaryFolder()
+        let names = ["library.sqlite", "library.sqlite-wal"]
+        for name in names {
+            try FileManager.default.copyItem(at: folder.file(name), to: copies.file(name))
+        }
+        let before = try names.map { try Data(contentsOf: copies.file($0)) }
+        #expect(before.allSatisfy { !$0.isEmpty })
+        // When
+        await #expect(throws: StorageError.newerVersion(path: copies.file("library.sqlite").path)) {
+            try await HeroStore(database: LibraryDatabase(folder: copies.url)).heroes()
+        }
+        // Then
+        #expect(try names.map { try Data(contentsOf: copies.file($0)) } == before)
+    }
+
+    @Test("A library that another process brings to a newer version meanwhile is not written any more")
+    func newerMeanwhile() async throws {
+        // Given
+        let sut = library()
+        try await HeroStore(database: sut).add(.stub())
+        // When
+        _ = try await HeroStore(database: library(second)).heroes()
+        // Then
+        await #expect(throws: StorageError.newerVersion(path: sut.file.path)) {
+            try await HeroStore(database: sut).add(.stub(ordinal: 1))
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import StoryCore
+import Testing
+
+@testable import StoryStorage
+
+@Suite("The settings file", .timeLimit(.minutes(1)))
+struct SettingsFileTests {
+    private let folder: TemporaryFolder
+    private let file: URL
+    private let sut: SettingsFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = folder.file("config/settings.json")
+        sut = SettingsFile(file: file)
+    }
+
+    private func write(_ text: String) throws {
+        try FileManager.default.createDirectory(at: folder.file("config"), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    @Test("Without a file there are the defaults, and reading makes none")
+    func missing() async throws {
+        #expect(try await sut.settings() == AppSettings())
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test("What is saved comes back, and only its owner can read it")
+    func roundTrip() async throws {
+        // Given
+        let settings = AppSettings(
+            defaultMinutes: 12, language: LanguageCode(rawValue: "de"), defaultVoice: "awb \"1\"",
+            illustrationsEnabled: false)
+        // When
+        try await sut.save(settings)
+        // Then
+        #expect(try await sut.settings() == settings)
+        #expect(try permissions(of: file) == 0o600)
+        #expect(try permissions(of: folder.file("config")) == 0o700)
+        #expect(try folder.names == ["config", "config/settings.json"])
+    }
+
+    @Test("Missing and null values take their defaults")
+    func partial() async throws {
+        try write(#"{"defaultMinutes": 7, "language": null}"#)
+        #expect(try await sut.settings() == AppSettings(defaultMinutes: 7))
+    }
+
+    @Test("Keys of other versions are kept as they are")
+    func unknownKeys() async throws {
+        // Given
+        let unknown = #""future":{"a":[1,-2.5,0.1,true,null,"x/y"],"big":9007199254740993}"#
+        try write("{\"defaultVoice\":\"slt\",\(unknown)}")
+        // When
+        try await sut.save(AppSettings(defaultMinutes: 3))
+        // Then
+        let text = try String(contentsOf: file, encoding: .utf8).filter { !$0.isWhitespace }
+        #expect(text.replacing(" : ", with: ":").contains(unknown), "\(text)")
+        #expect(!text.contains("defaultVoice"))
+        #expect(try await sut.settings().defaultMinutes == 3)
+    }
+
+    @Test(
+        "A value of the wrong kind is named",
+        arguments: [
+            (#"{"defaultMinutes": "5"}"#, "defaultMinutes"), (#"{"defaultMinutes": true}"#, "defaultMinutes"),
+            (#"{"defaultMinutes": 5.5}"#, "defaultMinutes"), (#"{"language": 1}"#, "language"),
+            (#"{"illustrationsEnabled": 1}"#, "illustrationsEnabled"), (#"{"defaultVoice": {}}"#, "defaultVoice"),
+        ])
+    func wrongKind(text: String, key: String) async throws {
+        try write(text)
+        let error = await #expect(throws: StorageError.self) { try await sut.settings() }
+        #expect(error?.code == "storage.corrupt")
+        #expect(error?.reason?.contains("'\(key)'") == true)
+    }
+
+    @Test(
+        "A file that is no JSON object is damaged; saving does not overwrite it",
+        arguments: ["", "{", "[]", "5", "\u{0}"])
+    func notJSON(text: String) async throws {
+        try write(text)
+        let reading = await #expect(throws: StorageError.self) { try await sut.settings() }
+        let saving = await #expect(throws: StorageError.self) { try await sut.save(AppSettings()) }
+        #expect([reading?.code, saving?.code] == ["storage.corrupt", "storage.corrupt"])
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+
+    @Test("A folder in the place of the file is an error, not the defaults")
+    func folderInPlace() async throws {
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        await #expect(throws: StorageError.failed(path: file.path, detail: "Is a directory.")) {
+            try await sut.settings()
+        }
+    }
+}
