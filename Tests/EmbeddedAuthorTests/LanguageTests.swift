@@ -91,6 +91,17 @@ struct LanguageTests {
         }
     }
 
+    @Test("Several heroes say “us” where one says “me”", arguments: [(1, "but me,"), (2, "but us,")])
+    func ownPronoun(count: Int, words: String) async throws {
+        let heroes = try ["Alma", "Bo"].prefix(count).map { try Hero.named($0) }
+        var texts: [String] = []
+        for seed in UInt64(1)...20 {
+            let text = try await sut.story(.of(.learning, heroes: heroes, seed: seed)).text
+            if text.contains("can do it but") { texts.append(text) }
+        }
+        #expect(!texts.isEmpty && texts.allSatisfy { $0.contains(words) })
+    }
+
     @Test("Names that end in s take 's like every other name")
     func possessives() async throws {
         var found = false

@@ -59,7 +59,7 @@ extension Helper {
             greeting: "“I hid my nuts so well that I cannot find them,” said {name}.",
             trouble: [
                 "Somewhere in the earth lay the nuts for a whole winter.",
-                "{All} found a loose spot|, and there they were.",
+                "{All} found a loose spot|, and the nuts were there.",
             ],
             farewell: "“Next time I will draw a map,” said {name}."),
         Helper(
@@ -72,7 +72,7 @@ extension Helper {
         Helper(
             species: "seal", names: ["Pearl", "Barnaby", "Wink"], settings: ["beach", "sea", "harbour"],
             meeting:
-                "Out of the water looked {a helper} called {name}|, and {name} was balancing a ball[ on the tip of the nose].",
+                "Out of the water looked {a helper} called {name}|, and {name} was balancing a ball[ on one whisker].",
             greeting: "“Look, no hands,” said {name}. “I never had any.”",
             trouble: [
                 "The ball fell off and floated away.", "{All} made small waves|, and they brought the ball back.",
@@ -148,7 +148,7 @@ extension Helper {
             species: "child", names: ["Nia", "Teo", "Lou"],
             settings: ["playground", "meadow", "beach", "city", "garden"],
             meeting:
-                "On the ground sat a child called {name}|, and {name} was building a tower[ out of everything that was flat].",
+                "On the ground sat a child called {name}|, and {name} was building a tower[ out of flat stones].",
             greeting: "“It should be as tall as me,” said {name}|, “but I keep on growing.”",
             trouble: ["The tower had begun to lean.", "{All} put one flat stone under it|, and then it stood."],
             farewell: "“I will call it the tower of us,” said {name}."),

@@ -37,7 +37,7 @@ extension Occasion {
             "Candles lay ready on the table|, and {All} counted them.",
         ],
         departures: [
-            "“We will be back for the cake,” said {hero}|, and off {we} went.",
+            "The cake was still in the oven|, so {All} put on {our} shoes.",
             "There was time until the candles[, and time is meant to be used]|, so {All} went out of the door.",
         ],
         things: ["birthday crown", "box of candles", "red balloon", "birthday flute"],
@@ -115,6 +115,6 @@ extension Occasion {
         closings: [
             "They all sat close together|, and {All} sat in the middle.",
             "It was loud and warm|, and {All} {were} glad.",
-            "Home was full of people|, and {All} would not have changed one of them.",
+            "Home was full of people|, and that was just how {All} liked it.",
         ])
 }

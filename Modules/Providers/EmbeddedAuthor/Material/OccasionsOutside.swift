@@ -6,7 +6,7 @@ extension Occasion {
         openings: [
             "It was Monday|, and {All} stood in front of the school.",
             "The school bell had not rung yet when {All} came.",
-            "{All} had packed {our} things twice that morning.",
+            "{All} had packed {our} things twice that morning.", "{All} came to school early.",
         ],
         departures: [
             "In the corner stood a big box for playing|, and {All} climbed in and set off.",
@@ -73,9 +73,10 @@ extension Occasion {
         openings: [
             "Somebody new had moved into the street|, and {All} had seen the boxes.",
             "{All} sat on the seesaw|, but a seesaw needs two ends.", "It was a good day for friends, thought {All}.",
+            "{All} felt like making a friend.",
         ],
         departures: [
-            "“Nobody ever found a friend by sitting,” said {hero}|, and off {we} went.",
+            "Nobody ever found a friend by sitting|, so off {we} went.",
             "{All} jumped up|, and off {we} went.",
         ],
         things: ["friendship band", "second skipping rope", "bag of marbles", "big red ball"],
@@ -89,7 +90,7 @@ extension Occasion {
             "Back at the playground, somebody was waiting for {All}.",
         ],
         evening: [
-            "There stood a child from the house with the boxes. “Can I play, too?” asked a small voice. “Of course,” said {hero}.",
+            "There stood a child whom nobody knew. “Can I play, too?” asked the child. “Of course,” said {hero}.",
             "The seesaw went up and down[ and up and down]|, and it squeaked for joy.",
             "There was one apple|, so it was cut in two.",
             "{All} knew a good game|, and it had hardly any rules.",
@@ -110,7 +111,7 @@ extension Occasion {
         ],
         departures: [
             "{All} took a deep breath|, and off {we} went.",
-            "“The world is the biggest school,” said {hero}|, and off {we} went.",
+            "The world is the biggest school|, so off {we} went.",
         ],
         things: ["lucky pencil", "magnifying glass", "notebook with the stars", "book of questions"],
         people: [
@@ -141,7 +142,7 @@ extension Occasion {
         ],
         departures: [
             "{All} rolled up {our} sleeves|, and off {we} went.",
-            "“Then we will start right now,” said {hero}|, and off {we} went.",
+            "It was best to start at once|, so off {we} went.",
         ],
         things: ["toolbox", "baker's hat", "milk can", "key to the tower clock"],
         people: [Person(name: "the baker"), Person(name: "old Farmer Finn"), Person(name: "the lady with the bees")],
@@ -172,7 +173,7 @@ extension Occasion {
         ],
         departures: [
             "There was a whole new land to see|, so {All} set out.",
-            "“A harbour is a good place to start,” said {hero}|, and off {we} went.",
+            "A harbour is a good place to start from|, so off {we} went.",
         ],
         things: ["straw hat", "holiday diary", "red bucket", "old camera"],
         people: [Person(name: "the ferryman"), Person(name: "the ice cream seller"), Person(name: "Grandma")],

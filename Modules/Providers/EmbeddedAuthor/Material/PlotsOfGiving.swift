@@ -39,7 +39,7 @@ extension Plot {
                     "“Now it is only a heap,” whispered {speaker}.",
                 ],
                 solution: [
-                    "And look, it was no heap any more: it was a big round face that smiled.",
+                    "And then {All} saw that it was no heap at all: it was a big round face.",
                     "Then {person} came along and stood quite still.",
                     "“For me?” asked {person}, and could say no more.",
                 ],
@@ -118,7 +118,7 @@ extension Plot {
                     "“And we have come all this way,” sighed {speaker}.",
                 ],
                 solution: [
-                    "Then a door opened|, and there stood {person} in slippers.",
+                    "Then {All} heard a door|, and there stood {person} in slippers.",
                     "{person} read the letter, laughed, and read it again.",
                     "“It says that I should make cocoa for you,” said {person}.",
                 ],
@@ -137,12 +137,12 @@ extension Plot {
             "One More Try",
         ],
         wish: [
-            "There was one thing that {All} wanted to learn: to {skill}.", "“Everybody can do it but me,” said {hero}.",
+            "There was one thing that {All} wanted to learn: to {skill}.",
+            "“Everybody can do it but {me},” said {hero}.",
             "So {All} went to find somebody who knew how.",
         ],
         more: [
-            "The first try was too fast|, and the second was too slow.",
-            "The third one did not count, because a fly got in the way.",
+            "The first try was too fast|, and the second was too slow.", "A fly got in the way of the best try of all.",
             "Nobody is born with it[, not even the ones who say so].", "{All} had practised until the chair wobbled.",
         ],
         gains: [
@@ -165,7 +165,8 @@ extension Plot {
                     "{All} sat down and looked at {our} shoes.",
                 ],
                 solution: [
-                    "And suddenly it worked, just like that.", "It worked a second time, so it had not been luck.",
+                    "And suddenly {All} could do it, just like that.",
+                    "It worked a second time, so it had not been luck.",
                     "“Did you see that?” cried {hero}.",
                 ],
                 consequence: [
@@ -179,9 +180,9 @@ extension Plot {
                     "{All} sat down and looked at {our} shoes.",
                 ],
                 solution: [
-                    "And then, in the middle of laughing, it worked.",
+                    "And then, in the middle of laughing, {All} could do it.",
                     "{All} tried it once more|, and it worked again.",
-                    "“It was hiding in me all the time,” said {hero}.",
+                    "“It was hiding in {me} all the time,” said {hero}.",
                 ],
                 consequence: [
                     "“Teach me, too,” said somebody very small.",

@@ -37,7 +37,8 @@ extension Plot {
                     "For a moment, nobody knew what to do.",
                 ],
                 solution: [
-                    "And there it was, the {thing}, not even dusty.", "Next to it sat a very small mouse.",
+                    "And there, in front of {All}, was the {thing}, not even dusty.",
+                    "Next to it sat a very small mouse.",
                     "“I only borrowed it,” said the mouse|, “because it makes me feel less alone.”",
                 ],
                 consequence: [
@@ -52,7 +53,7 @@ extension Plot {
                     "“Perhaps it is gone for good,” whispered {speaker}.",
                 ],
                 solution: [
-                    "And there was the {thing}, in the very last corner.",
+                    "And there, in the very last corner, {All} found the {thing}.",
                     "A shy rabbit sat beside it and kept it clean.",
                     "“I knew that somebody would come for it,” said the rabbit.",
                 ],
@@ -76,9 +77,9 @@ extension Plot {
             "“Then we will take you home,” said {hero}.",
         ],
         more: [
-            "The {little} had followed a shiny thing|, and then another one.",
+            "The {little} had followed a shiny thing, and then another one.",
             "It was cold at the tips and warm in the middle.",
-            "It had come a long way all alone.", "A home is easier to find[, if somebody comes along].",
+            "It had come a long way all alone.", "Homes are easier to find[ when somebody comes along].",
         ],
         gains: [
             "“To {place}?” said {name}. “Keep the wind on your left cheek.”",
@@ -101,7 +102,7 @@ extension Plot {
                     "“I do not know this part,” it whispered.",
                 ],
                 solution: [
-                    "And there stood a big {noun}, looking out for somebody.",
+                    "And there {All} saw a big {noun}, looking out for somebody.",
                     "“There you are,” said the big {noun} softly.",
                     "The {little} ran the last steps alone.",
                 ],
@@ -116,7 +117,7 @@ extension Plot {
                     "“What if they have gone away?” it whispered.",
                 ],
                 solution: [
-                    "And then a big {noun} came along, quite out of breath.",
+                    "And then a big {noun} came running up to {All}, quite out of breath.",
                     "“We were out looking for you!” said the big {noun}.",
                     "The {little} had never been hugged so hard.",
                 ],

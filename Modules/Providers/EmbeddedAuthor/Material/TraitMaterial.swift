@@ -11,8 +11,8 @@ enum TraitMaterial {
             ["But {hero} was kind.", "“What would help?” asked {hero}|, and nobody had asked that before."]
         case .curious:
             [
-                "But {hero} was curious and looked once more, from below.",
-                "“Oh!” said {hero}. “Nobody has looked at it from here.”",
+                "But {hero} was curious and looked once more, behind everything.",
+                "“Oh!” said {hero}. “Nobody has looked here yet.”",
             ]
         case .funny:
             [
@@ -31,12 +31,12 @@ enum TraitMaterial {
             ]
         case .creative:
             [
-                "But {hero} was creative and saw something else in it.",
-                "“We can make it new,” said {hero}[, and began at once with both hands].",
+                "But {hero} was creative and had an idea that was quite new.",
+                "“It is a bit crazy,” said {hero}|, “but it may work.”",
             ]
         case .helpful:
             [
-                "But {hero} was helpful and simply began with one small bit.",
+                "But {hero} was helpful and simply began somewhere.",
                 "When one begins, others come|, and so it was.",
             ]
         case .gentle:

@@ -50,13 +50,18 @@ struct Meeting {
         _ places: [Place], with helpers: [Helper], using chance: inout SeededGenerator
     ) -> [Meeting] {
         var helpers = helpers
-        var meetings: [Meeting] = []
-        for place in places {
+        var meetings: [(index: Int, meeting: Meeting)] = []
+        // Whoever can be in few places is asked for first, so that few places stay empty.
+        let order = places.enumerated().map { index, place in
+            (choice: helpers.count { $0.settings.contains(place.setting) }, index: index, place: place)
+        }
+        for (_, position, place) in order.sorted(by: { ($0.choice, $0.index) < ($1.choice, $1.index) }) {
             guard let index = helpers.firstIndex(where: { $0.settings.contains(place.setting) }) else { continue }
             let helper = helpers.remove(at: index)
-            meetings.append(Meeting(place: place, helper: helper, name: helper.names.picked(using: &chance)))
+            let meeting = Meeting(place: place, helper: helper, name: helper.names.picked(using: &chance))
+            meetings.append((position, meeting))
         }
-        return meetings
+        return meetings.sorted { $0.index < $1.index }.map(\.meeting)
     }
 }
 

@@ -7,6 +7,8 @@ struct MaterialBox {
     let choices: Choices
     let family: FamilyWords
     let meetingCount: Int
+    /// Whether every word counts.
+    let isTiny: Bool
     private(set) var chance: SeededGenerator
     private var gains: [String]
     private var anywhere: [String]
@@ -15,13 +17,14 @@ struct MaterialBox {
 
     init(
         brief: StoryBrief, occasion: Occasion, choices: Choices, family: FamilyWords, meetingCount: Int,
-        chance: SeededGenerator
+        isTiny: Bool, chance: SeededGenerator
     ) {
         self.brief = brief
         self.occasion = occasion
         self.choices = choices
         self.family = family
         self.meetingCount = meetingCount
+        self.isTiny = isTiny
         self.chance = chance
         gains = choices.plot.gains.shuffledStably(using: &self.chance)
         anywhere = Interludes.anywhere(brief.tone).shuffledStably(using: &self.chance)
@@ -33,7 +36,9 @@ struct MaterialBox {
 
     /// The title.
     mutating func title() -> String {
-        let own = choices.plot.titles.picked(using: &chance)
+        // A long list of names makes no title.
+        let canNameHeroes = brief.heroes.count < 3
+        let own = choices.plot.titles.filter { canNameHeroes || !$0.contains("{Names}") }.picked(using: &chance)
             .replacing("{Thing}", with: choices.thing.titleCased)
             .replacing("{Little}", with: "Little " + choices.little.noun.titleCased)
             .replacing("{Person}", with: choices.person.name.titleCased)
@@ -45,7 +50,7 @@ struct MaterialBox {
 
     /// How the day begins, and what is wished for.
     mutating func opening() -> Beat {
-        var sentences = [told(occasion.openings.picked(using: &chance), rank: 0)]
+        var sentences = [told(oneOf(occasion.openings), rank: 0)]
         sentences[0].look = Look(pose: occasion.startTime == "evening" ? "sitting" : "standing", mood: "happy")
         if let home = Place.of(occasion.home) { sentences += details(of: home, firstRank: 3, count: 4) }
         sentences += eventSentences()
@@ -56,7 +61,7 @@ struct MaterialBox {
         wish[0].look = Look(pose: "standing", mood: "curious")
         let more = choices.plot.more.shuffledStably(using: &chance).enumerated().map { described($1, rank: 2 + $0) }
         wish.insert(contentsOf: more, at: 1)
-        var departure = told(occasion.departures.picked(using: &chance), rank: 1 - ranks[2])
+        var departure = told(oneOf(occasion.departures), rank: 1 - ranks[2])
         departure.look = Look(pose: "walking", mood: "happy")
         return Beat(sentences: sentences + wish + [departure], scene: homeScene(occasion.home, occasion.startTime))
     }
@@ -64,7 +69,7 @@ struct MaterialBox {
     /// One meeting on the way.
     mutating func station(number: Int, _ meeting: Meeting) -> Beat {
         let place = meeting.place
-        var sentences = [told(place.arrivals.picked(using: &chance), rank: 0, speaker: number)]
+        var sentences = [told(oneOf(place.arrivals), rank: 0, speaker: number)]
         sentences[0].look = Look(pose: "walking", mood: "curious")
         sentences += details(of: place, firstRank: 2, count: 6)
         sentences += interlude(at: place, rank: 3, speaker: number)
@@ -111,7 +116,7 @@ struct MaterialBox {
 
     private mutating func turn() -> [Sentence] {
         let plan = choices.turn
-        var sentences = [told(choices.last.arrivals.picked(using: &chance), rank: 0)]
+        var sentences = [told(oneOf(choices.last.arrivals), rank: 0)]
         sentences[0].look = Look(pose: "walking", mood: "curious")
         sentences += details(of: choices.last, firstRank: 3, count: 4)
         var setback = plan.setback.enumerated().map { told($1, rank: $0 == 0 ? 0 : 2, speaker: 1) }
@@ -137,16 +142,21 @@ struct MaterialBox {
     }
 
     private mutating func homecoming() -> [Sentence] {
-        var sentences = [told(occasion.returns.picked(using: &chance), rank: 1)]
+        var sentences = [told(oneOf(occasion.returns), rank: 1)]
         sentences[0].look = Look(pose: "walking", mood: "calm")
         sentences += occasion.evening.enumerated().map { described($1, rank: [3, 4, 2, 5][$0 % 4]) }
         if family.words["event"] != nil {
             sentences.append(told("And whenever somebody said “{event}”, {All} thought of this day.", rank: 2))
         }
-        var closing = told(occasion.closings.picked(using: &chance), rank: 0)
+        var closing = told(oneOf(occasion.closings), rank: 0)
         closing.look =
             occasion.endsAsleep ? Look(pose: "sleeping", mood: "sleepy") : Look(pose: "sitting", mood: "calm")
         return sentences + [closing]
+    }
+
+    private mutating func oneOf(_ sentences: [String]) -> String {
+        let choice = sentences.picked(using: &chance)
+        return isTiny ? sentences.min { $0.count < $1.count } ?? choice : choice
     }
 
     /// What a family wrote, as a note: it may be a name, a sentence or a list, and stays as it is.

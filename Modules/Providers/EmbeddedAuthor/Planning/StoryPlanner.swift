@@ -19,14 +19,20 @@ struct StoryPlanner {
         let family = FamilyWords(brief: brief, targetWordCount: targetWordCount)
         let count = meetingCount(of: choices.meetings.count)
         var material = MaterialBox(
-            brief: brief, occasion: occasion, choices: choices, family: family, meetingCount: count, chance: chance)
+            brief: brief, occasion: occasion, choices: choices, family: family, meetingCount: count,
+            isTiny: targetWordCount < Self.fewWords, chance: chance)
         let title = material.title()
         let opening = material.opening()
-        let stations = choices.meetings.prefix(count).sorted { $0.place.distance < $1.place.distance }
-            .enumerated().map { material.station(number: $0, $1) }
+        let stations = choices.meetings.prefix(count).sorted {
+            ($0.place.distance, $0.name) < ($1.place.distance, $1.name)
+        }
+        .enumerated().map { material.station(number: $0, $1) }
         return StoryPlan(
             title: title, beats: [opening] + stations + material.ending(), words: family.words)
     }
+
+    /// Below this, a minute for the smallest in a slow voice, only the shortest sentences leave room for a story.
+    private static let fewWords = 112
 
     /// How many words a meeting takes when about a quarter of it is left out, by age band.
     private var wordsPerMeeting: Int {

@@ -3,7 +3,8 @@ import StoryCore
 /// Puts the heroes into sentences: names, pronouns, and verbs that go with them.
 ///
 /// Marks in a sentence: `{All}` all heroes, by name where the page has not named them yet; `{we}` `{us}` `{our}` their
-/// pronouns, `{were}` the verb that goes with what stands before it, `{hero0}` `{hero1}` … one hero's name, and
+/// pronouns, `{were}` the verb that goes with what stands
+/// before it, `{me}` what they call themselves, `{hero0}` `{hero1}` … one hero's name, and
 /// whatever a person typed under a mark of its own. A mark with a capital begins a sentence.
 struct CastGrammar {
     private let heroes: [Hero]
@@ -65,6 +66,7 @@ struct CastGrammar {
                 return begins ? pronoun("Her", "His", "Their") : pronoun("her", "his", "their")
             }
             return noun(begins: begins, &memory) + "'s"
+        case "me": return heroes.count > 1 ? "us" : "me"
         case "were": return heroes.count > 1 || (memory.subjectIsPronoun && pronouns == .they) ? "were" : "was"
         default: break
         }
