@@ -25,6 +25,24 @@ struct FamilyWordsTests {
         }
     }
 
+    @Test("What the day is about comes back on the way and at the end")
+    func woven() async throws {
+        // Given
+        let event = try CustomStoryEvent(
+            id: .init(rawValue: "e"), title: "Moving house", details: "We move on Friday",
+            keywords: ["boxes", "Hurray!"])
+        var mentions = 0
+        for seed in UInt64(1)...5 {
+            // When
+            let story = try await sut.story(.of(.custom(event), minutes: 8, seed: seed))
+            // Then
+            #expect(story.passages.last?.text.contains("“Moving house.”") == true)
+            mentions += story.sentences.count { $0 == "“You are thinking of boxes.”" }
+            #expect(!story.text.contains("!."))
+        }
+        #expect(mentions > 0)
+    }
+
     @Test(
         "Whatever a family types, sentences and pages stay whole",
         arguments: [

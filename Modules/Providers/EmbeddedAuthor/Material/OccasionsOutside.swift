@@ -51,7 +51,7 @@ extension Occasion {
             Person(name: "Uncle Jo"), Person(name: "the lady with the bees"),
             Person(name: "the friend across the street", species: "child"),
         ],
-        skills: ["whistle on a blade of grass", "walk on tall stilts", "fly a kite"],
+        skills: ["whistle on a blade of grass", "walk like a crab", "fly a kite"],
         returns: [
             "The way back was shorter, as ways back are.", "Then {All} walked home with the evening behind {us}.",
         ],
@@ -118,7 +118,7 @@ extension Occasion {
             Person(name: "the music teacher"), Person(name: "Grandpa"),
             Person(name: "the little sister", species: "child"),
         ],
-        skills: ["ride a bicycle", "juggle three balls", "play a tune on the flute"],
+        skills: ["stand on one leg like a stork", "juggle three stones", "turn a cartwheel"],
         returns: ["Then {All} went home, one head taller.", "All the way home, {All} thought about it."],
         evening: [
             "At home, everybody wanted to hear about it.", "Even the cat listened.",
@@ -146,7 +146,7 @@ extension Occasion {
         ],
         things: ["toolbox", "baker's hat", "milk can", "key to the tower clock"],
         people: [Person(name: "the baker"), Person(name: "old Farmer Finn"), Person(name: "the lady with the bees")],
-        skills: ["mend a wheel", "ring the big bell", "carry soup without spilling"],
+        skills: ["whistle through two fingers", "tie a sailor's knot", "balance an egg on a spoon"],
         returns: [
             "Then {All} walked back through the evening streets.",
             "Back in the town, the lamps were lit when {All} came.",

@@ -98,6 +98,9 @@ struct MaterialBox {
         let helper = meeting.helper
         var lines = [(helper.meeting, 0), (helper.greeting, 2)] + whole(helper.trouble).map { ($0, 3) }
         if let gain = gains.popLast() { lines.append((gain, 0)) }
+        if number < family.keywordCount {
+            lines.append(("“I see it in your face,” said {name}. “You are thinking of {keyword\(number)}.”", 1))
+        }
         lines.append((helper.farewell, 4))
         let companion = SceneCharacter(
             .companion(species: helper.species, name: meeting.name), pose: "sitting", mood: "happy")
@@ -146,7 +149,7 @@ struct MaterialBox {
         sentences[0].look = Look(pose: "walking", mood: "calm")
         sentences += occasion.evening.enumerated().map { described($1, rank: [3, 4, 2, 5][$0 % 4]) }
         if family.words["event"] != nil {
-            sentences.append(told("And whenever somebody said “{event}”, {All} thought of this day.", rank: 2))
+            sentences.append(told("Now {All} felt ready for what was on the note: “{eventSentence}”", rank: 1))
         }
         var closing = told(oneOf(occasion.closings), rank: 0)
         closing.look =
@@ -170,7 +173,9 @@ struct MaterialBox {
             let group = EnglishText.list(Array(keywords[start..<min(start + 4, keywords.count)]))
             sentences.append(told("\(beginning) \(group).", rank: 0))
         }
-        if !keywords.isEmpty { sentences.append(told("“Then that is what today is about,” said {hero}.", rank: 2)) }
+        if !keywords.isEmpty {
+            sentences.append(told("“That is what today is about,” said {hero}. “But first things first.”", rank: 2))
+        }
         sentences[0].beginsParagraph = true
         return sentences
     }

@@ -15,7 +15,9 @@ enum Marks {
             text += word ?? String(rest[open..<end])
             rest = rest[end...]
             // A name such as "Max Jr." brings its own full stop.
-            if let word, word.hasSuffix("."), rest.hasPrefix(".") { rest = rest.dropFirst() }
+            if rest.utf8.first == UInt8(ascii: "."), let last = word?.last, ".!?…".contains(last) {
+                rest = rest.dropFirst()
+            }
         }
         return text + rest
     }
