@@ -76,7 +76,10 @@ let features = feature("Generation") + feature("Library")
 
 let providers =
     provider("EmbeddedAuthor")
-    + provider("ChildSafety")
+    + [
+        module("ChildSafety", at: "Modules/Providers/ChildSafety", ["StoryCore"]),
+        tests(of: "ChildSafety", ["StoryCore", "EmbeddedAuthor"]),
+    ]
     + provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"])
     + provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"])
     + provider("VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"])

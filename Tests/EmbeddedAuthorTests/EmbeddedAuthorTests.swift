@@ -1,1 +1,144 @@
+import EmbeddedAuthor
+import Foundation
+import StoryCore
+import Synchronization
 import Testing
+
+@Suite("The embedded author", .timeLimit(.minutes(2)))
+struct EmbeddedAuthorTests {
+    private let sut = EmbeddedAuthor()
+
+    @Test("The same request gives the same story, another seed another one")
+    func repeatability() async throws {
+        let first = try await sut.story(.of(seed: 5))
+        #expect(try await sut.story(.of(seed: 5)) == first)
+        #expect(try await sut.story(.of(seed: 6)).text != first.text)
+    }
+
+    @Test(
+        "Five stories of different shape are told, whatever the event",
+        arguments: [StoryEvent.bedtime, .schoolDay, .holiday])
+    func plots(event: StoryEvent) async throws {
+        // Given
+        let signs = [
+            "lost": "is right,” said", "home": "take you home", "surprise": "time for a surprise",
+            "learning": "wanted to learn",
+            "letter": "lay a blue letter",
+        ]
+        // When
+        var found: Set<String> = []
+        for seed in UInt64(1)...40 {
+            let text = try await sut.story(.of(event, minutes: 2, seed: seed)).text
+            let shapes = signs.filter { text.contains($0.value) }.keys
+            #expect(shapes.count <= 1)
+            found.formUnion(shapes)
+        }
+        // Then
+        #expect(found.count == 5, "\(found)")
+    }
+
+    @Test("A story is as long as was asked, at every length and for every age", arguments: AgeBand.allCases)
+    func length(age: AgeBand) async throws {
+        // Words a minute for slow and fast voices, with their pauses.
+        let speeds: [AgeBand: [Int]] = [
+            .twoToFour: [103, 121], .fourToSix: [116, 138], .sixToTen: [131, 156], .all: [121, 144],
+        ]
+        for minutes in StoryBrief.minutesRange {
+            for speed in try #require(speeds[age]) {
+                for seed in 1...4 {
+                    // Given
+                    let event = StoryEvent.allCases[(seed * 3 + minutes) % 10]
+                    let target = speed * minutes
+                    let brief = try StoryBrief.of(event, age: age, minutes: minutes, seed: UInt64(seed * 17 + minutes))
+                    // When
+                    let count = try await sut.story(brief, words: target).wordCount
+                    // Then
+                    #expect(abs(count - target) * 100 <= 8 * target, "\(event) \(minutes) min: \(count) of \(target)")
+                }
+            }
+        }
+    }
+
+    @Test("Three heroes and a custom event fit into one minute, too")
+    func crowdedMinute() async throws {
+        let heroes = try [
+            Hero.named("Ida", traits: [.kind, .smart]), .named("Ole", .he, traits: [.brave]), .named("Sam", .they),
+        ]
+        for seed in UInt64(1)...20 {
+            let event = try CustomStoryEvent(
+                id: .init(rawValue: "e"), title: "First tooth", details: "A tooth that wobbles and falls out.",
+                keywords: ["tooth"])
+            let story = try await sut.story(.of(.custom(event), heroes: heroes, minutes: 1, seed: seed), words: 125)
+            #expect(abs(story.wordCount - 125) <= 25, "\(story.wordCount)")
+        }
+    }
+
+    @Test("A resumed story goes on where it stopped, and its parts make up the whole", arguments: [0, 1, 4])
+    func resumption(count: Int) async throws {
+        // Given
+        let brief = try StoryBrief.of(.helping, seed: 9)
+        let whole = try await sut.story(brief)
+        let written = WrittenStory(title: whole.title, passages: Array(whole.passages.prefix(count)))
+        // When
+        let rest = try await sut.story(brief, after: written)
+        // Then
+        #expect(rest.title.isEmpty)
+        #expect(written.passages + rest.passages == whole.passages)
+    }
+
+    @Test("A finished story has nothing more to tell")
+    func finished() async throws {
+        let whole = try await sut.story(.of())
+        #expect(try await sut.story(.of(), after: whole) == WrittenStory())
+    }
+
+    @Test("Cancelling ends the writing with “cancelled”")
+    func cancellation() async throws {
+        // Given
+        let brief = try StoryBrief.of()
+        let delivered = Mutex(0)
+        // When
+        let task = Task {
+            do throws(ProviderError) {
+                try await sut.write(AuthorRequest(brief: brief, targetWordCount: 600)) { _ throws(ProviderError) in
+                    delivered.withLock { $0 += 1 }
+                    withUnsafeCurrentTask { $0?.cancel() }
+                }
+                return nil as ProviderError?
+            } catch {
+                return error
+            }
+        }
+        // Then
+        #expect(await task.value == .cancelled)
+        #expect(delivered.withLock { $0 } == 1)
+    }
+
+    @Test("What the receiver throws is thrown on")
+    func receiverFails() async throws {
+        let request = AuthorRequest(brief: try .of(), targetWordCount: 600)
+        let failure = ProviderError.timeout(ProviderFault(provider: "test", detail: "late"))
+        await #expect(throws: failure) {
+            try await sut.write(request) { _ throws(ProviderError) in throw failure }
+        }
+    }
+
+    @Test("Another language is refused, and the error says what there is")
+    func language() async throws {
+        var brief = try StoryBrief.of()
+        brief.language = LanguageCode(rawValue: "fi")
+        let error = await #expect(throws: ProviderError.self) {
+            try await sut.write(AuthorRequest(brief: brief, targetWordCount: 600)) { _ throws(ProviderError) in }
+        }
+        #expect(error?.code == "provider.configuration")
+        #expect(error?.reason?.contains("'fi'") == true)
+        #expect(error?.reason?.contains("writes: en") == true)
+    }
+
+    @Test("English of a region is English")
+    func region() async throws {
+        var brief = try StoryBrief.of()
+        brief.language = LanguageCode(rawValue: "en_GB")
+        #expect(try await !sut.story(brief).passages.isEmpty)
+    }
+}

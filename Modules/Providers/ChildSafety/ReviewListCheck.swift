@@ -15,10 +15,11 @@ public struct ReviewListCheck: ChildSafetyCheck {
 
     public func firstConcern(in text: String, language: LanguageCode, ageBand: AgeBand) -> SafetyConcern? {
         // Names and loan words make English common in every language.
-        let relevant = [lists.byLanguage[.english], language.base == .english ? nil : lists.byLanguage[language.base]]
-            .compactMap { $0 }
+        let own = lists.byLanguage[language.base]
+        let relevant = [lists.byLanguage[.english], language.base == .english ? nil : own].compactMap { $0 }
         for word in WordSplitter.words(in: text).flatMap({ parts(of: text[$0.range]) }) {
             let plain = Self.folded(word)
+            guard own?.harmless.contains(plain) != true else { continue }
             for list in relevant {
                 if let reason = list.always[plain] ?? (ageBand == .twoToFour ? list.forTheSmallest[plain] : nil) {
                     return SafetyConcern(excerpt: String(word), reason: reason)
@@ -33,11 +34,15 @@ public struct ReviewListCheck: ChildSafetyCheck {
         word.split { !($0.isLetter || $0.isNumber || $0.isSymbol) }
     }
 
+    /// The word in plain small letters: without accents, marks that cannot be seen, and letters in disguise.
     private static func folded(_ word: Substring) -> String {
         let hasLetter = word.contains(where: \.isLetter)
         return String(
-            word.lowercased().folding(options: .diacriticInsensitive, locale: nil)
-                .map { hasLetter ? lookalikes[$0] ?? $0 : $0 })
+            word.decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
+                .filter {
+                    $0.properties.generalCategory != .nonspacingMark && !$0.properties.isDefaultIgnorableCodePoint
+                }
+                .map { hasLetter ? lookalikes[Character($0)] ?? Character($0) : Character($0) })
     }
 
     private static let lookalikes: [Character: Character] = [

@@ -8,6 +8,8 @@ struct ReviewLists {
         var always: [String: String]
         /// Not for stories for ages 2 to 4.
         var forTheSmallest: [String: String] = [:]
+        /// English words of the list that mean something harmless in this language: "slut" is "end" in Swedish.
+        var harmless: Set<String> = []
     }
 
     var byLanguage: [LanguageCode: Words]
@@ -19,46 +21,48 @@ struct ReviewLists {
                 always: words([
                     "a weapon": "gun guns pistol pistols rifle rifles shotgun revolver grenade grenades bomb bombs",
                     "violence": """
-                        murder murders murdered murderer kill kills killed killing killer stab stabbed stabbing torture \
-                        tortured strangle strangled behead beheaded massacre slaughter suicide terrorist terrorists
-                        """,
+                    murder murders murdered murderer kill kills killed killing killer stab stabbed stabbing torture \
+                    tortured strangle strangled behead beheaded massacre slaughter suicide terrorist terrorists
+                    """,
                     "drugs or alcohol": """
-                        cocaine heroin meth marijuana cannabis ecstasy vodka whisky whiskey tequila cigarette cigarettes
-                        """,
+                    cocaine heroin meth marijuana cannabis ecstasy vodka whisky whiskey tequila cigarette cigarettes
+                    """,
                     "something for adults": """
-                        sex sexy sexual porn porno pornography naked nude erotic rape raped rapist prostitute stripper
-                        """,
+                    sex sexy sexual porn porno pornography naked nude erotic rape raped rapist prostitute stripper
+                    """,
                     "a swear word": """
-                        fuck fucks fucked fucker fucking motherfucker shit shits shitty bullshit bitch bitches bastard \
-                        bastards asshole assholes cunt wanker slut whore
-                        """,
+                    fuck fucks fucked fucker fucking motherfucker shit shits shitty bullshit bitch bitches bastard \
+                    bastards asshole assholes cunt wanker slut whore
+                    """,
                     "hatred": "nazi nazis nigger nigga faggot retard retarded spastic",
                 ]),
                 forTheSmallest: words([
                     "too frightening for small children": """
-                        blood bloody corpse corpses poison poisoned sword swords cannon zombie zombies ghoul ghouls demon \
-                        demons skull skulls
-                        """
+                    blood bloody corpse corpses poison poisoned sword swords cannon zombie zombies ghoul ghouls demon \
+                    demons skull skulls
+                    """
                 ])),
             LanguageCode(rawValue: "de"): Words(
                 always: words([
                     "a weapon": "pistole pistolen gewehr gewehre granate granaten bombe bomben revolver",
                     "violence": """
-                        mord morde ermordet ermorden morder toten totet getotet erstochen erschossen foltern folter \
-                        massaker selbstmord terrorist
-                        """,
+                    mord morde ermordet ermorden morder toten totet getotet erstochen erschossen foltern folter \
+                    massaker selbstmord terrorist
+                    """,
                     "drugs or alcohol": "kokain heroin haschisch cannabis wodka schnaps zigarette zigaretten",
                     "something for adults": "sex sexy porno pornos nackt erotik vergewaltigen vergewaltigt nutte hure",
                     "a swear word": "scheisse fick ficken gefickt arschloch wichser fotze miststuck hurensohn",
                     "hatred": "nazi nazis neger schwuchtel untermensch",
                 ]),
                 forTheSmallest: words([
-                    "too frightening for small children": "blut blutig leiche leichen gift schwert zombie damon totenkopf"
+                    "too frightening for small children":
+                        "blut blutig leiche leichen gift schwert zombie damon totenkopf"
                 ])),
             LanguageCode(rawValue: "fr"): Words(
                 always: words([
                     "a weapon": "pistolet pistolets fusil fusils revolver grenades bombe bombes",
-                    "violence": "meurtre meurtres assassin assassiner tuer torture torturer massacre suicide terroriste",
+                    "violence":
+                        "meurtre meurtres assassin assassiner tuer torture torturer massacre suicide terroriste",
                     "drugs or alcohol": "cocaine heroine haschisch cannabis vodka whisky cigarette cigarettes",
                     "something for adults": "sexe sexy porno pornographie erotique viol violer prostituee",
                     "a swear word": "merde putain connard connasse salope encule enculer niquer batard",
@@ -66,7 +70,7 @@ struct ReviewLists {
                 ]),
                 forTheSmallest: words([
                     "too frightening for small children": "sang sanglant cadavre cadavres poison epee zombie demon"
-                ])),
+                ]), harmless: ["grenade", "rape", "rapes", "retard", "retards"]),
             LanguageCode(rawValue: "es"): Words(
                 always: words([
                     "a weapon": "pistola pistolas fusil fusiles revolver bomba bombas",
@@ -78,7 +82,11 @@ struct ReviewLists {
                 ]),
                 forTheSmallest: words([
                     "too frightening for small children": "sangre cadaver veneno espada zombi demonio"
-                ])),
+                ]), harmless: ["rape"]),
+            LanguageCode(rawValue: "it"): Words(always: [:], harmless: ["rape"]),
+            LanguageCode(rawValue: "sv"): Words(always: [:], harmless: ["sex", "slut"]),
+            LanguageCode(rawValue: "da"): Words(always: [:], harmless: ["slut"]),
+            LanguageCode(rawValue: "tr"): Words(always: [:], harmless: ["gun"]),
         ])
 
     /// Words by their reason, turned around.

@@ -17,13 +17,18 @@ public struct EmbeddedAuthor: StoryAuthor {
         _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
     ) async throws(ProviderError) {
         guard request.brief.language.base == .english else {
+            let known = languages.map(\.rawValue).joined(separator: ", ")
             throw .configuration(
                 ProviderFault(
-                    provider: identifier, detail: "It writes \(languages.map(\.rawValue).joined(separator: ", ")) only."))
+                    provider: identifier,
+                    detail: "It does not write '\(request.brief.language)'; it writes: \(known).",
+                    recovery: "Choose a language that it writes, or another author."))
         }
         let plan = StoryPlanner(brief: request.brief, targetWordCount: request.targetWordCount).plan()
-        if request.writtenTitle == nil { try await deliver(.title(plan.title)) }
-        let passages = StoryTeller(brief: request.brief).tell(plan, targetWordCount: request.targetWordCount)
+        let teller = StoryTeller(brief: request.brief, plan: plan)
+        guard !Task.isCancelled else { throw .cancelled }
+        if request.writtenTitle == nil { try await deliver(.title(teller.title)) }
+        let passages = teller.passages(wordCount: request.targetWordCount)
         for passage in passages.dropFirst(request.writtenPassages.count) {
             guard !Task.isCancelled else { throw .cancelled }
             try await deliver(.passage(passage))

@@ -2,208 +2,286 @@ import StoryCore
 
 /// Hands out the material of one story as beats; what was used once is not used again.
 struct MaterialBox {
-    private let brief: StoryBrief
-    private let occasion: Occasion
-    private let choices: Choices
-    private var chance: SeededGenerator
+    let brief: StoryBrief
+    let occasion: Occasion
+    let choices: Choices
+    let family: FamilyWords
+    let meetingCount: Int
+    /// Whether every word counts.
+    let isTiny: Bool
+    private(set) var chance: SeededGenerator
     private var gains: [String]
-    private var interludes: [String]
-    private var helpers: [Helper]
+    private var anywhere: [String]
+    private var outdoors: [String]
+    private var gestures: [Sentence]
 
-    init(brief: StoryBrief, occasion: Occasion, choices: Choices, chance: SeededGenerator) {
+    init(
+        brief: StoryBrief, occasion: Occasion, choices: Choices, family: FamilyWords, meetingCount: Int,
+        isTiny: Bool, chance: SeededGenerator
+    ) {
         self.brief = brief
         self.occasion = occasion
         self.choices = choices
+        self.family = family
+        self.meetingCount = meetingCount
+        self.isTiny = isTiny
         self.chance = chance
         gains = choices.plot.gains.shuffledStably(using: &self.chance)
-        interludes = CharacterMaterial.interludes(brief.tone).shuffledStably(using: &self.chance)
-        helpers = Helper.all.shuffledStably(using: &self.chance)
+        anywhere = Interludes.anywhere(brief.tone).shuffledStably(using: &self.chance)
+        outdoors = Interludes.outdoors(brief.tone).shuffledStably(using: &self.chance)
+        gestures = Self.gestures(of: brief.heroes)
     }
 
     // MARK: - Beats
 
     /// The title.
     mutating func title() -> String {
-        EnglishText.capitalized(choices.plot.titles.picked(using: &chance))
+        // A long list of names makes no title.
+        let canNameHeroes = brief.heroes.count < 3
+        let own = choices.plot.titles.filter { canNameHeroes || !$0.contains("{Names}") }.picked(using: &chance)
             .replacing("{Thing}", with: choices.thing.titleCased)
             .replacing("{Little}", with: "Little " + choices.little.noun.titleCased)
-            .replacing("{Person}", with: EnglishText.capitalized(choices.person))
+            .replacing("{Person}", with: choices.person.name.titleCased)
             .replacing("{Skill}", with: choices.skill.titleCased)
             .replacing("{Place}", with: choices.last.name.titleCased)
-            .replacing("{Names}", with: EnglishText.list(brief.heroes.map(\.name)))
+            .replacing("{Names}", with: "{All}")
+        return family.words["event"] == nil ? own : "{event}: \(own)"
     }
 
     /// How the day begins, and what is wished for.
-    mutating func opening() -> [Beat] {
-        let home = Place.all.first { $0.setting == occasion.home } ?? choices.last
-        var sentences = [Sentence(text: occasion.openings.picked(using: &chance), rank: 0)]
-        sentences += home.details.shuffledStably(using: &chance).prefix(3).enumerated()
-            .map { Sentence(text: $1, rank: 3 + $0) }
-        sentences += customSentences()
-        var wish = choices.plot.wish.map { Sentence(text: fill($0), rank: 0) }
-        wish.insert(
-            contentsOf: choices.plot.more.shuffledStably(using: &chance).enumerated()
-                .map { Sentence(text: fill($1), rank: 2 + $0) }, at: 1)
+    mutating func opening() -> Beat {
+        var sentences = [told(oneOf(occasion.openings), rank: 0)]
+        sentences[0].look = Look(pose: occasion.startTime == "evening" ? "sitting" : "standing", mood: "happy")
+        if let home = Place.of(occasion.home) { sentences += details(of: home, firstRank: 3, count: 4) }
+        sentences += eventSentences()
+        // A journey of fancy tells how it begins, and then the sentence that says so may go.
+        let ranks = [0, 1, occasion.isJourneyOfFancy ? 1 : 0]
+        var wish = zip(choices.plot.wish, ranks).map { told($0, rank: $1) }
         wish[0].beginsParagraph = true
-        return [
-            Beat(
-                sentences: sentences + wish,
-                scene: scene(home, time: occasion.startTime, props: Array(home.props.prefix(2))),
-                looks: [Look(pose: "standing", mood: "curious"), Look(pose: "reaching", mood: "worried")])
-        ]
+        wish[0].look = Look(pose: "standing", mood: "curious")
+        let more = choices.plot.more.shuffledStably(using: &chance).enumerated().map { described($1, rank: 2 + $0) }
+        wish.insert(contentsOf: more, at: 1)
+        var departure = told(oneOf(occasion.departures), rank: 1 - ranks[2])
+        departure.look = Look(pose: "walking", mood: "happy")
+        return Beat(sentences: sentences + wish + [departure], scene: homeScene(occasion.home, occasion.startTime))
     }
 
     /// One meeting on the way.
-    mutating func station(number: Int) -> [Beat] {
-        let place = choices.way[number]
-        let helper = takeHelper(for: place)
-        let name = helper.names.picked(using: &chance)
-        var sentences = [Sentence(text: place.arrivals.picked(using: &chance), rank: 0)]
-        sentences += place.details.shuffledStably(using: &chance).enumerated()
-            .map { Sentence(text: $1, rank: 2 + $0) }
-        if let line = interludes.popLast() { sentences.append(Sentence(text: line, rank: 3)) }
-        if number % 3 == 1 { sentences += place.attempt.map { Sentence(text: $0, rank: 4) } }
-        if let companion = otherHero(number) {
-            let gesture = CharacterMaterial.gesture(companion.traits.first, of: companion.name)
-            sentences.append(Sentence(text: gesture, rank: number < 3 ? 1 : 4))
-        }
-        var meeting = [Sentence(text: helper.meeting, rank: 0), Sentence(text: helper.greeting, rank: 2)]
-        meeting += helper.trouble.map { Sentence(text: $0, rank: 3) }
-        if let gain = gains.popLast() { meeting.append(Sentence(text: gain, rank: 0)) }
-        meeting.append(Sentence(text: helper.farewell, rank: 4))
-        meeting[0].beginsParagraph = true
-        sentences += meeting.map { sentence in
-            var filled = sentence
-            filled.text = introduce(name, of: helper.species, in: fill(sentence.text))
-            return filled
-        }
-        var scene = scene(place, time: time(after: number), props: place.props)
-        scene.characters.append(
-            SceneCharacter(.companion(species: helper.species, name: name), pose: "sitting", mood: "curious"))
-        return [
-            Beat(
-                sentences: sentences, scene: scene,
-                looks: [
-                    Look(pose: "walking", mood: "curious"), Look(pose: "standing", mood: "happy"),
-                    Look(pose: "reaching", mood: "happy"),
-                ])
-        ]
+    mutating func station(number: Int, _ meeting: Meeting) -> Beat {
+        let place = meeting.place
+        var sentences = [told(oneOf(place.arrivals), rank: 0, speaker: number)]
+        sentences[0].look = Look(pose: "walking", mood: "curious")
+        sentences += details(of: place, firstRank: 2, count: 6)
+        sentences += interlude(at: place, rank: 3, speaker: number)
+        sentences += whole(place.attempt).map { told($0, rank: number.isMultiple(of: 2) ? 5 : 4, speaker: number) }
+        if !gestures.isEmpty { sentences.append(gestures.removeFirst()) }
+        sentences += interlude(at: place, rank: 5, speaker: number + 1)
+        sentences += interlude(at: place, rank: 6, speaker: number)
+        sentences += conversation(with: meeting, number: number)
+        let time: TimeOfDay =
+            occasion.startTime == "evening" ? "night" : number * 3 < meetingCount ? occasion.startTime : .day
+        return Beat(sentences: sentences, scene: scene(place, time: time))
     }
 
     /// How it turns, what comes of it, and the end of the day.
     mutating func ending() -> [Beat] {
-        let plot = choices.plot
-        var turn = plot.setback.enumerated().map { Sentence(text: fill($1), rank: $0 == 0 ? 0 : 2) }
-        turn += choices.last.details.shuffledStably(using: &chance).prefix(3).enumerated()
-            .map { Sentence(text: $1, rank: 4 + $0) }
-        var deed = deedSentences()
-        deed += plot.solution.enumerated().map { Sentence(text: fill($1), rank: $0 == 2 ? 2 : 0) }
-        deed[0].beginsParagraph = true
-        let consequence = plot.consequence.map { Sentence(text: fill($0), rank: 1) }
-        var home = CharacterMaterial.homecoming.shuffledStably(using: &chance).prefix(8).enumerated()
-            .map { Sentence(text: $1, rank: 2 + $0 / 2) }
-        home.append(Sentence(text: occasion.closings.picked(using: &chance), rank: 0))
-        let homePlace = Place.all.first { $0.setting == occasion.home } ?? choices.last
-        var turnScene = scene(choices.last, time: occasion.endTime == "night" ? "evening" : "day", props: [plot.prop])
-        if plot.titles == Plot.all[1].titles {
-            turnScene.characters.append(
-                SceneCharacter(.companion(species: choices.little.species, name: nil), pose: "standing", mood: "happy"))
-        }
+        let night = occasion.startTime == "evening"
         return [
-            Beat(
-                sentences: turn + deed + consequence, scene: turnScene,
-                looks: [Look(pose: "sitting", mood: "worried"), Look(pose: "reaching", mood: "proud"), Look(pose: "hugging", mood: "happy")]),
-            Beat(
-                sentences: home,
-                scene: scene(homePlace, time: occasion.endTime, props: Array(homePlace.props.prefix(2))),
-                looks: [
-                    Look(pose: occasion.endsAsleep ? "sleeping" : "sitting", mood: occasion.endsAsleep ? "sleepy" : "calm")
-                ]),
+            Beat(sentences: turn(), scene: scene(choices.last, time: night ? "night" : .day)),
+            Beat(sentences: homecoming(), scene: homeScene(occasion.end, occasion.endTime)),
         ]
     }
 
     // MARK: - Parts
 
-    /// What a family wrote, as a note on the wall: it may be a name, a sentence or a list, and stays as it is.
-    private func customSentences() -> [Sentence] {
-        guard case .custom(let event) = brief.occasion else { return [] }
-        let seed = EnglishText.quotable(event.promptSeed)
-        var sentences = [
-            Sentence(text: "On the wall hung a note, and at the top it said: “\(EnglishText.quotable(event.title)).”", rank: 0, beginsParagraph: true)
-        ]
-        if seed.lowercased() != event.title.lowercased() {
-            let end = seed.last.map { ".!?…".contains($0) } == true ? "" : "."
-            sentences.append(Sentence(text: "Below it stood: “\(seed)\(end)”", rank: 0))
+    private mutating func conversation(with meeting: Meeting, number: Int) -> [Sentence] {
+        let helper = meeting.helper
+        var lines = [(helper.meeting, 0), (helper.greeting, 2)] + whole(helper.trouble).map { ($0, 3) }
+        if let gain = gains.popLast() { lines.append((gain, 0)) }
+        if number < family.keywordCount {
+            lines.append(("“I see it in your face,” said {name}. “You are thinking of {keyword\(number)}.”", 1))
         }
-        let keywords = event.keywords.map { "“\(EnglishText.quotable($0, limit: 60))”" }
-        if !keywords.isEmpty {
-            let verb = keywords.count == 1 ? "One word was" : "Some words were"
-            sentences.append(Sentence(text: "\(verb) underlined: \(EnglishText.list(keywords)).", rank: 0))
-            sentences.append(Sentence(text: "“Then that is what today is about,” said {hero}.", rank: 1))
+        lines.append((helper.farewell, 4))
+        let companion = SceneCharacter(
+            .companion(species: helper.species, name: meeting.name), pose: "sitting", mood: "happy")
+        var sentences = lines.map { line, rank in
+            let introduced = line.replacing("{a helper}", with: EnglishText.withArticle(helper.species.rawValue))
+                .replacing("{name}", with: meeting.name)
+            var sentence = told(introduced, rank: rank, speaker: number)
+            sentence.companions.append(companion)
+            return sentence
         }
+        sentences[0].beginsParagraph = true
+        sentences[0].look = Look(pose: "standing", mood: "surprised")
+        sentences[1].look = Look(pose: "standing", mood: "happy")
         return sentences
     }
 
-    private func deedSentences() -> [Sentence] {
-        let trait = brief.heroes[0].traits.first
-        var deed = (trait.map(CharacterMaterial.deed) ?? CharacterMaterial.plainDeed).enumerated()
-            .map { Sentence(text: $1, rank: $0) }
-        if let ability = brief.heroes[0].ability {
-            deed.append(
-                Sentence(
-                    text: "There was one thing that people said of {hero}: “\(EnglishText.quotable(ability, limit: 80)).”", rank: 0))
-            deed.append(Sentence(text: "Now was the time for it.", rank: 1))
+    private mutating func turn() -> [Sentence] {
+        let plan = choices.turn
+        var sentences = [told(oneOf(choices.last.arrivals), rank: 0)]
+        sentences[0].look = Look(pose: "walking", mood: "curious")
+        sentences += details(of: choices.last, firstRank: 3, count: 4)
+        var setback = plan.setback.enumerated().map { told($1, rank: $0 == 0 ? 0 : 2, speaker: 1) }
+        for index in setback.indices { setback[index].companions += guests(mentionedIn: setback[index].text) }
+        setback[0].look = Look(pose: "standing", mood: "worried")
+        var deed = TraitMaterial.deed(brief.heroes[0].traits.first).enumerated()
+            .map { told($1, rank: $0 == 0 ? 0 : 1) }
+        deed[0].beginsParagraph = true
+        deed[0].look = Look(pose: "reaching", mood: "proud")
+        deed += abilities()
+        // A hero who has had nothing to do yet has it now.
+        deed += gestures.prefix { $0.rank == 1 }
+        var solution = plan.solution.enumerated().map { told($1, rank: $0 == 2 ? 1 : 0) }
+        for index in solution.indices { solution[index].companions += guests(mentionedIn: solution[index].text) }
+        solution[0].beginsParagraph = true
+        solution[0].look = Look(pose: "standing", mood: "surprised")
+        solution[1].look = Look(pose: "standing", mood: "happy")
+        var consequence = plan.consequence.map { told($0, rank: 2) }
+        for index in consequence.indices {
+            consequence[index].companions += guests(mentionedIn: consequence[index].text)
         }
-        return deed
+        return sentences + setback + deed + solution + consequence
     }
 
-    /// The other heroes show their nature in turn.
-    private func otherHero(_ number: Int) -> Hero? {
-        brief.heroes.count > 1 && number < brief.heroes.count - 1 ? brief.heroes[number + 1] : nil
+    private mutating func homecoming() -> [Sentence] {
+        var sentences = [told(oneOf(occasion.returns), rank: 1)]
+        sentences[0].look = Look(pose: "walking", mood: "calm")
+        sentences += occasion.evening.enumerated().map { described($1, rank: [3, 4, 2, 5][$0 % 4]) }
+        if family.words["event"] != nil {
+            sentences.append(told("Now {All} felt ready for what was on the note: “{eventSentence}”", rank: 1))
+        }
+        var closing = told(oneOf(occasion.closings), rank: 0)
+        closing.look =
+            occasion.endsAsleep ? Look(pose: "sleeping", mood: "sleepy") : Look(pose: "sitting", mood: "calm")
+        return sentences + [closing]
     }
 
-    private mutating func takeHelper(for place: Place) -> Helper {
-        let index = helpers.firstIndex { place.helpers.contains($0.species) } ?? 0
-        return helpers.remove(at: index)
+    private mutating func oneOf(_ sentences: [String]) -> String {
+        let choice = sentences.picked(using: &chance)
+        return isTiny ? sentences.min { $0.count < $1.count } ?? choice : choice
     }
 
-    private func time(after number: Int) -> TimeOfDay {
-        switch (occasion.startTime, number) {
-        case ("evening", _): "evening"
-        case (_, 0...2): occasion.startTime
-        default: "day"
+    /// What a family wrote, as a note: it may be a name, a sentence or a list, and stays as it is.
+    private func eventSentences() -> [Sentence] {
+        guard family.words["event"] != nil else { return [] }
+        var sentences = [told("There hung a note|, and on it stood: “{eventSentence}”", rank: 0)]
+        if family.hasDetails { sentences.append(told("Below it, somebody had written: “{details}”", rank: 1)) }
+        let keywords = (0..<family.keywordCount).map { "“{keyword\($0)}”" }
+        let beginnings = ["Underlined in red was", "Underlined in blue was", "And in the corner stood"]
+        for (beginning, start) in zip(beginnings, stride(from: 0, to: keywords.count, by: 4)) {
+            let group = EnglishText.list(Array(keywords[start..<min(start + 4, keywords.count)]))
+            sentences.append(told("\(beginning) \(group).", rank: 0))
+        }
+        if !keywords.isEmpty {
+            sentences.append(told("“That is what today is about,” said {hero}. “But first things first.”", rank: 2))
+        }
+        sentences[0].beginsParagraph = true
+        return sentences
+    }
+
+    private func abilities() -> [Sentence] {
+        brief.heroes.indices.filter { family.words["ability\($0)"] != nil }.flatMap { index in
+            [
+                told("This is what everybody says of {hero\(index)}: “{ability\(index)}”", rank: index == 0 ? 0 : 1),
+                told(index == 0 ? "And that was just what was needed now." : "That helped, too.", rank: 2),
+            ]
         }
     }
 
-    private mutating func scene(_ place: Place, time: TimeOfDay, props: [Prop]) -> Scene {
-        let weathers: [Weather] = place.isIndoors || place.setting == "space" ? ["clear"] : ["clear", "clear", "cloudy", "wind"]
-        let rainy = brief.occasion == .standard(.rainyDay) && place.setting != "space"
+    private mutating func interlude(at place: Place, rank: Int, speaker: Int) -> [Sentence] {
+        let hasGround = !place.isIndoors && !["sea", "clouds", "space"].contains(place.setting)
+        let line = hasGround ? outdoors.popLast() ?? anywhere.popLast() : anywhere.popLast()
+        return line.map { [told($0, rank: rank, speaker: speaker)] } ?? []
+    }
+
+    private mutating func details(of place: Place, firstRank: Int, count: Int) -> [Sentence] {
+        let seen = place.details + (occasion.startTime == "evening" ? [] : place.daylight)
+        return seen.shuffledStably(using: &chance).prefix(count).enumerated().map {
+            described($1, rank: firstRank + $0)
+        }
+    }
+
+    /// The ways in which the heroes' traits show: first every other hero's, then the second ones.
+    private static func gestures(of heroes: [Hero]) -> [Sentence] {
+        let first = heroes.indices.dropFirst().map { ($0, heroes[$0].traits.first) }
+        let second = heroes.indices.compactMap { index in heroes[index].traits.dropFirst().first.map { (index, $0) } }
+        var used: [Trait?: Int] = [:]
+        return (first.map { ($0, $1, 1) } + second.map { ($0, $1, 3) }).map { index, trait, rank in
+            let ways = TraitMaterial.gestures(trait)
+            let way = ways[used[trait, default: 0] % ways.count]
+            used[trait, default: 0] += 1
+            return Sentence(text: way.replacing("{helper}", with: "{hero\(index)}"), rank: rank)
+        }
+    }
+
+    private func guests(mentionedIn text: String) -> [SceneCharacter] {
+        switch choices.turn.guest {
+        case .person where text.lowercased().contains(choices.person.name.lowercased()):
+            [SceneCharacter(.companion(species: choices.person.species, name: choices.person.name))]
+        case .family where text.contains("big " + choices.little.noun):
+            [SceneCharacter(.companion(species: choices.little.species, name: "big " + choices.little.noun))]
+        case .somebody(let species) where text.contains(species.rawValue):
+            [SceneCharacter(.companion(species: species, name: nil), pose: "sitting")]
+        default: []
+        }
+    }
+
+    private func scene(_ place: Place, time: TimeOfDay) -> Scene {
+        Scene(setting: place.setting, timeOfDay: time, props: place.props)
+    }
+
+    private func homeScene(_ setting: Setting, _ time: TimeOfDay) -> Scene {
+        let isRainy = brief.occasion == .standard(.rainyDay)
         return Scene(
-            setting: place.setting, timeOfDay: time, weather: rainy ? "rain" : weathers.picked(using: &chance),
-            characters: brief.heroes.map { SceneCharacter(.hero($0.id)) }, props: props)
+            setting: setting, timeOfDay: time, weather: isRainy ? "rain" : .clear, props: Place.of(setting)?.props ?? []
+        )
     }
 
-    /// The helper's kind is told with the name once, in the meeting.
-    private func introduce(_ name: String, of species: Species, in text: String) -> String {
-        text.replacing("{name}", with: name)
-            .replacing(/\{an? [a-z-]+\}/, with: "\(EnglishText.withArticle(species.rawValue)) called \(name)")
-            .replacing("called \(name), and \(name) ", with: "called \(name), who ")
+    /// Sentences that make no sense without each other, as one.
+    private func whole(_ sentences: [String]) -> [String] {
+        sentences.isEmpty ? [] : [sentences.joined(separator: " ")]
     }
 
-    private func fill(_ text: String) -> String {
-        EnglishText.capitalized(
-            text.replacing("{thing}", with: choices.thing).replacing("{person}", with: choices.person)
-                .replacing("{skill}", with: choices.skill).replacing("{little}", with: "little " + choices.little.noun)
-                .replacing("small little", with: "little").replacing("bigger little", with: "bigger")
-                .replacing("{place}", with: choices.last.name))
+    private func described(_ text: String, rank: Int) -> Sentence {
+        var sentence = told(text, rank: rank)
+        sentence.isDetail = true
+        return sentence
+    }
+
+    /// A sentence with our own words filled in; names of heroes and what families typed are filled in later.
+    private func told(_ text: String, rank: Int, speaker: Int = 0) -> Sentence {
+        let filled = Marks.filled(text) { mark, _ in
+            switch mark {
+            case "thing": choices.thing
+            case "person": choices.person.name
+            case "skill": choices.skill
+            case "little": "little " + choices.little.noun
+            case "noun": choices.little.noun
+            case "place": choices.last.name
+            case "at": choices.last.at
+            case "hero": "{hero0}"
+            case "speaker": "{hero\(speaker % brief.heroes.count)}"
+            default: nil
+            }
+        }
+        var sentence = Sentence(text: EnglishText.capitalized(filled), rank: rank)
+        if choices.turn.guest == .family, text.contains("{little}") {
+            let name = "little " + choices.little.noun
+            sentence.companions = [
+                SceneCharacter(
+                    .companion(species: choices.little.species, name: name), pose: "walking", mood: "curious")
+            ]
+        }
+        return sentence
     }
 }
 
 extension String {
-    /// The words with capitals, as in a title, but for the small ones.
+    /// The words with capitals, as in a title, but for the small ones inside.
     fileprivate var titleCased: String {
         split(separator: " ").map { word in
-            ["the", "a", "an", "of", "in", "on", "to", "and", "with", "for"].contains(String(word))
+            ["the", "a", "an", "of", "in", "on", "to", "and", "with", "for"].contains(word)
                 ? String(word) : EnglishText.capitalized(String(word))
         }.joined(separator: " ")
     }

@@ -2,30 +2,39 @@ import StoryCore
 
 /// What happens in a story, beat by beat, before it is told.
 struct StoryPlan {
+    /// The title, with marks, see ``CastGrammar``.
     var title: String
     var beats: [Beat]
+    /// What a person typed, by the mark that stands for it.
+    var words: [String: String]
 }
 
 /// One moment of a story, in one place.
 struct Beat {
-    /// What is told, in order; with marks for names and pronouns, see `CastGrammar`.
+    /// What is told, in order.
     var sentences: [Sentence]
+    /// Where it is; the people in it come from the sentences.
     var scene: Scene
-    /// How the heroes feel and stand, one for each page that the beat fills; the last one repeats.
-    var looks: [Look]
 }
 
-/// Bearing of the heroes on a page.
+/// How the heroes stand and feel.
 struct Look {
     var pose: Pose
     var mood: Mood
 }
 
-/// A sentence of a beat.
+/// A sentence or two of a beat.
 struct Sentence {
+    /// What is told; how it is written is told at ``Wording``.
     var text: String
     /// 0 is always told; the higher the number, the sooner the sentence is left out of a short story.
     var rank: Int
     /// Whether a new paragraph begins here.
     var beginsParagraph = false
+    /// How the heroes look from here on.
+    var look: Look?
+    /// Who else is there while this is told.
+    var companions: [SceneCharacter] = []
+    /// Whether it only describes, so that two of them can become one for bigger children.
+    var isDetail = false
 }

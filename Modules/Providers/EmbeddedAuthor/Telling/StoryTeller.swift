@@ -1,136 +1,129 @@
 import StoryCore
 
-/// Tells a plan: leaves out what is too much, joins short sentences for bigger children, and fills pages.
+/// Tells a plan: leaves out what is too much, fits the sentences to the age, and fills pages.
 struct StoryTeller {
     private let brief: StoryBrief
+    /// The title.
+    let title: String
+    private let beats: [Beat]
     private let grammar: CastGrammar
 
-    init(brief: StoryBrief) {
+    init(brief: StoryBrief, plan: StoryPlan) {
         self.brief = brief
-        grammar = CastGrammar(heroes: brief.heroes)
+        grammar = CastGrammar(heroes: brief.heroes, words: plan.words)
+        var memory = CastGrammar.Memory()
+        title = EnglishText.capitalized(grammar.fill(plan.title, memory: &memory))
+        beats = plan.beats.map { beat in
+            var beat = beat
+            for index in beat.sentences.indices {
+                beat.sentences[index].text = Wording.shaped(beat.sentences[index].text, for: brief.ageBand)
+            }
+            return beat
+        }
     }
 
-    /// The passages of a plan; each fits on one page.
-    func tell(_ plan: StoryPlan, targetWordCount: Int) -> [AuthoredPassage] {
-        let kept = shorten(plan.beats, to: targetWordCount)
-        return kept.flatMap { beat in passages(of: beat) }
+    /// The passages of the story, each of which fits on one page, with about as many words as are wanted.
+    func passages(wordCount target: Int) -> [AuthoredPassage] {
+        let shortener = Shortener(beats: beats) { words(in: full($0.text)) }
+        var goal = target
+        var best: (distance: Int, passages: [AuthoredPassage])?
+        // Names become pronouns and pages need names only when it is told, so the first try may miss a little.
+        for _ in 0..<Self.mostTries {
+            let passages = tell(shortener.beats(wordCount: goal))
+            let count = passages.reduce(0) { $0 + words(in: $1.text) }
+            let distance = abs(count - target)
+            if distance < best?.distance ?? .max { best = (distance, passages) }
+            if distance * 40 <= target { break }
+            goal += target - count
+        }
+        return best?.passages ?? []
     }
 
-    // MARK: - Length
+    private static let mostTries = 4
 
-    /// Leaves out sentences, those of the highest rank first and of equals the latest, until the length fits.
-    private func shorten(_ beats: [Beat], to target: Int) -> [Beat] {
-        var beats = beats
-        var count = beats.reduce(0) { $0 + $1.sentences.reduce(0) { $0 + words(in: $1) } }
-        let removable = beats.indices.flatMap { beat in
-            beats[beat].sentences.indices.map { (beat: beat, sentence: $0, rank: beats[beat].sentences[$0].rank) }
-        }.filter { $0.rank > 0 }
-        // By rank, then spread over the story: the last of each beat before the next to last of any.
-        let order = removable.sorted {
-            ($0.rank, $0.sentence, $0.beat) > ($1.rank, $1.sentence, $1.beat)
-        }
-        var removed: Set<[Int]> = []
-        for place in order where count > target {
-            let length = words(in: beats[place.beat].sentences[place.sentence])
-            // The last sentence to go may take the length further away than it was.
-            guard count - length >= target || count - target > target - (count - length) else { continue }
-            removed.insert([place.beat, place.sentence])
-            count -= length
-        }
-        for beat in beats.indices {
-            var opensParagraph = false
-            beats[beat].sentences = beats[beat].sentences.enumerated().compactMap { index, sentence in
-                opensParagraph = opensParagraph || sentence.beginsParagraph
-                guard !removed.contains([beat, index]) else { return nil }
-                var kept = sentence
-                kept.beginsParagraph = opensParagraph
-                opensParagraph = false
-                return kept
+    private func words(in text: String) -> Int {
+        text.split(whereSeparator: \.isWhitespace).count
+    }
+
+    private func tell(_ beats: [Beat]) -> [AuthoredPassage] {
+        var presence = Interludes.presence[...]
+        return beats.flatMap { beat in
+            var look = Look(pose: .standing, mood: .happy)
+            let length = Self.pageLength(names: grammar.names)
+            return PageDivider(limit: length) { full($0.text).count + 1 }.pages(of: joined(beat.sentences)).map {
+                page in
+                look = page.last { $0.look != nil }?.look ?? look
+                let text = text(of: page, presence: &presence)
+                return AuthoredPassage(text: text, scene: scene(of: beat, page: page, text: text, look: look))
             }
         }
-        return beats
     }
 
-    private func words(in sentence: Sentence) -> Int {
-        var isNamed = false
-        return grammar.fill(sentence.text, isNamed: &isNamed).split(separator: " ").count
+    /// Characters of a page that leave room for naming the heroes once more; the limit is 500.
+    private static func pageLength(names: String) -> Int {
+        max(200, 470 - names.count - 20)
     }
 
-    // MARK: - Pages
+    // MARK: - Text
 
-    /// Characters that a page should not go beyond; the limit is 500.
-    private static let pageLength = 430
-
-    private func passages(of beat: Beat) -> [AuthoredPassage] {
-        let pages = divide(beat.sentences)
-        return pages.enumerated().map { index, sentences in
-            var scene = beat.scene
-            let look = beat.looks[min(index, beat.looks.count - 1)]
-            scene.characters = scene.characters.map { character in
-                guard case .hero = character.subject else { return character }
-                var posed = character
-                posed.pose = look.pose
-                posed.mood = look.mood
-                return posed
-            }
-            return AuthoredPassage(text: text(of: sentences), scene: scene)
-        }
+    /// The sentence as it is told where nobody has been named before; the longest that it can become.
+    private func full(_ text: String) -> String {
+        var memory = CastGrammar.Memory()
+        return grammar.fill(text, memory: &memory)
     }
 
-    /// Sentences in pages of about the same length, two paragraphs each at most.
-    private func divide(_ sentences: [Sentence]) -> [[Sentence]] {
-        let total = sentences.reduce(0) { $0 + length(of: $1) }
-        let pageCount = max(1, (total + Self.pageLength - 1) / Self.pageLength)
-        let aim = total / pageCount
-        var pages: [[Sentence]] = [[]]
-        var filled = 0
+    /// Every second description becomes part of the one before, for children who can follow longer sentences.
+    private func joined(_ sentences: [Sentence]) -> [Sentence] {
+        guard brief.ageBand == .sixToTen else { return sentences }
+        var result: [Sentence] = []
+        var canJoin = true
         for sentence in sentences {
-            let length = length(of: sentence)
-            let isFull = filled + length > Self.pageLength || (filled >= aim && pages.count < pageCount)
-            let isThirdParagraph = sentence.beginsParagraph && (pages.last ?? []).count { $0.beginsParagraph } > 0
-                && (pages.last?.first?.beginsParagraph == false || (pages.last ?? []).count { $0.beginsParagraph } > 1)
-            if filled > 0, isFull || isThirdParagraph {
-                pages.append([])
-                filled = 0
-            }
-            pages[pages.count - 1].append(sentence)
-            filled += length
-        }
-        return pages.filter { !$0.isEmpty }
-    }
-
-    private func length(of sentence: Sentence) -> Int {
-        var isNamed = false
-        return grammar.fill(sentence.text, isNamed: &isNamed).count + 1
-    }
-
-    private func text(of sentences: [Sentence]) -> String {
-        var isNamed = false
-        var paragraphs: [[String]] = [[]]
-        for (index, sentence) in sentences.enumerated() {
-            if sentence.beginsParagraph, index > 0 { paragraphs.append([]) }
-            let told = grammar.fill(sentence.text, isNamed: &isNamed)
-            if let joined = join(paragraphs[paragraphs.count - 1].last, told) {
-                paragraphs[paragraphs.count - 1][paragraphs[paragraphs.count - 1].count - 1] = joined
+            if canJoin, sentence.isDetail, !sentence.beginsParagraph, let last = result.last, last.isDetail,
+                let both = Wording.joined(last.text, sentence.text)
+            {
+                result[result.count - 1].text = both
+                canJoin = false
             } else {
-                paragraphs[paragraphs.count - 1].append(told)
+                result.append(sentence)
+                canJoin = true
             }
         }
-        // A page on which nobody was named yet tells whom it is about.
-        if !isNamed, !sentences.isEmpty { paragraphs[0][0] = naming(paragraphs[0][0]) }
+        return result
+    }
+
+    private func text(of page: [Sentence], presence: inout ArraySlice<String>) -> String {
+        var memory = CastGrammar.Memory()
+        var paragraphs: [[String]] = [[]]
+        for (index, sentence) in page.enumerated() {
+            if sentence.beginsParagraph, index > 0 {
+                paragraphs.append([])
+                memory.beginParagraph()
+            }
+            let told = grammar.fill(sentence.text, memory: &memory, hasOthers: !sentence.companions.isEmpty)
+            paragraphs[paragraphs.count - 1].append(told)
+        }
+        if !grammar.isComplete(memory) {
+            if presence.isEmpty { presence = Interludes.presence[...] }
+            var fresh = CastGrammar.Memory()
+            paragraphs[0].insert(grammar.fill(presence.removeFirst(), memory: &fresh), at: 0)
+        }
         return paragraphs.map { $0.joined(separator: " ") }.joined(separator: "\n\n")
     }
 
-    private func naming(_ sentence: String) -> String {
-        "\(grammar.names) looked around. \(sentence)"
+    // MARK: - Scene
+
+    private func scene(of beat: Beat, page: [Sentence], text: String, look: Look) -> Scene {
+        var scene = beat.scene
+        scene.characters = brief.heroes.map { SceneCharacter(.hero($0.id), pose: look.pose, mood: look.mood) }
+        for companion in page.flatMap(\.companions)
+        where !scene.characters.contains(where: { $0.subject == companion.subject }) {
+            scene.characters.append(companion)
+        }
+        for prop in PropFinder.props(in: text) where !scene.props.contains(prop) && scene.props.count < Self.mostProps {
+            scene.props.append(prop)
+        }
+        return scene
     }
 
-    /// Two short sentences of telling as one, for children who can follow longer ones.
-    private func join(_ first: String?, _ second: String) -> String? {
-        guard brief.ageBand == .sixToTen, let first, first.last == ".", second.last == ".",
-            !first.contains(", and "), !first.contains("“"), !second.contains("“"), !second.contains(", "),
-            second.hasPrefix("The ") || second.hasPrefix("It ")
-        else { return nil }
-        return first.dropLast() + ", and " + second.prefix(1).lowercased() + second.dropFirst()
-    }
+    private static let mostProps = 4
 }

@@ -1,0 +1,110 @@
+import StoryCore
+
+/// What is told between the steps of a story, at any hour.
+enum Interludes {
+    /// What fits a tone anywhere.
+    static func anywhere(_ tone: StoryTone) -> [String] {
+        switch tone {
+        case .gentle:
+            [
+                "Everything was soft and slow.", "It was good to be here, just like this.",
+                "The air was as mild as milk.",
+                "{All} took a deep breath and let it go.", "Nothing was in a hurry.",
+                "The light was the colour of honey.",
+                "There was time enough for everything.", "It was so still that a thought could land.",
+                "“It is nice and quiet,” whispered {speaker}.",
+            ]
+        case .cheerful:
+            [
+                "“Hurray!” said {speaker}, for no reason at all.", "It was an hour for singing|, so there was singing.",
+                "Everything seemed to wave.", "{All} ate a pear|, and it dripped.",
+                "“This is going well,” said {speaker}.",
+                "{All} laughed about nothing[, which is the best thing to laugh about].",
+                "A tune came along and would not stop.", "“Again!” cried {speaker}, before it was even over.",
+            ]
+        case .funny:
+            [
+                "Then {speaker} sneezed so hard that a hat flew off.",
+                "A sock had got lost, too|, but that is another story.",
+                "Somebody had put the left shoe on the right foot.", "“I meant to do that,” said {speaker}.",
+                "A sandwich was eaten upside down.", "“My nose is older than my teeth,” said {speaker}.",
+                "A button popped off and rolled away, laughing.", "{All} tried to whistle|, and only crumbs came out.",
+            ]
+        case .adventurous:
+            [
+                "“Onward!” said {speaker}.", "There was no sign|, so {All} made one.", "{All} tied {our} laces twice.",
+                "The map had a white spot|, and this was it.", "Something rustled|, but it was only the wind.",
+                "“I have never been this far,” said {speaker}.", "{All} drank cool water from a bottle.",
+                "“Where to now?” asked {speaker}.",
+            ]
+        case .magical:
+            [
+                "For a moment, all the colours changed places.", "A door stood there that had no wall.",
+                "Something small glowed and went out.", "The shadows waved first.", "A key was singing in a pocket.",
+                "Time went around the corner and came back.", "{All} made a wish and told nobody.",
+                "A feather fell up[, and nobody was surprised].", "“Did you see that glitter?” asked {speaker}.",
+            ]
+        case .curious:
+            [
+                "“What is that for?” asked {speaker}.", "“Where does the wind sleep?” asked {speaker}.",
+                "“Why is up not down?” asked {speaker}|, and nobody knew.", "“I will look it up,” said {speaker}.",
+                "Something was different|, but what was it?",
+                "{All} looked at it from one side and then from the other.",
+                "Every answer had a question in its pocket.", "“How does it know that?” asked {speaker}.",
+            ]
+        }
+    }
+
+    /// What fits a tone out of doors, with ground below.
+    static func outdoors(_ tone: StoryTone) -> [String] {
+        let own: [String] =
+            switch tone {
+            case .gentle:
+                [
+                    "It was easy to walk softly here.", "Even the stones looked friendly.",
+                    "A feather came down and took its time.",
+                ]
+            case .cheerful:
+                [
+                    "{All} skipped the next ten steps.", "“High five!” said {speaker} to a tree stump.",
+                    "A cloud looked like a cake.",
+                ]
+            case .funny:
+                [
+                    "“Excuse me,” said {speaker} to a post.",
+                    "{All} walked backwards for a while[, to save the front].",
+                    "A goose gave directions|, and all of them were wrong.", "A beetle fell over, got up, and bowed.",
+                ]
+            case .adventurous:
+                [
+                    "{All} laid an arrow of twigs for the way back.", "A bridge of three planks was wide enough.",
+                    "Every bend could be the last one[, and no bend was].",
+                    "It went over a log, under a branch, and on.",
+                ]
+            case .magical: ["Wherever {we} stepped, the ground hummed.", "Three sparks came along like puppies."]
+            case .curious:
+                [
+                    "{All} counted the legs of a beetle|, and there were six.",
+                    "{All} looked through a hole in a leaf.",
+                    "A stone is never only a stone.", "{All} listened with one ear to the ground.",
+                ]
+            }
+        return own + common
+    }
+
+    private static let common = [
+        "The way made a bend, as ways do.", "A small cloud came along for a while.",
+        "“Do you smell that?” asked {speaker}.",
+        "{All} stopped for a moment to listen.", "Two ants were carrying a crumb[, and one of them was the boss].",
+        "A spider had hung up her washing.", "“My feet know the way,” said {speaker}.",
+        "There was a puddle in the shape of a heart.",
+        "A white pebble lay there[, so smooth that it had to be kept].", "“Is it still far?” asked {speaker}.",
+        "{All} waved to a snail|, and the snail waved one horn.",
+    ]
+
+    /// What a page says of the heroes that would not name them otherwise.
+    static let presence = [
+        "{All} listened.", "{All} nodded.", "{All} looked around.", "{All} smiled.", "{All} waited a little.",
+        "{All} kept quite still.", "{All} looked and looked.", "{All} breathed in deeply.", "{All} blinked twice.",
+    ]
+}

@@ -1,0 +1,48 @@
+/// Divides the sentences of a beat into pages of about the same length, two paragraphs each at most.
+struct PageDivider {
+    /// The most characters on a page.
+    let limit: Int
+    /// How many characters a sentence has, with the space behind it.
+    let length: (Sentence) -> Int
+
+    /// The pages, none of them empty: of all ways to divide, the most even one that breaks few paragraphs.
+    func pages(of sentences: [Sentence]) -> [[Sentence]] {
+        let lengths = sentences.map(length)
+        let total = lengths.reduce(0, +)
+        let aim = total / max(1, (total + limit - 1) / limit)
+        // For every number of sentences, the cost of the best division and where its last page begins.
+        var best: [(cost: Int, start: Int)] = [(0, 0)]
+        for end in sentences.indices.map({ $0 + 1 }) {
+            var choice = (cost: Int.max, start: end - 1)
+            var filled = 0
+            for start in stride(from: end - 1, through: 0, by: -1) {
+                filled += lengths[start]
+                let isAlone = start == end - 1
+                guard isAlone || (filled <= limit && !hasThreeParagraphs(sentences[start..<end])) else { break }
+                let unevenness = (filled - aim) * (filled - aim)
+                let isBroken = start > 0 && !sentences[start].beginsParagraph
+                let cost = best[start].cost + unevenness + (isBroken ? Self.costOfBreak : 0)
+                if cost < choice.cost { choice = (cost, start) }
+            }
+            best.append(choice)
+        }
+        return pages(of: sentences, starts: best.map(\.start))
+    }
+
+    /// A page that begins in the middle of a paragraph is as bad as one that is this much too long or too short.
+    private static let costOfBreak = 100 * 100
+
+    private func pages(of sentences: [Sentence], starts: [Int]) -> [[Sentence]] {
+        var pages: [[Sentence]] = []
+        var end = sentences.count
+        while end > 0 {
+            pages.insert(Array(sentences[starts[end]..<end]), at: 0)
+            end = starts[end]
+        }
+        return pages
+    }
+
+    private func hasThreeParagraphs(_ page: ArraySlice<Sentence>) -> Bool {
+        page.dropFirst().count(where: \.beginsParagraph) > 1
+    }
+}

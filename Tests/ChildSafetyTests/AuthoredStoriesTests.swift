@@ -1,0 +1,34 @@
+import ChildSafety
+import EmbeddedAuthor
+import StoryCore
+import Testing
+
+@Suite("The embedded author's stories are fit for children", .timeLimit(.minutes(1)))
+struct AuthoredStoriesTests {
+    private let sut = ReviewListCheck()
+
+    @Test("No story raises a concern, for any event and tone", arguments: AgeBand.allCases)
+    func everyStory(age: AgeBand) async throws {
+        let hero = try Hero(id: .derived(fromName: "Mira", ordinal: 0), name: "Mira", traits: [.brave, .funny])
+        for event in StoryEvent.allCases {
+            for (seed, tone) in StoryTone.allCases.enumerated() {
+                // Given
+                let brief = StoryBrief(
+                    heroes: [hero], occasion: .standard(event), ageBand: age, tone: tone, language: .english,
+                    minutes: 4,
+                    seed: UInt64(seed), author: "embedded", narrator: nil, voice: nil, illustrator: nil)
+                // When
+                try await EmbeddedAuthor().write(AuthorRequest(brief: brief, targetWordCount: 600)) {
+                    part throws(ProviderError) in
+                    let text =
+                        switch part {
+                        case .title(let title): title
+                        case .passage(let passage): passage.text
+                        }
+                    // Then
+                    #expect(sut.firstConcern(in: text, language: .english, ageBand: age) == nil)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import ChildSafety
+import StoryCore
+import Testing
+
+@Suite("The review lists", .timeLimit(.minutes(1)))
+struct ReviewListCheckTests {
+    private let sut = ReviewListCheck()
+    private let english = LanguageCode.english
+
+    @Test(
+        "A word that has no place is found, with its reason",
+        arguments: [
+            ("He had a gun.", "gun", "a weapon"), ("They wanted to kill the king.", "kill", "violence"),
+            ("She smoked a cigarette.", "cigarette", "drugs or alcohol"), ("What the fuck?", "fuck", "a swear word"),
+            ("A naked lady", "naked", "something for adults"),
+        ])
+    func findings(text: String, excerpt: String, reason: String) {
+        #expect(
+            sut.firstConcern(in: text, language: english, ageBand: .all)
+                == SafetyConcern(excerpt: excerpt, reason: reason))
+    }
+
+    @Test(
+        "Case, accents, digits for letters, signs and full-width letters hide nothing",
+        arguments: [
+            "KILL", "k1ll", "kíll", "“kill!”", "*kill*", "kill-kill", "ｋｉｌｌ", "$hit", "sh1t", "kill's", "k\u{200D}ill",
+        ])
+    func disguises(text: String) {
+        #expect(sut.firstConcern(in: "Then \(text) came", language: english, ageBand: .all) != nil)
+    }
+
+    @Test(
+        "Words that only contain a listed one, and names, are left alone",
+        arguments: [
+            "Sussex", "a space shuttle", "cocktail dress", "skill", "killjoy", "an assassin bug", "Dick Whittington",
+            "grape", "therapist", "Scunthorpe", "a classic", "the Matterhorn", "Essex", "button", "Middlesex",
+            "analysis", "shiitake", "begun", "gunpowder tea", "a whole lot", "passage", "1017", "Virginia", "cockerel",
+        ])
+    func noFalseAlarms(text: String) {
+        for age in AgeBand.allCases {
+            #expect(sut.firstConcern(in: text, language: english, ageBand: age) == nil)
+        }
+    }
+
+    @Test("A bath bomb is flagged: of single words, the harmless kind cannot be told apart")
+    func bathBomb() {
+        #expect(sut.firstConcern(in: "A bath bomb", language: english, ageBand: .all)?.reason == "a weapon")
+    }
+
+    @Test(
+        "Hard subjects of families are allowed at every age",
+        arguments: [
+            "Grandpa has died and we miss him.", "Mum is in hospital for an operation.", "We are moving house.",
+            "My parents get a divorce.", "I had a nightmare.", "There is a monster under the bed.",
+            "Our dog is dead and we buried him.", "She has cancer.", "He is scared of the dark.",
+            "The witch and the wolf",
+            "My baby brother was born too early.", "He was bullied at school.",
+        ])
+    func hardSubjects(text: String) {
+        for age in AgeBand.allCases {
+            #expect(sut.firstConcern(in: text, language: english, ageBand: age) == nil)
+        }
+    }
+
+    @Test(
+        "Ages two to four are spared what bigger children may hear",
+        arguments: ["blood", "a sword", "poison", "zombies", "a skull"])
+    func smallest(text: String) {
+        #expect(
+            sut.firstConcern(in: text, language: english, ageBand: .twoToFour)?.reason
+                == "too frightening for small children")
+        #expect(sut.firstConcern(in: text, language: english, ageBand: .sixToTen) == nil)
+    }
+
+    @Test(
+        "Each language has its own list",
+        arguments: [("de", "Er hat eine Pistole."), ("fr", "Il veut tuer."), ("es", "¡Mierda!")])
+    func languages(code: String, text: String) {
+        #expect(sut.firstConcern(in: text, language: LanguageCode(rawValue: code), ageBand: .all) != nil)
+        #expect(sut.firstConcern(in: text, language: english, ageBand: .all) == nil)
+    }
+
+    @Test("A region uses its language's list, and English words count everywhere", arguments: ["de-AT", "fi", "ja"])
+    func regions(code: String) {
+        #expect(sut.firstConcern(in: "Er sagte: fuck!", language: LanguageCode(rawValue: code), ageBand: .all) != nil)
+    }
+
+    @Test(
+        "Words that are harmless in their own language are not taken for English ones",
+        arguments: [
+            ("de", "Das Gift und der Rat"), ("de", "Die dicke Hummel"), ("fr", "le chat et la grenade"),
+            ("fr", "Je suis en retard."), ("sv", "Sagan är slut."), ("tr", "İyi bir gün"), ("it", "cime di rape"),
+        ])
+    func homographs(code: String, text: String) {
+        #expect(sut.firstConcern(in: text, language: LanguageCode(rawValue: code), ageBand: .all) == nil)
+    }
+
+    @Test("The first of several concerns is named, as it stands in the text")
+    func order() {
+        let text = "A Rifle, then a BOMB."
+        #expect(sut.firstConcern(in: text, language: english, ageBand: .all)?.excerpt == "Rifle")
+    }
+
+    @Test("Nothing is found in nothing", arguments: ["", " ", "…", "123"])
+    func nothing(text: String) {
+        #expect(sut.firstConcern(in: text, language: english, ageBand: .twoToFour) == nil)
+    }
+}
