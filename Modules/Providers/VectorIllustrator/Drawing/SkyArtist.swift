@@ -72,7 +72,9 @@ struct SkyArtist {
         let colour = tone.lit(by: light.outdoors).mixed(with: light.skyColours[1], 0.22)
         canvas.inOwnLight { canvas in
             for index in 0..<count {
-                let x = (Double(index) + chance.number(0.2...0.8)) * 1280 / Double(count)
+                // In a clear sky the clouds stay between the places of the sun and the moon.
+                let across = (Double(index) + chance.number(0.3...0.7)) / Double(count)
+                let x = light.sky == .clear ? 310 + across * 660 : across * 1280
                 let y = chance.number(70...260)
                 let size = chance.number(0.7...1.15) * (count > 4 ? 1.35 : 1)
                 Self.cloud(x, y, size, colour, stretched: light.sky == .wind, on: &canvas)

@@ -11,6 +11,11 @@ struct Composition: Sendable {
         let y: Double
         let scale: Double
         let isMirrored: Bool
+
+        /// Whether somebody sleeps here who would lie in a bed.
+        var isAsleepPerson: Bool {
+            if case .actor(let actor) = item { actor.isAsleepPerson } else { false }
+        }
     }
 
     /// Those who stand in a row, from left to right.
@@ -26,13 +31,16 @@ struct Composition: Sendable {
     init(actors: [Actor], things: [Thing], chance: Chance) {
         var chance = chance
         let cast = Self.centred(Array(actors.prefix(Self.maximumActors)))
-        let small = Array(things.filter { !$0.isLarge }.prefix(4))
-        let large = Array(things.filter(\.isLarge).prefix(2))
-        arrange(cast, small, &chance)
-        for (index, thing) in large.enumerated() {
-            let x = index == 0 ? chance.number(930...1020) : chance.number(250...340)
-            behind.append(Place(item: .thing(thing), x: x, y: 760, scale: 1.15, isMirrored: false))
+        var items: [(item: Place.Item, width: Double)] = cast.map { (.actor($0), $0.width) }
+        // Things stand at the ends, the large ones outermost and partly behind their neighbours.
+        let small = things.filter { !$0.isLarge }.prefix(4)
+        let large = things.filter(\.isLarge).prefix(2)
+        for (index, thing) in (Array(small) + Array(large)).enumerated() {
+            let width = ThingArtist(thing: thing).width * (thing.isLarge ? 0.8 : 1)
+            let entry = (item: Place.Item.thing(thing), width: width)
+            if index.isMultiple(of: 2) { items.append(entry) } else { items.insert(entry, at: 0) }
         }
+        arrange(items, tallest: cast.map(\.height).max() ?? 1, count: cast.count, &chance)
     }
 
     /// The most important one in the middle, the others to both sides in turn.
@@ -44,29 +52,31 @@ struct Composition: Sendable {
         return row
     }
 
-    private mutating func arrange(_ cast: [Actor], _ things: [Thing], _ chance: inout Chance) {
-        var items: [(item: Place.Item, width: Double)] = cast.map { (.actor($0), $0.width) }
-        for (index, thing) in things.enumerated() {
-            let entry = (item: Place.Item.thing(thing), width: ThingArtist(thing: thing).width)
-            switch index {
-            case 0: items.append(entry)
-            case 1: items.insert(entry, at: 0)
-            default: items.insert(entry, at: items.count / 2)
-            }
-        }
+    private mutating func arrange(
+        _ items: [(item: Place.Item, width: Double)], tallest: Double, count: Int, _ chance: inout Chance
+    ) {
         guard !items.isEmpty else { return }
         let room = 1280 - 2 * Self.margin
         let needed = items.reduce(0) { $0 + $1.width }
-        let tallest = cast.map(\.height).max() ?? 1
-        let scale = min(cast.count < 2 ? 1.3 : cast.count < 4 ? 1.18 : 1.05, room / needed, (Self.foot - 20) / tallest)
+        let wanted = count < 2 ? 1.55 : count < 4 ? 1.4 : 1.25
+        let scale = min(wanted, room / needed, (Self.foot - 20) / tallest)
         let gap = (room - needed * scale) / Double(items.count + 1)
         var x = Self.margin + gap * chance.number(0.85...1.15)
         for (index, entry) in items.enumerated() {
-            let middle = x + entry.width * scale / 2
-            let isThing = if case .thing = entry.item { true } else { false }
-            let y = Self.foot + (isThing ? 34 : index.isMultiple(of: 2) ? 0 : 12)
-            row.append(Place(item: entry.item, x: middle, y: y, scale: scale, isMirrored: middle > 660 && !isThing))
+            place(entry.item, index, middle: x + entry.width * scale / 2, scale: scale)
             x += entry.width * scale + gap
+        }
+    }
+
+    private mutating func place(_ item: Place.Item, _ index: Int, middle: Double, scale: Double) {
+        switch item {
+        case .actor:
+            let y = Self.foot + (index.isMultiple(of: 2) ? 0 : 12)
+            row.append(Place(item: item, x: middle, y: y, scale: scale, isMirrored: middle > 660))
+        case .thing(let thing) where thing.isLarge:
+            behind.append(Place(item: item, x: middle, y: 790, scale: min(1.15, scale), isMirrored: false))
+        case .thing:
+            row.append(Place(item: item, x: middle, y: Self.foot + 34, scale: min(1.2, scale), isMirrored: false))
         }
     }
 }

@@ -5,6 +5,8 @@ struct Animal {
     let stance: Stance
     let feeling: Feeling
     let holding: Thing?
+    /// Whether a bubble of air is around the head.
+    var hasHelmet = false
 
     init(kind: Kind, stance: Stance, feeling: Feeling, holding: Thing?) {
         self.kind = kind
@@ -115,6 +117,9 @@ struct Animal {
             face.hasMouth = !head.hasBeak
             face.draw(on: &canvas)
             head.drawMuzzle(feeling: feeling, on: &canvas)
+            if hasHelmet {
+                Helmet(radius: kind == .rabbit ? 150 : 112, rise: kind == .rabbit ? 62 : 26).draw(on: &canvas)
+            }
         }
     }
 
