@@ -46,8 +46,10 @@ struct CompositionTests {
             // Then
             let row = sut.row
             #expect(row.count == count + 2)
-            for (left, right) in zip(row, row.dropFirst()) {
-                #expect(right.x - left.x >= (width(left) + width(right)) / 2 - 1)
+            for line in [row.filter { $0.y < 780 }, row.filter { $0.y >= 780 }] {
+                for (left, right) in zip(line, line.dropFirst()) {
+                    #expect(right.x - left.x >= (width(left) + width(right)) / 2 - 1)
+                }
             }
             for place in row {
                 #expect(place.x - width(place) / 2 >= 0 && place.x + width(place) / 2 <= 1280)
@@ -68,6 +70,18 @@ struct CompositionTests {
 
         // Then
         #expect(titles == ["Ole", "Mira", "dragon"])
+    }
+
+    @Test("Many sleepers lie in two rows, large enough to see", arguments: 4...5)
+    func sleepers(count: Int) throws {
+        // When
+        let row = try compose(Scene(setting: "bedroom", characters: cast(count, "sleeping", holding: nil))).row
+
+        // Then
+        let front = row.filter { $0.y > 900 }
+        #expect(row.allSatisfy { $0.scale > 0.8 })
+        #expect(front.count == 2)
+        #expect(row.suffix(2).map(\.x) == front.map(\.x))
     }
 
     @Test("More than eight are too many to see", arguments: [9, 40])

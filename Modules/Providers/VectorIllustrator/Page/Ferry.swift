@@ -17,7 +17,7 @@ struct Ferry {
             switch actor.stance {
             case .sleeping: return 150
             case .sitting: return 110
-            default: return 70
+            default: return if case .animal(let kind) = actor.body { 70 + (1.2 - Coat(kind).size) * 140 } else { 70 }
             }
         }
     }

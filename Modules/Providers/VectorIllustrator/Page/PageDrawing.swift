@@ -18,7 +18,7 @@ struct PageDrawing {
         if place == .bedroom { things.removeAll { $0 == .bed } }
         if place == .sea { things.removeAll(where: \.isLarge) }
         composition = Composition(
-            actors: actors, things: things,
+            actors: actors, things: things, isDeep: place != .sea,
             chance: Chance(seed: request.seed, page: request.page, matter: "composition"))
     }
 

@@ -56,7 +56,8 @@ struct SettingArtist {
         let crest = chance.number(200...700)
         canvas.inOwnLight {
             $0.path(
-                "M0 \(y)C\(crest - 180) \(y - rise * 2.4) \(crest + 300) \(y - rise * 1.6) 1280 \(y - rise * 0.4)V960H0z",
+                "M0 \(y)C\(crest - 180) \(y - rise * 2.4) \(crest + 300) \(y - rise * 1.6) "
+                    + "1280 \(y - rise * 0.4)V960H0z",
                 shown)
         }
     }
