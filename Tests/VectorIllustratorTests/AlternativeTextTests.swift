@@ -52,7 +52,8 @@ struct AlternativeTextTests {
         // When, Then
         #expect(
             try text(scene)
-                == "Mira sleeps in the bedroom at night. It snows outside. An umbrella, a book and a lantern can be seen."
+                == "Mira sleeps in the bedroom at night. It snows outside. "
+                + "An umbrella, a book and a lantern can be seen."
         )
     }
 

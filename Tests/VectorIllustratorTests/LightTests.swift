@@ -18,6 +18,24 @@ struct LightTests {
         #expect(brightness(setting, "night") < brightness(setting, "day") - 0.08)
     }
 
+    @Test("The pixels of a night are darker than those of a day", arguments: Setting.known)
+    func nightPixels(setting: Setting) async throws {
+        // Given
+        let requests = (["day", "night"] as [TimeOfDay]).map {
+            Given.request(Given.scene(setting: setting, timeOfDay: $0), width: 160, height: 120)
+        }
+
+        // When
+        var brightness: [Double] = []
+        for request in requests {
+            let file = try await VectorIllustrator().illustrate(request).data
+            brightness.append(try UnpackedPNG(file, width: 160, height: 120).brightness)
+        }
+
+        // Then
+        #expect(brightness[1] < brightness[0] * 0.97)
+    }
+
     @Test("Evening is darker than morning", arguments: ["meadow", "bedroom", "city", "beach"] as [Setting])
     func evening(setting: Setting) {
         #expect(brightness(setting, "evening") < brightness(setting, "morning"))
