@@ -23,7 +23,8 @@ struct AlternativeText {
             switch character.subject {
             case .hero(let id):
                 let sheet = request.characters.first { $0.hero == id }
-                heroes.append((PlainText.line(sheet?.name, limit: 60) ?? "a child", stance))
+                let nameless = heroes.contains { $0.0 == "a child" } ? "another child" : "a child"
+                heroes.append((PlainText.line(sheet?.name, limit: 60) ?? nameless, stance))
             case .companion(let species, let name):
                 companions.append((Self.companion(species, name), stance))
             }
@@ -42,10 +43,15 @@ struct AlternativeText {
         if !heroes.isEmpty, !companions.isEmpty {
             let verb = companions.count == 1 ? "is" : "are"
             sentences.append(
-                "\(Self.list(companions.map(\.name))) \(verb) with \(heroes.count == 1 ? heroes[0].name : "them").")
+                "\(Self.list(companions.map(\.name))) \(verb) with \(companyOf(heroes)).")
         }
         if !things.isEmpty { sentences.append("\(Self.list(things)) can be seen.") }
         return sentences.map(Self.capitalised).joined(separator: " ")
+    }
+
+    private func companyOf(_ heroes: [(name: String, stance: Stance)]) -> String {
+        guard heroes.count == 1, let name = heroes.first?.name else { return "them" }
+        return name == "a child" ? "the child" : name
     }
 
     private var emptyPlace: String {

@@ -20,7 +20,7 @@ struct Light: Sendable {
         skyColours = open.map { $0.mixed(with: veil.colour.lit(by: light), veil.share) }
         outdoors = light.lit(by: Self.dimming(sky))
         indoors = Self.roomLight(hour)
-        shade = hour == .night ? 0.26 : hour == .evening ? 0.1 : 0
+        shade = hour == .night ? 0.13 : hour == .evening ? 0.05 : 0
     }
 
     /// The colour of ground, leaves and roofs: white where snow lies.
@@ -49,7 +49,7 @@ struct Light: Sendable {
         case .morning: 0xFFFAEC
         case .day: .white
         case .evening: 0xEFBFA8
-        case .night: 0x6674AE
+        case .night: 0x7683BC
         }
     }
 
@@ -59,7 +59,7 @@ struct Light: Sendable {
         case .morning: 0xFFF8EA
         case .day: .white
         case .evening: 0xF3CFAF
-        case .night: 0xAC95A8
+        case .night: 0xC2A4A6
         }
     }
 

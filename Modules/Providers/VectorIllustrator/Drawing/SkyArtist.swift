@@ -44,7 +44,7 @@ struct SkyArtist {
         case .morning: disc(across(220), 230, 62, hidden ? 0xF6F2E4 : 0xFFE08A, on: &canvas)
         case .day: disc(across(1060), 130, 62, hidden ? 0xF3F3EE : 0xFFE27A, on: &canvas)
         case .evening: disc(across(1000), 500, 84, hidden ? 0xEBC2A8 : 0xFFB45E, on: &canvas)
-        case .night: moon(across(1060), 140, on: &canvas)
+        case .night: moon(across(1060), 140, isHidden: hidden, on: &canvas)
         }
     }
 
@@ -54,8 +54,9 @@ struct SkyArtist {
         canvas.circle(x, y, radius, colour)
     }
 
-    private func moon(_ x: Double, _ y: Double, on canvas: inout SVGCanvas) {
+    private func moon(_ x: Double, _ y: Double, isHidden: Bool, on canvas: inout SVGCanvas) {
         canvas.circle(x, y, 104, 0xFFF3C4, opacity: 0.13)
+        if isHidden { return canvas.circle(x, y, 66, 0xFFF3C4, opacity: 0.16) }
         canvas.path("M\(x + 18) \(y - 58)a60 60 0 1 0 40 86a50 50 0 1 1 -40 -86z", 0xFFF1BF)
     }
 
@@ -72,7 +73,9 @@ struct SkyArtist {
         let colour = tone.lit(by: light.outdoors).mixed(with: light.skyColours[1], 0.22)
         canvas.inOwnLight { canvas in
             for index in 0..<count {
-                let x = (Double(index) + chance.number(0.2...0.8)) * 1280 / Double(count)
+                // In a clear sky the clouds stay between the places of the sun and the moon.
+                let across = (Double(index) + chance.number(0.3...0.7)) / Double(count)
+                let x = light.sky == .clear ? 310 + across * 660 : across * 1280
                 let y = chance.number(70...260)
                 let size = chance.number(0.7...1.15) * (count > 4 ? 1.35 : 1)
                 Self.cloud(x, y, size, colour, stretched: light.sky == .wind, on: &canvas)

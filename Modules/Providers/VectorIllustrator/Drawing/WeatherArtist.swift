@@ -16,6 +16,34 @@ struct WeatherArtist {
         }
     }
 
+    /// Draws the little weather that comes before those who are in it; it never hides a face.
+    mutating func drawInFront(on canvas: inout SVGCanvas) {
+        canvas.inOwnLight { canvas in
+            switch light.sky {
+            case .clear, .cloudy, .wind: break
+            case .rain: splashes(on: &canvas)
+            case .snow: flakes(34, width: 10, below: 720, on: &canvas)
+            case .fog: canvas.rect(0, 880, 1280, 80, (0xF2F4F5 as Colour).lit(by: light.outdoors), opacity: 0.4)
+            }
+        }
+    }
+
+    private mutating func splashes(on canvas: inout SVGCanvas) {
+        var drops: PathData = ""
+        for index in 0..<16 {
+            let x = Double(index) * 80 + chance.number(0...70)
+            let y = chance.number(890...945)
+            drops += "M\(x - 14) \(y)q14 9 28 0m-22 -8l-7 -11m16 11l7 -11"
+        }
+        canvas.line(drops, 0xDCEBF7, width: 3.5, opacity: 0.6)
+    }
+
+    private mutating func flakes(_ count: Int, width: Double, below top: Double, on canvas: inout SVGCanvas) {
+        var flakes: PathData = ""
+        for _ in 0..<count { flakes += "M\(chance.number(0...1280)) \(chance.number(top...950))h0" }
+        canvas.line(flakes, .white, width: width, opacity: 0.9)
+    }
+
     private mutating func rain(on canvas: inout SVGCanvas) {
         var drops: PathData = ""
         for row in 0..<8 {
@@ -29,11 +57,8 @@ struct WeatherArtist {
     }
 
     private mutating func snow(on canvas: inout SVGCanvas) {
-        for (width, count) in [(8.0, 60), (13.0, 34)] {
-            var flakes: PathData = ""
-            for _ in 0..<count { flakes += "M\(chance.number(0...1280)) \(chance.number(0...940))h0" }
-            canvas.line(flakes, .white, width: width, opacity: 0.85)
-        }
+        flakes(64, width: 8, below: 0, on: &canvas)
+        flakes(44, width: 13, below: 0, on: &canvas)
     }
 
     private mutating func wind(on canvas: inout SVGCanvas) {

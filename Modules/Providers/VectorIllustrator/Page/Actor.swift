@@ -29,7 +29,8 @@ struct Actor: Sendable {
             let isPerson = kind == .child || kind == .grownUp
             body =
                 isPerson
-                ? .person(FigureLook(unknown: name ?? species.rawValue, isGrownUp: kind == .grownUp)) : .animal(kind)
+                ? .person(FigureLook(unknown: species.rawValue + (name ?? ""), isGrownUp: kind == .grownUp))
+                : .animal(kind)
             title = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
         }
     }

@@ -9,6 +9,19 @@ struct Ferry {
         right = min(1260, (places.max() ?? 840) + 150)
     }
 
+    /// How much higher than on the ground somebody or something stands in the boat, so that its side hides no face.
+    static func height(of spot: Composition.Place) -> Double {
+        switch spot.item {
+        case .thing: return 150
+        case .actor(let actor):
+            switch actor.stance {
+            case .sleeping: return 150
+            case .sitting: return 110
+            default: return if case .animal(let kind) = actor.body { 70 + (1.2 - Coat(kind).size) * 140 } else { 70 }
+            }
+        }
+    }
+
     /// The inside of the boat, behind those who are in it.
     func drawBack(on canvas: inout SVGCanvas) {
         canvas.path("M\(left) 690Q\((left + right) / 2) 760 \(right) 690L\(right - 40) 800H\(left + 40)z", 0x8A4A3C)
@@ -22,9 +35,9 @@ struct Ferry {
                 + "Q\(left + 10) 850 \(left - 14) 690z", 0xC9604E)
         canvas.line("M\(left - 14) 692Q\(middle) 782 \(right + 14) 692", 0xF3E3C2, width: 16)
         canvas.line("M\(left + 26) 790Q\(middle) 850 \(right - 26) 790", 0xA9473A, width: 7)
-        canvas.path(
-            "M0 900q60 -40 120 -20t120 -6t120 8t120 -10t120 8t120 -6t120 8t120 -8t120 6t120 -8t80 6V960H0z",
-            0x3F8FB0, opacity: 0.55)
+        var waves: PathData = "M0 880"
+        for _ in 0..<8 { waves += "q40 -22 80 0t80 0" }
+        canvas.path(waves + "V960H0z", 0x3F8FB0, opacity: 0.55)
         canvas.line(
             "M\(left + 60) 872q30 -14 60 0t60 0M\(right - 200) 872q30 -14 60 0t60 0", .white, width: 5, opacity: 0.6)
     }

@@ -18,7 +18,7 @@ struct PageDrawing {
         if place == .bedroom { things.removeAll { $0 == .bed } }
         if place == .sea { things.removeAll(where: \.isLarge) }
         composition = Composition(
-            actors: actors, things: things,
+            actors: actors, things: things, isDeep: place != .sea,
             chance: Chance(seed: request.seed, page: request.page, matter: "composition"))
     }
 
@@ -32,14 +32,13 @@ struct PageDrawing {
         canvas.write("<defs>\(SkyArtist.gradient(light))\(Self.glow)</defs>\n")
         canvas.group(id: "setting", title: place.rawValue) { drawSetting(on: &$0) }
         canvas.light = .white
+        let weather = WeatherArtist(
+            light: light, chance: Chance(seed: request.seed, page: request.page, matter: "weather"))
+        if place.hasWeather { canvas.group(id: "weather", title: light.sky.rawValue) { drawWeather(weather, on: &$0) } }
         canvas.group(id: "things-behind") { drawBehind(on: &$0) }
         canvas.group(id: "row") { drawRow(on: &$0) }
         if place == .sea { canvas.group(id: "boat") { Ferry(composition).drawFront(on: &$0) } }
-        if place.hasWeather {
-            var weather = WeatherArtist(
-                light: light, chance: Chance(seed: request.seed, page: request.page, matter: "weather"))
-            canvas.group(id: "weather", title: light.sky.rawValue) { weather.draw(on: &$0) }
-        }
+        if place.hasWeather { canvas.group(id: "weather-in-front") { drawNearWeather(weather, on: &$0) } }
         canvas.group(id: "light", title: light.hour.rawValue) { drawShade(on: &$0) }
         // A page of another shape than 4:3 keeps the whole picture, with paper around it.
         canvas.path("M-9999 -9999H9999V9999H-9999zM0 0V960H1280V0z", 0xFFF8EC)
@@ -54,7 +53,23 @@ struct PageDrawing {
 
     private func drawSetting(on canvas: inout SVGCanvas) {
         var artist = SettingArtist(place: place, light: light, seed: request.seed, page: request.page)
-        artist.draw(on: &canvas)
+        artist.hasBed = !composition.row.contains { $0.isAsleepPerson }
+        var chance = Chance(seed: request.seed, page: request.page, matter: "viewpoint")
+        if chance.flip() {
+            artist.draw(on: &canvas)
+        } else {
+            canvas.group(transform: "translate(1280 0) scale(-1 1)") { artist.draw(on: &$0) }
+        }
+    }
+
+    private func drawWeather(_ weather: WeatherArtist, on canvas: inout SVGCanvas) {
+        var weather = weather
+        weather.draw(on: &canvas)
+    }
+
+    private func drawNearWeather(_ weather: WeatherArtist, on canvas: inout SVGCanvas) {
+        var weather = weather
+        weather.drawInFront(on: &canvas)
     }
 
     private func drawBehind(on canvas: inout SVGCanvas) {
@@ -67,7 +82,7 @@ struct PageDrawing {
     }
 
     private func draw(_ spot: Composition.Place, id: String?, on canvas: inout SVGCanvas) {
-        let y = place == .sea ? spot.y - 66 : spot.y
+        let y = place == .sea ? spot.y - Ferry.height(of: spot) : spot.y
         let placement = SVGCanvas.placement(spot.x, y, scale: spot.scale, mirrored: spot.isMirrored)
         switch spot.item {
         case .thing(let thing):
@@ -85,7 +100,10 @@ struct PageDrawing {
         canvas.ellipse(0, 0, actor.width * 0.36, 15, 0x2A1A3A, opacity: actor.stance == .flying ? 0.1 : 0.18)
         switch actor.body {
         case .animal(let kind):
-            Animal(kind: kind, stance: actor.stance, feeling: actor.feeling, holding: actor.holding).draw(on: &canvas)
+            var animal = Animal(
+                kind: kind, stance: actor.stance, feeling: actor.feeling, holding: actor.holding)
+            animal.hasHelmet = place == .space
+            animal.draw(on: &canvas)
         case .person(let look):
             var figure = Figure(
                 look: look, stance: actor.stance, feeling: actor.feeling, holding: actor.holding)
@@ -96,7 +114,7 @@ struct PageDrawing {
     }
 
     private func drawShade(on canvas: inout SVGCanvas) {
-        let strength = place.isIndoors ? light.shade * 0.45 : place == .space ? 0 : light.shade
+        let strength = place.isIndoors || place == .space ? 0 : light.shade
         if strength > 0 { canvas.rect(0, 0, 1280, 960, 0x232A66, opacity: strength) }
     }
 }

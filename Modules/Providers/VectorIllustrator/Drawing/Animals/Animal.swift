@@ -5,6 +5,8 @@ struct Animal {
     let stance: Stance
     let feeling: Feeling
     let holding: Thing?
+    /// Whether a bubble of air is around the head.
+    var hasHelmet = false
 
     init(kind: Kind, stance: Stance, feeling: Feeling, holding: Thing?) {
         self.kind = kind
@@ -20,15 +22,20 @@ struct Animal {
     func draw(on canvas: inout SVGCanvas) {
         canvas.group(transform: SVGCanvas.placement(0, 0, scale: coat.size)) { canvas in
             switch (kind, stance) {
-            case (.star, _): StarFellow(stance: stance, feeling: feeling).draw(on: &canvas)
+            case (.star, _):
+                StarFellow(stance: stance, feeling: feeling).draw(on: &canvas)
+                drawHeld(at: Point(104, stance == .flying ? -280 : -84), on: &canvas)
             case (_, .sleeping): drawAsleep(on: &canvas)
             default: drawAwake(on: &canvas)
             }
         }
-        if kind != .star, stance != .sleeping, let holding {
-            let hand = hands[1]
-            let lift = stance == .flying ? 140.0 : 0
-            HeldThing(holding).draw(at: Point(hand.x * coat.size, (hand.y - lift) * coat.size), on: &canvas)
+    }
+
+    /// Things are as large in a mouse's hand as in a bear's.
+    private func drawHeld(at hand: Point, on canvas: inout SVGCanvas) {
+        guard let holding else { return }
+        canvas.group(transform: SVGCanvas.placement(hand.x, hand.y, scale: 1 / coat.size)) { canvas in
+            HeldThing(holding).draw(at: Point(0, 0), on: &canvas)
         }
     }
 
@@ -41,6 +48,7 @@ struct Animal {
         canvas.group(transform: SVGCanvas.placement(0, -lift, turn: turn)) { canvas in
             if kind == .robot {
                 Robot(coat: coat, hands: hands, feet: feet, feeling: feeling).draw(on: &canvas)
+                drawHeld(at: hands[1], on: &canvas)
                 return
             }
             AnimalParts(kind: kind, coat: coat, isFlying: stance == .flying).drawTail(on: &canvas)
@@ -49,6 +57,7 @@ struct Animal {
                 drawBody(on: &canvas)
                 drawHead(on: &canvas, at: Point(0, -192), turn: feeling == .curious ? 7 : 0, asleep: false)
                 drawArms(on: &canvas)
+                drawHeld(at: hands[1], on: &canvas)
             }
         }
     }
@@ -115,6 +124,9 @@ struct Animal {
             face.hasMouth = !head.hasBeak
             face.draw(on: &canvas)
             head.drawMuzzle(feeling: feeling, on: &canvas)
+            if hasHelmet {
+                Helmet(radius: kind == .rabbit ? 150 : 112, rise: kind == .rabbit ? 62 : 26).draw(on: &canvas)
+            }
         }
     }
 
@@ -133,5 +145,6 @@ struct Animal {
         canvas.ellipse(60, -12, 46, 15, coat.fur.darker(0.14))
         drawHead(on: &canvas, at: Point(-48, -76), turn: -12, asleep: true)
         canvas.ellipse(-24, -10, 34, 14, coat.fur.darker(0.1))
+        drawHeld(at: Point(96, -30), on: &canvas)
     }
 }

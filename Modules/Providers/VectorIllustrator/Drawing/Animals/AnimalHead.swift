@@ -9,7 +9,9 @@ struct AnimalHead {
         switch kind {
         case .cat: pointed(height: 62, inner: 0xF3B9A6, on: &canvas)
         case .fox: pointed(height: 80, inner: coat.accent, on: &canvas)
-        case .squirrel: pointed(height: 70, inner: coat.accent, on: &canvas)
+        case .squirrel:
+            canvas.path("M-60 -30L-66 -106L-44 -90L-26 -58zM60 -30L66 -106L44 -90L26 -58z", coat.fur)
+            canvas.line("M-64 -100l-6 -20M64 -100l6 -20", coat.accent, width: 9)
         case .owl: canvas.path("M-62 -34L-70 -96L-18 -62zM62 -34L70 -96L18 -62z", coat.fur.darker(0.12))
         case .rabbit:
             canvas.path("M-44 -50C-84 -170 -30 -190 -14 -58zM44 -50C84 -170 30 -190 14 -58z", coat.fur)
@@ -43,7 +45,8 @@ struct AnimalHead {
     func drawSkull(on canvas: inout SVGCanvas) {
         canvas.path("M-74 2C-74 -84 74 -84 74 2C74 48 42 68 0 68S-74 48 -74 2z", coat.fur)
         switch kind {
-        case .fox, .squirrel:
+        case .squirrel: canvas.line("M-22 36h0M26 36h0", coat.belly, width: 54)
+        case .fox:
             canvas.path("M-73 12Q-40 6 -14 30Q0 20 14 30Q40 6 73 12C68 50 40 68 0 68S-68 50 -73 12z", coat.belly)
         case .owl: canvas.line("M-26 6h0M29 6h0", coat.belly, width: 60)
         case .cat: canvas.line("M-14 -60v16M0 -63v22M14 -60v16M-72 4l16 4M72 4l-16 4", coat.accent, width: 7)

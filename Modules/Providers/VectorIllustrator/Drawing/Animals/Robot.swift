@@ -37,7 +37,7 @@ struct StarFellow {
     let feeling: Feeling
 
     func draw(on canvas: inout SVGCanvas) {
-        let y: Double = stance == .flying ? -290 : stance == .sitting || stance == .sleeping ? -104 : -126
+        let y: Double = stance == .flying ? -290 : stance == .sitting || stance == .sleeping ? -92 : -104
         canvas.glow(0, y, 190)
         let turn: Double = stance == .running ? 12 : stance == .sleeping ? -14 : 0
         canvas.group(transform: SVGCanvas.placement(0, y, turn: turn)) { canvas in

@@ -11,8 +11,10 @@ struct Clothes {
     func drawBehind(on canvas: inout SVGCanvas) {
         let neck = joints.neck
         if look.accessories.contains(.cape) {
+            let hem = build.shoulder + 62
+            let foot = joints.hip.y + build.leg * 0.55
             canvas.path(
-                "M-20 \(neck.y)H20L\(build.hip + 44) \(joints.hip.y + build.leg * 0.5)q-60 20 \(-2 * build.hip - 88) 0z",
+                "M\(-build.shoulder) \(neck.y)H\(build.shoulder)L\(hem) \(foot)q\(-hem) 30 \(-2 * hem) 0z",
                 outfit.accent == outfit.top ? 0xC9413F : outfit.accent)
         }
         if look.accessories.contains(.backpack) {
@@ -70,7 +72,8 @@ struct Clothes {
         let h = build.hip + 3
         return """
             M-22 \(neck.y - 3)Q\(-s) \(neck.y) \(-s - 5) \(neck.y + 22)L\(-h) \(hip.y + 2)\
-            Q0 \(hip.y + 14) \(h) \(hip.y + 2)L\(s + 5) \(neck.y + 22)Q\(s) \(neck.y) 22 \(neck.y - 3)Q0 \(neck.y + 14) -22 \(neck.y - 3)z
+            Q0 \(hip.y + 14) \(h) \(hip.y + 2)L\(s + 5) \(neck.y + 22)Q\(s) \(neck.y) 22 \(neck.y - 3)\
+            Q0 \(neck.y + 14) -22 \(neck.y - 3)z
             """
     }
 

@@ -16,7 +16,7 @@ struct Figure {
         self.feeling = feeling
         self.holding = holding
         joints = Joints(
-            look.build, stance, holds: holding != nil, isSeated: look.accessories.contains(.wheelchair))
+            look.build, stance, holds: holding, isSeated: look.accessories.contains(.wheelchair))
     }
 
     func draw(on canvas: inout SVGCanvas) {
@@ -32,6 +32,7 @@ struct Figure {
     }
 
     private func drawBody(on canvas: inout SVGCanvas) {
+        if holding == .umbrella { drawHeld(on: &canvas) }
         let wear = Clothes(look: look, joints: joints)
         let seat = look.accessories.contains(.wheelchair)
         wear.drawBehind(on: &canvas)
@@ -40,10 +41,10 @@ struct Figure {
         wear.drawLegs(on: &canvas)
         wear.drawTorso(on: &canvas)
         if seat { Wheelchair().drawFront(on: &canvas) }
-        if stance == .hugging { drawHeld(on: &canvas) }
+        if stance == .hugging, holding != .umbrella { drawHeld(on: &canvas) }
         canvas.group(transform: headPlacement) { drawHead(on: &$0) }
         wear.drawArms(on: &canvas) { canvas in
-            if stance != .hugging { drawHeld(on: &canvas) }
+            if stance != .hugging, holding != .umbrella { drawHeld(on: &canvas) }
         }
     }
 
@@ -54,16 +55,14 @@ struct Figure {
     }
 
     private var hair: Hair {
-        Hair(cut: look.cut, texture: look.texture, colour: look.hair, tie: look.outfit.accent)
+        Hair(cut: look.shownCut, texture: look.texture, colour: look.hair, tie: look.outfit.accent)
     }
 
     private func drawHead(on canvas: inout SVGCanvas) {
         Head(look: look).draw(hair: hair, face: Face(eyes: look.eyes, feeling: feeling), on: &canvas)
         if hasHelmet {
-            let radius: Double = look.cut == .afro || look.cut == .pigtails ? 136 : 104
-            canvas.circle(0, -8, radius, 0xDDF1FF, opacity: 0.14)
-            canvas.line("M\(-radius) -8a\(radius) \(radius) 0 1 1 0 1", 0xE8F6FF, width: 5, opacity: 0.8)
-            canvas.line("M\(-radius * 0.72) -50q16 -34 44 -44", .white, width: 8, opacity: 0.7)
+            let isWide = look.cut == .afro || look.cut == .pigtails
+            Helmet(radius: isWide ? 136 : 108, rise: 10).draw(on: &canvas)
         }
     }
 

@@ -22,14 +22,19 @@ struct FigureLook: Sendable {
         accessories = Set(appearance.accessories.map(Accessory.init(nearest:)))
     }
 
+    /// The hair that is seen: a headscarf covers all of it.
+    var shownCut: HairCut { accessories.contains(.headscarf) ? .bald : cut }
+
     /// The look of a person who has no sheet: it depends on the name, so that it stays the same on every page.
     init(unknown name: String, isGrownUp: Bool) {
+        let isOld = isGrownUp && ["grand", "gran", "old"].contains { name.lowercased().contains($0) }
+        let hairs = isOld ? ["grey", "white"] : ["brown", "black", "auburn", "dark brown"]
         var chance = SeededGenerator(hashing: "person", name)
         func pick<Choice>(_ choices: [Choice]) -> Choice { choices[Int(chance.next() % UInt64(choices.count))] }
         self.init(
             Appearance(
                 hairStyle: pick(["short", "bob", "bun", "short"]),
-                hairColor: pick(["brown", "black", "grey", "auburn"]),
+                hairColor: pick(hairs),
                 hairTexture: pick(["straight", "wavy", "curly"]), eyeColor: "brown",
                 skinTone: pick(["light", "medium", "tan", "brown"]), age: isGrownUp ? 30 : 6,
                 clothing: pick(["jumper and trousers", "shirt and trousers", "coat and trousers"]),

@@ -48,8 +48,8 @@ struct Hair {
 
     private func crown(on canvas: inout SVGCanvas) {
         canvas.path(
-            "M-73 10C-80 -46 -48 -82 0 -82S80 -46 73 10C66 -4 62 -16 54 -28C30 -24 6 -30 -14 -44C-24 -30 -40 -22 -54 -20"
-                + "C-62 -12 -68 0 -73 10z", colour)
+            "M-73 10C-80 -46 -48 -82 0 -82S80 -46 73 10C66 -4 62 -16 54 -28C30 -24 6 -30 -14 -44"
+                + "C-24 -30 -40 -22 -54 -20C-62 -12 -68 0 -73 10z", colour)
         if cut == .short {
             canvas.path("M-12 -76q4 -22 24 -24q-8 10 0 20z", colour)
         }

@@ -46,7 +46,7 @@ struct Headwear {
             canvas.path("M6 -14h46q0 40 -23 40t-23 -40z", 0x5A8FB0)
         case .earrings: canvas.line("M-69 30h0M69 30h0", 0xF2C14E, width: 11)
         case .plaster:
-            canvas.line("M38 -2l22 10", 0xF3D2A8, width: 14)
+            canvas.line("M36 36l20 -9", 0xF3D2A8, width: 14)
         case .scarf, .freckles, .wheelchair, .cape, .backpack, .watch, .necklace, .badge: break
         }
     }

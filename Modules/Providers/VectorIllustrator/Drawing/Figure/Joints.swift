@@ -13,7 +13,7 @@ struct Joints: Sendable {
     /// How far it is above the ground.
     var lift = 0.0
 
-    init(_ build: Build, _ stance: Stance, holds: Bool, isSeated: Bool) {
+    init(_ build: Build, _ stance: Stance, holds: Thing?, isSeated: Bool) {
         self.init(upright: build)
         if isSeated { seat(build, at: -128) }
         switch stance {
@@ -22,10 +22,11 @@ struct Joints: Sendable {
         case .running: if isSeated { pump(build) } else { run(build) }
         case .sitting: if !isSeated { seat(build, at: -34) }
         case .reaching: reach(build)
-        case .hugging: hug(build, holds: holds)
+        case .hugging: hug(build, holds: holds != nil)
         case .flying: fly(build)
         }
-        if holds, stance != .hugging, stance != .reaching, stance != .flying { hold(build) }
+        if holds != nil, stance != .hugging, stance != .reaching, stance != .flying { hold(build) }
+        if holds == .umbrella { shelter(build) }
     }
 
     private init(upright build: Build) {
@@ -43,9 +44,10 @@ struct Joints: Sendable {
     }
 
     private mutating func walk(_ build: Build) {
-        hands = [Point(-build.shoulder - 36, hip.y - 4), Point(build.shoulder + 32, hip.y - 16)]
-        feet = [Point(-36, -12), Point(38, -10)]
-        knees = [Point(-10, hip.y * 0.5), Point(30, hip.y * 0.56)]
+        turn = 2
+        hands = [Point(-build.shoulder - 48, hip.y - 16), Point(build.shoulder + 42, hip.y - 30)]
+        feet = [Point(-50, -20), Point(48, -10)]
+        knees = [Point(-8, hip.y * 0.46), Point(36, hip.y * 0.56)]
     }
 
     private mutating func run(_ build: Build) {
@@ -90,8 +92,14 @@ struct Joints: Sendable {
             hands = [Point(-16, neck.y + build.torso * 0.62), Point(16, neck.y + build.torso * 0.7)]
             elbows = [Point(-build.shoulder - 40, hip.y - 20), Point(build.shoulder + 40, hip.y - 20)]
         } else {
-            hands = [Point(-build.shoulder - 68, neck.y + 6), Point(build.shoulder + 68, neck.y + 6)]
-            elbows = [Point(-build.shoulder - 30, neck.y + 46), Point(build.shoulder + 30, neck.y + 46)]
+            hands = [
+                Point(-build.shoulder - 74, neck.y + build.torso * 0.32),
+                Point(build.shoulder + 74, neck.y + build.torso * 0.32),
+            ]
+            elbows = [
+                Point(-build.shoulder - 34, neck.y + build.torso * 0.55),
+                Point(build.shoulder + 34, neck.y + build.torso * 0.55),
+            ]
         }
     }
 
@@ -101,6 +109,12 @@ struct Joints: Sendable {
         hands = [Point(-build.shoulder - 62, neck.y + 30), Point(build.shoulder + 66, neck.y - 30)]
         elbows = [Point(-build.shoulder - 20, neck.y + 30), Point(build.shoulder + 24, neck.y + 10)]
         feet = [Point(-30, -22), Point(14, -10)]
+    }
+
+    /// An umbrella is held high enough to leave the face free.
+    private mutating func shelter(_ build: Build) {
+        hands[1] = Point(build.shoulder + 44, neck.y + 36)
+        elbows[1] = Point(build.shoulder + 34, neck.y + build.torso * 0.7)
     }
 
     private mutating func hold(_ build: Build) {

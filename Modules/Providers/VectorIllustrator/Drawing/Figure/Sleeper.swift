@@ -22,7 +22,7 @@ struct Sleeper {
         canvas.path("M-214 -30q-12 -66 60 -64t84 18q6 30 -14 46z", 0xFFF8EC)
         let scale = look.build.headRadius / 70
         canvas.group(transform: SVGCanvas.placement(-128, -96, scale: scale, turn: -38)) { canvas in
-            let hair = Hair(cut: look.cut, texture: look.texture, colour: look.hair, tie: look.outfit.accent)
+            let hair = Hair(cut: look.shownCut, texture: look.texture, colour: look.hair, tie: look.outfit.accent)
             hair.drawBack(on: &canvas)
             Head(look: look).draw(
                 hair: hair, face: Face(eyes: look.eyes, feeling: feeling, isAsleep: true), on: &canvas)

@@ -7,8 +7,10 @@ struct HeldThing {
     /// Draws it so that the hand holds it where hands hold such a thing.
     func draw(at hand: Point, on canvas: inout SVGCanvas) {
         let grip = grip
+        // A balloon pulls away from the face.
+        let turn: Double = thing == .balloon ? 17 : 0
         canvas.group(
-            transform: SVGCanvas.placement(hand.x, hand.y + grip.height * grip.scale, scale: grip.scale)
+            transform: SVGCanvas.placement(hand.x, hand.y + grip.height * grip.scale, scale: grip.scale, turn: turn)
         ) { canvas in
             ThingArtist(thing: thing).draw(on: &canvas)
         }
@@ -21,7 +23,7 @@ struct HeldThing {
         case .basket: (0.7, 112)
         case .bell: (0.7, 88)
         case .balloon: (0.85, 10)
-        case .umbrella: (0.95, 20)
+        case .umbrella: (1.05, 8)
         case .kite: (0.6, 60)
         case .flower: (0.8, 24)
         case .book, .map, .cake, .cup, .gift, .box: (0.7, 26)

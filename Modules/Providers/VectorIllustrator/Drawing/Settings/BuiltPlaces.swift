@@ -60,8 +60,8 @@ extension SettingArtist {
             tower(240, -380, 120, stone.darker(0.08), 0x6F7FB5, on: &canvas)
             tower(-80, -500, 150, stone.darker(0.05), 0x8B6FA8, on: &canvas)
             canvas.path(
-                "M-400 10V-270h50v34h50v-34h50v34h50v-34h50v34h50v-34h50v34h50v-34h50v34h50v-34h50v34h50v-34h50v34h50v-34"
-                    + "h50v34h50v-34h50V10z", stone)
+                "M-400 10V-270h50v34h50v-34h50v34h50v-34h50v34h50v-34h50v34h50v-34h50v34h50v-34h50v34"
+                    + "h50v-34h50v34h50v-34h50v34h50v-34h50V10z", stone)
             canvas.path("M-80 10V-110q0 -80 80 -80t80 80V10z", 0x7A5238)
             canvas.line("M-40 8V-160M0 8V-184M40 8V-160", 0x5F3F2B, width: 6)
             var bricks: PathData = ""

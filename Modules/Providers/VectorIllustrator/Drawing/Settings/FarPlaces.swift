@@ -107,6 +107,11 @@ extension SettingArtist {
                 SkyArtist.cloud(x, 760, 1.9, white, on: &canvas)
             }
             canvas.rect(0, 790, 1280, 170, white)
+            var puffs: PathData = ""
+            for _ in 0..<9 {
+                puffs += "M\(chance.number(20...1180)) \(chance.number(800...940))q28 -34 56 0q22 -24 44 2"
+            }
+            canvas.line(puffs, white.mixed(with: light.skyColours[1], 0.3), width: 6)
         }
     }
 }

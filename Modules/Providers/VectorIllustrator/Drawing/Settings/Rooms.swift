@@ -15,7 +15,11 @@ extension SettingArtist {
         canvas.rect(130, 82, 480, 16, 0xA76E4B, corner: 8)
         shelf(on: &canvas)
         bedsideLamp(on: &canvas)
-        canvas.group(transform: SVGCanvas.placement(840, 740, scale: 1.05)) { ThingArtist(thing: .bed).draw(on: &$0) }
+        if hasBed {
+            canvas.group(transform: SVGCanvas.placement(840, 740, scale: 1.05)) {
+                ThingArtist(thing: .bed).draw(on: &$0)
+            }
+        }
         canvas.ellipse(640, 850, 560, 84, 0x86AEBB)
         canvas.ellipse(640, 850, 500, 68, 0x9AC2CB)
     }

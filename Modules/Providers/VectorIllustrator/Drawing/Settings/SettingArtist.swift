@@ -2,6 +2,8 @@
 struct SettingArtist {
     let place: Place
     let light: Light
+    /// Whether the bedroom's own bed is shown; not if somebody already sleeps in one.
+    var hasBed = true
     var sky: SkyArtist
     var weather: WeatherArtist
     var chance: Chance
@@ -53,7 +55,10 @@ struct SettingArtist {
         let shown = light.far(colour, 0.45)
         let crest = chance.number(200...700)
         canvas.inOwnLight {
-            $0.path("M0 \(y)Q\(crest) \(y - rise * 2) \(crest + 420) \(y - 10)T1280 \(y - rise)V960H0z", shown)
+            $0.path(
+                "M0 \(y)C\(crest - 180) \(y - rise * 2.4) \(crest + 300) \(y - rise * 1.6) "
+                    + "1280 \(y - rise * 0.4)V960H0z",
+                shown)
         }
     }
 

@@ -1,0 +1,109 @@
+import StoryCore
+import Testing
+
+@testable import VectorIllustrator
+
+@Suite("Telling what a picture shows", .timeLimit(.minutes(1)))
+struct AlternativeTextTests {
+    private func text(_ scene: Scene) throws -> String {
+        let sheets = try ["Mira", "Ole", "Ada"].map { try Given.sheet($0, id: $0.lowercased()) }
+        return AlternativeText(for: Given.request(scene, sheets)).text
+    }
+
+    private func hero(_ id: String, _ pose: Pose = .standing) -> SceneCharacter {
+        SceneCharacter(.hero(HeroID(rawValue: id)), pose: pose)
+    }
+
+    private func friend(_ species: Species, _ name: String? = nil) -> SceneCharacter {
+        SceneCharacter(.companion(species: species, name: name))
+    }
+
+    @Test("Heroes, weather and a companion")
+    func everything() throws {
+        // Given
+        let scene = Scene(
+            setting: "garden", timeOfDay: "evening", weather: "rain",
+            characters: [hero("mira"), hero("ole"), friend("fox", "Pip")])
+
+        // When, Then
+        #expect(
+            try text(scene)
+                == "Mira and Ole stand in the garden in the evening. It rains. A fox called Pip is with them.")
+    }
+
+    @Test("Each of several poses has its own verb")
+    func poses() throws {
+        // Given
+        let scene = Scene(
+            setting: "beach", timeOfDay: "morning",
+            characters: [hero("mira", "running"), hero("ole", "sitting"), hero("ada", "running")])
+
+        // When, Then
+        #expect(try text(scene) == "Mira and Ada run and Ole sits on the beach in the morning.")
+    }
+
+    @Test("Indoors the weather is outside, and things are listed")
+    func indoors() throws {
+        // Given
+        let scene = Scene(
+            setting: "bedroom", timeOfDay: "night", weather: "snow", characters: [hero("mira", "sleeping")],
+            props: ["umbrella", "book", "lantern"])
+
+        // When, Then
+        #expect(
+            try text(scene)
+                == "Mira sleeps in the bedroom at night. It snows outside. "
+                + "An umbrella, a book and a lantern can be seen."
+        )
+    }
+
+    @Test("Companions are told with the right article")
+    func companions() throws {
+        // Given
+        let scene = Scene(
+            setting: "forest", characters: [hero("mira"), friend("owl"), friend("grown-up"), friend("unicorn")])
+
+        // When, Then
+        #expect(
+            try text(scene)
+                == "Mira stands in the forest during the day. An owl, a grown-up and a creature are with Mira.")
+    }
+
+    @Test("A companion alone is the one who acts, and nobody at all leaves the place")
+    func nobody() throws {
+        // When, Then
+        #expect(
+            try text(Scene(setting: "space", characters: [friend("robot", "Bolt")]))
+                == "A robot called Bolt stands in space during the day.")
+        #expect(
+            try text(Scene(setting: "garden", timeOfDay: "dawn", props: ["apple"])) == "A garden at dawn, with a box.")
+        #expect(try text(Scene(setting: "space", timeOfDay: "night", weather: "rain")) == "Space at night.")
+    }
+
+    @Test("A hero without a sheet is a child")
+    func withoutSheet() throws {
+        #expect(
+            try text(Scene(setting: "school", characters: [hero("nobody")]))
+                == "A child stands at school during the day.")
+        #expect(
+            try text(Scene(setting: "school", characters: [hero("x"), hero("y"), friend("cat")]))
+                == "A child and another child stand at school during the day. A cat is with them.")
+        #expect(
+            try text(Scene(setting: "cave", characters: [hero("x"), friend("cat")]))
+                == "A child stands in a cave during the day. A cat is with the child.")
+    }
+
+    @Test("Every picture's text is a handful of whole sentences", arguments: Setting.known, Pose.known)
+    func sentences(setting: Setting, pose: Pose) throws {
+        // Given
+        let scene = Given.scene(setting: setting, weather: "wind", pose: pose, props: ["bell"])
+
+        // When
+        let text = try text(scene)
+
+        // Then
+        #expect(text.hasSuffix("."))
+        #expect(text.first?.isUppercase == true)
+        #expect(!text.contains("  ") && !text.contains("..") && text.count < 250)
+    }
+}
