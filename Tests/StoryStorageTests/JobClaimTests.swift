@@ -74,6 +74,31 @@ struct JobClaimTests {
         #expect(!seen.contains(true))
     }
 
+    @Test("Many jobs that begin at once, where folders were left over, do not stand in each other's way")
+    func beginningTogether() async throws {
+        // Given
+        for index in 0..<20 {
+            let orphan = folder.file("jobs/orphan-\(index)")
+            try FileManager.default.createDirectory(at: orphan, withIntermediateDirectories: true)
+            for file in 0..<20 { try Data().write(to: orphan.appending(path: "sentence-\(file)")) }
+        }
+        let (database, jobs) = (LibraryDatabase(folder: folder.url), folder.file("jobs"))
+        // When
+        try await withThrowingTaskGroup { group in
+            for index in 0..<8 {
+                group.addTask { @concurrent in
+                    let claim = try await JobStore(database: database, folder: jobs).open(.stub(id: "job-\(index)"))
+                    try await claim.record(.title("T"), content: nil)
+                    await claim.close()
+                }
+            }
+            try await group.waitForAll()
+        }
+        // Then
+        let names = try FileManager.default.contentsOfDirectory(atPath: jobs.path)
+        #expect(Set(names) == Set((0..<8).map { "job-\($0)" }))
+    }
+
     @Test("A process that is killed with kill -9 lets go of its job, and every unit it had recorded is whole")
     func killed() async throws {
         // Given

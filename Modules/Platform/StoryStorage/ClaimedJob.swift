@@ -7,7 +7,7 @@ import StoryCore
 struct ClaimedJob: JobClaim {
     let job: GenerationJob
     let number: Int64
-    let folder: URL
+    let folders: JobFolders
     let database: LibraryDatabase
     let lock: FileLock
 
@@ -41,11 +41,11 @@ struct ClaimedJob: JobClaim {
 
     func contentURL(of unit: JobUnit) -> URL {
         let key = unit.key
-        return folder.appending(path: "\(key.kind)-\(key.position)")
+        return folders.folder(of: job.id).appending(path: "\(key.kind)-\(key.position)")
     }
 
     func scratchURL(named name: String) -> URL {
-        folder.appending(path: "\(name).scratch")
+        folders.folder(of: job.id).appending(path: "\(name).scratch")
     }
 
     func finish(with story: Story) async throws(StorageError) {
@@ -54,7 +54,7 @@ struct ClaimedJob: JobClaim {
             try StoryRows.save(story, in: database)
             try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
         }
-        try SafeFiles.remove(folder)
+        try folders.remove(job.id)
     }
 
     func suspend(with story: Story, failedAt step: GenerationStep) async throws(StorageError) {
@@ -74,7 +74,7 @@ struct ClaimedJob: JobClaim {
         try await database.write { database in
             try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
         }
-        try SafeFiles.remove(folder)
+        try folders.remove(job.id)
     }
 
     func close() async {

@@ -10,17 +10,17 @@ public import StoryCore
 /// when the next job is opened.
 public struct JobStore: JobRepository {
     private let database: LibraryDatabase
-    private let folder: URL
+    private let folders: JobFolders
 
     /// Keeps jobs in a database, and their content in a folder.
     public init(database: LibraryDatabase, folder: URL) {
         self.database = database
-        self.folder = folder
+        folders = JobFolders(root: folder)
     }
 
     public func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim {
         let lock = try await claim(job.id)
-        try await removeLeftovers()
+        try await folders.removeLeftovers(unless: isStored)
         let number = try await database.write { database in
             try database.execute(
                 sql: """
@@ -31,7 +31,7 @@ public struct JobStore: JobRepository {
                 database, sql: "SELECT number FROM job WHERE id = ?", arguments: [job.id.rawValue])
         }
         guard let number else { throw .notFound(.job, job.id.rawValue) }
-        return ClaimedJob(job: job, number: number, folder: folder(of: job.id), database: database, lock: lock)
+        return ClaimedJob(job: job, number: number, folders: folders, database: database, lock: lock)
     }
 
     public func jobs() async throws(StorageError) -> [GenerationJob] {
@@ -58,7 +58,7 @@ public struct JobStore: JobRepository {
 
     public func isClaimed(_ identifier: JobID) async -> Bool {
         do throws(StorageError) {
-            return try FileLock.isHeld(lockFile(of: identifier))
+            return try FileLock.isHeld(folders.lockFile(of: identifier))
         } catch {
             // Whoever cannot even look should keep away from it.
             return true
@@ -75,39 +75,13 @@ public struct JobStore: JobRepository {
     private func claim(_ identifier: JobID) async throws(StorageError) -> FileLock {
         for _ in 1..<Self.attempts {
             do throws(StorageError) {
-                return try takeLock(of: identifier)
+                return try folders.claim(identifier)
             } catch .busy, .readOnly {
                 // A task that is cancelled tries again at once.
                 try? await Task.sleep(for: .milliseconds(1))
             }
         }
-        return try takeLock(of: identifier)
-    }
-
-    private func takeLock(of identifier: JobID) throws(StorageError) -> FileLock {
-        try SafeFiles.makeFolder(folder(of: identifier))
-        return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.rawValue.prefix(8))")
-    }
-
-    private func removeLeftovers() async throws(StorageError) {
-        let folders: [JobID]
-        do {
-            folders = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-                .filter(\.hasDirectoryPath).map { JobID(rawValue: $0.lastPathComponent) }
-        } catch {
-            throw .failed(path: folder.path, detail: "It could not be read: \(error.localizedDescription)")
-        }
-        for identifier in folders where try await !isStored(identifier) {
-            do throws(StorageError) {
-                let lock = try FileLock(lockFile(of: identifier), guarding: "")
-                defer { lock.release() }
-                // Between the two looks the job may have been stored and let go.
-                if try await !isStored(identifier) { try SafeFiles.remove(folder(of: identifier)) }
-            } catch .busy {
-                // It is just being made.
-                continue
-            }
-        }
+        return try folders.claim(identifier)
     }
 
     private func isStored(_ identifier: JobID) async throws(StorageError) -> Bool {
@@ -115,13 +89,5 @@ public struct JobStore: JobRepository {
             try Bool.fetchOne(
                 database, sql: "SELECT EXISTS (SELECT 1 FROM job WHERE id = ?)", arguments: [identifier.rawValue])
         } ?? false
-    }
-
-    private func folder(of identifier: JobID) -> URL {
-        folder.appending(path: identifier.rawValue)
-    }
-
-    private func lockFile(of identifier: JobID) -> URL {
-        folder(of: identifier).appending(path: "lock")
     }
 }

@@ -73,7 +73,7 @@ extension StorageError: ExplainedError {
         case .ambiguous: "Give more of the name or of the identifier."
         case .duplicate: "Choose another name."
         case .busy: "Wait until it is done, or end it, and try again."
-        case .corrupt: "Move the file away and restore it from a backup beside it."
+        case .corrupt: "Restore it from a backup, or move it away to start afresh."
         case .newerVersion: "Install the newer version, or set STORY_HOME to another folder."
         case .readOnly: "Set STORY_HOME to a folder that you may write, or change its permissions."
         case .diskFull: "Free some space and try again; 'story resume' continues what was begun."

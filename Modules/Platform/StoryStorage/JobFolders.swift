@@ -1,0 +1,81 @@
+import Foundation
+import Glibc
+import SafeFiles
+import StoryCore
+
+/// The folders of jobs: each holds a job's content, and the lock of whoever works on it.
+struct JobFolders: Sendable {
+    /// The folder of all folders.
+    let root: URL
+
+    /// The folder of a job.
+    func folder(of identifier: JobID) -> URL {
+        root.appending(path: identifier.rawValue)
+    }
+
+    /// The file whose lock is the right to work on a job.
+    func lockFile(of identifier: JobID) -> URL {
+        folder(of: identifier).appending(path: "lock")
+    }
+
+    /// Makes a job's folder and takes its lock.
+    func claim(_ identifier: JobID) throws(StorageError) -> FileLock {
+        try SafeFiles.makeFolder(folder(of: identifier))
+        return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.rawValue.prefix(8))")
+    }
+
+    /// Removes a job's folder, whose lock must be held.
+    ///
+    /// It is renamed first: whoever wants the job meanwhile makes a new folder, and loses nothing of it.
+    func remove(_ identifier: JobID) throws(StorageError) {
+        let (folder, retired) = (folder(of: identifier), root.appending(path: "removed-\(identifier.rawValue)"))
+        try SafeFiles.remove(retired)
+        guard rename(folder.path, retired.path) == 0 else {
+            let code = errno
+            if code == ENOENT { return }
+            throw StorageError(errno: code, path: folder.path)
+        }
+        try SafeFiles.remove(retired)
+    }
+
+    /// Removes the folders that no job has, as a process leaves them that is killed while it clears up.
+    ///
+    /// - Parameter isStored: Whether there is such a job.
+    func removeLeftovers(
+        unless isStored: (JobID) async throws(StorageError) -> Bool
+    ) async throws(StorageError) {
+        do throws(StorageError) {
+            let clearing = try FileLock(root.appendingPathExtension("lock"), guarding: "The jobs")
+            defer { clearing.release() }
+            for identifier in try all() where try await !isStored(identifier) {
+                try await removeLeftover(identifier, unless: isStored)
+            }
+        } catch .busy {
+            // Somebody else is clearing up.
+            return
+        }
+    }
+
+    private func removeLeftover(
+        _ identifier: JobID, unless isStored: (JobID) async throws(StorageError) -> Bool
+    ) async throws(StorageError) {
+        do throws(StorageError) {
+            let lock = try claim(identifier)
+            defer { lock.release() }
+            // Between the two looks the job may have been stored and let go.
+            if try await !isStored(identifier) { try remove(identifier) }
+        } catch .busy {
+            // The job is just being made.
+            return
+        }
+    }
+
+    private func all() throws(StorageError) -> [JobID] {
+        do {
+            return try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+                .filter(\.hasDirectoryPath).map { JobID(rawValue: $0.lastPathComponent) }
+        } catch {
+            throw .failed(path: root.path, detail: "It could not be read: \(error.localizedDescription)")
+        }
+    }
+}
