@@ -76,10 +76,7 @@ let features = feature("Generation") + feature("Library")
 
 let providers =
     provider("EmbeddedAuthor")
-    + [
-        module("ChildSafety", at: "Modules/Providers/ChildSafety", ["StoryCore"]),
-        tests(of: "ChildSafety", ["StoryCore", "EmbeddedAuthor"]),
-    ]
+    + provider("ChildSafety")
     + provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"])
     + provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"])
     + provider("VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"])
@@ -99,7 +96,7 @@ let composition = [
             "StoryCore", "FeatureKit", "Generation", "Library", "EmbeddedAuthor", "ChildSafety", "FliteNarrator",
             "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "StoryStorage", "MediaStore",
         ]),
-    tests(of: "StoryApp", ["StoryCore", "FeatureKit", "Generation", "GenerationStubs", "Library"]),
+    tests(of: "StoryApp", ["StoryCore", "FeatureKit", "Generation", "GenerationStubs", "Library", "ChildSafety"]),
 ]
 
 let programs = [

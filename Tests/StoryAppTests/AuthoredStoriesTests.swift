@@ -1,14 +1,16 @@
 import ChildSafety
-import EmbeddedAuthor
+import FeatureKit
+import StoryApp
 import StoryCore
 import Testing
 
-@Suite("The embedded author's stories are fit for children", .timeLimit(.minutes(1)))
+@Suite("The stories of the built-in author are fit for children", .timeLimit(.minutes(2)))
 struct AuthoredStoriesTests {
     private let sut = ReviewListCheck()
 
     @Test("No story raises a concern, for any event and tone", arguments: AgeBand.allCases)
     func everyStory(age: AgeBand) async throws {
+        let author = try Registry([BuiltInProviders()]).author(nil, language: .english)
         let hero = try Hero(id: .derived(fromName: "Mira", ordinal: 0), name: "Mira", traits: [.brave, .funny])
         for event in StoryEvent.allCases {
             for (seed, tone) in StoryTone.allCases.enumerated() {
@@ -18,7 +20,7 @@ struct AuthoredStoriesTests {
                     minutes: 4,
                     seed: UInt64(seed), author: "embedded", narrator: nil, voice: nil, illustrator: nil)
                 // When
-                try await EmbeddedAuthor().write(AuthorRequest(brief: brief, targetWordCount: 600)) {
+                try await author.write(AuthorRequest(brief: brief, targetWordCount: 600)) {
                     part throws(ProviderError) in
                     let text =
                         switch part {
