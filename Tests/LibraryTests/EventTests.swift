@@ -54,7 +54,7 @@ struct EventTests {
     func updating() async throws {
         // Given
         let event = try await sut.addEvent(EventDraft(title: "One"))
-        try await store.recordUse(of: event.id)
+        try await store.save(.stub(about: .custom(event)))
         let used = try await sut.event(matching: "One")
         // When
         let changed = try await sut.updateEvent(used, to: EventDraft(title: "Two"))

@@ -3,6 +3,7 @@ import Foundation
 import Generation
 import GenerationStubs
 import Library
+import LibraryStubs
 import StoryApp
 import StoryCore
 import Testing
@@ -104,7 +105,7 @@ struct CompositionTests {
         var registry = Registry()
         try registry.register(author: StoryAuthorFake())
         let storage = AppStorage(
-            stories: library, heroes: HeroRepositoryFake(), events: library, jobs: library, media: library,
+            stories: library, heroes: LibraryStoreFake(), events: LibraryStoreFake(), jobs: library, media: library,
             settings: library, location: "memory")
         let sut = AppContainer(
             storage: storage, registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
@@ -134,13 +135,4 @@ struct CompositionTests {
             ])
         #expect(checks.allSatisfy { $0.isHealthy && $0.recovery == nil })
     }
-}
-
-/// Has no heroes and keeps none.
-private struct HeroRepositoryFake: HeroRepository {
-    func heroes() async throws(StorageError) -> [Hero] { [] }
-    func hero(matching reference: String) async throws(StorageError) -> Hero { throw .notFound(.hero, reference) }
-    func add(_ hero: Hero) async throws(StorageError) {}
-    func update(_ hero: Hero) async throws(StorageError) {}
-    func delete(_ identifier: HeroID) async throws(StorageError) {}
 }

@@ -41,19 +41,25 @@ struct ConcurrencyTests {
     func usesAreCounted() async throws {
         // Given
         let folder = try TemporaryFolder()
-        let stores = (0..<2).map { _ in CustomEventStore(database: LibraryDatabase(folder: folder.url)) }
+        let databases = (0..<2).map { _ in LibraryDatabase(folder: folder.url) }
+        let events = CustomEventStore(database: databases[1])
         let event = try CustomStoryEvent(id: .init(rawValue: "tooth"), title: "First tooth")
-        try await stores[0].add(event)
+        try await events.add(event)
         // When
         try await withThrowingTaskGroup { group in
-            for store in stores {
-                group.addTask { for _ in 0..<50 { try await store.recordUse(of: event.id) } }
+            for (writer, database) in databases.enumerated() {
+                group.addTask {
+                    for number in 0..<50 {
+                        let story = try Story.stub(id: "story-\(writer)-\(number)", occasion: .custom(event))
+                        try await StoryStore(database: database).save(story)
+                    }
+                }
             }
-            group.addTask { try await stores[1].update(event) }
+            group.addTask { try await events.update(event) }
             try await group.waitForAll()
         }
         // Then
-        #expect(try await stores[0].events().map(\.usageCount) == [100])
+        #expect(try await events.events().map(\.usageCount) == [100])
     }
 
     @Test("Two that migrate at once do it once, with a backup of what was before")

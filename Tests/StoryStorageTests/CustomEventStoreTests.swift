@@ -8,10 +8,13 @@ import Testing
 struct CustomEventStoreTests {
     private let folder: TemporaryFolder
     private let sut: CustomEventStore
+    private let stories: StoryStore
 
     init() throws {
         folder = try TemporaryFolder()
-        sut = CustomEventStore(database: LibraryDatabase(folder: folder.url))
+        let database = LibraryDatabase(folder: folder.url)
+        sut = CustomEventStore(database: database)
+        stories = StoryStore(database: database)
     }
 
     private func event(_ id: String = "tooth", title: String = "First tooth") throws -> CustomStoryEvent {
@@ -46,7 +49,7 @@ struct CustomEventStoreTests {
     func update() async throws {
         // Given
         try await sut.add(event())
-        try await sut.recordUse(of: .init(rawValue: "tooth"))
+        try await stories.save(.stub(occasion: .custom(event())))
         // When
         try await sut.update(event(title: "first Tooth"))
         // Then
@@ -54,12 +57,14 @@ struct CustomEventStoreTests {
         #expect(try await sut.events().map(\.usageCount) == [1])
     }
 
-    @Test("Each use is counted; a use of an event that is gone is not an error")
+    @Test("Each new story counts as a use; an event that is gone is not missed")
     func uses() async throws {
         // Given
         try await sut.add(event())
         // When
-        for identifier in ["tooth", "tooth", "gone"] { try await sut.recordUse(of: .init(rawValue: identifier)) }
+        for (story, event) in [("one", "tooth"), ("one", "tooth"), ("two", "tooth"), ("three", "gone")] {
+            try await stories.save(.stub(id: story, occasion: .custom(self.event(event))))
+        }
         // Then
         #expect(try await sut.events().map(\.usageCount) == [2])
     }

@@ -48,7 +48,7 @@ public struct AppContainer: Sendable {
         generation = GenerationFeature(
             dependencies: GenerationDependencies(
                 registry: registry, recorder: recorder, safety: safety, permission: permission,
-                stories: storage.stories, jobs: storage.jobs, events: storage.events, media: storage.media,
+                stories: storage.stories, jobs: storage.jobs, media: storage.media,
                 settings: storage.settings, clock: clock, now: now, random: random))
         library = LibraryFeature(
             dependencies: LibraryDependencies(

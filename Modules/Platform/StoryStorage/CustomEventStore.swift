@@ -55,12 +55,12 @@ public struct CustomEventStore: CustomEventRepository {
         }
     }
 
-    public func recordUse(of identifier: CustomEventID) async throws(StorageError) {
-        try await database.write { database in
-            guard var event = try Self.event(identifier.rawValue, in: database) else { return }
-            event.usageCount += 1
-            try Self.update(event, in: database)
-        }
+    /// Counts one more story of an event, inside the transaction that stores the story; an event that was removed in
+    /// the meantime is not missed.
+    static func recordUse(of identifier: CustomEventID, in database: Database) throws {
+        guard var event = try Self.event(identifier.rawValue, in: database) else { return }
+        event.usageCount += 1
+        try Self.update(event, in: database)
     }
 
     private static func event(_ identifier: String, in database: Database) throws -> CustomStoryEvent? {

@@ -10,7 +10,12 @@ enum StoryRows {
     }
 
     /// Stores a story in place of the one with its identifier; its row number stays.
+    ///
+    /// A story that is new counts as a use of its custom event.
     static func save(_ story: Story, in database: Database) throws {
+        if case .custom(let event) = story.occasion, try number(of: story.id, in: database) == nil {
+            try CustomEventStore.recordUse(of: event.id, in: database)
+        }
         let number = try saveStory(story, in: database)
         try removeParts(of: number, in: database)
         for (position, hero) in story.heroes.enumerated() {

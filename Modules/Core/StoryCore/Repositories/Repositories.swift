@@ -100,7 +100,7 @@ public protocol CustomEventRepository: Sendable {
     /// - Throws: ``StorageError/duplicate(_:_:)`` if the identifier is taken, or the title by another event; case and
     ///   accents make no other title.
     func add(_ event: CustomStoryEvent) async throws(StorageError)
-    /// Replaces an event that is stored, but for its usage count, which ``recordUse(of:)`` alone changes.
+    /// Replaces an event that is stored, but for its usage count: that is one higher for each new story that is stored.
     ///
     /// - Throws: ``StorageError/duplicate(_:_:)`` if another event has the title.
     func update(_ event: CustomStoryEvent) async throws(StorageError)
@@ -110,8 +110,6 @@ public protocol CustomEventRepository: Sendable {
     func event(matching reference: String) async throws(StorageError) -> CustomStoryEvent
     /// All custom events by title.
     func events() async throws(StorageError) -> [CustomStoryEvent]
-    /// Counts one more story made of an event; does nothing if the event is gone.
-    func recordUse(of identifier: CustomEventID) async throws(StorageError)
 }
 
 /// Keeps files by their content.

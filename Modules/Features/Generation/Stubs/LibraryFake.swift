@@ -16,6 +16,11 @@ public final class LibraryFake: Sendable {
         var media: [MediaReference] = []
         var eventUses: [CustomEventID] = []
         var settings = AppSettings()
+
+        mutating func store(_ story: Story) {
+            if case .custom(let event) = story.occasion, stories[story.id] == nil { eventUses.append(event.id) }
+            stories[story.id] = story
+        }
     }
 
     let state = Mutex(State())
@@ -52,7 +57,7 @@ public final class LibraryFake: Sendable {
 
 extension LibraryFake: StoryRepository {
     public func save(_ story: Story) async throws(StorageError) {
-        state.withLock { $0.stories[story.id] = story }
+        state.withLock { $0.store(story) }
     }
 
     public func story(_ identifier: StoryID) async throws(StorageError) -> Story {
@@ -67,21 +72,6 @@ extension LibraryFake: StoryRepository {
     }
 
     public func stories(_ query: StoryQuery) async throws(StorageError) -> [StorySummary] { [] }
-}
-
-extension LibraryFake: CustomEventRepository {
-    public func add(_ event: CustomStoryEvent) async throws(StorageError) {}
-    public func update(_ event: CustomStoryEvent) async throws(StorageError) {}
-    public func delete(_ identifier: CustomEventID) async throws(StorageError) {}
-    public func events() async throws(StorageError) -> [CustomStoryEvent] { [] }
-
-    public func event(matching reference: String) async throws(StorageError) -> CustomStoryEvent {
-        throw .notFound(.event, reference)
-    }
-
-    public func recordUse(of identifier: CustomEventID) async throws(StorageError) {
-        state.withLock { $0.eventUses.append(identifier) }
-    }
 }
 
 extension LibraryFake: SettingsRepository {
@@ -172,14 +162,14 @@ private struct JobClaimFake: JobClaim {
 
     func finish(with story: Story) async throws(StorageError) {
         library.state.withLock { state in
-            state.stories[story.id] = story
+            state.store(story)
             state.jobs[job] = nil
         }
     }
 
     func suspend(with story: Story, failedAt step: GenerationStep) async throws(StorageError) {
         library.state.withLock { state in
-            state.stories[story.id] = story
+            state.store(story)
             state.jobs[job]?.job.status = .failed(step)
         }
     }

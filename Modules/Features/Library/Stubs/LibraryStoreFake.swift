@@ -117,15 +117,16 @@ extension LibraryStoreFake: CustomEventRepository {
     public func events() async throws(StorageError) -> [CustomStoryEvent] {
         try perform { state throws(StorageError) in state.events.values.sorted { $0.title < $1.title } }
     }
-
-    public func recordUse(of identifier: CustomEventID) async throws(StorageError) {
-        try perform { state throws(StorageError) in state.events[identifier]?.usageCount += 1 }
-    }
 }
 
 extension LibraryStoreFake: StoryRepository {
     public func save(_ story: Story) async throws(StorageError) {
-        try perform { state throws(StorageError) in state.stories[story.id] = story }
+        try perform { state throws(StorageError) in
+            if case .custom(let event) = story.occasion, state.stories[story.id] == nil {
+                state.events[event.id]?.usageCount += 1
+            }
+            state.stories[story.id] = story
+        }
     }
 
     public func story(_ identifier: StoryID) async throws(StorageError) -> Story {

@@ -10,7 +10,6 @@ public struct GenerationDependencies: Sendable {
     public var permission: any GenerationPermission
     public var stories: any StoryRepository
     public var jobs: any JobRepository
-    public var events: any CustomEventRepository
     public var media: any MediaRepository
     public var settings: any SettingsRepository
     /// Waits between attempts.
@@ -24,7 +23,7 @@ public struct GenerationDependencies: Sendable {
     public init(
         registry: Registry, recorder: any NarrationRecorder, safety: any ChildSafetyCheck,
         permission: any GenerationPermission, stories: any StoryRepository, jobs: any JobRepository,
-        events: any CustomEventRepository, media: any MediaRepository, settings: any SettingsRepository,
+        media: any MediaRepository, settings: any SettingsRepository,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.registry = registry
@@ -33,7 +32,6 @@ public struct GenerationDependencies: Sendable {
         self.permission = permission
         self.stories = stories
         self.jobs = jobs
-        self.events = events
         self.media = media
         self.settings = settings
         self.clock = clock

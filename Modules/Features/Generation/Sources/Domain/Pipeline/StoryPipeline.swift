@@ -43,7 +43,6 @@ struct StoryPipeline: Sendable {
 
         let assembler = StoryAssembler(media: dependencies.media, claim: claim, plan: plan, providers: providers)
         let outcome = try await assembler.assemble(progress.story, narration: made.narration, pictures: made.pictures)
-        try await countUse()
         if outcome.failure == nil { progress.didComplete(with: outcome.story) }
         return outcome
     }
@@ -124,12 +123,6 @@ struct StoryPipeline: Sendable {
             narration: nil,
             providers: StoryProviders(author: brief.author, narrator: brief.narrator, illustrator: brief.illustrator),
             createdAt: plan.job.createdAt)
-    }
-
-    /// A custom event is counted once a new story of it is stored.
-    private func countUse() async throws(GenerationError) {
-        guard plan.existing == nil, case .custom(let event) = plan.job.brief.occasion else { return }
-        try await storage { () async throws(StorageError) in try await dependencies.events.recordUse(of: event.id) }
     }
 }
 
