@@ -107,7 +107,7 @@ struct PageDrawing {
         case .person(let look):
             var figure = Figure(
                 look: look, stance: actor.stance, feeling: actor.feeling, holding: actor.holding)
-            figure.hasBed = place.isIndoors || place == .castle
+            figure.hasBed = place.isIndoors
             figure.hasHelmet = place == .space
             figure.draw(on: &canvas)
         }

@@ -12,7 +12,7 @@ struct Clothes {
         let neck = joints.neck
         if look.accessories.contains(.cape) {
             let hem = build.shoulder + 62
-            let foot = joints.hip.y + build.leg * 0.55
+            let foot = min(-34, joints.hip.y + build.leg * 0.55)
             canvas.path(
                 "M\(-build.shoulder) \(neck.y)H\(build.shoulder)L\(hem) \(foot)q\(-hem) 30 \(-2 * hem) 0z",
                 outfit.accent == outfit.top ? 0xC9413F : outfit.accent)
@@ -26,7 +26,9 @@ struct Clothes {
     func drawLegs(on canvas: inout SVGCanvas) {
         for side in 0...1 {
             let hip = Point(joints.hip.x + build.hip * (side == 0 ? -0.52 : 0.52), joints.hip.y)
-            let leg = Bow(from: hip, over: joints.knees[side], to: joints.feet[side])
+            // The leg ends inside the shoe, so that its round end does not show below it.
+            let ankle = Point(joints.feet[side].x, joints.feet[side].y - 9)
+            let leg = Bow(from: hip, over: joints.knees[side], to: ankle)
             let isBare = outfit.lower != .trousers
             let colour = side == 0 ? outfit.bottom.darker(0.08) : outfit.bottom
             let skin = side == 0 ? look.skin.darker(0.06) : look.skin
@@ -79,7 +81,7 @@ struct Clothes {
 
     private func skirt(_ colour: Colour, flare: Double, on canvas: inout SVGCanvas) {
         let hip = joints.hip
-        let isSitting = hip.y > -100
+        let isSitting = hip.y > -60
         let hem = isSitting ? -6 : hip.y + build.leg * 0.5
         let width = build.hip + flare + (isSitting ? 22 : 0)
         canvas.path(
@@ -157,27 +159,5 @@ struct Clothes {
                 canvas.circle(wrist.x - 6, wrist.y, 9, 0x4F5563)
             }
         }
-    }
-}
-
-/// A bent limb: a curve from one joint over another to the end.
-struct Bow {
-    let from: Point
-    let over: Point
-    let to: Point
-
-    /// The curve, or its first part.
-    func path(upTo share: Double = 1) -> PathData {
-        let bend = from.towards(over, share)
-        let end = bend.towards(over.towards(to, share), share)
-        return "M\(from)Q\(bend) \(end)"
-    }
-
-    init(from: Point, over: Point, to: Point) {
-        self.from = from
-        // The curve passes its control point at half the distance; doubling that lets it bend at the joint.
-        let straight = from.towards(to, 0.5)
-        self.over = straight.towards(over, 1.5)
-        self.to = to
     }
 }
