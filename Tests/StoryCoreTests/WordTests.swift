@@ -56,10 +56,10 @@ struct WordTests {
         let text = "Zoë 🦊 Mira"
         let found = NameFinder(["Mira"]).words(in: text, range: text.startIndex..<text.endIndex)
         #expect(
-            found.map(\.range) == [
+            found.map(\.ranges[0]) == [
                 TextRange(start: 0, end: 4), TextRange(start: 5, end: 9), TextRange(start: 10, end: 14),
             ])
-        #expect(found.map { String($0.range.substring(of: text)) } == ["Zoë", "🦊", "Mira"])
+        #expect(found.map { String($0.ranges[0].substring(of: text)) } == ["Zoë", "🦊", "Mira"])
     }
 
     @Test("A stretch outside the text is empty", arguments: [(-1, 2), (2, 1), (0, 99), (99, 100)])

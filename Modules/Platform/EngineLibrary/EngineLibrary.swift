@@ -7,7 +7,7 @@ public import StoryCore
 /// would end the program before it could say so. The types of the functions come from the library's own header:
 /// each shim header has a `typedef` for each function that is used.
 ///
-/// The library stays loaded until the program ends; loading it again costs a look-up.
+/// The library stays loaded until the program ends, or until ``unload()``; loading it again costs a look-up.
 public struct EngineLibrary {
     private let handle: UnsafeMutableRawPointer
     private let provider: ProviderIdentifier
@@ -44,5 +44,12 @@ public struct EngineLibrary {
                     recovery: "Install the version that this Debian release has."))
         }
         return unsafeBitCast(address, to: type)
+    }
+
+    /// Lets go of the library; none of its functions may be called afterwards.
+    ///
+    /// The next one to load it finds its variables as they were at first, unless somebody else holds it too.
+    public func unload() {
+        dlclose(handle)
     }
 }

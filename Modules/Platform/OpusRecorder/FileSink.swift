@@ -10,9 +10,10 @@ final class FileSink: OpusSink {
     /// What went wrong when bytes could not be written.
     private(set) var failure: StorageError?
 
-    init(_ file: URL) throws(StorageError) {
+    /// Opens a file that is not there yet, unless the flags say otherwise.
+    init(_ file: URL, flags: Int32 = O_CREAT | O_EXCL) throws(StorageError) {
         path = file.path
-        descriptor = open(file.path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        descriptor = open(file.path, flags | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw StorageError(errno: errno, path: path) }
     }
 

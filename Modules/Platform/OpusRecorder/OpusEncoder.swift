@@ -43,10 +43,15 @@ struct OpusEncoder: ~Copyable {
     /// - Parameters:
     ///   - serial: Tells the stream from others.
     ///   - gain: The output gain in dB, for the header.
-    func configure(_ settings: OpusSettings, serial: UInt32, gain: Double = 0) throws(ProviderError) {
+    func configure(
+        _ settings: OpusSettings, sampleRate: Int, serial: UInt32, gain: Double = 0
+    ) throws(ProviderError) {
+        // Speech of 16 kHz has nothing above 8 kHz: no bits, and no time, are to be spent there.
+        let bandwidth = sampleRate <= 16_000 ? OPUS_BANDWIDTH_WIDEBAND : OPUS_BANDWIDTH_SUPERWIDEBAND
         let options: [(Int32, Int32)] = [
             (OPUS_SET_BITRATE_REQUEST, settings.bitRate), (OPUS_SET_COMPLEXITY_REQUEST, settings.complexity),
             (OPUS_SET_SIGNAL_REQUEST, OPUS_SIGNAL_VOICE),
+            (OPUS_SET_MAX_BANDWIDTH_REQUEST, bandwidth),
             (Int32(story_ope_set_serial_number), Int32(bitPattern: serial)),
             (Int32(story_ope_set_header_gain), Int32((gain * 256).rounded())),
         ]

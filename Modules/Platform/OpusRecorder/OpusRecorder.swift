@@ -36,8 +36,14 @@ public struct OpusRecorder: NarrationRecorder {
 struct OpusSettings: Sendable {
     /// Bits a second.
     var bitRate: Int32 = 24_000
-    /// 0 to 10: the encoder's effort. At this rate speech gains little above 5, and 10 takes twice as long.
+    /// 0 to 10: the encoder's effort. Measured on five minutes of speech, the spectrum is as near to the original as
+    /// at 10 (1.90 dB against 1.87, 2.2 dB below 4), in 57 % of the time.
     var complexity: Int32 = 5
     /// Integrated loudness in LUFS.
     var loudness = -18.0
+    /// What encoding at this bit rate takes away from the loudness, in LU; between 0.1 and 0.3 for our voices.
+    var encodingLoss = 0.2
+    /// The highest sample after correction, in dB of full scale; what lies between samples and what encoding adds
+    /// comes on top.
+    var highestPeak = -3.0
 }

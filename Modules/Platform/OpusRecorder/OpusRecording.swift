@@ -12,6 +12,7 @@ actor OpusRecording: NarrationRecording {
     private let sink: FileSink
     private var encoder: OpusEncoder?
     private let meter: LoudnessMeter
+    private let limiter: PeakLimiter
     private var sampleCount = 0
 
     init(file: URL, sampleRate: Int, title: String, serial: UInt32, settings: OpusSettings) throws(RecordingError) {
@@ -20,6 +21,7 @@ actor OpusRecording: NarrationRecording {
         self.title = title
         self.serial = serial
         self.settings = settings
+        limiter = PeakLimiter(sampleRate: sampleRate)
         do throws(StorageError) {
             sink = try FileSink(file)
         } catch {
@@ -28,7 +30,7 @@ actor OpusRecording: NarrationRecording {
         do throws(ProviderError) {
             meter = try LoudnessMeter(sampleRate: sampleRate)
             encoder = try OpusEncoder(sampleRate: sampleRate, title: title, sink: sink)
-            try encoder?.configure(settings, serial: serial)
+            try encoder?.configure(settings, sampleRate: sampleRate, serial: serial)
         } catch {
             unlink(file.path)
             throw .encoder(error)
@@ -36,10 +38,11 @@ actor OpusRecording: NarrationRecording {
     }
 
     func append(_ samples: [Int16]) throws(RecordingError) {
-        meter.add(samples)
         sampleCount += samples.count
         do throws(ProviderError) {
-            try encoder?.write(samples)
+            let limited = limiter.limited(samples, ceiling: try ceiling(for: samples))
+            meter.add(limited)
+            try encoder?.write(limited)
         } catch {
             throw cause(of: error)
         }
@@ -49,7 +52,7 @@ actor OpusRecording: NarrationRecording {
         do throws(ProviderError) {
             try encoder?.drain()
             encoder = nil
-            let gain = meter.integrated.map { settings.loudness - $0 }
+            let gain = meter.integrated.map { settings.loudness + settings.encodingLoss - $0 }
             if let gain { try replaceHeader(gain: gain) }
             return RecordingSummary(
                 duration: Double(sampleCount) / Double(sampleRate), format: "audio/ogg; codecs=opus",
@@ -66,6 +69,20 @@ actor OpusRecording: NarrationRecording {
         unlink(file.path)
     }
 
+    /// The highest sample that may be written, judged by the loudness so far, or of these samples if they are the
+    /// first: the gain of the header, which is not known yet, will then not lift it beyond full scale.
+    private func ceiling(for samples: [Int16]) throws(ProviderError) -> Double {
+        var loudness = meter.integrated
+        if loudness == nil {
+            let first = try LoudnessMeter(sampleRate: sampleRate)
+            first.add(samples)
+            loudness = first.integrated
+        }
+        guard let loudness else { return Double(Int16.max) }
+        let headroom = settings.highestPeak - settings.loudness
+        return pow(10, (loudness + headroom) / 20) * Double(Int16.max)
+    }
+
     /// What the encoder calls an error of its own may be the file's.
     private func cause(of error: ProviderError) -> RecordingError {
         sink.failure.map { .storage($0) } ?? .encoder(error)
@@ -76,7 +93,7 @@ actor OpusRecording: NarrationRecording {
     private func replaceHeader(gain: Double) throws(ProviderError) {
         let memory = MemorySink()
         let twin = try OpusEncoder(sampleRate: sampleRate, title: title, sink: memory)
-        try twin.configure(settings, serial: serial, gain: gain)
+        try twin.configure(settings, sampleRate: sampleRate, serial: serial, gain: gain)
         try twin.write([0])
         try twin.drain()
         guard sink.replaceBeginning(with: OggPage.first(in: memory.bytes)) else {

@@ -1,5 +1,6 @@
 import CEspeakNG
 import EngineLibrary
+import Glibc
 import StoryCore
 
 /// The one espeak-ng of this process.
@@ -11,24 +12,32 @@ actor EspeakEngine {
     private static let provider: ProviderIdentifier = "espeak-ng"
 
     private struct Functions {
+        var library: EngineLibrary
         var setVoice: espeak_SetVoiceByName_fn
         var setParameter: espeak_SetParameter_fn
         var synthesize: espeak_Synth_fn
+        var terminate: espeak_Terminate_fn
         var sampleRate: Int
     }
 
-    private var functions: Functions?
-    private var voice = ""
+    private var knownSampleRate: Int?
 
     /// Makes sure that espeak-ng can speak, and tells its samples a second.
-    @discardableResult
-    func load() throws(ProviderError) -> Int {
-        try loaded().sampleRate
+    func sampleRate() throws(ProviderError) -> Int {
+        if let knownSampleRate { return knownSampleRate }
+        let functions = try start()
+        stop(functions)
+        return functions.sampleRate
     }
 
     /// Speaks a part of a sentence.
+    ///
+    /// espeak-ng carries the flutter of the voice over from what it said before, and offers no way to start it anew.
+    /// The library is loaded afresh for each part, so that the same words always give the same samples; it takes
+    /// a few milliseconds.
     func synthesize(_ part: EspeakPart) throws(ProviderError) -> (part: SpokenPart, sampleRate: Int) {
-        let functions = try loaded()
+        let functions = try start()
+        defer { stop(functions) }
         try select(part.voice, functions)
         _ = functions.setParameter(espeakRATE, Int32((EspeakVoices.nominalRate * part.rate).rounded()), 0)
         // espeak-ng's pitch goes from 0 to 99, with 50 as the voice's own.
@@ -36,22 +45,23 @@ actor EspeakEngine {
         let collector = SpeechCollector()
         let context = Unmanaged.passUnretained(collector).toOpaque()
         let text = part.spokenText
+        // Noise comes from the C library's generator, which is started anew as well.
+        srand(1)
         let result = text.withCString { pointer in
-            functions.synthesize(pointer, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, context)
+            functions.synthesize(
+                pointer, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, context)
         }
         guard result == EE_OK else {
             throw .invalidResponse(
                 ProviderFault(provider: Self.provider, detail: "espeak-ng answered \(result.rawValue)."))
         }
-        let spoken = SpokenPart(
-            samples: collector.samples, words: WordTimes.words(of: part, events: collector.words, total: collector.samples.count))
-        return (spoken, functions.sampleRate)
+        let words = WordTimes.words(of: part, events: collector.words, samples: collector.samples)
+        return (SpokenPart(samples: collector.samples, words: words), functions.sampleRate)
     }
 
     // MARK: - Private
 
-    private func loaded() throws(ProviderError) -> Functions {
-        if let functions { return functions }
+    private func start() throws(ProviderError) -> Functions {
         let library = try EngineLibrary(
             "libespeak-ng.so.1", package: "libespeak-ng1 espeak-ng-data", for: Self.provider)
         let initialize = try library.function("espeak_Initialize", as: espeak_Initialize_fn.self)
@@ -59,6 +69,7 @@ actor EspeakEngine {
         let setVoice = try library.function("espeak_SetVoiceByName", as: espeak_SetVoiceByName_fn.self)
         let setParameter = try library.function("espeak_SetParameter", as: espeak_SetParameter_fn.self)
         let synthesize = try library.function("espeak_Synth", as: espeak_Synth_fn.self)
+        let terminate = try library.function("espeak_Terminate", as: espeak_Terminate_fn.self)
         let sampleRate = initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, Int32(espeakINITIALIZE_DONT_EXIT))
         guard sampleRate > 0 else {
             throw .configuration(
@@ -67,21 +78,25 @@ actor EspeakEngine {
                     recovery: "Install it with 'apt-get install espeak-ng-data'."))
         }
         setCallback { samples, count, events in SpeechCollector.take(samples, Int(count), events) }
-        let made = Functions(
-            setVoice: setVoice, setParameter: setParameter, synthesize: synthesize, sampleRate: Int(sampleRate))
-        functions = made
-        return made
+        knownSampleRate = Int(sampleRate)
+        return Functions(
+            library: library, setVoice: setVoice, setParameter: setParameter, synthesize: synthesize,
+            terminate: terminate, sampleRate: Int(sampleRate))
+    }
+
+    private func stop(_ functions: Functions) {
+        _ = functions.terminate()
+        functions.library.unload()
     }
 
     private func select(_ name: String, _ functions: Functions) throws(ProviderError) {
-        guard name != voice else { return }
         guard functions.setVoice(name) == EE_OK else {
             throw .configuration(
                 ProviderFault(
-                    provider: Self.provider, detail: "espeak-ng has no voice '\(name)'.",
-                    recovery: "Install it with 'apt-get install espeak-ng-data', or choose another voice."))
+                    provider: Self.provider, detail: "There is no voice '\(name)'.",
+                    recovery: "Choose a language, such as \(EspeakVoices.languages.prefix(5).joined(separator: ", ")), "
+                        + "with or without one of \(EspeakVoices.variantNames)."))
         }
-        voice = name
     }
 }
 
@@ -112,26 +127,5 @@ final class SpeechCollector {
         }
         if let samples { collector.samples += UnsafeBufferPointer(start: samples, count: count) }
         return 0
-    }
-}
-
-/// Gives times to words by the events that espeak-ng sent.
-enum WordTimes {
-    /// The words with their times; a word without an event of its own is said together with the one before.
-    static func words(of part: EspeakPart, events: [SpeechCollector.WordEvent], total: Int) -> [SpokenWord] {
-        var starts = [Int?](repeating: nil, count: part.words.count)
-        for event in events {
-            // An event belongs to the last word that begins at or before it.
-            guard let index = part.words.lastIndex(where: { $0.position <= event.position }), starts[index] == nil
-            else { continue }
-            starts[index] = event.sample
-        }
-        var position = 0
-        return part.words.indices.map { index in
-            let start = max(position, starts[index] ?? position)
-            let next = starts[(index + 1)...].lazy.compactMap { $0 }.first ?? total
-            position = starts[index] == nil ? start : min(total, max(start, next))
-            return SpokenWord(range: part.words[index].range, startSample: start, endSample: position)
-        }
     }
 }

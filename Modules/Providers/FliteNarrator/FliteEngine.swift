@@ -37,9 +37,10 @@ actor FliteEngine {
         try load(voice)
         guard let functions, let loaded = voices[voice] else { return SpokenPart(samples: [], words: []) }
         try teach(part.pronunciations, to: voice, functions)
-        functions.setFloat(loaded.pointer.pointee.features, "duration_stretch", Float(1 / part.rate))
-        functions.setFloat(
-            loaded.pointer.pointee.features, "int_f0_target_mean", Float(voice.meanPitch * part.pitch))
+        functions.setFloat(loaded.pointer.pointee.features, "duration_stretch", 1 / part.rate)
+        functions.setFloat(loaded.pointer.pointee.features, "int_f0_target_mean", voice.meanPitch * part.pitch)
+        // flite adds noise from the C library's generator: started anew, the same words give the same samples.
+        srand(1)
         guard !part.spokenText.isEmpty, let utterance = functions.synthesize(part.spokenText, loaded.pointer) else {
             return SpokenPart(samples: [], words: [])
         }
@@ -52,14 +53,14 @@ actor FliteEngine {
             samples: samples, words: words(of: utterance, part, sampleRate: Int(wave.sample_rate), functions))
     }
 
-    /// The names of the sounds that were last made of a text, for tests.
-    func phones(of part: SpeechPart, voice: FliteVoice) throws(ProviderError) -> [String] {
+    /// The names of the items of a relation that flite made of a part, such as "Segment" or "Token", for tests.
+    func names(in relation: String, of part: SpeechPart, voice: FliteVoice) throws(ProviderError) -> [String] {
         try load(voice)
         guard let functions, let loaded = voices[voice] else { return [] }
         try teach(part.pronunciations, to: voice, functions)
         guard let utterance = functions.synthesize(part.spokenText, loaded.pointer) else { return [] }
         defer { functions.deleteUtterance(utterance) }
-        return functions.items(utterance, relation: "Segment").map { functions.name(of: $0) }
+        return functions.items(utterance, relation: relation).map { functions.name(of: $0) }
     }
 
     // MARK: - Private
@@ -69,14 +70,16 @@ actor FliteEngine {
         of utterance: UnsafeMutablePointer<cst_utterance>, _ part: SpeechPart, sampleRate: Int,
         _ functions: FliteFunctions
     ) -> [SpokenWord] {
-        zip(part.words, functions.items(utterance, relation: "Token")).map { word, token in
-            // The time of a word that has no sound of its own, such as a lone 's', is 0; it is given one later.
-            let start = functions.float(
-                token, "daughter1.R:SylStructure.daughter1.daughter1.R:Segment.p.end")
-            let end = functions.float(token, "daughtern.R:SylStructure.daughtern.daughtern.R:Segment.end")
-            return SpokenWord(
-                range: word.range, startSample: Int((start * Float(sampleRate)).rounded()),
-                endSample: Int((end * Float(sampleRate)).rounded()))
+        var tokens = functions.items(utterance, relation: "Token")[...]
+        return part.words.flatMap { word -> [SpokenWord] in
+            let own = tokens.prefix(word.tokens.count)
+            tokens = tokens.dropFirst(own.count)
+            guard let first = own.first, let last = own.last else { return [] }
+            let start = functions.float(first, "daughter1.R:SylStructure.daughter1.daughter1.R:Segment.p.end")
+            let end = functions.float(last, "daughtern.R:SylStructure.daughtern.daughtern.R:Segment.end")
+            let samples = [start, end].map { Int(($0 * Float(sampleRate)).rounded()) }
+            // The time of a token that has no sound of its own is 0; the joiner puts it between its neighbours.
+            return SpokenWord.sharing(samples[0]..<max(samples[0], samples[1]), among: word.ranges)
         }
     }
 

@@ -29,7 +29,9 @@ public struct FliteNarrator: Narrator {
     public func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance {
         guard let voice = FliteVoice(rawValue: utterance.voice) else {
             throw .configuration(
-                ProviderFault(provider: identifier, detail: "There is no voice '\(utterance.voice)'."))
+                ProviderFault(
+                    provider: identifier, detail: "There is no voice '\(utterance.voice)'.",
+                    recovery: "Choose one of \(FliteVoice.allCases.map(\.rawValue).joined(separator: ", "))."))
         }
         var joined = UtteranceJoiner(sampleRate: FliteVoice.sampleRate)
         for part in SpeechPart.parts(of: utterance) {
@@ -54,12 +56,12 @@ enum FliteVoice: String, CaseIterable {
         }
     }
 
-    /// Speed at rate 1 without pauses, measured over a story of 750 words.
+    /// Speed at rate 1 without pauses, measured over stories of all ages and tones, dialogue and all.
     var wordsPerMinute: Double {
         switch self {
-        case .slt: 172
-        case .rms: 160
-        case .awb: 178
+        case .slt: 213
+        case .rms: 186
+        case .awb: 207
         }
     }
 

@@ -60,15 +60,37 @@ public struct UtteranceJoiner: Sendable {
         let all = WordSplitter.words(in: text).map { word in
             let range = TextRange(word.range, in: text)
             // A voice may say something that is no word of the text; the words behind it still count.
-            while let next = said.first, next.range.start < range.start { said.removeFirst() }
-            guard let next = said.first, next.range == range else {
+            said = said.drop { $0.range.start < range.start }
+            // A word in which telling and dialogue meet without a space was said in pieces.
+            let pieces = said.prefix { $0.range.start < range.end }
+            said = said.dropFirst(pieces.count)
+            guard let first = pieces.first, let last = pieces.last else {
                 return SpokenWord(range: range, startSample: position, endSample: position)
             }
-            said.removeFirst()
-            let start = max(position, next.startSample)
-            position = max(start, next.endSample)
+            let start = max(position, first.startSample)
+            position = max(start, last.endSample)
             return SpokenWord(range: range, startSample: start, endSample: position)
         }
         return SpokenUtterance(samples: samples, sampleRate: sampleRate, words: all)
+    }
+}
+
+extension SpokenWord {
+    /// The words of a stretch of sound that is said as one, such as a name: each gets as much of the time as it has
+    /// letters.
+    ///
+    /// - Parameters:
+    ///   - ranges: Where the words stand in the text, in order.
+    ///   - samples: The stretch.
+    public static func sharing(_ samples: Range<Int>, among ranges: [TextRange]) -> [SpokenWord] {
+        let lengths = ranges.map { max(1, $0.end - $0.start) }
+        let total = lengths.reduce(0, +)
+        var before = 0
+        return zip(ranges, lengths).map { range, length in
+            let start = samples.lowerBound + samples.count * before / total
+            before += length
+            return SpokenWord(
+                range: range, startSample: start, endSample: samples.lowerBound + samples.count * before / total)
+        }
     }
 }

@@ -1,10 +1,10 @@
 /// A word of a text, or a name of several words, as it is spoken.
 public struct NamedWord: Hashable, Sendable {
-    /// Where the (first) word stands in the text.
-    public var range: TextRange
-    /// The word as it stands in the text.
+    /// Where the word stands in the text, or each of the name's words.
+    public var ranges: [TextRange]
+    /// The (first) word as it stands in the text.
     public var text: String
-    /// The name that it is or begins, as it was given; nil for any other word.
+    /// The name that it is, as it was given; nil for any other word.
     public var name: String?
     /// Whether an "'s" follows the name.
     public var isPossessive: Bool
@@ -29,18 +29,19 @@ public struct NameFinder: Sendable {
 
     /// The words of a part of a text, in order, with each name as one.
     public func words(in text: String, range: Range<String.Index>) -> [NamedWord] {
-        let words = WordSplitter.words(in: text, range: range)
+        var rest = WordSplitter.words(in: text, range: range)[...]
         var found: [NamedWord] = []
-        var index = 0
-        while index < words.count {
-            let rest = words[index...].prefix(longest).map { String(text[$0.range]) }
-            let name = names.first { Self.begins(rest, with: $0.words) }
-            let last = words[index + (name?.words.count ?? 1) - 1]
+        while let first = rest.first {
+            let spellings = rest.prefix(longest).map { String(text[$0.range]) }
+            let name = names.first { Self.begins(spellings, with: $0.words) }
+            let words = rest.prefix(name?.words.count ?? 1)
+            let last = words.last ?? first
             found.append(
                 NamedWord(
-                    range: TextRange(words[index].range, in: text), text: rest[0], name: name?.name,
+                    ranges: words.map { TextRange($0.range, in: text) }, text: String(text[first.range]),
+                    name: name?.name,
                     isPossessive: name != nil && Self.possessive(of: String(text[last.range])) > 0, pause: last.pause))
-            index += name?.words.count ?? 1
+            rest = rest.dropFirst(words.count)
         }
         return found
     }

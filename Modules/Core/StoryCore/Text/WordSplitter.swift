@@ -12,6 +12,10 @@ public enum WordSplitter {
         ",": ",", ";": ";", ":": ":", ".": ".", "!": "!", "?": "?", "…": ",", "—": ",", "–": ",", "、": ",", "。": ".",
         "！": "!", "？": "?",
     ]
+    /// Marks that are no symbols to Unicode, and yet are said.
+    private static let spokenMarks: Set<Character> = ["%", "&"]
+    /// Symbols that are never said.
+    private static let silentSymbols: Set<Character> = ["`", "^"]
 
     /// The words of a part of a text, in order; signs that stand alone, such as a dash, are no words.
     public static func words(in text: String, range: Range<String.Index>? = nil) -> [TextWord] {
@@ -21,14 +25,19 @@ public enum WordSplitter {
                 return nil
             }
             let end = text.index(after: last)
-            // A dash or an ellipsis right behind the word belongs to it, though it divides words.
-            let tail = text[end..<part.endIndex].prefix { !$0.isWhitespace && !isSpoken($0) }
-            return TextWord(range: first..<end, pause: tail.lazy.compactMap { pauses[$0] }.last)
+            return TextWord(range: first..<end, pause: pause(in: text[end..<part.endIndex].prefix { !isSpoken($0) }))
         }
+    }
+
+    /// The mark among the signs between two words; a dash or an ellipsis may stand apart from both.
+    private static func pause(in gap: Substring) -> Character? {
+        // A hyphen between spaces is a dash that somebody typed.
+        gap.lazy.compactMap { pauses[$0] }.last ?? (gap.hasPrefix(" - ") || gap.hasPrefix("--") ? "," : nil)
     }
 
     /// Symbols are spoken by name where a voice knows them, and so are emoji.
     private static func isSpoken(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character.isSymbol && character != "`" && character != "^"
+        character.isLetter || character.isNumber || spokenMarks.contains(character)
+            || character.isSymbol && !silentSymbols.contains(character)
     }
 }

@@ -39,23 +39,26 @@ struct NarrationDirection: Equatable {
 
     /// How many words fill a length of narration, as a voice speaks.
     ///
-    /// Counts the pauses in: a page is about ``wordsPerPage`` words in two paragraphs, and sentences are as long as
-    /// the age band's are.
+    /// Counts the pauses in: a page is about ``wordsPerPage`` words, often in two paragraphs, and sentences are about
+    /// as long as the age band's are.
     func wordCount(minutes: Int, wordsPerMinute: Double, ageBand: AgeBand) -> Int {
         let secondsPerWord = 60 / (wordsPerMinute * delivery.rate)
         let sentencesPerPage = Self.wordsPerPage / Self.wordsPerSentence(ageBand)
-        let pauses = pagePause + paragraphPause + (sentencesPerPage - 2) * sentencePause
+        let pauses =
+            pagePause + (Self.paragraphsPerPage - 1) * paragraphPause
+            + (sentencesPerPage - Self.paragraphsPerPage) * sentencePause
         return Int((Double(minutes) * 60 / (secondsPerWord + pauses / Self.wordsPerPage)).rounded())
     }
 
-    private static let wordsPerPage = 62.0
+    private static let wordsPerPage = 54.0
+    private static let paragraphsPerPage = 1.6
 
     private static func wordsPerSentence(_ ageBand: AgeBand) -> Double {
         switch ageBand {
-        case .twoToFour: 7
+        case .twoToFour: 8.5
         case .fourToSix: 9
-        case .sixToTen: 12
-        case .all: 10
+        case .sixToTen: 9.5
+        case .all: 9
         }
     }
 }
