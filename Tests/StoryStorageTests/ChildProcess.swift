@@ -25,7 +25,7 @@ final class ChildProcess: Sendable {
     init(_ role: ChildRole, name: String = "", folder: URL) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = Self.ownArguments + ["--filter", "ChildRoleTests"]
+        process.arguments = ["--testing-library", "swift-testing", "--filter", "ChildRoleTests"]
         process.environment = ProcessInfo.processInfo.environment.merging([
             Self.roleVariable: role.rawValue, Self.folderVariable: folder.path, Self.nameVariable: name,
         ]) { $1 }
@@ -36,20 +36,6 @@ final class ChildProcess: Sendable {
         try process.run()
         identifier = process.processIdentifier
         output = pipe.fileHandleForReading
-    }
-
-    /// The arguments of this process without those that choose tests or name files for results.
-    private static var ownArguments: [String] {
-        var kept: [String] = []
-        var rest = CommandLine.arguments.dropFirst()[...]
-        while let argument = rest.popFirst() {
-            if argument.hasPrefix("--") && ["filter", "skip", "output"].contains(where: argument.contains) {
-                if !argument.contains("=") { rest = rest.dropFirst() }
-            } else {
-                kept.append(argument)
-            }
-        }
-        return kept
     }
 
     /// Everything that the process says from now on until it says `word`, or ends.
