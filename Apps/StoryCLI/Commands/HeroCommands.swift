@@ -83,7 +83,8 @@ struct HeroAddCommand: AppCommand {
         var draft = HeroDraft(name: name)
         options.apply(to: &draft)
         let hero = try await session.app.library.addHero(draft)
-        session.console.write(output.json ? JSONText.pretty(HeroDocument(hero)) : "Made \(hero.name) (\(hero.id.short)).")
+        session.console.write(
+            output.json ? JSONText.pretty(HeroDocument(hero)) : "Made \(hero.name) (\(hero.id.short)).")
         return .done
     }
 }

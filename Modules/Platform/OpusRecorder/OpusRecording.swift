@@ -30,7 +30,7 @@ actor OpusRecording: NarrationRecording {
         do throws(ProviderError) {
             meter = try LoudnessMeter(sampleRate: sampleRate)
             encoder = try OpusEncoder(sampleRate: sampleRate, title: title, sink: sink)
-            try encoder?.configure(settings, sampleRate: sampleRate, serial: serial)
+            try encoder?.configure(settings, serial: serial)
         } catch {
             unlink(file.path)
             throw .encoder(error)
@@ -93,7 +93,7 @@ actor OpusRecording: NarrationRecording {
     private func replaceHeader(gain: Double) throws(ProviderError) {
         let memory = MemorySink()
         let twin = try OpusEncoder(sampleRate: sampleRate, title: title, sink: memory)
-        try twin.configure(settings, sampleRate: sampleRate, serial: serial, gain: gain)
+        try twin.configure(settings, serial: serial, gain: gain)
         try twin.write([0])
         try twin.drain()
         guard sink.replaceBeginning(with: OggPage.first(in: memory.bytes)) else {

@@ -8,7 +8,8 @@ public import StoryCore
 public struct VectorIllustrator: Illustrator {
     public let identifier: ProviderIdentifier = "vector"
     public let displayName = "Vector pictures (embedded)"
-    public let maximumConcurrentRequests = 2
+    /// One at a time: drawing takes a fraction of the time that reading aloud does, and must not hold it up.
+    public let maximumConcurrentRequests = 1
 
     private static let sides = 1...8192
 

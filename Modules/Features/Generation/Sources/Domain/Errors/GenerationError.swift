@@ -53,7 +53,8 @@ extension GenerationError: ExplainedError {
             "A story lasts \(StoryBrief.minutesRange.lowerBound) to \(StoryBrief.minutesRange.upperBound) minutes, "
                 + "not \(minutes)."
         case .registry(let error): error.message
-        case .unknownVoice(let voice, let narrator, _): "The narrator '\(narrator)' has no voice '\(PlainText.quotation(voice))'."
+        case .unknownVoice(let voice, let narrator, _):
+            "The narrator '\(narrator)' has no voice '\(PlainText.quotation(voice))'."
         case .notAllowed: "This story may not be made now."
         case .unsuitableInput(let concern):
             "'\(PlainText.quotation(concern.excerpt))' cannot be part of a story for children."
