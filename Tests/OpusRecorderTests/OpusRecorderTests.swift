@@ -3,7 +3,7 @@ import Foundation
 import StoryCore
 import Testing
 
-@Suite("Opus recorder", .timeLimit(.minutes(2)))
+@Suite("Opus recorder", .timeLimit(.minutes(5)))
 struct OpusRecorderTests {
     private let rate = 16_000
 
@@ -27,16 +27,16 @@ struct OpusRecorderTests {
         }
     }
 
-    @Test("What is heard stands where it was written, within a millisecond, from start to end")
+    @Test("What is heard stands where it was written, within a millisecond, from start to end of a quarter of an hour")
     func position() async throws {
         try await withFolder { folder in
             // Given
-            let samples = bursts(seconds: 60)
+            let samples = bursts(seconds: 900)
             // When
             let (file, _) = try await record(samples, in: folder)
             let decoded = try decode(file)
             // Then
-            for second in [0, 1, 30, 58] {
+            for second in [0, 1, 450, 898] {
                 let reference = (0..<24_000).map { Double(samples[second * rate + $0 / 3]) }
                 let offset = try #require(bestOffset(of: reference, in: decoded, around: second * 48_000, reach: 480))
                 #expect(abs(offset) <= 48)
