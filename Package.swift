@@ -27,7 +27,8 @@ func program(_ name: String, at path: String, _ dependencies: [Target.Dependency
 /// The tests of a module, in the folder of its name below Tests.
 func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, path: "Tests/\(name)Tests",
+        name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+        path: "Tests/\(name)Tests",
         resources: resources, swiftSettings: settings)
 }
 
@@ -66,6 +67,7 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let core = [
+    module("TestSupport", at: "Tests/TestSupport"),
     module("StoryCore", at: "Modules/Core/StoryCore"),
     module("FeatureKit", at: "Modules/Core/FeatureKit", ["StoryCore"]),
     tests(of: "StoryCore"),

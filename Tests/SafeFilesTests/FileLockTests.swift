@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import SafeFiles
 import StoryCore
+import TestSupport
 import Testing
 
 @Suite("Locks between processes", .timeLimit(.minutes(1)))

@@ -1,6 +1,7 @@
 import Foundation
 import SafeFiles
 import StoryCore
+import TestSupport
 import Testing
 
 @Suite("Files that are whole or not there", .timeLimit(.minutes(1)))
@@ -159,7 +160,7 @@ struct SafeFilesTests {
 
 @Suite(
     "Files on disks that are full or read-only", .timeLimit(.minutes(1)),
-    .enabled(if: TemporaryDisk.isPermitted, TemporaryDisk.skipReason))
+    .enabled(if: TemporaryDisk.isPermitted, "this user may not mount a disk"))
 struct SafeFilesDiskTests {
     @Test("On a full disk the file that was there stays, and nothing else does", arguments: [false, true])
     func full(isCopy: Bool) throws {

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Glibc
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import StoryStorage

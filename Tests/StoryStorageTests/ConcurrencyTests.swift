@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import StoryStorage

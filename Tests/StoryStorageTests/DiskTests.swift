@@ -1,12 +1,13 @@
 import Foundation
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import StoryStorage
 
 @Suite(
     "Disks that are full or read-only", .timeLimit(.minutes(1)),
-    .enabled(if: TemporaryDisk.isPermitted, TemporaryDisk.skipReason))
+    .enabled(if: TemporaryDisk.isPermitted, "this user may not mount a disk"))
 struct DiskTests {
     @Test("A library on a read-only disk cannot be made")
     func readOnlyNew() async throws {

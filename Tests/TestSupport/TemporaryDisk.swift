@@ -1,13 +1,9 @@
-import Foundation
-import Testing
+package import Foundation
 
 /// A small disk in memory for one test, unmounted with the value.
-final class TemporaryDisk: Sendable {
-    /// Why tests that need a disk of their own are skipped.
-    static let skipReason: Comment = "this user may not mount a disk"
-
+package final class TemporaryDisk: Sendable {
     /// Whether this user may mount a disk here.
-    static let isPermitted: Bool = {
+    package static let isPermitted: Bool = {
         do {
             _ = try TemporaryDisk(kilobytes: 64)
             return true
@@ -19,9 +15,11 @@ final class TemporaryDisk: Sendable {
     private struct NotMounted: Error {}
 
     private let folder: TemporaryFolder
-    var url: URL { folder.url }
+    /// Where the disk is.
+    package var url: URL { folder.url }
 
-    init(kilobytes: Int) throws {
+    /// Mounts a disk of a size.
+    package init(kilobytes: Int) throws {
         folder = try TemporaryFolder()
         try Self.run("mount", "-t", "tmpfs", "-o", "size=\(kilobytes)k,mode=0700", "tmpfs", folder.url.path)
     }
@@ -30,19 +28,20 @@ final class TemporaryDisk: Sendable {
         do {
             try Self.run("umount", "-l", folder.url.path)
         } catch {
-            Issue.record("The temporary disk stays: \(error)")
+            warn("The temporary disk \(folder.url.path) stays: \(error)")
         }
     }
 
     /// From now on nothing on the disk can be changed.
-    func makeReadOnly() throws {
+    package func makeReadOnly() throws {
         try Self.run("mount", "-o", "remount,ro", folder.url.path)
     }
 
     /// Leaves no more than `bytes` free.
-    func fill(leaving bytes: Int) throws {
-        let free = try FileManager.default.attributesOfFileSystem(forPath: url.path)[.systemFreeSize] as? Int
-        try Data(count: max(0, try #require(free) - bytes)).write(to: url.appending(path: "filler"))
+    package func fill(leaving bytes: Int) throws {
+        let attributes = try FileManager.default.attributesOfFileSystem(forPath: url.path)
+        guard let free = attributes[.systemFreeSize] as? Int else { throw CocoaError(.fileReadUnknown) }
+        try Data(count: max(0, free - bytes)).write(to: url.appending(path: "filler"))
     }
 
     private static func run(_ arguments: String...) throws {
