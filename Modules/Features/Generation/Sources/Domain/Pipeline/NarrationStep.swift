@@ -169,7 +169,7 @@ extension GenerationError {
 enum PCM {
     /// The bytes of samples.
     static func data(of samples: [Int16]) -> Data {
-        samples.map(\.littleEndian).withUnsafeBytes { Data($0) }
+        samples.map { $0.littleEndian }.withUnsafeBytes { Data($0) }
     }
 
     /// The samples of bytes; half a sample at the end is dropped.
