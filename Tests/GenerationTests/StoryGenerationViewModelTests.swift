@@ -12,10 +12,12 @@ struct StoryGenerationViewModelTests {
         prepare: PrepareBriefUseCaseMock = PrepareBriefUseCaseMock(),
         generate: GenerateStoryUseCaseMock = GenerateStoryUseCaseMock(
             result: .success(GenerationOutcome(story: .stub(), failure: nil))),
+        resume: ResumeGenerationUseCaseMock = ResumeGenerationUseCaseMock(result: .failure(.cancelled)),
         retry: RetryStepUseCaseMock = RetryStepUseCaseMock(result: .failure(.cancelled))
     ) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
-            prepareBrief: prepare, generateStory: generate, retryStep: retry, navigator: navigator)
+            prepareBrief: prepare, generateStory: generate, resumeGeneration: resume, retryStep: retry,
+            navigator: navigator)
     }
 
     @Test("It is idle before anything was asked for")
@@ -97,6 +99,70 @@ struct StoryGenerationViewModelTests {
         #expect(sut.state == .completed(.stub(narrationStatus: .ready)))
     }
 
+    @Test("A story that could not be written is not shown as one, and the retry goes on with it")
+    func failedStory() async {
+        // Given
+        let error = GenerationError.provider(.story, .network(ProviderFault(provider: "fake", detail: "gone")))
+        let generate = GenerateStoryUseCaseMock(result: .failure(error), updates: [.stub(stage: .generatingStory)])
+        let resume = ResumeGenerationUseCaseMock(result: .success(GenerationOutcome(story: .stub(), failure: nil)))
+        let retry = RetryStepUseCaseMock(result: .failure(.cancelled))
+        let sut = makeSUT(generate: generate, resume: resume, retry: retry)
+        var generated: [Story] = []
+        sut.onStoryGenerated = { generated.append($0) }
+        // When
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        await sut.retryAudioGeneration()
+        sut.didTapOnStory()
+        // Then
+        #expect(sut.state == .failed(step: .story, error: error))
+        #expect(sut.currentStory == nil)
+        #expect(retry.steps.isEmpty)
+        #expect(navigator.stories.isEmpty)
+        // When
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(resume.references == ["stub"])
+        #expect(generate.executeCallCount == 1)
+        #expect(sut.state == .completed(.stub()))
+        #expect(generated == [.stub()])
+    }
+
+    @Test("An engine that is missing stops the story before it begins, and the retry asks anew")
+    func missingEngine() async {
+        // Given
+        let error = GenerationError.provider(.audio, .configuration(ProviderFault(provider: "fake", detail: "gone")))
+        let prepare = PrepareBriefUseCaseMock(result: .failure(error))
+        let sut = makeSUT(prepare: prepare)
+        // When
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(sut.state == .failed(step: .story, error: error))
+        #expect(prepare.requests.count == 2)
+    }
+
+    @Test("A retry that cannot be done leaves its step to be tried again, and never writes a new story")
+    func failedRetry() async {
+        // Given
+        let failure = GenerationFailure(step: .audio, error: .provider(.audio, .cancelled))
+        let story = Story.stub(narrationStatus: .failed)
+        let generate = GenerateStoryUseCaseMock(
+            result: .success(GenerationOutcome(story: story, failure: failure)))
+        let retry = RetryStepUseCaseMock(result: .failure(.storage(.diskFull(path: "/"))))
+        let sut = makeSUT(generate: generate, retry: retry)
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        // When
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(sut.state == .failed(step: .audio, error: .storage(.diskFull(path: "/"))))
+        #expect(sut.currentStory == story)
+        // When
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(retry.steps == [.audio, .audio])
+        #expect(generate.executeCallCount == 1)
+    }
+
     @Test("A wish that cannot be granted shows why, and nothing was made")
     func refused() async {
         let generate = GenerateStoryUseCaseMock(result: .failure(.noHero))
@@ -121,12 +187,70 @@ struct StoryGenerationViewModelTests {
         await gate.arrival()
         // When
         await sut.cancelGeneration()
-        await task.value
         // Then
         #expect(sut.state == .idle)
         #expect(sut.currentStory == nil)
         #expect(sut.progress == 0)
+        await task.value
+        #expect(sut.state == .idle)
         #expect(callbacks == 0)
+    }
+
+    @Test("A result that comes after cancelling is ignored")
+    func lateResult() async {
+        // Given work that does not notice that it is cancelled
+        let gate = Gate()
+        let sut = makeSUT(
+            generate: GenerateStoryUseCaseMock(
+                result: .success(GenerationOutcome(story: .stub(), failure: nil)), gate: gate,
+                noticesCancellation: false))
+        var callbacks = 0
+        sut.onStoryGenerated = { _ in callbacks += 1 }
+        let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
+        await gate.arrival()
+        // When
+        await sut.cancelGeneration()
+        await task.value
+        // Then
+        #expect(sut.state == .idle)
+        #expect(sut.currentStory == nil)
+        #expect(callbacks == 0)
+    }
+
+    @Test("After cancelling, a new wish is granted")
+    func wishAfterCancelling() async {
+        // Given
+        let gate = Gate()
+        let sut = makeSUT(
+            generate: GenerateStoryUseCaseMock(
+                result: .success(GenerationOutcome(story: .stub(), failure: nil)), gate: gate))
+        let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
+        await gate.arrival()
+        await sut.cancelGeneration()
+        gate.open()
+        // When
+        await sut.generateStory(for: .stub(), event: .birthday)
+        await task.value
+        // Then
+        #expect(sut.state == .completed(.stub()))
+    }
+
+    @Test("Cancelling the task that asked cancels the work")
+    func cancelledCaller() async {
+        // Given
+        let gate = Gate()
+        let library = LibraryFake()
+        let feature = GenerationFeature(dependencies: .stub(narrator: NarratorFake(gate: gate), library: library))
+        let sut = feature.makeViewModel(navigate: { _ in })
+        let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
+        await gate.arrival()
+        // When
+        task.cancel()
+        await task.value
+        // Then
+        #expect(sut.state == .idle)
+        #expect(library.stories.isEmpty)
+        #expect(library.storedJobs.isEmpty)
     }
 
     @Test("Cancelling for real leaves library and media as they were")
@@ -141,9 +265,9 @@ struct StoryGenerationViewModelTests {
         await gate.arrival()
         // When
         await sut.cancelGeneration()
-        await task.value
         // Then
         #expect(sut.state == .idle)
+        await task.value
         #expect(library.stories.isEmpty)
         #expect(library.storedJobs.isEmpty)
         #expect(library.media.isEmpty)
