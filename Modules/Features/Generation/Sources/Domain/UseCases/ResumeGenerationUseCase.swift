@@ -21,6 +21,8 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
         }
         job.status = .open
         let existing = try await existingStory(of: job)
+        // A story that is stored was allowed; one that is not may have been forbidden since.
+        if existing == nil { try await dependencies.briefCheck.check(job.brief) }
         let steps = existing.map { $0.missingSteps(of: job.brief) } ?? job.brief.steps
         try await BriefedProviders(for: job.brief, in: dependencies.registry)
             .checkAvailability(for: steps, recorder: dependencies.recorder)
