@@ -19,21 +19,23 @@ struct JobRunner: Sendable {
             await claim.close()
             return outcome
         } catch {
-            if error == .cancelled, policy == .discardJob { try await discard(claim) }
+            // A provider may fail at the very moment of being stopped.
+            let isStopped = error == .cancelled || Task.isCancelled
+            let removal = isStopped && policy == .discardJob ? await discard(claim) : .success(())
             await claim.close()
-            throw error
+            if case .failure(let error) = removal { throw .storage(error) }
+            throw isStopped ? .cancelled : error
         }
     }
 
     /// Removing what was made must not be skipped because the task around it is cancelled.
-    private func discard(_ claim: any JobClaim) async throws(GenerationError) {
-        let removal = Task { () async -> Result<Void, StorageError> in
+    private func discard(_ claim: any JobClaim) async -> Result<Void, StorageError> {
+        await Task { () async -> Result<Void, StorageError> in
             do throws(StorageError) {
                 return .success(try await claim.discard())
             } catch {
                 return .failure(error)
             }
-        }
-        if case .failure(let error) = await removal.value { throw .storage(error) }
+        }.value
     }
 }
