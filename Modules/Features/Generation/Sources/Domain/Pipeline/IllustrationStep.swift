@@ -32,7 +32,7 @@ struct IllustrationStep: Sendable {
                 case .success(let picture):
                     outcome.pictures[made.page] = picture
                     didSettle(
-                        made.page, StoryIllustration(status: .ready, alternativeText: picture.alternativeText))
+                        made.page, StoryIllustration(status: .pending, alternativeText: picture.alternativeText))
                 case .failure(let error):
                     outcome.failures[made.page] = error
                     if error.endsEverything { fatal = fatal ?? error }
