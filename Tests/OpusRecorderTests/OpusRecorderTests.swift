@@ -90,6 +90,19 @@ struct OpusRecorderTests {
         }
     }
 
+    @Test("A recording that is finished stays, though it is given up afterwards")
+    func cancelAfterFinish() async throws {
+        try await withFolder { folder in
+            let file = folder.appending(path: "a")
+            let recording = try await OpusRecorder().startRecording(
+                to: file, sampleRate: rate, title: "T", serial: 1)
+            try await recording.append(bursts(seconds: 2))
+            _ = try await recording.finish()
+            await recording.cancel()
+            #expect(FileManager.default.fileExists(atPath: file.path))
+        }
+    }
+
     @Test("A full disk is an error of the disk")
     func fullDisk() async throws {
         // Given
