@@ -120,6 +120,7 @@ struct NarrationStep: Sendable {
                     guard rate == started.timeline.sampleRate else { throw .encoder(otherRate(rate)) }
                     current = started
                 } else {
+                    // What a killed process left; if it cannot be removed, the recorder says why it cannot start.
                     try? FileManager.default.removeItem(at: file)
                     let recording = try await recorder.startRecording(
                         to: file, sampleRate: rate, title: title(), serial: serial)
