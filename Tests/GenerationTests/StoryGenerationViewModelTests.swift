@@ -296,14 +296,28 @@ struct StoryGenerationViewModelTests {
 
     @Test("There is a stub for every situation of the screen")
     func stubs() {
-        let situations = StoryGenerationViewModelStub.all.map { item -> Int in
-            switch item.stub.state {
-            case .idle: 0
-            case .generating(let stage): 1 + (GenerationStage.allCases.firstIndex(of: stage) ?? 0)
-            case .completed: 5
-            case .failed: 6
-            }
+        // When
+        let situations = StoryGenerationViewModelStub.all.map { Situation($0.stub.state) }
+        // Then
+        let generating = GenerationStage.allCases.filter { $0 != .completed }.map(Situation.generating)
+        let failed = GenerationStep.allCases.map(Situation.failed)
+        #expect(Set(situations) == Set([.idle, .completed] + generating + failed))
+        #expect(Set(StoryGenerationViewModelStub.all.map(\.name)).count == situations.count)
+    }
+}
+
+/// A view state without its values.
+private enum Situation: Hashable {
+    case idle, completed
+    case generating(GenerationStage)
+    case failed(GenerationStep)
+
+    init(_ state: StoryGenerationViewState) {
+        switch state {
+        case .idle: self = .idle
+        case .generating(let stage): self = .generating(stage)
+        case .completed: self = .completed
+        case .failed(let step, _): self = .failed(step)
         }
-        #expect(Set(situations) == [0, 1, 2, 3, 5, 6])
     }
 }
