@@ -52,7 +52,7 @@ struct OpusRecorderTests {
             // Then
             let decoded = try decode(file)
             let meter = try LoudnessMeter(sampleRate: 48_000)
-            meter.add(decoded)
+            try meter.add(decoded)
             let measured = meter.integrated ?? 0
             #expect(abs(measured + 18) < 0.5)
             #expect(summary.loudness == -18)

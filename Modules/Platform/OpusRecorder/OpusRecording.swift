@@ -42,7 +42,7 @@ actor OpusRecording: NarrationRecording {
         sampleCount += samples.count
         do throws(ProviderError) {
             let limited = limiter.limited(samples, ceiling: try ceiling(for: samples))
-            meter.add(limited)
+            try meter.add(limited)
             try encoder?.write(limited)
         } catch {
             throw cause(of: error)
@@ -78,7 +78,7 @@ actor OpusRecording: NarrationRecording {
         var loudness = meter.integrated
         if loudness == nil {
             let first = try LoudnessMeter(sampleRate: sampleRate)
-            first.add(samples)
+            try first.add(samples)
             loudness = first.integrated
         }
         guard let loudness else { return Double(Int16.max) }
