@@ -127,6 +127,24 @@ struct StoryGenerationViewModelTests {
         #expect(generated == [.stub()])
     }
 
+    @Test("A story that cannot be gone on with now can be gone on with later")
+    func failedResume() async {
+        // Given
+        let fault = ProviderFault(provider: "fake", detail: "gone")
+        let generate = GenerateStoryUseCaseMock(
+            result: .failure(.provider(.story, .network(fault))), updates: [.stub(stage: .generatingStory)])
+        let resume = ResumeGenerationUseCaseMock(result: .failure(.provider(.audio, .configuration(fault))))
+        let sut = makeSUT(generate: generate, resume: resume)
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        // When
+        await sut.didTapOnRetryButton()
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(resume.references == ["stub", "stub"])
+        #expect(generate.executeCallCount == 1)
+        #expect(sut.state == .failed(step: .story, error: .provider(.audio, .configuration(fault))))
+    }
+
     @Test("An engine that is missing stops the story before it begins, and the retry asks anew")
     func missingEngine() async {
         // Given

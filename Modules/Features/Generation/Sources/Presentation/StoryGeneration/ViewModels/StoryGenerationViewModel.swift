@@ -50,6 +50,7 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public func generateStory(_ request: GenerationRequest) async {
         guard !isGenerating else { return }
         lastRequest = request
+        unfinishedJob = nil
         currentStory = nil
         await makeStory { [prepareBrief, generateStory] observer async throws(GenerationError) in
             let brief = try await prepareBrief.execute(request)
@@ -121,7 +122,6 @@ extension StoryGenerationViewModel {
     }
 
     private func makeStory(_ work: @escaping Work) async {
-        unfinishedJob = nil
         if case .success(let made) = await perform(.story, work) { onStoryGenerated?(made.story) }
     }
 
@@ -190,7 +190,7 @@ extension StoryGenerationViewModel {
 
     /// Nothing of the work was stored but its job, which a draft that was shown has told.
     private func show(_ error: GenerationError, of run: Run) {
-        if run.step == .story { unfinishedJob = currentStory?.id }
+        if run.step == .story, let draft = currentStory { unfinishedJob = draft.id }
         currentStory = run.storyBefore
         state = .failed(step: run.step, error: error)
     }
