@@ -3,7 +3,6 @@ import FeatureKit
 import Generation
 import GenerationStubs
 import StoryCore
-import Synchronization
 import Testing
 
 @Suite("Generation", .timeLimit(.minutes(1)))
@@ -270,68 +269,5 @@ struct GenerationPipelineTests {
         #expect(library.stories.isEmpty)
         #expect(library.storedJobs.count == 1)
         #expect(await library.isClaimed(library.storedJobs[0].id) == false)
-    }
-}
-
-/// Collects updates in their order.
-final class UpdateLog: Sendable {
-    private let updates = Mutex<[GenerationUpdate]>([])
-
-    func append(_ update: GenerationUpdate) { updates.withLock { $0.append(update) } }
-
-    var progress: [Double] { updates.withLock { $0.map(\.progress) } }
-
-    /// The stages without repetitions.
-    var stages: [GenerationStage] {
-        updates.withLock { $0.map(\.stage) }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-    }
-
-    var firstProgressOfStages: [Double] {
-        stages.compactMap { stage in updates.withLock { $0.first { $0.stage == stage }?.progress } }
-    }
-}
-
-/// Lets another author write, and then waits before it adds a page of its own.
-private struct SlowSecondPassageAuthor: StoryAuthor {
-    let identifier: ProviderIdentifier = "fake"
-    let displayName = "Slow author"
-    let languages: [LanguageCode] = []
-    let first: StoryAuthorFake
-    let gate: Gate
-
-    func checkAvailability() async throws(ProviderError) {}
-
-    func write(
-        _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
-    ) async throws(ProviderError) {
-        try await first.write(request, deliver: deliver)
-        await gate.pass()
-        try await deliver(.passage(AuthoredPassage(text: "Second page.", scene: nil)))
-    }
-}
-
-/// Writes a page, waits until it is spoken and drawn, and then cannot be reached any more.
-private struct LostAuthor: StoryAuthor {
-    let identifier: ProviderIdentifier = "fake"
-    let displayName = "Lost author"
-    let languages: [LanguageCode] = []
-    let library: LibraryFake
-    let fault: ProviderFault
-
-    func checkAvailability() async throws(ProviderError) {}
-
-    func write(
-        _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
-    ) async throws(ProviderError) {
-        try await deliver(.title("The lamp"))
-        try await deliver(.passage(AuthoredPassage(text: "Mira saw a light.", scene: nil)))
-        while !isFirstPageMade { await Task.yield() }
-        throw .network(fault)
-    }
-
-    private var isFirstPageMade: Bool {
-        let units = library.storedJobs.flatMap { library.units(of: $0.id) }
-        return units.contains { if case .sentence = $0 { true } else { false } }
-            && units.contains { if case .picture = $0 { true } else { false } }
     }
 }
