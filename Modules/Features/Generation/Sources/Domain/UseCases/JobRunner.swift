@@ -13,8 +13,9 @@ struct JobRunner: Sendable {
         let claim = try await storage { () async throws(StorageError) in
             try await dependencies.jobs.open(plan.job)
         }
-        let pipeline = StoryPipeline(dependencies: dependencies, providers: providers, plan: plan, claim: claim)
         do throws(GenerationError) {
+            let pipeline = StoryPipeline(
+                dependencies: dependencies, providers: providers, plan: try await current(plan), claim: claim)
             let outcome = try await pipeline.run(observer: observer)
             await claim.close()
             return outcome
@@ -37,5 +38,26 @@ struct JobRunner: Sendable {
                 return .failure(error)
             }
         }.value
+    }
+
+    /// The plan as it is now: between looking at a job and claiming it, somebody else may have ended it.
+    private func current(_ plan: StoryPipeline.Plan) async throws(GenerationError) -> StoryPipeline.Plan {
+        guard let story = try await dependencies.storedStory(of: plan.job) else { return plan }
+        let wanted = plan.existing == nil ? plan.job.brief.steps : plan.steps
+        return StoryPipeline.Plan(
+            job: plan.job, existing: story, steps: story.missingSteps(of: plan.job.brief).intersection(wanted))
+    }
+}
+
+extension GenerationDependencies {
+    /// The story of a job that got as far as storing one.
+    func storedStory(of job: GenerationJob) async throws(GenerationError) -> Story? {
+        do throws(StorageError) {
+            return try await stories.story(job.storyID)
+        } catch .notFound {
+            return nil
+        } catch {
+            throw .storage(error)
+        }
     }
 }
