@@ -33,6 +33,6 @@ struct ClientTests {
                 "stage generatingStory", "stage generatingAudio", "stage generatingIllustrations", "stage completed",
             ])
         #expect(lines.contains { $0.hasPrefix("story ") && $0.hasSuffix(" 2 pages") })
-        #expect(lines.count { $0.hasPrefix("state ") } == 6)
+        #expect(lines.count { $0.hasPrefix("state ") } == 8)
     }
 }

@@ -40,6 +40,16 @@ struct PaginatorTests {
         #expect(Paginator.pages(of: first + " " + second) == [first, second])
     }
 
+    @Test("A sentence that ends where the page is full still stands on it")
+    func fullPage() {
+        let first = String(repeating: "a", count: 299) + "."
+        let second = "“B" + String(repeating: "b", count: 195) + "?”"
+        #expect(Paginator.pages(of: "\(first) \(second) And more.") == ["\(first) \(second)", "And more."])
+        // A question within a sentence does not end it.
+        #expect(
+            Paginator.pages(of: "\(first) \(second) asked Mira.") == [first, "\(second) asked Mira."])
+    }
+
     @Test("A word that fills more than a page is split hard, and nothing is lost")
     func hardSplit() {
         let text = String(repeating: "x", count: 1203)

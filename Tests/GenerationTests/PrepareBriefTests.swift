@@ -1,4 +1,5 @@
 import FeatureKit
+import Foundation
 import Generation
 import GenerationStubs
 import StoryCore
@@ -82,14 +83,94 @@ struct PrepareBriefTests {
         #expect(author.requests.isEmpty)
     }
 
-    @Test("What a person typed is checked: a hero's ability, an event's keywords")
-    func unsafeInput() async throws {
-        let concern = SafetyConcern(excerpt: "tooth", reason: "something for grown-ups")
-        var request = request
-        request.occasion = .custom(.stub())
+    @Test("All that a person typed is checked before any work starts", arguments: TypedText.allCases)
+    func unsafeInput(place: TypedText) async throws {
+        // Given
+        let concern = SafetyConcern(excerpt: "badword", reason: "something for grown-ups")
+        let library = LibraryFake()
+        let author = StoryAuthorFake()
+        let dependencies = GenerationDependencies.stub(
+            author: author, safety: ChildSafetyCheckStub(word: "badword"), library: library)
+        let request = try place.request(holding: "a badword indeed")
+        // When, Then
+        await #expect(throws: GenerationError.unsuitableInput(concern)) { try await brief(request, dependencies) }
+        // Given a brief that somebody made by hand
+        let byHand = StoryBrief.stub(heroes: request.heroes, occasion: request.occasion)
+        // When, Then
         await #expect(throws: GenerationError.unsuitableInput(concern)) {
-            try await brief(request, .stub(safety: ChildSafetyCheckStub(word: "tooth")))
+            try await GenerationFeature(dependencies: dependencies).generate(byHand, observer: { _ in })
         }
+        #expect(author.requests.isEmpty)
+        #expect(library.storedJobs.isEmpty)
+    }
+
+    @Test("A word that is hidden in the syllables of a pronunciation is found")
+    func unsafeSyllables() async throws {
+        var request = request
+        request.heroes = [.stub(pronunciation: "bad-word")]
+        await #expect(throws: GenerationError.self) {
+            try await brief(request, .stub(safety: ChildSafetyCheckStub(word: "badword")))
+        }
+    }
+
+    @Test("A brief that was made by hand, and a job of yesterday, need permission as well")
+    func permissionEverywhere() async throws {
+        // Given a job that was interrupted while it was allowed
+        let library = LibraryFake()
+        let job = GenerationJob(id: JobID(rawValue: "job"), brief: .stub(), status: .open, createdAt: .distantPast)
+        await (try library.open(job)).close()
+        let refusal = GenerationRefusal(reason: "It is too late.", recovery: "Sleep well.")
+        let author = StoryAuthorFake()
+        let sut = GenerationFeature(
+            dependencies: .stub(author: author, permission: Refusing(refusal: refusal), library: library))
+        // When, Then
+        await #expect(throws: GenerationError.notAllowed(refusal)) {
+            try await sut.generate(.stub(), observer: { _ in })
+        }
+        await #expect(throws: GenerationError.notAllowed(refusal)) {
+            try await sut.resume("job", observer: { _ in })
+        }
+        #expect(author.requests.isEmpty)
+        #expect(library.storedJobs == [job])
+    }
+}
+
+/// Where a person can type something that reaches the author, the narrator or the illustrator.
+enum TypedText: CaseIterable {
+    case name, ability, pronunciation, hairStyle, hairColor, hairTexture, eyeColor, skinTone, clothing, palette,
+        accessories, artStyle, eventTitle, eventDetails, promptSeed, keywords
+
+    /// A request with the text in this place.
+    func request(holding text: String) throws -> GenerationRequest {
+        GenerationRequest(heroes: [try hero(text)], occasion: try occasion(text))
+    }
+
+    private func hero(_ text: String) throws -> Hero {
+        var look = Appearance()
+        switch self {
+        case .hairStyle: look.hairStyle = text
+        case .hairColor: look.hairColor = text
+        case .hairTexture: look.hairTexture = text
+        case .eyeColor: look.eyeColor = text
+        case .skinTone: look.skinTone = text
+        case .clothing: look.clothing = text
+        case .palette: look.palette = ["yellow", text]
+        case .accessories: look.accessories = ["hat", text]
+        case .artStyle: look.artStyle = text
+        case .name, .ability, .pronunciation, .eventTitle, .eventDetails, .promptSeed, .keywords: break
+        }
+        return try Hero(
+            id: .derived(fromName: "Mira", ordinal: 0), name: self == .name ? text : "Mira", appearance: look,
+            ability: self == .ability ? text : nil, pronunciation: self == .pronunciation ? text : nil)
+    }
+
+    private func occasion(_ text: String) throws -> StoryOccasion {
+        .custom(
+            try CustomStoryEvent(
+                id: CustomEventID(rawValue: "tooth"), title: self == .eventTitle ? text : "First tooth",
+                details: self == .eventDetails ? text : "It is loose.",
+                promptSeed: self == .promptSeed ? text : "A tooth that hides.",
+                keywords: self == .keywords ? ["tooth", text] : ["tooth"]))
     }
 }
 

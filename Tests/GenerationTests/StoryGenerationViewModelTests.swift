@@ -12,10 +12,12 @@ struct StoryGenerationViewModelTests {
         prepare: PrepareBriefUseCaseMock = PrepareBriefUseCaseMock(),
         generate: GenerateStoryUseCaseMock = GenerateStoryUseCaseMock(
             result: .success(GenerationOutcome(story: .stub(), failure: nil))),
+        resume: ResumeGenerationUseCaseMock = ResumeGenerationUseCaseMock(result: .failure(.cancelled)),
         retry: RetryStepUseCaseMock = RetryStepUseCaseMock(result: .failure(.cancelled))
     ) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
-            prepareBrief: prepare, generateStory: generate, retryStep: retry, navigator: navigator)
+            prepareBrief: prepare, generateStory: generate, resumeGeneration: resume, retryStep: retry,
+            navigator: navigator)
     }
 
     @Test("It is idle before anything was asked for")
@@ -97,6 +99,88 @@ struct StoryGenerationViewModelTests {
         #expect(sut.state == .completed(.stub(narrationStatus: .ready)))
     }
 
+    @Test("A story that could not be written is not shown as one, and the retry goes on with it")
+    func failedStory() async {
+        // Given
+        let error = GenerationError.provider(.story, .network(ProviderFault(provider: "fake", detail: "gone")))
+        let generate = GenerateStoryUseCaseMock(result: .failure(error), updates: [.stub(stage: .generatingStory)])
+        let resume = ResumeGenerationUseCaseMock(result: .success(GenerationOutcome(story: .stub(), failure: nil)))
+        let retry = RetryStepUseCaseMock(result: .failure(.cancelled))
+        let sut = makeSUT(generate: generate, resume: resume, retry: retry)
+        var generated: [Story] = []
+        sut.onStoryGenerated = { generated.append($0) }
+        // When
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        await sut.retryAudioGeneration()
+        sut.didTapOnStory()
+        // Then
+        #expect(sut.state == .failed(step: .story, error: error))
+        #expect(sut.currentStory == nil)
+        #expect(retry.steps.isEmpty)
+        #expect(navigator.stories.isEmpty)
+        // When
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(resume.references == ["stub"])
+        #expect(generate.executeCallCount == 1)
+        #expect(sut.state == .completed(.stub()))
+        #expect(generated == [.stub()])
+    }
+
+    @Test("A story that cannot be gone on with now can be gone on with later")
+    func failedResume() async {
+        // Given
+        let fault = ProviderFault(provider: "fake", detail: "gone")
+        let generate = GenerateStoryUseCaseMock(
+            result: .failure(.provider(.story, .network(fault))), updates: [.stub(stage: .generatingStory)])
+        let resume = ResumeGenerationUseCaseMock(result: .failure(.provider(.audio, .configuration(fault))))
+        let sut = makeSUT(generate: generate, resume: resume)
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        // When
+        await sut.didTapOnRetryButton()
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(resume.references == ["stub", "stub"])
+        #expect(generate.executeCallCount == 1)
+        #expect(sut.state == .failed(step: .story, error: .provider(.audio, .configuration(fault))))
+    }
+
+    @Test("An engine that is missing stops the story before it begins, and the retry asks anew")
+    func missingEngine() async {
+        // Given
+        let error = GenerationError.provider(.audio, .configuration(ProviderFault(provider: "fake", detail: "gone")))
+        let prepare = PrepareBriefUseCaseMock(result: .failure(error))
+        let sut = makeSUT(prepare: prepare)
+        // When
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(sut.state == .failed(step: .story, error: error))
+        #expect(prepare.requests.count == 2)
+    }
+
+    @Test("A retry that cannot be done leaves its step to be tried again, and never writes a new story")
+    func failedRetry() async {
+        // Given
+        let failure = GenerationFailure(step: .audio, error: .provider(.audio, .cancelled))
+        let story = Story.stub(narrationStatus: .failed)
+        let generate = GenerateStoryUseCaseMock(
+            result: .success(GenerationOutcome(story: story, failure: failure)))
+        let retry = RetryStepUseCaseMock(result: .failure(.storage(.diskFull(path: "/"))))
+        let sut = makeSUT(generate: generate, retry: retry)
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        // When
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(sut.state == .failed(step: .audio, error: .storage(.diskFull(path: "/"))))
+        #expect(sut.currentStory == story)
+        // When
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(retry.steps == [.audio, .audio])
+        #expect(generate.executeCallCount == 1)
+    }
+
     @Test("A wish that cannot be granted shows why, and nothing was made")
     func refused() async {
         let generate = GenerateStoryUseCaseMock(result: .failure(.noHero))
@@ -105,48 +189,6 @@ struct StoryGenerationViewModelTests {
         #expect(sut.state == .failed(step: .story, error: .noHero))
         #expect(sut.error == .noHero)
         #expect(generate.executeCallCount == 0)
-    }
-
-    @Test("Cancelling ends idle, without a story and without the callback")
-    func cancel() async {
-        // Given
-        let gate = Gate()
-        let sut = makeSUT(
-            generate: GenerateStoryUseCaseMock(
-                result: .success(GenerationOutcome(story: .stub(), failure: nil)),
-                updates: [.stub(stage: .generatingAudio, progress: 0.4)], gate: gate))
-        var callbacks = 0
-        sut.onStoryGenerated = { _ in callbacks += 1 }
-        let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
-        await gate.arrival()
-        // When
-        await sut.cancelGeneration()
-        await task.value
-        // Then
-        #expect(sut.state == .idle)
-        #expect(sut.currentStory == nil)
-        #expect(sut.progress == 0)
-        #expect(callbacks == 0)
-    }
-
-    @Test("Cancelling for real leaves library and media as they were")
-    func cancelForReal() async {
-        // Given the real use cases over a narrator that waits
-        let library = LibraryFake()
-        let gate = Gate()
-        let feature = GenerationFeature(
-            dependencies: .stub(narrator: NarratorFake(gate: gate), library: library))
-        let sut = feature.makeViewModel(navigate: { _ in })
-        let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
-        await gate.arrival()
-        // When
-        await sut.cancelGeneration()
-        await task.value
-        // Then
-        #expect(sut.state == .idle)
-        #expect(library.stories.isEmpty)
-        #expect(library.storedJobs.isEmpty)
-        #expect(library.media.isEmpty)
     }
 
     @Test("Whether pictures are wanted travels with the wish", arguments: [true, false])
@@ -172,14 +214,28 @@ struct StoryGenerationViewModelTests {
 
     @Test("There is a stub for every situation of the screen")
     func stubs() {
-        let situations = StoryGenerationViewModelStub.all.map { item -> Int in
-            switch item.stub.state {
-            case .idle: 0
-            case .generating(let stage): 1 + (GenerationStage.allCases.firstIndex(of: stage) ?? 0)
-            case .completed: 5
-            case .failed: 6
-            }
+        // When
+        let situations = StoryGenerationViewModelStub.all.map { Situation($0.stub.state) }
+        // Then
+        let generating = GenerationStage.allCases.filter { $0 != .completed }.map(Situation.generating)
+        let failed = GenerationStep.allCases.map(Situation.failed)
+        #expect(Set(situations) == Set([.idle, .completed] + generating + failed))
+        #expect(Set(StoryGenerationViewModelStub.all.map(\.name)).count == situations.count)
+    }
+}
+
+/// A view state without its values.
+private enum Situation: Hashable {
+    case idle, completed
+    case generating(GenerationStage)
+    case failed(GenerationStep)
+
+    init(_ state: StoryGenerationViewState) {
+        switch state {
+        case .idle: self = .idle
+        case .generating(let stage): self = .generating(stage)
+        case .completed: self = .completed
+        case .failed(let step, _): self = .failed(step)
         }
-        #expect(Set(situations) == [0, 1, 2, 3, 5, 6])
     }
 }

@@ -52,7 +52,7 @@ struct OpusRecorderTests {
             // Then
             let decoded = try decode(file)
             let meter = try LoudnessMeter(sampleRate: 48_000)
-            meter.add(decoded)
+            try meter.add(decoded)
             let measured = meter.integrated ?? 0
             #expect(abs(measured + 18) < 0.5)
             #expect(summary.loudness == -18)
@@ -87,6 +87,19 @@ struct OpusRecorderTests {
             try await recording.append(bursts(seconds: 2))
             await recording.cancel()
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+        }
+    }
+
+    @Test("A recording that is finished stays, though it is given up afterwards")
+    func cancelAfterFinish() async throws {
+        try await withFolder { folder in
+            let file = folder.appending(path: "a")
+            let recording = try await OpusRecorder().startRecording(
+                to: file, sampleRate: rate, title: "T", serial: 1)
+            try await recording.append(bursts(seconds: 2))
+            _ = try await recording.finish()
+            await recording.cancel()
+            #expect(FileManager.default.fileExists(atPath: file.path))
         }
     }
 

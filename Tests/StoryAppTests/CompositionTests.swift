@@ -49,6 +49,22 @@ struct CompositionTests {
         #expect(stored.map(\.id) == told)
     }
 
+    @Test("View models do not hold on to each other or to who made them")
+    func noCycle() async throws {
+        // Given
+        weak var viewModel: StoryGenerationViewModel?
+        weak var factory: ViewModelFactory?
+        do {
+            let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in }
+            (factory, viewModel) = (sut, sut.storyGeneration)
+            // When
+            await sut.storyGeneration.generateStory(request)
+        }
+        // Then
+        #expect(factory == nil)
+        #expect(viewModel == nil)
+    }
+
     @Test("A tap on the finished story leads to it in the library")
     func navigation() async throws {
         // Given

@@ -2,11 +2,17 @@ public import StoryCore
 
 /// The parts of a library.
 public struct AppStorage: Sendable {
+    /// Keeps stories.
     public var stories: any StoryRepository
+    /// Keeps heroes.
     public var heroes: any HeroRepository
+    /// Keeps custom events.
     public var events: any CustomEventRepository
+    /// Keeps the journal of stories in the making.
     public var jobs: any JobRepository
+    /// Keeps audio and pictures.
     public var media: any MediaRepository
+    /// Keeps what the household has chosen.
     public var settings: any SettingsRepository
     /// Where the library lies, for people.
     public var location: String

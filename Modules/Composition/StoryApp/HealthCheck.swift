@@ -5,6 +5,7 @@ import StoryCore
 public struct HealthCheck: Hashable, Sendable {
     /// What was looked at.
     public var name: String
+    /// Whether it works.
     public var isHealthy: Bool
     /// What was found, as a sentence or a path.
     public var detail: String

@@ -23,8 +23,10 @@ struct LoudnessMeter: ~Copyable {
     }
 
     /// Takes more samples.
-    func add(_ samples: [Int16]) {
-        _ = functions.add(state, samples, samples.count)
+    func add(_ samples: [Int16]) throws(ProviderError) {
+        guard functions.add(state, samples, samples.count) == 0 else {
+            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "Loudness cannot be measured."))
+        }
     }
 
     /// The loudness in LUFS; nil while there is nothing but silence.

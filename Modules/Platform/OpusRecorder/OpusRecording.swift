@@ -14,6 +14,7 @@ actor OpusRecording: NarrationRecording {
     private let meter: LoudnessMeter
     private let limiter: PeakLimiter
     private var sampleCount = 0
+    private var isFinished = false
 
     init(file: URL, sampleRate: Int, title: String, serial: UInt32, settings: OpusSettings) throws(RecordingError) {
         self.file = file
@@ -41,7 +42,7 @@ actor OpusRecording: NarrationRecording {
         sampleCount += samples.count
         do throws(ProviderError) {
             let limited = limiter.limited(samples, ceiling: try ceiling(for: samples))
-            meter.add(limited)
+            try meter.add(limited)
             try encoder?.write(limited)
         } catch {
             throw cause(of: error)
@@ -54,6 +55,7 @@ actor OpusRecording: NarrationRecording {
             encoder = nil
             let gain = meter.integrated.map { settings.loudness + settings.encodingLoss - $0 }
             if let gain { try replaceHeader(gain: gain) }
+            isFinished = true
             return RecordingSummary(
                 duration: Double(sampleCount) / Double(sampleRate), format: "audio/ogg; codecs=opus",
                 fileExtension: "opus", loudness: gain == nil ? nil : settings.loudness)
@@ -65,6 +67,7 @@ actor OpusRecording: NarrationRecording {
     }
 
     func cancel() {
+        guard !isFinished else { return }
         encoder = nil
         unlink(file.path)
     }
@@ -75,7 +78,7 @@ actor OpusRecording: NarrationRecording {
         var loudness = meter.integrated
         if loudness == nil {
             let first = try LoudnessMeter(sampleRate: sampleRate)
-            first.add(samples)
+            try first.add(samples)
             loudness = first.integrated
         }
         guard let loudness else { return Double(Int16.max) }

@@ -35,14 +35,16 @@ actor FliteEngine {
     /// Speaks a part of a sentence.
     func synthesize(_ part: SpeechPart, voice: FliteVoice) throws(ProviderError) -> SpokenPart {
         try load(voice)
-        guard let functions, let loaded = voices[voice] else { return SpokenPart(samples: [], words: []) }
+        guard !part.spokenText.isEmpty, let functions, let loaded = voices[voice] else {
+            return SpokenPart(samples: [], words: [])
+        }
         try teach(part.pronunciations, to: voice, functions)
         functions.setFloat(loaded.pointer.pointee.features, "duration_stretch", 1 / part.rate)
         functions.setFloat(loaded.pointer.pointee.features, "int_f0_target_mean", voice.meanPitch * part.pitch)
         // flite adds noise from the C library's generator: started anew, the same words give the same samples.
         srand(1)
-        guard !part.spokenText.isEmpty, let utterance = functions.synthesize(part.spokenText, loaded.pointer) else {
-            return SpokenPart(samples: [], words: [])
+        guard let utterance = functions.synthesize(part.spokenText, loaded.pointer) else {
+            throw .invalidResponse(ProviderFault(provider: FliteFunctions.provider, detail: "It could not be said."))
         }
         defer { functions.deleteUtterance(utterance) }
         guard let wave = functions.wave(utterance)?.pointee, let start = wave.samples else {

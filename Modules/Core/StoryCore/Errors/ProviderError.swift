@@ -30,13 +30,19 @@ public enum ProviderError: Error, Hashable, Codable, Sendable {
         case .unauthorised, .quota, .contentRefused, .cancelled, .configuration, .unknown: false
         }
     }
+
+    /// How long the provider asks to wait, in seconds from 0 to a day; nil if it does not say, or not clearly.
+    public var retryDelay: TimeInterval? {
+        guard case .rateLimit(_, let seconds?) = self, !seconds.isNaN else { return nil }
+        return min(max(0, seconds), 86_400)
+    }
 }
 
 /// Which provider failed, and what is known of it.
 public struct ProviderFault: Hashable, Codable, Sendable {
     /// Who failed.
     public var provider: ProviderIdentifier
-    /// What went wrong, as a sentence for people, without secrets.
+    /// What went wrong, as a sentence for people; secrets that slip in are not shown.
     public var detail: String
     /// How to mend it, if the provider knows better than its kind of error does.
     public var recovery: String?
@@ -92,21 +98,26 @@ extension ProviderError: ExplainedError {
         }
     }
 
-    public var reason: String? { fault?.detail }
+    /// What the provider said, on one line and without secrets, whoever wrote it.
+    public var reason: String? { fault.flatMap { Self.presentable($0.detail) } }
 
     public var recovery: String {
-        if let recovery = fault?.recovery { return recovery }
+        if let recovery = fault?.recovery.flatMap(Self.presentable) { return recovery }
         return switch self {
         case .network, .timeout: "Check the connection and try again."
         case .unauthorised: "Set a valid key and try again."
         case .quota: "Raise the allowance, or choose another provider."
-        case .rateLimit(_, let seconds): "Try again in \(Int((seconds ?? 60).rounded(.up))) seconds."
+        case .rateLimit: "Try again in \(Int((retryDelay ?? 60).rounded(.up))) seconds."
         case .contentRefused: "Change the event or its words and try again."
         case .invalidResponse: "Try again; if it stays, choose another provider."
         case .cancelled: "Start again when you like."
         case .configuration: "Run 'story doctor' to see what is missing."
         case .unknown: "Try again; 'story doctor' shows what works on this machine."
         }
+    }
+
+    private static func presentable(_ text: String) -> String? {
+        PlainText.line(PlainText.withoutSecrets(text), limit: 400)
     }
 
     public var severity: ErrorSeverity {

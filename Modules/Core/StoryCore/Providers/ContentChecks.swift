@@ -22,7 +22,7 @@ public struct SafetyConcern: Hashable, Sendable {
 
 /// Decides whether a story may be made now: parental controls and plans stand behind it.
 public protocol GenerationPermission: Sendable {
-    /// Asked before any work starts.
+    /// Asked before any work starts; maybe more than once for one story, so that asking uses nothing up.
     ///
     /// - Returns: Why it is not allowed, or nil if it is.
     func refusal(of brief: StoryBrief) async -> GenerationRefusal?

@@ -17,7 +17,7 @@ public struct IllustrationRequest: Hashable, Codable, Sendable {
     public var text: String
     /// What the picture is to show.
     public var scene: Scene
-    /// The sheet of every hero in the scene, exactly once each.
+    /// The sheet of every hero on the page, in the scene or named in the text, exactly once each.
     public var characters: [CharacterSheet]
     /// Whom it is for.
     public var ageBand: AgeBand

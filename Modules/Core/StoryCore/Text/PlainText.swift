@@ -23,6 +23,16 @@ public enum PlainText {
         return trimmed(paragraphs.joined(separator: "\n\n").prefix(limit))
     }
 
+    /// The text with its lines and spaces as they are, but for control characters, which become spaces, and invisible
+    /// marks, which go.
+    public static func lines(_ text: String) -> String {
+        let scalars = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+            if isHarmless(scalar) || scalar == "\n" || scalar == "\r" { return scalar }
+            return scalar.properties.generalCategory == .format ? nil : " "
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
     /// The text as a message may quote it: on one line, at most 80 characters, unable to steer a terminal.
     public static func quotation(_ text: String) -> String {
         line(text, limit: 80) ?? ""

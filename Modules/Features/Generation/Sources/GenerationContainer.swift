@@ -19,7 +19,7 @@ struct GenerationContainer: Sendable {
     @MainActor
     func makeViewModel(navigate: @escaping @MainActor (GenerationExit) -> Void) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
-            prepareBrief: prepareBrief, generateStory: generateStory, retryStep: retryStep,
-            navigator: StoryGenerationNavigator(navigate: navigate))
+            prepareBrief: prepareBrief, generateStory: generateStory, resumeGeneration: resumeGeneration,
+            retryStep: retryStep, navigator: StoryGenerationNavigator(navigate: navigate))
     }
 }

@@ -31,11 +31,16 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
             ("narrating", .init(state: .generating(.generatingAudio), progress: 0.5, currentStory: story)),
             ("drawing", .init(state: .generating(.generatingIllustrations), progress: 0.8, currentStory: story)),
             ("completed", .init(state: .completed(story), progress: 1, currentStory: story)),
-            (
-                "failed at audio",
-                .init(state: .failed(step: .audio, error: .cancelled), progress: 0.5, currentStory: story)
-            ),
+            ("failed at the story", failed(at: .story, story: nil)),
+            ("failed at audio", failed(at: .audio, story: .stub(narrationStatus: .failed))),
+            ("failed at illustrations", failed(at: .illustrations, story: .stub(illustrationStatus: .failed))),
         ]
+    }
+
+    private static func failed(at step: GenerationStep, story: Story?) -> StoryGenerationViewModelStub {
+        let fault = ProviderFault(provider: "fake", detail: "It did not answer.")
+        return StoryGenerationViewModelStub(
+            state: .failed(step: step, error: .provider(step, .timeout(fault))), progress: 0.5, currentStory: story)
     }
 
     public func generateStory(for heroes: [Hero], event: StoryEvent) async {}

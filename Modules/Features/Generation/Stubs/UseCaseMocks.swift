@@ -23,17 +23,19 @@ package final class PrepareBriefUseCaseMock: PrepareBriefUseCaseContract {
 /// Sends fixed updates, waits at its gate, and answers with a fixed outcome.
 package final class GenerateStoryUseCaseMock: GenerateStoryUseCaseContract {
     package let gate: Gate
+    private let noticesCancellation: Bool
     private let updates: [GenerationUpdate]
     private let result: Mutex<Result<GenerationOutcome, GenerationError>>
     private let count = Mutex(0)
 
     package init(
         result: Result<GenerationOutcome, GenerationError>, updates: [GenerationUpdate] = [],
-        gate: Gate = Gate(open: true)
+        gate: Gate = Gate(open: true), noticesCancellation: Bool = true
     ) {
         self.result = Mutex(result)
         self.updates = updates
         self.gate = gate
+        self.noticesCancellation = noticesCancellation
     }
 
     package var executeCallCount: Int { count.withLock { $0 } }
@@ -44,8 +46,27 @@ package final class GenerateStoryUseCaseMock: GenerateStoryUseCaseContract {
         count.withLock { $0 += 1 }
         updates.forEach(observer)
         await gate.pass()
-        if Task.isCancelled { throw .cancelled }
+        if noticesCancellation, Task.isCancelled { throw .cancelled }
         return try result.withLock { $0 }.get()
+    }
+}
+
+/// Answers with a fixed outcome and remembers which job was gone on with.
+package final class ResumeGenerationUseCaseMock: ResumeGenerationUseCaseContract {
+    private let result: Result<GenerationOutcome, GenerationError>
+    private let calls = Mutex<[String?]>([])
+
+    package init(result: Result<GenerationOutcome, GenerationError>) {
+        self.result = result
+    }
+
+    package var references: [String?] { calls.withLock { $0 } }
+
+    package func execute(
+        _ reference: String?, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
+    ) async throws(GenerationError) -> GenerationOutcome {
+        calls.withLock { $0.append(reference) }
+        return try result.get()
     }
 }
 

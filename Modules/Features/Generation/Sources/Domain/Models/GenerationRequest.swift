@@ -4,18 +4,27 @@ public import StoryCore
 public struct GenerationRequest: Hashable, Sendable {
     /// The heroes, the main one first.
     public var heroes: [Hero]
+    /// What it is for.
     public var occasion: StoryOccasion
+    /// Whom it is for; nil for everybody, or for whom a custom event is.
     public var ageBand: AgeBand?
+    /// How it is to sound; nil for what suits the occasion.
     public var tone: StoryTone?
     /// Length in minutes, within ``StoryBrief/minutesRange``.
     public var minutes: Int?
+    /// The language of text and narration; nil for what the settings say.
     public var language: LanguageCode?
     /// What every random choice comes from; nil for a new story each time.
     public var seed: UInt64?
+    /// Who writes; nil for the first author of the language.
     public var author: ProviderIdentifier?
+    /// Who narrates; nil for the first narrator of the language.
     public var narrator: ProviderIdentifier?
+    /// One of the narrator's voices; nil for what the settings say, or else the narrator's own choice.
     public var voice: String?
+    /// Who draws; nil for the first illustrator.
     public var illustrator: ProviderIdentifier?
+    /// Whether it is to be narrated.
     public var wantsNarration: Bool
     /// Nil for what the settings say.
     public var wantsIllustrations: Bool?

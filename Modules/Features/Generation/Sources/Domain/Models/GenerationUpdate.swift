@@ -23,7 +23,9 @@ public struct UnitProgress: Hashable, Sendable {
         case page, sentence, picture
     }
 
+    /// What was finished.
     public var kind: Kind
+    /// How many are finished, this one counted.
     public var done: Int
     /// How many there will be; nil as long as nobody knows.
     public var total: Int?
@@ -38,6 +40,7 @@ public struct UnitProgress: Hashable, Sendable {
 
 /// How far a story is.
 public struct GenerationUpdate: Hashable, Sendable {
+    /// What is shown as being made.
     public var stage: GenerationStage
     /// 0 to 1; never smaller than in the update before.
     public var progress: Double
@@ -60,6 +63,7 @@ public typealias GenerationObserver = @Sendable (GenerationUpdate) -> Void
 
 /// What became of a generation that was not stopped: the story is stored in any case.
 public struct GenerationOutcome: Hashable, Sendable {
+    /// The story as it is stored.
     public var story: Story
     /// The step that failed; nil if all is there but, maybe, single pictures.
     public var failure: GenerationFailure?
@@ -73,7 +77,9 @@ public struct GenerationOutcome: Hashable, Sendable {
 
 /// A step that failed after the story itself was written.
 public struct GenerationFailure: Hashable, Sendable {
+    /// Which step.
     public var step: GenerationStep
+    /// Why it failed.
     public var error: GenerationError
 
     /// Makes a failure.

@@ -4,13 +4,21 @@ public import StoryCore
 
 /// Everything that making stories depends on; each part can be replaced.
 public struct GenerationDependencies: Sendable {
+    /// Who writes, narrates and draws.
     public var registry: Registry
+    /// Makes one audio file of what is spoken.
     public var recorder: any NarrationRecorder
+    /// Decides what is fit for children.
     public var safety: any ChildSafetyCheck
+    /// Parental controls and plan.
     public var permission: any GenerationPermission
+    /// Where stories are kept.
     public var stories: any StoryRepository
+    /// The journal of stories in the making.
     public var jobs: any JobRepository
+    /// Where audio and pictures are kept.
     public var media: any MediaRepository
+    /// What the household has chosen.
     public var settings: any SettingsRepository
     /// Waits between attempts.
     public var clock: any Clock<Duration>

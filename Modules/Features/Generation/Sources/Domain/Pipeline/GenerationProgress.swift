@@ -104,7 +104,7 @@ final class GenerationProgress: Sendable {
         }
     }
 
-    /// A picture is there, or has failed for good.
+    /// A picture was made (it is pending until its file is in the library), or has failed for good.
     func didSettlePicture(page: Int, _ illustration: StoryIllustration) {
         state.withLock { state in
             state.story.pages[page].illustration = illustration

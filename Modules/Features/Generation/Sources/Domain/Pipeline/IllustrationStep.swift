@@ -32,7 +32,7 @@ struct IllustrationStep: Sendable {
                 case .success(let picture):
                     outcome.pictures[made.page] = picture
                     didSettle(
-                        made.page, StoryIllustration(status: .ready, alternativeText: picture.alternativeText))
+                        made.page, StoryIllustration(status: .pending, alternativeText: picture.alternativeText))
                 case .failure(let error):
                     outcome.failures[made.page] = error
                     if error.endsEverything { fatal = fatal ?? error }
@@ -74,14 +74,22 @@ struct IllustrationStep: Sendable {
 
     /// What is asked for: the sheet of every hero on the page, exactly once each.
     func request(for page: StoryPage) -> IllustrationRequest {
-        let present = Set(
-            page.scene.characters.compactMap { character in
-                if case .hero(let identifier) = character.subject { identifier } else { nil }
-            })
+        let present = heroes(in: page.scene)
+        let named = Set(
+            NameFinder(brief.heroes.map(\.name)).words(in: page.text, range: page.text.startIndex..<page.text.endIndex)
+                .compactMap(\.name))
         return IllustrationRequest(
             page: page.index, text: page.text, scene: page.scene,
-            characters: brief.heroes.filter { present.contains($0.id) }.map(CharacterSheet.init(of:)),
+            characters: brief.heroes.filter { present.contains($0.id) || named.contains($0.name) }
+                .map(CharacterSheet.init(of:)),
             ageBand: brief.ageBand, tone: brief.tone, language: brief.language, seed: brief.seed)
+    }
+
+    private func heroes(in scene: Scene) -> Set<HeroID> {
+        Set(
+            scene.characters.compactMap { character in
+                if case .hero(let identifier) = character.subject { identifier } else { nil }
+            })
     }
 }
 

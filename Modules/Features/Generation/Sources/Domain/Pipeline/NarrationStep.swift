@@ -33,7 +33,7 @@ struct NarrationStep: Sendable {
         pages: AsyncStream<StoryPage>, journal: JobJournal, title: @escaping @Sendable () -> String,
         didSpeak: @escaping @Sendable () -> Void
     ) async -> Result<NarrationDraft?, GenerationError> {
-        // Unbounded, but small: a quarter of an hour is 29 MB if the encoder did not start at all.
+        // Unbounded, but small: a quarter of an hour is at most 40 MB, if the encoder did not start at all.
         let (lines, queue) = AsyncStream.makeStream(of: SpokenLine.self)
         async let recording = record(lines, from: queue, title: title)
         let speaking = await speak(pages, journal: journal, into: queue, didSpeak: didSpeak)
@@ -117,8 +117,10 @@ struct NarrationStep: Sendable {
                 let rate = next.spoken.sampleRate
                 var current: Unfinished
                 if let started = unfinished {
+                    guard rate == started.timeline.sampleRate else { throw .encoder(otherRate(rate)) }
                     current = started
                 } else {
+                    // What a killed process left; if it cannot be removed, the recorder says why it cannot start.
                     try? FileManager.default.removeItem(at: file)
                     let recording = try await recorder.startRecording(
                         to: file, sampleRate: rate, title: title(), serial: serial)
@@ -136,6 +138,13 @@ struct NarrationStep: Sendable {
             await unfinished?.recording.cancel()
             return .failure(GenerationError(error))
         }
+    }
+
+    /// A narrator that changes its rate on the way would put every mark in the wrong place.
+    private func otherRate(_ rate: Int) -> ProviderError {
+        .invalidResponse(
+            ProviderFault(
+                provider: narrator.identifier, detail: "It went over to \(rate) samples a second within a story."))
     }
 
     private func finish(_ recorded: Result<Unfinished?, GenerationError>) async -> Result<

@@ -2,7 +2,7 @@ import StoryCore
 
 /// How often, and how patiently, a request to a provider is made again.
 struct RetryPolicy: Sendable {
-    /// How often a request is made in all, at least 1.
+    /// How often a request is made in all; at least once.
     var attempts = 3
     /// The wait before the second attempt; each further one is twice as long.
     var firstDelay = Duration.seconds(1)
@@ -13,7 +13,7 @@ struct RetryPolicy: Sendable {
 
     /// Makes a request until it succeeds, fails for good or has been made ``attempts`` times.
     ///
-    /// Waits with full jitter, so that several requests that failed together do not come back together.
+    /// Each wait is up to half shorter by chance, so that several requests that failed together do not come back together.
     func run<Value>(
         _ request: () async throws(ProviderError) -> Value
     ) async throws(ProviderError) -> Value {
@@ -31,9 +31,9 @@ struct RetryPolicy: Sendable {
     }
 
     private func wait(after error: ProviderError, attempt: Int) async {
-        let backoff = min(longestDelay, firstDelay * (1 << (attempt - 1)))
+        let backoff = min(longestDelay, firstDelay * (1 << min(attempt - 1, 16)))
         var delay = backoff * (0.5 + 0.5 * Double(random() % 1024) / 1024)
-        if case .rateLimit(_, let seconds?) = error { delay = min(longestDelay, max(delay, .seconds(seconds))) }
+        if let asked = error.retryDelay { delay = min(longestDelay, max(delay, .seconds(asked))) }
         // Being cancelled ends the wait early; the loop then sees it.
         try? await clock.sleep(for: delay)
     }

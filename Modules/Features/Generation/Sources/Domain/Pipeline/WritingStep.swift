@@ -12,7 +12,8 @@ struct WritingStep: Sendable {
     ///
     /// - Parameters:
     ///   - journal: What was written before an interruption; it is told again, but not written again.
-    ///   - didWriteTitle: Called once, before any page.
+    ///   - didWriteTitle: Called before any page with what the story is called for now, and again when its author has
+    ///     named it.
     ///   - didWritePage: Called for every page, in order.
     func run(
         journal: JobJournal, didWriteTitle: (String) -> Void, didWritePage: (StoryPage) -> Void
@@ -28,7 +29,8 @@ struct WritingStep: Sendable {
             brief: brief, targetWordCount: targetWordCount, writtenTitle: journal.title,
             writtenPassages: journal.passages)
         do throws(ProviderError) {
-            try await author.write(request) { part async throws(ProviderError) in
+            try await author.write(request) { delivered async throws(ProviderError) in
+                guard let part = delivered.cleaned else { return }
                 do throws(GenerationError) {
                     try await accept(part, passageCount: passageCount)
                 } catch {
@@ -73,6 +75,20 @@ struct WritingStep: Sendable {
             try await claim.record(unit, content: nil)
         } catch {
             throw .storage(error)
+        }
+    }
+}
+
+extension AuthoredPart {
+    /// The longest title that is kept, in characters.
+    private static let longestTitle = 300
+
+    /// The part as it can be printed, drawn and spoken, whoever wrote it; nil for a title of which nothing is left.
+    fileprivate var cleaned: AuthoredPart? {
+        switch self {
+        case .title(let title): PlainText.line(title, limit: Self.longestTitle).map { .title($0) }
+        case .passage(let passage):
+            .passage(AuthoredPassage(text: PlainText.lines(passage.text), scene: passage.scene))
         }
     }
 }

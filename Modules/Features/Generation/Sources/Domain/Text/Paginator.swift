@@ -8,6 +8,8 @@ public enum Paginator {
     public static let maximumLength = 500
     /// How many paragraphs a page holds at most.
     public static let maximumParagraphs = 2
+    /// Characters: closing quotes, spaces and the first letter of what follows.
+    private static let lookAhead = 20
 
     /// The pages of a text, in order; none if the text is blank.
     public static func pages(of text: String) -> [String] {
@@ -41,11 +43,11 @@ public enum Paginator {
     }
 
     private static func splitPoint(in text: Substring, before limit: String.Index) -> String.Index {
-        let head = String(text[..<limit])
-        let sentences = SentenceSplitter.sentences(in: head)
-        if sentences.count > 1, let last = sentences.last {
-            return text.index(text.startIndex, offsetBy: head.distance(from: head.startIndex, to: last.lowerBound))
-        }
+        // What follows decides whether a sentence ends where the page is full.
+        let beyond = text.index(limit, offsetBy: lookAhead, limitedBy: text.endIndex) ?? text.endIndex
+        let head = String(text[..<beyond])
+        let ends = SentenceSplitter.sentences(in: head).map { head.distance(from: head.startIndex, to: $0.upperBound) }
+        if let end = ends.last(where: { $0 <= maximumLength }) { return text.index(text.startIndex, offsetBy: end) }
         // The limit itself may be a space, which then falls between the two pieces.
         return text[...limit].lastIndex(where: \.isWhitespace) ?? limit
     }

@@ -24,6 +24,8 @@ struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
     func execute(
         _ brief: StoryBrief, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
+        // The brief need not come from `PrepareBriefUseCase`.
+        try await dependencies.briefCheck.check(brief)
         var source = ClosureGenerator(next: dependencies.random)
         let job = GenerationJob(
             id: .random(using: &source), brief: brief, status: .open, createdAt: dependencies.now())

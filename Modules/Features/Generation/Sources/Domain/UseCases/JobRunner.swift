@@ -13,27 +13,51 @@ struct JobRunner: Sendable {
         let claim = try await storage { () async throws(StorageError) in
             try await dependencies.jobs.open(plan.job)
         }
-        let pipeline = StoryPipeline(dependencies: dependencies, providers: providers, plan: plan, claim: claim)
         do throws(GenerationError) {
+            let pipeline = StoryPipeline(
+                dependencies: dependencies, providers: providers, plan: try await current(plan), claim: claim)
             let outcome = try await pipeline.run(observer: observer)
             await claim.close()
             return outcome
         } catch {
-            if error == .cancelled, policy == .discardJob { try await discard(claim) }
+            // A provider may fail at the very moment of being stopped.
+            let isStopped = error == .cancelled || Task.isCancelled
+            let removal = isStopped && policy == .discardJob ? await discard(claim) : .success(())
             await claim.close()
-            throw error
+            if case .failure(let error) = removal { throw .storage(error) }
+            throw isStopped ? .cancelled : error
         }
     }
 
     /// Removing what was made must not be skipped because the task around it is cancelled.
-    private func discard(_ claim: any JobClaim) async throws(GenerationError) {
-        let removal = Task { () async -> Result<Void, StorageError> in
+    private func discard(_ claim: any JobClaim) async -> Result<Void, StorageError> {
+        await Task { () async -> Result<Void, StorageError> in
             do throws(StorageError) {
                 return .success(try await claim.discard())
             } catch {
                 return .failure(error)
             }
+        }.value
+    }
+
+    /// The plan as it is now: between looking at a job and claiming it, somebody else may have ended it.
+    private func current(_ plan: StoryPipeline.Plan) async throws(GenerationError) -> StoryPipeline.Plan {
+        guard let story = try await dependencies.storedStory(of: plan.job) else { return plan }
+        let wanted = plan.existing == nil ? plan.job.brief.steps : plan.steps
+        return StoryPipeline.Plan(
+            job: plan.job, existing: story, steps: story.missingSteps(of: plan.job.brief).intersection(wanted))
+    }
+}
+
+extension GenerationDependencies {
+    /// The story of a job that got as far as storing one.
+    func storedStory(of job: GenerationJob) async throws(GenerationError) -> Story? {
+        do throws(StorageError) {
+            return try await stories.story(job.storyID)
+        } catch .notFound {
+            return nil
+        } catch {
+            throw .storage(error)
         }
-        if case .failure(let error) = await removal.value { throw .storage(error) }
     }
 }

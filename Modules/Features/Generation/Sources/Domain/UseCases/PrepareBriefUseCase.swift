@@ -15,8 +15,7 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
             try await dependencies.settings.settings()
         }
         let brief = try makeBrief(request, settings: settings)
-        try checkInput(brief)
-        if let refusal = await dependencies.permission.refusal(of: brief) { throw .notAllowed(refusal) }
+        try await dependencies.briefCheck.check(brief)
         try await BriefedProviders(for: brief, in: dependencies.registry)
             .checkAvailability(for: brief.steps, recorder: dependencies.recorder)
         return brief
@@ -54,21 +53,6 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
                 illustrator: wantsIllustrations ? try registry.illustrator(request.illustrator) : nil)
         } catch {
             throw .registry(error)
-        }
-    }
-
-    /// Whatever a person typed goes through the same check as the author's text.
-    private func checkInput(_ brief: StoryBrief) throws(GenerationError) {
-        var texts = brief.heroes.flatMap { hero in
-            [hero.name, hero.ability, hero.appearance.clothing].compactMap { $0 } + hero.appearance.accessories
-        }
-        if case .custom(let event) = brief.occasion {
-            texts += [event.title, event.details, event.promptSeed] + event.keywords
-        }
-        for text in texts {
-            let concern = dependencies.safety.firstConcern(
-                in: text, language: brief.language, ageBand: brief.ageBand)
-            if let concern { throw .unsuitableInput(concern) }
         }
     }
 }

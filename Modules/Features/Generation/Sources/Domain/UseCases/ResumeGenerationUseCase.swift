@@ -20,24 +20,15 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
             try await dependencies.jobs.job(matching: reference)
         }
         job.status = .open
-        let existing = try await existingStory(of: job)
+        let existing = try await dependencies.storedStory(of: job)
+        // A story that is stored was allowed; one that is not may have been forbidden since.
+        if existing == nil { try await dependencies.briefCheck.check(job.brief) }
         let steps = existing.map { $0.missingSteps(of: job.brief) } ?? job.brief.steps
         try await BriefedProviders(for: job.brief, in: dependencies.registry)
             .checkAvailability(for: steps, recorder: dependencies.recorder)
         return try await JobRunner(dependencies: dependencies).run(
             StoryPipeline.Plan(job: job, existing: existing, steps: steps), whenInterrupted: policy,
             observer: observer)
-    }
-
-    /// The story of a job that got as far as storing one.
-    private func existingStory(of job: GenerationJob) async throws(GenerationError) -> Story? {
-        do throws(StorageError) {
-            return try await dependencies.stories.story(job.storyID)
-        } catch .notFound {
-            return nil
-        } catch {
-            throw .storage(error)
-        }
     }
 }
 

@@ -5,6 +5,9 @@ package import StoryCore
 package protocol RetryStepUseCaseContract: Sendable {
     /// Makes the narration, or the pictures that are missing, and nothing else.
     ///
+    /// The story is taken as it is stored now. If the step left a job behind when it failed, that job is kept however
+    /// the retry ends: it knows what was asked for, and what was finished.
+    ///
     /// - Throws: ``GenerationError/nothingToRetry(_:)`` if the part is complete.
     func execute(
         _ step: GenerationStep, of story: Story, whenInterrupted policy: InterruptionPolicy,
@@ -19,19 +22,27 @@ struct RetryStepUseCase: RetryStepUseCaseContract {
         _ step: GenerationStep, of story: Story, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        let job = try await job(for: step, of: story)
+        let story = try await storage { () async throws(StorageError) in
+            try await dependencies.stories.story(story.id)
+        }
+        let failed = try await storage { () async throws(StorageError) in
+            try await dependencies.jobs.jobs().first { $0.storyID == story.id }
+        }
+        let job = try job(for: step, of: story, failed: failed)
         guard story.missingSteps(of: job.brief).contains(step) else { throw .nothingToRetry(step) }
         try await BriefedProviders(for: job.brief, in: dependencies.registry)
             .checkAvailability(for: [step], recorder: dependencies.recorder)
         return try await JobRunner(dependencies: dependencies).run(
-            StoryPipeline.Plan(job: job, existing: story, steps: [step]), whenInterrupted: policy, observer: observer)
+            StoryPipeline.Plan(job: job, existing: story, steps: [step]),
+            whenInterrupted: failed == nil ? policy : .keepJob, observer: observer)
     }
 
     /// The job that failed, with the units that it finished, or else a new one for the story as it is.
-    private func job(for step: GenerationStep, of story: Story) async throws(GenerationError) -> GenerationJob {
-        let stored = try await storage { () async throws(StorageError) in try await dependencies.jobs.jobs() }
+    private func job(
+        for step: GenerationStep, of story: Story, failed: GenerationJob?
+    ) throws(GenerationError) -> GenerationJob {
         var job =
-            stored.first { $0.storyID == story.id }
+            failed
             ?? GenerationJob(
                 id: JobID(rawValue: story.id.rawValue), brief: story.brief, status: .open, createdAt: story.createdAt)
         job.status = .open

@@ -15,17 +15,22 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
 
     private let prepareBrief: any PrepareBriefUseCaseContract
     private let generateStory: any GenerateStoryUseCaseContract
+    private let resumeGeneration: any ResumeGenerationUseCaseContract
     private let retryStep: any RetryStepUseCaseContract
     private let navigator: any StoryGenerationNavigatorContract
-    @ObservationIgnored private var task: Task<Result<GenerationOutcome, GenerationError>, Never>?
+    @ObservationIgnored private var run: Run?
     @ObservationIgnored private var lastRequest: GenerationRequest?
+    /// The job of a story that could not be written to its end.
+    @ObservationIgnored private var unfinishedJob: StoryID?
 
     package init(
         prepareBrief: any PrepareBriefUseCaseContract, generateStory: any GenerateStoryUseCaseContract,
-        retryStep: any RetryStepUseCaseContract, navigator: any StoryGenerationNavigatorContract
+        resumeGeneration: any ResumeGenerationUseCaseContract, retryStep: any RetryStepUseCaseContract,
+        navigator: any StoryGenerationNavigatorContract
     ) {
         self.prepareBrief = prepareBrief
         self.generateStory = generateStory
+        self.resumeGeneration = resumeGeneration
         self.retryStep = retryStep
         self.navigator = navigator
     }
@@ -45,45 +50,41 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public func generateStory(_ request: GenerationRequest) async {
         guard !isGenerating else { return }
         lastRequest = request
+        unfinishedJob = nil
         currentStory = nil
-        let outcome = await run(firstStage: .generatingStory) { [prepareBrief, generateStory] observer in
-            do throws(GenerationError) {
-                let brief = try await prepareBrief.execute(request)
-                return .success(
-                    try await generateStory.execute(brief, whenInterrupted: .discardJob, observer: observer))
-            } catch {
-                return .failure(error)
-            }
+        await makeStory { [prepareBrief, generateStory] observer async throws(GenerationError) in
+            let brief = try await prepareBrief.execute(request)
+            return try await generateStory.execute(brief, whenInterrupted: .discardJob, observer: observer)
         }
-        if case .success(let made) = outcome { onStoryGenerated?(made.story) }
     }
 
     public func retryAudioGeneration() async {
-        await retry(.audio, firstStage: .generatingAudio)
+        await retry(.audio)
     }
 
     public func retryIllustrationGeneration() async {
-        await retry(.illustrations, firstStage: .generatingIllustrations)
+        await retry(.illustrations)
     }
 
     public func cancelGeneration() async {
-        guard let task else { return }
-        task.cancel()
+        guard let run else { return }
+        run.task.cancel()
         // What was made is gone once this returns.
-        _ = await task.value
+        settle(run, await run.task.value)
     }
 
     public func didTapOnRetryButton() async {
         guard case .failed(let step, _) = state else { return }
         switch step {
-        case .story: if let lastRequest { await generateStory(lastRequest) }
+        case .story: await retryStory()
         case .audio: await retryAudioGeneration()
         case .illustrations: await retryIllustrationGeneration()
         }
     }
 
     public func didTapOnStory() {
-        guard let currentStory else { return }
+        // A story in the making is nowhere to be shown yet.
+        guard !isGenerating, let currentStory else { return }
         navigator.navigateToStory(identifier: currentStory.id)
     }
 
@@ -95,47 +96,80 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
 // MARK: - Private
 
 extension StoryGenerationViewModel {
+    private typealias Made = Result<GenerationOutcome, GenerationError>
     private typealias Work =
-        @Sendable (@escaping GenerationObserver) async -> Result<GenerationOutcome, GenerationError>
+        @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
 
-    private func retry(_ step: GenerationStep, firstStage: GenerationStage) async {
+    /// Work under way.
+    private struct Run {
+        /// The first step of the work; if it throws, this is the one to try again.
+        var step: GenerationStep
+        var task: Task<Made, Never>
+        /// What was shown before, and is again if nothing comes of the work.
+        var storyBefore: Story?
+    }
+
+    /// Goes on with a story that was begun, or else begins it anew.
+    private func retryStory() async {
+        if let unfinishedJob {
+            await makeStory { [resumeGeneration] observer async throws(GenerationError) in
+                try await resumeGeneration.execute(
+                    unfinishedJob.rawValue, whenInterrupted: .discardJob, observer: observer)
+            }
+        } else if let lastRequest {
+            await generateStory(lastRequest)
+        }
+    }
+
+    private func makeStory(_ work: @escaping Work) async {
+        if case .success(let made) = await perform(.story, work) { onStoryGenerated?(made.story) }
+    }
+
+    private func retry(_ step: GenerationStep) async {
         guard !isGenerating, let story = currentStory else { return }
-        await run(firstStage: firstStage) { [retryStep] observer in
+        _ = await perform(step) { [retryStep] observer async throws(GenerationError) in
+            try await retryStep.execute(step, of: story, whenInterrupted: .discardJob, observer: observer)
+        }
+    }
+
+    /// Does the work, shows its updates in their order, and then what became of it; nil if it was cancelled.
+    private func perform(_ step: GenerationStep, _ work: @escaping Work) async -> Made? {
+        let (updates, continuation) = AsyncStream.makeStream(of: GenerationUpdate.self)
+        let task = Task { () async -> Made in
+            defer { continuation.finish() }
             do throws(GenerationError) {
-                return .success(
-                    try await retryStep.execute(step, of: story, whenInterrupted: .discardJob, observer: observer))
+                return .success(try await work { continuation.yield($0) })
             } catch {
                 return .failure(error)
             }
         }
+        let run = Run(step: step, task: task, storyBefore: currentStory)
+        self.run = run
+        state = .generating(GenerationStage(showing: step))
+        progress = 0
+        return await withTaskCancellationHandler {
+            // Breaking off would leave the task unobserved; a cancelled task ends its updates soon.
+            for await update in updates where !task.isCancelled { show(update) }
+            let made = await task.value
+            settle(run, made)
+            return task.isCancelled ? nil : made
+        } onCancel: {
+            task.cancel()
+        }
     }
 
-    /// Runs the work, shows its updates in their order, and then what became of it; nil if it was cancelled.
-    @discardableResult
-    private func run(
-        firstStage: GenerationStage, _ work: @escaping Work
-    ) async -> Result<GenerationOutcome, GenerationError>? {
-        let storyBefore = currentStory
-        let (updates, continuation) = AsyncStream.makeStream(of: GenerationUpdate.self)
-        state = .generating(firstStage)
-        progress = 0
-        let task = Task {
-            let result = await work { continuation.yield($0) }
-            continuation.finish()
-            return result
+    /// Shows what became of the work; the work itself and whoever cancelled it may learn it first.
+    private func settle(_ run: Run, _ made: Made) {
+        guard self.run?.task == run.task else { return }
+        self.run = nil
+        switch made {
+        // What was made could not be removed, and somebody should know.
+        case .failure(.storage(let error)) where run.task.isCancelled: show(.storage(error), of: run)
+        case _ where run.task.isCancelled: showCancelled(run)
+        case .success(let outcome): show(outcome)
+        case .failure(.cancelled): showCancelled(run)
+        case .failure(let error): show(error, of: run)
         }
-        self.task = task
-        // Breaking off would leave the task unobserved; a cancelled task ends its updates soon.
-        for await update in updates where !task.isCancelled { show(update) }
-        let result = await task.value
-        self.task = nil
-        // A story that was stored before it could be cancelled is there, and is shown.
-        guard result != .failure(.cancelled) else {
-            showCancelled(storyBefore: storyBefore)
-            return nil
-        }
-        show(result)
-        return result
     }
 
     private func show(_ update: GenerationUpdate) {
@@ -144,31 +178,26 @@ extension StoryGenerationViewModel {
         if update.stage != .completed, stage != update.stage { state = .generating(update.stage) }
     }
 
-    private func show(_ result: Result<GenerationOutcome, GenerationError>) {
-        switch result {
-        case .success(let outcome):
-            currentStory = outcome.story
-            if let failure = outcome.failure {
-                state = .failed(step: failure.step, error: failure.error)
-            } else {
-                progress = 1
-                state = .completed(outcome.story)
-            }
-        case .failure(let error):
-            state = .failed(step: error.step, error: error)
+    private func show(_ outcome: GenerationOutcome) {
+        currentStory = outcome.story
+        if let failure = outcome.failure {
+            state = .failed(step: failure.step, error: failure.error)
+        } else {
+            progress = 1
+            state = .completed(outcome.story)
         }
     }
 
-    private func showCancelled(storyBefore: Story?) {
-        currentStory = storyBefore
+    /// Nothing of the work was stored but its job, which a draft that was shown has told.
+    private func show(_ error: GenerationError, of run: Run) {
+        if run.step == .story, let draft = currentStory { unfinishedJob = draft.id }
+        currentStory = run.storyBefore
+        state = .failed(step: run.step, error: error)
+    }
+
+    private func showCancelled(_ run: Run) {
+        currentStory = run.storyBefore
         progress = 0
         state = .idle
-    }
-}
-
-extension GenerationError {
-    /// The step at which the error stopped everything.
-    fileprivate var step: GenerationStep {
-        if case .provider(let step, _) = self { step } else { .story }
     }
 }

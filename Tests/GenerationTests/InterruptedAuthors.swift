@@ -1,0 +1,47 @@
+import GenerationStubs
+import StoryCore
+
+/// Lets another author write, and then waits before it adds a page of its own.
+struct SlowSecondPassageAuthor: StoryAuthor {
+    let identifier: ProviderIdentifier = "fake"
+    let displayName = "Slow author"
+    let languages: [LanguageCode] = []
+    let first: StoryAuthorFake
+    let gate: Gate
+
+    func checkAvailability() async throws(ProviderError) {}
+
+    func write(
+        _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
+    ) async throws(ProviderError) {
+        try await first.write(request, deliver: deliver)
+        await gate.pass()
+        try await deliver(.passage(AuthoredPassage(text: "Second page.", scene: nil)))
+    }
+}
+
+/// Writes a page, waits until it is spoken and drawn, and then cannot be reached any more.
+struct LostAuthor: StoryAuthor {
+    let identifier: ProviderIdentifier = "fake"
+    let displayName = "Lost author"
+    let languages: [LanguageCode] = []
+    let library: LibraryFake
+    let fault: ProviderFault
+
+    func checkAvailability() async throws(ProviderError) {}
+
+    func write(
+        _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
+    ) async throws(ProviderError) {
+        try await deliver(.title("The lamp"))
+        try await deliver(.passage(AuthoredPassage(text: "Mira saw a light.", scene: nil)))
+        while !isFirstPageMade { await Task.yield() }
+        throw .network(fault)
+    }
+
+    private var isFirstPageMade: Bool {
+        let units = library.storedJobs.flatMap { library.units(of: $0.id) }
+        return units.contains { if case .sentence = $0 { true } else { false } }
+            && units.contains { if case .picture = $0 { true } else { false } }
+    }
+}

@@ -1,0 +1,99 @@
+@testable import Generation
+import GenerationStubs
+import StoryCore
+import Testing
+
+@Suite("Retrying a step", .timeLimit(.minutes(1)))
+struct RetryStepTests {
+    private let library = LibraryFake()
+    private let fault = ProviderError.unknown(ProviderFault(provider: "fake", detail: "hoarse"))
+
+    private func sut(
+        narrator: NarratorFake = NarratorFake(), illustrator: IllustratorFake = IllustratorFake()
+    ) -> RetryStepUseCase {
+        RetryStepUseCase(dependencies: .stub(narrator: narrator, illustrator: illustrator, library: library))
+    }
+
+    /// A story whose narration or pictures failed.
+    private func story(
+        narrator: NarratorFake = NarratorFake(), illustrator: IllustratorFake = IllustratorFake()
+    ) async throws -> Story {
+        var brief = StoryBrief.stub()
+        brief.voice = "other"
+        let dependencies = GenerationDependencies.stub(
+            narrator: narrator, illustrator: illustrator, library: library)
+        return try await GenerationFeature(dependencies: dependencies).generate(brief, observer: { _ in }).story
+    }
+
+    /// Begins a retry, and cancels it when it has come to the gate.
+    private func cancelRetry(_ step: GenerationStep, of story: Story, by sut: RetryStepUseCase, at gate: Gate) async {
+        let task = Task {
+            try await sut.execute(step, of: story, whenInterrupted: .discardJob, observer: { _ in })
+        }
+        await gate.arrival()
+        task.cancel()
+        await #expect(throws: GenerationError.cancelled) { try await task.value }
+    }
+
+    @Test("After a cancelled retry the story is as it was, and the next one speaks with the voice asked for")
+    func cancelledAudio() async throws {
+        // Given
+        let failed = try await story(narrator: NarratorFake(failures: [fault]))
+        let gate = Gate()
+        // When
+        await cancelRetry(.audio, of: failed, by: sut(narrator: NarratorFake(gate: gate)), at: gate)
+        // Then
+        #expect(library.stories == [failed])
+        // When
+        let retried = try await sut().execute(
+            .audio, of: failed, whenInterrupted: .discardJob, observer: { _ in }
+        ).story
+        // Then
+        #expect(retried.narration?.voice == "other")
+        #expect(library.storedJobs.isEmpty)
+    }
+
+    @Test("A cancelled retry of a single picture leaves no job behind, since there was none")
+    func cancelledPicture() async throws {
+        // Given
+        let drawn = try await story(illustrator: IllustratorFake(failures: [1: [fault]]))
+        #expect(library.storedJobs.isEmpty)
+        let gate = Gate()
+        // When
+        await cancelRetry(.illustrations, of: drawn, by: sut(illustrator: IllustratorFake(gate: gate)), at: gate)
+        // Then
+        #expect(library.stories == [drawn])
+        #expect(library.storedJobs.isEmpty)
+    }
+
+    @Test("What was changed in the story since it was loaded is kept")
+    func staleStory() async throws {
+        // Given a story that was marked after somebody had loaded it
+        let loaded = try await story(narrator: NarratorFake(failures: [fault]))
+        var marked = loaded
+        marked.isFavorite = true
+        try await library.save(marked)
+        // When
+        let retried = try await sut().execute(
+            .audio, of: loaded, whenInterrupted: .keepJob, observer: { _ in }
+        ).story
+        // Then
+        #expect(retried.isFavorite)
+        #expect(library.stories == [retried])
+    }
+
+    @Test("A part that was made meanwhile is not made again")
+    func madeMeanwhile() async throws {
+        // Given
+        let loaded = try await story(narrator: NarratorFake(failures: [fault]))
+        let narrator = NarratorFake()
+        let sut = sut(narrator: narrator)
+        _ = try await sut.execute(.audio, of: loaded, whenInterrupted: .keepJob, observer: { _ in })
+        let spoken = narrator.utterances.count
+        // When, Then
+        await #expect(throws: GenerationError.nothingToRetry(.audio)) {
+            try await sut.execute(.audio, of: loaded, whenInterrupted: .keepJob, observer: { _ in })
+        }
+        #expect(narrator.utterances.count == spoken)
+    }
+}
