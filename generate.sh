@@ -3,7 +3,8 @@
 set -euo pipefail
 export LC_ALL=C.UTF-8
 
-root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+# The real folder, also when this is called through a link.
+root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")" && pwd)
 
 # What the program needs: headers to build with (they bring the libraries), and the voices' data.
 packages=(

@@ -6,6 +6,7 @@ import StoryApp
 @main
 enum StoryProgram {
     static func main() async {
+        Console.openStandardStreams()
         let console = Console.standard(environment: ProcessInfo.processInfo.environment)
         let session = Session(console: console) {
             try AppContainer(environment: ProcessInfo.processInfo.environment)
@@ -15,7 +16,7 @@ enum StoryProgram {
 
     /// Runs one command line.
     static func run(_ arguments: [String], in session: Session) async -> ExitStatus {
-        let reporter = ErrorReporter(console: session.console, asJSON: arguments.contains("--json"))
+        let reporter = ErrorReporter(console: session.console, asJSON: arguments.wantsJSONErrors)
         do {
             var command = try StoryCommand.parseAsRoot(arguments)
             guard var verb = command as? any AppCommand else {
@@ -23,10 +24,20 @@ enum StoryProgram {
                 try command.run()
                 return .done
             }
-            return try await verb.run(in: session)
+            let status = try await verb.run(in: session)
+            guard status == .done, let fault = session.console.outputFault() else { return status }
+            return reporter.reportLostOutput(fault)
         } catch {
             return reporter.report(error)
         }
+    }
+}
+
+extension [String] {
+    /// Whether these arguments ask for errors that programs read.
+    fileprivate var wantsJSONErrors: Bool {
+        contains("--json") || contains("--progress=json")
+            || zip(self, dropFirst()).contains { $0 == "--progress" && $1 == "json" }
     }
 }
 

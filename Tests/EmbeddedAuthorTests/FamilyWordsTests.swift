@@ -37,7 +37,7 @@ struct FamilyWordsTests {
             let story = try await sut.story(.of(.custom(event), minutes: 8, seed: seed))
             // Then
             #expect(story.passages.last?.text.contains("“Moving house.”") == true)
-            mentions += story.sentences.count { $0 == "“You are thinking of boxes.”" }
+            mentions += story.sentences.count { $0 == "“It is boxes.”" }
             #expect(!story.text.contains("!."))
         }
         #expect(mentions > 0)

@@ -32,6 +32,22 @@ struct ListTests {
         #expect(look["accessories"] as? [String] == ["glasses"])
     }
 
+    @Test("A second hero of the same name is told apart by the id")
+    func namesakes() async throws {
+        // Given
+        let first = try await story.run(["hero", "add", "Mira"])
+        let second = try await story.run(["hero", "add", "mira", "--age", "7"])
+        let identifier = try #require(second.output.split(separator: "(").last?.prefix { $0 != ")" })
+
+        // When
+        let shown = try await story.run(["hero", "show", String(identifier), "--json"])
+
+        // Then
+        #expect(first.errorOutput.isEmpty)
+        #expect(second.errorOutput.contains(identifier))
+        #expect((try shown.object()["appearance"] as? [String: Any])?["age"] as? Int == 7)
+    }
+
     @Test("Editing changes what was given and leaves the rest")
     func heroEdit() async throws {
         // Given

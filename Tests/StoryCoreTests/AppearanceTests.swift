@@ -61,4 +61,25 @@ struct AppearanceTests {
     func accessories(ordinal: Int) {
         #expect(Appearance().completed(for: .derived(fromName: "Mira", ordinal: ordinal)).accessories.isEmpty)
     }
+
+    @Test(
+        "Without colours of their own the clothes have those that their description names",
+        arguments: [
+            ("blue dungarees", ["blue"]), ("Red shirt and dark blue trousers", ["red", "dark blue"]),
+            ("red-and-white striped shirt, red socks", ["red", "white"]), ("YELLOW raincoat", ["yellow"]),
+        ])
+    func coloursOfClothes(clothing: String, palette: [String]) {
+        // Given
+        let hero = HeroID.derived(fromName: "Mira", ordinal: 0)
+
+        // When
+        let described = Appearance(clothing: clothing).completed(for: hero)
+        let chosen = Appearance(clothing: clothing, palette: ["pink"]).completed(for: hero)
+        let nameless = Appearance(clothing: "a coloured jumper").completed(for: hero)
+
+        // Then
+        #expect(described.palette == palette)
+        #expect(chosen.palette == ["pink"])
+        #expect(nameless.palette == Appearance().completed(for: hero).palette)
+    }
 }

@@ -82,9 +82,17 @@ struct HeroAddCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         var draft = HeroDraft(name: name)
         options.apply(to: &draft)
-        let hero = try await session.app.library.addHero(draft)
+        let library = try session.app.library
+        let hero = try await library.addHero(draft)
         session.console.write(
             output.json ? JSONText.pretty(HeroDocument(hero)) : "Made \(hero.name) (\(hero.id.short)).")
+        let isNamesake = try await library.heroes().contains { other in
+            other.id != hero.id && other.name.lowercased() == hero.name.lowercased()
+        }
+        if isNamesake, !output.json {
+            session.console.writeError(
+                "There is another \(hero.name): call this one \(hero.id.short), or 'story hero delete' one of them.")
+        }
         return .done
     }
 }

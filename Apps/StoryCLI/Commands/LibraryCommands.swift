@@ -50,7 +50,9 @@ struct LibraryListCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
-        var query = StoryQuery(search: search, offset: offset, limit: limit)
+        // An empty search leaves nothing out.
+        let wanted = search.flatMap { $0.isEmpty ? nil : $0 }
+        var query = StoryQuery(search: wanted, offset: offset, limit: limit)
         if let hero { query.hero = try await library.hero(matching: hero).id }
         let rows = try await library.stories(query).map { story in
             Row(
@@ -61,7 +63,11 @@ struct LibraryListCommand: AppCommand {
         if output.json {
             session.console.write(JSONText.pretty(rows))
         } else if rows.isEmpty {
-            session.console.write("No stories here. 'story create --hero Mira --event bedtime' makes one.")
+            let isWhole = wanted == nil && hero == nil && offset == 0
+            session.console.write(
+                isWhole
+                    ? "No stories here. 'story create --hero Mira --event bedtime' makes one."
+                    : "No story fits. 'story library list' shows all.")
         } else {
             table(rows).lines(width: session.console.width).forEach(session.console.write)
         }

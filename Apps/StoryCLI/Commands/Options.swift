@@ -15,6 +15,16 @@ struct ProgressOptions: ParsableArguments {
     @Flag(help: "Draw nothing over itself and use no colours.")
     var noColor = false
 
+    /// Tells people something besides the progress; next to JSON progress, as an object like the others.
+    func note(_ text: String, on console: Console) {
+        console.writeError(progress == .json ? JSONText.of(Note(message: text)) : text)
+    }
+
+    private struct Note: Encodable {
+        var event = "note"
+        var message: String
+    }
+
     /// Tells progress as asked for.
     func reporter(for console: Console) -> ProgressReporter {
         var console = console

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Where a command writes to, and what is there.
 struct Console: Sendable {
@@ -6,24 +7,40 @@ struct Console: Sendable {
     var isErrorTerminal: Bool
     /// Whether standard output is a terminal.
     var isOutputTerminal: Bool
-    /// Columns of the terminal.
+    /// Columns of the terminal that results are written to.
     var width: Int
+    /// Columns of the terminal that progress is drawn on.
+    var errorWidth: Int
     /// Whether the terminal shows progress in its title or task bar (OSC 9;4).
     var knowsTaskBarProgress: Bool
     /// Takes text for standard output.
     var output: @Sendable (String) -> Void
     /// Takes text for standard error.
     var errorOutput: @Sendable (String) -> Void
+    /// Why something for standard output was lost; nil if nothing was, or if its reader went away.
+    var outputFault: @Sendable () -> String?
 
     /// The console of this process.
     static func standard(environment: [String: String]) -> Console {
         // Widths of characters depend on the locale's character set.
         setlocale(LC_CTYPE, "C.UTF-8")
         let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
+        let fault = OutputFault()
         return Console(
             isErrorTerminal: isatty(STDERR_FILENO) == 1 && !isPlain, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-            width: terminalWidth(), knowsTaskBarProgress: Self.knowsTaskBarProgress(environment),
-            output: { write($0, to: STDOUT_FILENO) }, errorOutput: { write($0, to: STDERR_FILENO) })
+            width: terminalWidth(STDOUT_FILENO), errorWidth: terminalWidth(STDERR_FILENO),
+            knowsTaskBarProgress: Self.knowsTaskBarProgress(environment),
+            output: { if let number = write($0, to: STDOUT_FILENO) { fault.keep(number) } },
+            // Nobody is left to tell that an error cannot be told.
+            errorOutput: { _ = write($0, to: STDERR_FILENO) }, outputFault: { fault.reason })
+    }
+
+    /// Opens those of the standard streams that the caller closed, so that no file of the library takes their place
+    /// and receives what is written for people.
+    static func openStandardStreams() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", O_RDWR)
+        }
     }
 
     /// Writes a line to standard output.
@@ -32,9 +49,9 @@ struct Console: Sendable {
     /// Writes a line to standard error.
     func writeError(_ line: String) { errorOutput(line + "\n") }
 
-    private static func terminalWidth() -> Int {
+    private static func terminalWidth(_ descriptor: Int32) -> Int {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
@@ -43,13 +60,29 @@ struct Console: Sendable {
             || environment["TERM_PROGRAM"] == "ghostty"
     }
 
-    private static func write(_ text: String, to descriptor: Int32) {
+    /// Writes all of a text.
+    ///
+    /// - Returns: The error's number if something was lost that somebody waits for.
+    private static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let number = errno
             // Nobody reads any more: there is nobody to tell.
-            guard count > 0 || errno == EINTR else { return }
+            guard count > 0 || number == EINTR else { return number == EPIPE ? nil : number }
             rest = rest.dropFirst(max(0, count))
         }
+        return nil
+    }
+}
+
+/// Remembers the first error of writing.
+private final class OutputFault: Sendable {
+    private let number = Mutex<Int32?>(nil)
+
+    var reason: String? { number.withLock { $0 }.map { String(cString: strerror($0)) } }
+
+    func keep(_ error: Int32) {
+        number.withLock { $0 = $0 ?? error }
     }
 }

@@ -38,6 +38,14 @@ struct ErrorReporter {
         return .unexpected
     }
 
+    /// Tells that the answer could not be written, and why.
+    func reportLostOutput(_ fault: String) -> ExitStatus {
+        tell(
+            code: "output", message: ["The answer could not be written.", "\(fault)."],
+            recovery: "What was made is kept; write the answer to another place.")
+        return .cannotWrite
+    }
+
     private func tell(code: String, message: [String], recovery: String) {
         if asJSON {
             let report = Report(

@@ -98,12 +98,20 @@ final class ProgressReporter: Sendable {
         if stage != .completed { console.writeError("\(stage.label) …") }
     }
 
+    /// Bar, percentage and stage, on one line of a terminal; without the bar where there is no room for one.
+    static func barLine(_ stage: GenerationStage, progress: Double, width: Int) -> String {
+        let text = "\(Int((progress * 100).rounded())) %  \(stage.label)"
+        // All stages have a bar of the same length; the last column stays free, or some terminals wrap.
+        let longest = (GenerationStage.allCases.map(\.label.count).max() ?? 0) + "100 %  ".count
+        let cells = min(30, width - 1 - longest - 1)
+        guard cells >= 5 else { return String(text.prefix(max(1, width - 1))) }
+        let full = Int((progress * Double(cells)).rounded())
+        return String(repeating: "█", count: full) + String(repeating: "░", count: cells - full) + " " + text
+    }
+
     private func drawBar(_ update: GenerationUpdate, _ state: inout State) {
-        let cells = max(10, min(30, console.width - 40))
-        let full = Int((update.progress * Double(cells)).rounded())
-        let bar = String(repeating: "█", count: full) + String(repeating: "░", count: cells - full)
         let percent = Int((update.progress * 100).rounded())
-        let line = "\(bar) \(percent) %  \(update.stage.label)"
+        let line = Self.barLine(update.stage, progress: update.progress, width: console.errorWidth)
         guard line != state.lastLine else { return }
         state.lastLine = line
         console.errorOutput("\r\u{1B}[K" + line)

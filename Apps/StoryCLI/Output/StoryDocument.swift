@@ -64,8 +64,8 @@ struct StoryDocument: Encodable {
     var pages: [Page]
     @Nullable var audio: Audio?
     var audioStatus: String
-    /// Only in answer to `library show`.
-    var marks: Marks?
+    /// Only in answer to `library show`; null there if there is no narration.
+    var marks: Nullable<Marks>?
     /// Only in answer to a verb that makes something.
     var stages: [String]?
     var createdAt: Date
@@ -97,7 +97,7 @@ struct StoryDocument: Encodable {
                 loudness: $0.loudness)
         }
         audioStatus = story.narrationStatus.rawValue
-        marks = withMarks ? story.narration.map { Marks($0, pages: story.pages) } : nil
+        marks = withMarks ? Nullable(wrappedValue: story.narration.map { Marks($0, pages: story.pages) }) : nil
         self.stages = stages?.map(\.rawValue)
         createdAt = story.createdAt
         providers = Providers(

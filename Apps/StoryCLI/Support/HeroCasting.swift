@@ -31,18 +31,25 @@ struct HeroCasting {
     }
 
     /// Stores the new heroes and says so.
-    func keep(_ roles: [Role], telling console: Console) async throws(LibraryError) -> [Hero] {
+    func keep(_ roles: [Role], telling note: (String) -> Void) async throws(LibraryError) -> [Hero] {
         var heroes: [Hero] = []
         for role in roles where !heroes.contains(where: { $0.id == role.hero.id }) {
             guard role.isNew else {
-                if role.hero.name != role.reference { console.writeError("The hero is \(role.hero.name).") }
+                if role.hero.name != role.reference { note("The hero is \(role.hero.name).") }
                 heroes.append(role.hero)
                 continue
             }
             let hero = try await library.addHero(HeroDraft(name: role.hero.name))
-            console.writeError("Made a new hero: \(hero.name). 'story hero edit \(hero.name)' says more about them.")
+            note("Made a new hero: \(hero.name). 'story hero edit \(hero.shellReference)' says more about them.")
             heroes.append(hero)
         }
         return heroes
+    }
+}
+
+extension Hero {
+    /// What a person can type to mean the hero: the name, or the id where a shell would read more into the name.
+    fileprivate var shellReference: String {
+        name.allSatisfy { $0.isLetter || $0.isNumber } ? name : id.short
     }
 }

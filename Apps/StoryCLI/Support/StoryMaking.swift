@@ -20,10 +20,11 @@ struct StoryMaking {
         reporter.end()
         try answer(outcome, stages: reporter.stages)
         guard let failure = outcome.failure else { return .done }
-        // The answer is the story, so the error is told to people even with --json.
-        _ = ErrorReporter(console: session.console, asJSON: false).report(failure.error)
-        session.console.writeError(
-            "The story is kept: 'story retry \(outcome.story.id.short) --step \(failure.step.rawValue)' tries again.")
+        _ = ErrorReporter(console: session.console, asJSON: asJSON || progress.progress == .json)
+            .report(failure.error)
+        progress.note(
+            "The story is kept: 'story retry \(outcome.story.id.short) --step \(failure.step.rawValue)' tries again.",
+            on: session.console)
         return ExitStatus(failure.error)
     }
 
@@ -38,9 +39,9 @@ struct StoryMaking {
         }
         let missing = story.pages.count { $0.illustration.status == .failed }
         if outcome.failure == nil, missing > 0 {
-            session.console.writeError(
+            progress.note(
                 "\(missing) of \(story.pages.count) pictures could not be made; "
-                    + "'story retry \(story.id.short) --step illustrations' tries again.")
+                    + "'story retry \(story.id.short) --step illustrations' tries again.", on: session.console)
         }
     }
 }

@@ -18,7 +18,7 @@ extension AppContainer {
     public func healthChecks() async -> [HealthCheck] {
         var checks = [await libraryCheck()]
         for author in registry.authors { checks.append(await check(author, kind: "author")) }
-        for narrator in registry.narrators { checks.append(await check(narrator, kind: "narrator")) }
+        for narrator in registry.narrators { checks.append(await check(narrator)) }
         checks.append(await check(recorder, kind: "recorder"))
         for illustrator in registry.illustrators { checks.append(await check(illustrator, kind: "illustrator")) }
         return checks
@@ -32,6 +32,16 @@ extension AppContainer {
         } catch {
             return HealthCheck(name: "library", error: error)
         }
+    }
+
+    /// A narrator is told with the voices that `--voice` takes.
+    private func check(_ narrator: any Narrator) async -> HealthCheck {
+        var found = await check(narrator, kind: "narrator")
+        let voices = narrator.voices(for: .english).map(\.name)
+        if found.isHealthy, !voices.isEmpty {
+            found.detail += "; voices for English: \(voices.joined(separator: ", "))"
+        }
+        return found
     }
 
     private func check(_ provider: any Provider, kind: String) async -> HealthCheck {

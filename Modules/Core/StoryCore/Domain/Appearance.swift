@@ -14,7 +14,7 @@ public struct Appearance: Hashable, Codable, Sendable {
     public var age: Int?
     /// What the hero usually wears: "striped shirt and shorts", "dress", "pyjamas", …
     public var clothing: String?
-    /// Colours of the clothes, in order of importance: `["yellow", "blue"]`.
+    /// Colours of the clothes, in order of importance: `["yellow", "blue"]`; if empty, those that ``clothing`` names.
     public var palette: [String]
     /// Things always worn or carried: "glasses", "hat", "hearing aid", "wheelchair", "freckles", …
     public var accessories: [String]
@@ -71,7 +71,8 @@ public struct Appearance: Hashable, Codable, Sendable {
         look.skinTone = skinTone ?? pick("skinTone", ["very light", "light", "medium", "tan", "brown", "dark"])
         look.age = age ?? pick("age", [4, 5, 6, 7])
         look.clothing = clothing ?? pick("clothing", ["striped shirt and trousers", "dungarees", "jumper and shorts"])
-        if palette.isEmpty {
+        if palette.isEmpty { look.palette = ColourWords.found(in: clothing ?? "") }
+        if look.palette.isEmpty {
             look.palette = pick(
                 "palette", [["yellow", "blue"], ["red", "navy"], ["green", "cream"], ["teal", "orange"]])
         }

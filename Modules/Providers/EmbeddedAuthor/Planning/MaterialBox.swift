@@ -99,7 +99,7 @@ struct MaterialBox {
         var lines = [(helper.meeting, 0), (helper.greeting, 2)] + whole(helper.trouble).map { ($0, 3) }
         if let gain = gains.popLast() { lines.append((gain, 0)) }
         if number < family.keywordCount {
-            lines.append(("“I see it in your face,” said {name}. “You are thinking of {keyword\(number)}.”", 1))
+            lines.append(("“I know the word in your head,” said {name}. “It is {keyword\(number)}.”", 1))
         }
         lines.append((helper.farewell, 4))
         let companion = SceneCharacter(

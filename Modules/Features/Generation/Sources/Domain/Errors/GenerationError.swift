@@ -62,7 +62,7 @@ extension GenerationError: ExplainedError {
         case .emptyStory(let author): "The author '\(author)' wrote nothing."
         case .provider(let step, let error): "\(step.sentenceStart) failed: \(error.message)"
         case .storage(let error): error.message
-        case .nothingToRetry(let step): "The story's \(step.rawValue) is complete."
+        case .nothingToRetry(let step): "Nothing is missing from the story's \(step.rawValue)."
         case .cancelled: "The story was stopped."
         }
     }
