@@ -1,6 +1,5 @@
 import CEspeakNG
 import EngineLibrary
-import Glibc
 import StoryCore
 
 /// The one espeak-ng of this process.
@@ -46,10 +45,11 @@ actor EspeakEngine {
         let context = Unmanaged.passUnretained(collector).toOpaque()
         let text = part.spokenText
         // Noise comes from the C library's generator, which is started anew as well.
-        srand(1)
-        let result = text.withCString { pointer in
-            functions.synthesize(
-                pointer, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, context)
+        let result = SharedNoise.restarted {
+            text.withCString { pointer in
+                functions.synthesize(
+                    pointer, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, context)
+            }
         }
         guard result == EE_OK else {
             throw .invalidResponse(
