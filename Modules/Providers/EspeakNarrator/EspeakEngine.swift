@@ -1,6 +1,5 @@
 import CEspeakNG
 import EngineLibrary
-import Glibc
 import StoryCore
 
 /// The one espeak-ng of this process.
@@ -25,9 +24,11 @@ actor EspeakEngine {
     /// Makes sure that espeak-ng can speak, and tells its samples a second.
     func sampleRate() throws(ProviderError) -> Int {
         if let knownSampleRate { return knownSampleRate }
-        let functions = try start()
-        stop(functions)
-        return functions.sampleRate
+        return try SharedNoise.restarted { () throws(ProviderError) in
+            let functions = try start()
+            stop(functions)
+            return functions.sampleRate
+        }
     }
 
     /// Speaks a part of a sentence.
@@ -36,6 +37,14 @@ actor EspeakEngine {
     /// The library is loaded afresh for each part, so that the same words always give the same samples; it takes
     /// a few milliseconds.
     func synthesize(_ part: EspeakPart) throws(ProviderError) -> (part: SpokenPart, sampleRate: Int) {
+        // Noise comes from the C library's generator, which is started anew as well; and loading and unloading must
+        // not touch what another engine has open.
+        try SharedNoise.restarted { () throws(ProviderError) in try speak(part) }
+    }
+
+    // MARK: - Private
+
+    private func speak(_ part: EspeakPart) throws(ProviderError) -> (part: SpokenPart, sampleRate: Int) {
         let functions = try start()
         defer { stop(functions) }
         try select(part.voice, functions)
@@ -45,8 +54,6 @@ actor EspeakEngine {
         let collector = SpeechCollector()
         let context = Unmanaged.passUnretained(collector).toOpaque()
         let text = part.spokenText
-        // Noise comes from the C library's generator, which is started anew as well.
-        srand(1)
         let result = text.withCString { pointer in
             functions.synthesize(
                 pointer, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, context)
@@ -58,8 +65,6 @@ actor EspeakEngine {
         let words = WordTimes.words(of: part, events: collector.words, samples: collector.samples)
         return (SpokenPart(samples: collector.samples, words: words), functions.sampleRate)
     }
-
-    // MARK: - Private
 
     private func start() throws(ProviderError) -> Functions {
         let library = try EngineLibrary(

@@ -38,12 +38,14 @@ actor FliteEngine {
         guard !part.spokenText.isEmpty, let functions, let loaded = voices[voice] else {
             return SpokenPart(samples: [], words: [])
         }
-        try teach(part.pronunciations, to: voice, functions)
+        try SharedNoise.restarted { () throws(ProviderError) in
+            try teach(part.pronunciations, to: voice, functions)
+        }
         functions.setFloat(loaded.pointer.pointee.features, "duration_stretch", 1 / part.rate)
         functions.setFloat(loaded.pointer.pointee.features, "int_f0_target_mean", voice.meanPitch * part.pitch)
         // flite adds noise from the C library's generator: started anew, the same words give the same samples.
-        srand(1)
-        guard let utterance = functions.synthesize(part.spokenText, loaded.pointer) else {
+        let made = SharedNoise.restarted { functions.synthesize(part.spokenText, loaded.pointer) }
+        guard let utterance = made else {
             throw .invalidResponse(ProviderFault(provider: FliteFunctions.provider, detail: "It could not be said."))
         }
         defer { functions.deleteUtterance(utterance) }
@@ -59,8 +61,11 @@ actor FliteEngine {
     func names(in relation: String, of part: SpeechPart, voice: FliteVoice) throws(ProviderError) -> [String] {
         try load(voice)
         guard let functions, let loaded = voices[voice] else { return [] }
-        try teach(part.pronunciations, to: voice, functions)
-        guard let utterance = functions.synthesize(part.spokenText, loaded.pointer) else { return [] }
+        try SharedNoise.restarted { () throws(ProviderError) in
+            try teach(part.pronunciations, to: voice, functions)
+        }
+        let made = SharedNoise.restarted { functions.synthesize(part.spokenText, loaded.pointer) }
+        guard let utterance = made else { return [] }
         defer { functions.deleteUtterance(utterance) }
         return functions.items(utterance, relation: relation).map { functions.name(of: $0) }
     }
