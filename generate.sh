@@ -109,7 +109,8 @@ run_tests() {
     rm -f "$reports"/tests*.xml
     say "Building the tests; the first time takes a few minutes …"
     swift build --package-path "$root" --build-tests --quiet >&2
-    swift test --package-path "$root" --skip-build --xunit-output "$reports/tests.xml" "$@" || status=$?
+    # One at a time: many tests run whole programs, and a time limit is about the test, not about its neighbours.
+    swift test --package-path "$root" --skip-build --no-parallel --xunit-output "$reports/tests.xml" "$@" || status=$?
     local report="$reports/tests-swift-testing.xml" passed=0 failed=0 skipped=0
     [[ -f $report ]] && read -r passed failed skipped < <(count_tests "$report")
     # A run that ended without a report, or badly although nothing failed in it, has failed.

@@ -32,6 +32,31 @@ struct HeroTests {
         #expect(try await sut.heroes().count == 3)
     }
 
+    @Test("A hero who was made in the meantime is found instead of made again")
+    func findOrAdd() async throws {
+        // When
+        let first = try await sut.findOrAddHero(named: "Mira")
+        let second = try await sut.findOrAddHero(named: "Mira")
+        // Then
+        #expect(first.isNew)
+        #expect(!second.isNew)
+        #expect(second.hero == first.hero)
+        #expect(try await sut.heroes() == [first.hero])
+    }
+
+    @Test("A hero who was given another name is not the hero of the old one")
+    func findOrAddRenamed() async throws {
+        // Given
+        let renamed = try await sut.findOrAddHero(named: "Mira").hero
+        _ = try await sut.updateHero(renamed.id, to: .stub(name: "Ole"))
+        // When
+        let found = try await sut.findOrAddHero(named: "Mira")
+        // Then
+        #expect(found.isNew)
+        #expect(found.hero.id != renamed.id)
+        #expect(Set(try await sut.heroes().map(\.name)) == ["Mira", "Ole"])
+    }
+
     @Test("A draft that cannot be a hero is refused with the reason, and nothing is kept")
     func refused() async throws {
         await #expect(throws: LibraryError.hero(.blankName)) { try await sut.addHero(.stub(name: " ")) }

@@ -44,7 +44,9 @@ struct CreateTests {
             ])
         let listed = try await story.run(["library", "list", "--json"])
         let rows = try #require(try listed.json() as? [[String: Any]])
-        #expect(rows.map { $0["id"] as? String } == [answer["id"] as? String])
+        for key in ["id", "title", "event"] {
+            #expect(rows.map { $0[key] as? String } == [answer[key] as? String], "\(key) differs")
+        }
     }
 
     @Test("The answer has every field of the contract, null where there is nothing")

@@ -84,6 +84,27 @@ struct InterruptionTests {
         #expect(heroes.count == 2)
     }
 
+    @Test("Processes that name the same new hero at once get the same hero")
+    func sameNewHero() async throws {
+        // When
+        let made = try await withThrowingTaskGroup { group in
+            for seed in 1...4 {
+                group.addTask { [story] in
+                    try await story.run([
+                        "create", "--hero", "Mira", "--minutes", "1", "--seed", String(seed), "--no-audio",
+                        "--no-illustrations",
+                    ])
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1.status) }
+        }
+
+        // Then
+        #expect(made == [0, 0, 0, 0])
+        let heroes = try #require(try await story.run(["hero", "list", "--json"]).json() as? [[String: Any]])
+        #expect(heroes.count == 1)
+    }
+
     @Test("A job that another process works on is not taken from it")
     func runningJob() async throws {
         // Given

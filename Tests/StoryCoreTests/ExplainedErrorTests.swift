@@ -31,7 +31,7 @@ struct ExplainedErrorTests {
         let kinds: [StoredKind] = [.story, .hero, .event, .job, .media, .settings]
         #expect(Set(kinds.map { StorageError.notFound($0, "x").recovery }).count == kinds.count)
         #expect(StorageError.notFound(.hero, "Mira").message == "There is no hero 'Mira'.")
-        #expect(StorageError.notFound(.job, "").message == "There is no such job.")
+        #expect(StorageError.notFound(.job, "").message == "No story is waiting to be finished.")
         #expect(StorageError.duplicate(.event, "Tooth").message == "There is an event 'Tooth' already.")
     }
 

@@ -239,6 +239,6 @@ struct JobStoreTests {
     func none() async throws {
         let error = await #expect(throws: StorageError.self) { try await sut.job(matching: nil) }
         #expect(error == .notFound(.job, ""))
-        #expect(error?.message == "There is no such job.")
+        #expect(error?.message == "No story is waiting to be finished.")
     }
 }

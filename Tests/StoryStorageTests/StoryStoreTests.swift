@@ -95,7 +95,8 @@ struct StoryStoreTests {
         #expect(
             summary
                 == StorySummary(
-                    id: story.id, title: "The Lantern", heroNames: ["Mira", "Ålf \"the\" 🦊"], occasion: "Bedtime",
+                    id: story.id, title: "The Lantern", heroNames: ["Mira", "Ålf \"the\" 🦊"],
+                    occasion: .standard(.bedtime),
                     language: .english, duration: 61.5, pageCount: 2, isFavorite: true, playCount: 3,
                     createdAt: story.createdAt))
     }

@@ -29,7 +29,7 @@ struct LibraryListCommand: AppCommand {
 
     @OptionGroup var output: OutputOptions
 
-    private struct Row: Encodable {
+    fileprivate struct Row: Encodable {
         var id: String
         var title: String
         var heroes: [String]
@@ -54,36 +54,40 @@ struct LibraryListCommand: AppCommand {
         let wanted = search.flatMap { $0.isEmpty ? nil : $0 }
         var query = StoryQuery(search: wanted, offset: offset, limit: limit)
         if let hero { query.hero = try await library.hero(matching: hero).id }
-        let rows = try await library.stories(query).map { story in
-            Row(
-                id: story.id.rawValue, title: story.title, heroes: story.heroNames, event: story.occasion,
-                language: story.language.rawValue, duration: story.duration, pages: story.pageCount,
-                favorite: story.isFavorite, plays: story.playCount, createdAt: story.createdAt)
-        }
+        let stories = try await library.stories(query)
         if output.json {
-            session.console.write(JSONText.pretty(rows))
-        } else if rows.isEmpty {
+            session.console.write(JSONText.pretty(stories.map(Row.init)))
+        } else if stories.isEmpty {
             let isWhole = wanted == nil && hero == nil && offset == 0
             session.console.write(
                 isWhole
                     ? "No stories here. 'story create --hero Mira --event bedtime' makes one."
                     : "No story fits. 'story library list' shows all.")
         } else {
-            table(rows).lines(width: session.console.width).forEach(session.console.write)
+            table(stories).lines(width: session.console.width).forEach(session.console.write)
         }
         return .done
     }
 
-    private func table(_ rows: [Row]) -> TextTable {
+    private func table(_ stories: [StorySummary]) -> TextTable {
         TextTable(
             header: ["STORY", "TITLE", "HEROES", "EVENT", "LENGTH", "MADE"],
-            rows: rows.map { row in
+            rows: stories.map { story in
                 [
-                    String(row.id.prefix(8)), row.title, row.heroes.joined(separator: ", "), row.event,
-                    row.duration.map(StoryText.length) ?? "-",
-                    row.createdAt.formatted(.iso8601.year().month().day().dateSeparator(.dash)),
+                    story.id.short, story.title, story.heroNames.joined(separator: ", "), story.occasion.displayName,
+                    story.duration.map(StoryText.length) ?? "-",
+                    story.createdAt.formatted(.iso8601.year().month().day().dateSeparator(.dash)),
                 ]
             })
+    }
+}
+
+extension LibraryListCommand.Row {
+    fileprivate init(_ story: StorySummary) {
+        self.init(
+            id: story.id.rawValue, title: story.title, heroes: story.heroNames, event: story.occasion.name,
+            language: story.language.rawValue, duration: story.duration, pages: story.pageCount,
+            favorite: story.isFavorite, plays: story.playCount, createdAt: story.createdAt)
     }
 }
 

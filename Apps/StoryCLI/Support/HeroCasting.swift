@@ -39,8 +39,10 @@ struct HeroCasting {
                 heroes.append(role.hero)
                 continue
             }
-            let hero = try await library.addHero(HeroDraft(name: role.hero.name))
-            note("Made a new hero: \(hero.name). 'story hero edit \(hero.shellReference)' says more about them.")
+            let (hero, isNew) = try await library.findOrAddHero(named: role.hero.name)
+            if isNew {
+                note("Made a new hero: \(hero.name). 'story hero edit \(hero.shellReference)' says more about them.")
+            }
             heroes.append(hero)
         }
         return heroes

@@ -30,7 +30,7 @@ struct LibrarySchema: Sendable {
                 CREATE UNIQUE INDEX customEventByTitle ON customEvent (foldedTitle);
                 CREATE TABLE story (
                     number INTEGER PRIMARY KEY NOT NULL, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL,
-                    foldedTitle TEXT NOT NULL, occasion TEXT NOT NULL, occasionName TEXT NOT NULL,
+                    foldedTitle TEXT NOT NULL, occasion TEXT NOT NULL,
                     ageBand TEXT NOT NULL, tone TEXT NOT NULL, language TEXT NOT NULL, minutes INTEGER NOT NULL,
                     seed TEXT NOT NULL, narrationStatus TEXT NOT NULL, author TEXT NOT NULL, narrator TEXT,
                     illustrator TEXT, createdAt REAL NOT NULL, isFavorite INTEGER NOT NULL, playCount INTEGER NOT NULL,

@@ -76,7 +76,7 @@ enum StoryRows {
     private static func saveStory(_ story: Story, in database: Database) throws -> Int64 {
         let columns: KeyValuePairs<String, (any DatabaseValueConvertible)?> = [
             "id": story.id.rawValue, "title": story.title.withoutNUL, "foldedTitle": story.title.foldedForLookUp,
-            "occasion": try StoredJSON.text(story.occasion), "occasionName": story.occasion.displayName,
+            "occasion": try StoredJSON.text(story.occasion),
             "ageBand": story.ageBand.rawValue, "tone": story.tone.rawValue, "language": story.language.rawValue,
             "minutes": story.minutes, "seed": String(story.seed), "narrationStatus": story.narrationStatus.rawValue,
             "author": story.providers.author.rawValue, "narrator": story.providers.narrator?.rawValue,

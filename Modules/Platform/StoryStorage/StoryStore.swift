@@ -69,7 +69,8 @@ extension StorySummary {
     fileprivate init(_ row: Row) throws {
         self.init(
             id: StoryID(rawValue: row["id"]), title: row["title"],
-            heroNames: try StoredJSON.value([String].self, of: row["heroNames"]), occasion: row["occasionName"],
+            heroNames: try StoredJSON.value([String].self, of: row["heroNames"]),
+            occasion: try StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
             language: LanguageCode(rawValue: row["language"]), duration: row["duration"], pageCount: row["pageCount"],
             isFavorite: row["isFavorite"], playCount: row["playCount"],
             createdAt: Date(timeIntervalSinceReferenceDate: row["createdAt"]))

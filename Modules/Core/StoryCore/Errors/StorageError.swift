@@ -42,6 +42,7 @@ extension StorageError: ExplainedError {
 
     public var message: String {
         switch self {
+        case .notFound(.job, ""): "No story is waiting to be finished."
         case .notFound(let kind, ""): "There is no such \(kind.rawValue)."
         case .notFound(let kind, let reference): "There is no \(kind.rawValue) '\(PlainText.quotation(reference))'."
         case .ambiguous(let kind, let reference, _):

@@ -43,8 +43,8 @@ public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
     public var title: String
     /// Names of the heroes, the main one first.
     public var heroNames: [String]
-    /// The occasion's name for people.
-    public var occasion: String
+    /// What it is about.
+    public var occasion: StoryOccasion
     /// The language of its text.
     public var language: LanguageCode
     /// Length of the narration in seconds; nil without one.
@@ -60,7 +60,7 @@ public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
 
     /// Makes a summary.
     public init(
-        id: StoryID, title: String, heroNames: [String], occasion: String, language: LanguageCode,
+        id: StoryID, title: String, heroNames: [String], occasion: StoryOccasion, language: LanguageCode,
         duration: TimeInterval?, pageCount: Int, isFavorite: Bool, playCount: Int, createdAt: Date
     ) {
         self.id = id

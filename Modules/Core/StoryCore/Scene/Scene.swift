@@ -30,7 +30,7 @@ public struct Scene: Hashable, Codable, Sendable {
 /// Somebody in a scene, and what they do and feel.
 public struct SceneCharacter: Hashable, Codable, Sendable {
     /// Who somebody in a scene is.
-    public enum Subject: Hashable, Codable, Sendable {
+    public enum Subject: Hashable, Sendable {
         /// One of the story's heroes.
         case hero(HeroID)
         /// Anybody else: an animal, a grown-up, a robot; with a name if the story gives one.
@@ -52,5 +52,33 @@ public struct SceneCharacter: Hashable, Codable, Sendable {
         self.pose = pose
         self.mood = mood
         self.holding = holding
+    }
+}
+
+/// As JSON, which authors elsewhere write: `{"hero": "ID"}` or `{"species": "fox", "name": "Pip"}`.
+extension SceneCharacter.Subject: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case hero, species, name
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        if let hero = try container.decodeIfPresent(HeroID.self, forKey: .hero) {
+            self = .hero(hero)
+            return
+        }
+        self = .companion(
+            species: try container.decode(Species.self, forKey: .species),
+            name: try container.decodeIfPresent(String.self, forKey: .name))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .hero(let hero): try container.encode(hero, forKey: .hero)
+        case .companion(let species, let name):
+            try container.encode(species, forKey: .species)
+            try container.encodeIfPresent(name, forKey: .name)
+        }
     }
 }

@@ -54,6 +54,13 @@ public struct LibraryFeature: FeatureContract {
         try await AddHeroUseCase(heroes: dependencies.heroes).execute(draft)
     }
 
+    /// The hero of a name, made if there is none: two that ask at once get the same one.
+    ///
+    /// - Returns: The hero, and whether it was made.
+    public func findOrAddHero(named name: String) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {
+        try await FindOrAddHeroUseCase(heroes: dependencies.heroes).execute(named: name)
+    }
+
     /// Changes a hero; stories that were made before stay as they are.
     public func updateHero(_ identifier: HeroID, to draft: HeroDraft) async throws(LibraryError) -> Hero {
         let hero = try draft.hero(identifier)

@@ -145,7 +145,7 @@ extension LibraryStoreFake: StoryRepository {
             state.stories.values.sorted { $0.id < $1.id }.dropFirst(query.offset).prefix(query.limit).map { story in
                 StorySummary(
                     id: story.id, title: story.title, heroNames: story.heroes.map(\.name),
-                    occasion: story.occasion.displayName, language: story.language,
+                    occasion: story.occasion, language: story.language,
                     duration: story.narration?.duration, pageCount: story.pages.count,
                     isFavorite: story.isFavorite, playCount: story.playCount, createdAt: story.createdAt)
             }
