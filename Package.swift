@@ -114,6 +114,12 @@ let programs = [
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
 ]
 
+/// The parts that somebody may want without the rest, each a product of its own.
+let plugins = [
+    "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
+    "StoryStorage", "MediaStore",
+].map { Product.library(name: $0, targets: [$0]) }
+
 let package = Package(
     name: "story-studio",
     products: [
@@ -123,7 +129,7 @@ let package = Package(
         .library(name: "Generation", targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit"]),
         .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit"]),
         .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
-    ],
+    ] + plugins,
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
