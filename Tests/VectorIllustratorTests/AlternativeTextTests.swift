@@ -57,6 +57,20 @@ struct AlternativeTextTests {
         )
     }
 
+    @Test(
+        "A companion without a name of its own is told by what it is",
+        arguments: [
+            ("little rabbit", "A little rabbit"), ("old rabbit", "An old rabbit"), ("Tuck", "A rabbit called Tuck"),
+            ("Little Tuck", "A rabbit called Little Tuck"), ("小 兔", "A rabbit called 小 兔"),
+        ])
+    func described(name: String, told: String) throws {
+        // Given
+        let scene = Scene(setting: "meadow", characters: [hero("mira"), friend("rabbit", name)])
+
+        // When, Then
+        #expect(try text(scene) == "Mira stands in the meadow during the day. \(told) is with Mira.")
+    }
+
     @Test("Companions are told with the right article")
     func companions() throws {
         // Given

@@ -98,7 +98,10 @@ struct AlternativeText {
 
     private static func companion(_ species: Species, _ name: String?) -> String {
         let kind = withArticle(Kind(nearest: species.rawValue).rawValue)
-        return PlainText.line(name, limit: 60).map { "\(kind) called \($0)" } ?? kind
+        guard let name = PlainText.line(name, limit: 60) else { return kind }
+        // "little rabbit" is what somebody is, not what they are called.
+        let isDescription = name.contains(" ") && name.contains(where: \.isLowercase) && name == name.lowercased()
+        return isDescription ? withArticle(name) : "\(kind) called \(name)"
     }
 
     /// "an owl", "a fox".
