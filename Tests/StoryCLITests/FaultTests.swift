@@ -90,6 +90,28 @@ struct FaultTests {
         #expect(result.errorOutput.contains("settings.json"))
     }
 
+    @Test("Words of a narration whose sentences were lost are left out of the marks")
+    func lostSentences() async throws {
+        // Given
+        let made = try await story.run(Self.create + ["--no-illustrations", "--json"]).object()
+        let identifier = try #require(made["id"] as? String)
+        let file = story.home.appending(path: "data/library.sqlite")
+        let damaged = try await story.run(
+            [],
+            shell: """
+                sqlite3 '\(file.path)' "UPDATE narration SET json = json_set(json, '$.sentences', json('[]'))"
+                """)
+        try #require(damaged.status == 0)
+
+        // When
+        let shown = try await story.run(["library", "show", identifier, "--json"])
+
+        // Then
+        #expect(shown.status == 0, "\(shown.errorOutput)")
+        let marks = try #require(try shown.object()["marks"] as? [String: Any])
+        #expect((marks["words"] as? [Any])?.isEmpty == true)
+    }
+
     @Test("A home that cannot be written is refused with 73", .enabled(if: Sandbox.canMount))
     func readOnlyHome() async throws {
         // When

@@ -1,6 +1,5 @@
 import Foundation
 import Generation
-import StoryApp
 import StoryCore
 
 /// A story as `--json` tells it.
@@ -108,13 +107,15 @@ struct StoryDocument: Encodable {
 
 extension StoryDocument.Marks {
     init(_ narration: Narration, pages: [StoryPage]) {
+        // What was stored may be damaged: a mark that stands nowhere has no text, and a word without a sentence goes.
         func mark(_ page: Int, _ range: TextRange, _ start: Double, _ end: Double) -> StoryDocument.Mark {
             let text = pages.indices.contains(page) ? String(range.substring(of: pages[page].text)) : ""
             return StoryDocument.Mark(page: page, text: text, offset: range.start, start: start, end: end)
         }
         sentences = narration.sentences.map { mark($0.page, $0.range, $0.start, $0.end) }
-        words = narration.words.map { word in
-            mark(narration.sentences[word.sentence].page, word.range, word.start, word.end)
+        words = narration.words.compactMap { word in
+            guard narration.sentences.indices.contains(word.sentence) else { return nil }
+            return mark(narration.sentences[word.sentence].page, word.range, word.start, word.end)
         }
     }
 }
