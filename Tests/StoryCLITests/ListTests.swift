@@ -62,6 +62,27 @@ struct ListTests {
         #expect((hero["appearance"] as? [String: Any])?["age"] as? Int == 6)
     }
 
+    @Test("An empty text takes back what was said of a hero, and leaves the rest")
+    func heroTakenBack() async throws {
+        // Given
+        _ = try await story.run([
+            "hero", "add", "Mira", "--eyes", "green", "--skin", "light", "--accessory", "glasses", "--ability", "flies",
+        ])
+
+        // When
+        let edited = try await story.run([
+            "hero", "edit", "Mira", "--eyes", "", "--accessory", "", "--ability", "", "--json",
+        ])
+
+        // Then
+        let hero = try edited.object()
+        #expect(hero["ability"] is NSNull)
+        let look = try #require(hero["appearance"] as? [String: Any])
+        #expect(look["eyeColor"] is NSNull)
+        #expect(look["accessories"] as? [String] == [])
+        #expect(look["skinTone"] as? String == "light")
+    }
+
     @Test("A deleted hero's stories stay, with the hero's name")
     func heroDelete() async throws {
         // Given

@@ -51,17 +51,17 @@ struct HeroOptions: ParsableArguments {
     @Option(help: "How the name is said: MEE-rah.")
     var say: String?
 
-    /// Puts what was given into a draft and leaves the rest as it is.
+    /// Puts what was given into a draft and leaves the rest as it is; an empty text takes back what was said.
     func apply(to draft: inout HeroDraft) {
         if !trait.isEmpty { draft.traits = trait }
         if let hair { draft.appearance.setHair(hair) }
-        draft.appearance.eyeColor = PlainText.line(eyes, limit: 60) ?? draft.appearance.eyeColor
-        draft.appearance.skinTone = PlainText.line(skin, limit: 60) ?? draft.appearance.skinTone
-        draft.appearance.clothing = PlainText.line(clothing, limit: 120) ?? draft.appearance.clothing
-        draft.appearance.artStyle = PlainText.line(artStyle, limit: 120) ?? draft.appearance.artStyle
+        draft.appearance.eyeColor = eyes ?? draft.appearance.eyeColor
+        draft.appearance.skinTone = skin ?? draft.appearance.skinTone
+        draft.appearance.clothing = clothing ?? draft.appearance.clothing
+        draft.appearance.artStyle = artStyle ?? draft.appearance.artStyle
         draft.appearance.age = age ?? draft.appearance.age
-        if !color.isEmpty { draft.appearance.palette = color.compactMap { PlainText.line($0, limit: 60) } }
-        if !accessory.isEmpty { draft.appearance.accessories = accessory.compactMap { PlainText.line($0, limit: 60) } }
+        if !color.isEmpty { draft.appearance.palette = color }
+        if !accessory.isEmpty { draft.appearance.accessories = accessory }
         draft.ability = ability ?? draft.ability
         draft.pronouns = pronouns ?? draft.pronouns
         draft.pronunciation = say ?? draft.pronunciation
@@ -86,10 +86,11 @@ struct HeroAddCommand: AppCommand {
         let hero = try await library.addHero(draft)
         session.console.write(
             output.json ? JSONText.pretty(HeroDocument(hero)) : "Made \(hero.name) (\(hero.id.short)).")
+        guard !output.json else { return .done }
         let isNamesake = try await library.heroes().contains { other in
             other.id != hero.id && other.name.lowercased() == hero.name.lowercased()
         }
-        if isNamesake, !output.json {
+        if isNamesake {
             session.console.writeError(
                 "There is another \(hero.name): call this one \(hero.id.short), or 'story hero delete' one of them.")
         }
@@ -154,7 +155,8 @@ struct HeroShowCommand: AppCommand {
 /// `story hero edit`: changes a hero.
 struct HeroEditCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change a hero; stories that were made before stay as they are.")
+        commandName: "edit", abstract: "Change a hero; stories that were made before stay as they are.",
+        discussion: "An empty text takes back what was said: --eyes ''.")
 
     @Argument(help: "The hero: the name, the beginning of it, or the id.")
     var hero: String
