@@ -123,6 +123,35 @@ struct InterruptionTests {
         #expect(try await story.run(["resume", job]).status == 0)
     }
 
+    @Test("A job that failed is told with its step and its event's title, and is resumed by its id in capitals")
+    func failedJob() async throws {
+        // Given
+        let command = ["create", "--hero", "Mira", "--event", "rainyDay", "--minutes", "2", "--progress", "json"]
+        let killed = try await story.run(command, stopAt: (SIGKILL, "\"kind\":\"sentence\""))
+        try #require(killed.status == 128 + SIGKILL)
+        let file = story.home.appending(path: "data/library.sqlite")
+        let status = "json_object('failed', json_object('_0', 'audio'))"
+        let failed = try await story.run(
+            [],
+            shell: """
+                sqlite3 '\(file.path)' "UPDATE job SET json = json_set(json, '$.status', \(status))"
+                """)
+        try #require(failed.status == 0, "\(failed.errorOutput)")
+
+        // When
+        let table = try await story.run(["jobs"])
+        let rows = try #require(try await story.run(["jobs", "--json"]).json() as? [[String: Any]])
+        let job = try #require(rows.first?["id"] as? String)
+        let resumed = try await story.run(["resume", job.uppercased()])
+
+        // Then
+        #expect(table.output.contains("Rainy day"))
+        #expect(table.output.contains("failed: audio"))
+        #expect(rows.first?["status"] as? String == "failed")
+        #expect(rows.first?["failedStep"] as? String == "audio")
+        #expect(resumed.status == 0, "\(resumed.errorOutput)")
+    }
+
     /// The sound and pictures of the job so far; a file that is written again has another number.
     private func finishedUnits() throws -> [String: UInt64] {
         var units: [String: UInt64] = [:]

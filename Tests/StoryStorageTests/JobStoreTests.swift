@@ -211,6 +211,7 @@ struct JobStoreTests {
         // Then
         #expect(try await sut.jobs().map(\.id.rawValue) == ["abcd", "abcd2222", "abcd1111"])
         #expect(try await sut.job(matching: "abcd1").id.rawValue == "abcd1111")
+        #expect(try await sut.job(matching: "ABCD1").id.rawValue == "abcd1111")
         #expect(try await sut.job(matching: "abcd").id.rawValue == "abcd")
         #expect(try await sut.job(matching: nil).id.rawValue == "abcd")
     }

@@ -61,7 +61,7 @@ struct JobsCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     fileprivate struct Row: Encodable {
-        var id: String
+        var id: JobID
         var heroes: [String]
         var event: String
         var minutes: Int
@@ -69,20 +69,26 @@ struct JobsCommand: AppCommand {
         @Nullable var failedStep: String?
         var createdAt: Date
 
-        var cells: [String] {
-            let state = failedStep.map { "\(status): \($0)" } ?? status
-            return [String(id.prefix(8)), heroes.joined(separator: ", "), event, state]
-        }
+        /// How the job stands, for people.
+        var state: String { failedStep.map { "\(status): \($0)" } ?? status }
     }
 
     func run(in session: Session) async throws -> ExitStatus {
-        let rows = try await session.app.generation.jobs().map { Row($0) }
+        let jobs = try await session.app.generation.jobs()
         if output.json {
-            session.console.write(JSONText.pretty(rows))
-        } else if rows.isEmpty {
+            session.console.write(JSONText.pretty(jobs.map(Row.init)))
+        } else if jobs.isEmpty {
             session.console.write("Every story is finished.")
         } else {
-            let table = TextTable(header: ["JOB", "HEROES", "EVENT", "STATUS"], rows: rows.map(\.cells))
+            let table = TextTable(
+                header: ["JOB", "HEROES", "EVENT", "STATUS"],
+                rows: jobs.map { overview in
+                    let brief = overview.job.brief
+                    return [
+                        overview.job.id.short, brief.heroes.map(\.name).joined(separator: ", "),
+                        brief.occasion.displayName, Row(overview).state,
+                    ]
+                })
             table.lines(width: session.console.width).forEach(session.console.write)
         }
         return .done
@@ -92,7 +98,7 @@ struct JobsCommand: AppCommand {
 extension JobsCommand.Row {
     fileprivate init(_ overview: JobOverview) {
         let brief = overview.job.brief
-        id = overview.job.id.rawValue
+        id = overview.job.id
         heroes = brief.heroes.map(\.name)
         event = brief.occasion.name
         minutes = brief.minutes

@@ -21,7 +21,7 @@ struct JobFolders: Sendable {
     /// Makes a job's folder and takes its lock.
     func claim(_ identifier: JobID) throws(StorageError) -> FileLock {
         try SafeFiles.makeFolder(folder(of: identifier))
-        return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.rawValue.prefix(8))")
+        return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.short)")
     }
 
     /// Removes a job's folder, whose lock must be held.

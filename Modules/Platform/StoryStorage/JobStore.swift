@@ -47,11 +47,12 @@ public struct JobStore: JobRepository {
             for job in all where await !isClaimed(job.id) { return job }
             throw .notFound(.job, "")
         }
-        if let exact = all.first(where: { $0.id.rawValue == reference }) { return exact }
-        let found = reference.count < Self.shortestPrefix ? [] : all.filter { $0.id.rawValue.hasPrefix(reference) }
+        let identifier = reference.lowercased()
+        if let exact = all.first(where: { $0.id.rawValue == identifier }) { return exact }
+        let found = identifier.count < LookUp.shortestPrefix ? [] : all.filter { $0.id.rawValue.hasPrefix(identifier) }
         guard let first = found.first else { throw .notFound(.job, reference) }
         guard found.count == 1 else {
-            throw .ambiguous(.job, reference, candidates: found.map { String($0.id.rawValue.prefix(8)) })
+            throw .ambiguous(.job, reference, candidates: found.map(\.id.short))
         }
         return first
     }
@@ -67,8 +68,6 @@ public struct JobStore: JobRepository {
 
     // MARK: - Claiming
 
-    /// The shortest beginning of an identifier that counts.
-    private static let shortestPrefix = 4
     /// Looking whether a job is claimed and clearing up hold a lock for a moment, which is no reason to give up.
     private static let attempts = 5
 

@@ -5,11 +5,11 @@ import StoryCore
 struct LookUp: Sendable {
     /// Something that was found.
     private struct Found {
-        var id: String
+        var id: Identifier<Self>
         var name: String
 
         /// How an error names it.
-        var description: String { "\(name) (\(id.prefix(8)))" }
+        var description: String { "\(name) (\(id.short))" }
     }
 
     private let table: String
@@ -26,7 +26,7 @@ struct LookUp: Sendable {
         table: "customEvent", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
 
     /// The shortest beginning of an identifier that counts.
-    private static let shortestPrefix = 4
+    static let shortestPrefix = 4
 
     /// The one identifier that a person means.
     func identifier(matching reference: String, kind: StoredKind, in database: Database) throws -> String {
@@ -35,7 +35,7 @@ struct LookUp: Sendable {
         guard found.count == 1 else {
             throw StorageError.ambiguous(kind, reference, candidates: found.map(\.description))
         }
-        return first.id
+        return first.id.rawValue
     }
 
     /// What fits best: an identifier, else a whole name as it is written, else one that differs in case and accents,
@@ -67,6 +67,6 @@ struct LookUp: Sendable {
         try Row.fetchAll(
             database, sql: "SELECT id, \(nameColumn) AS name FROM \(table) WHERE \(condition) ORDER BY 2, 1 LIMIT 20",
             arguments: StatementArguments(arguments)
-        ).map { Found(id: $0["id"], name: $0["name"]) }
+        ).map { Found(id: Identifier(rawValue: $0["id"]), name: $0["name"]) }
     }
 }
