@@ -35,6 +35,15 @@ public struct HeroDraft: Hashable, Sendable {
             pronouns: hero.pronouns, pronunciation: hero.pronunciation)
     }
 
+    /// The name as a hero would have it.
+    func checkedName() throws(LibraryError) -> String {
+        do throws(HeroError) {
+            return try Hero.checkedName(name)
+        } catch {
+            throw .hero(error)
+        }
+    }
+
     /// The hero that the draft describes.
     func hero(_ identifier: HeroID) throws(LibraryError) -> Hero {
         do throws(HeroError) {

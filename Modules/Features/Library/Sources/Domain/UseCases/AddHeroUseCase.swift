@@ -5,12 +5,7 @@ struct AddHeroUseCase: Sendable {
     let heroes: any HeroRepository
 
     func execute(_ draft: HeroDraft) async throws(LibraryError) -> Hero {
-        let name: String
-        do throws(HeroError) {
-            name = try Hero.checkedName(draft.name)
-        } catch {
-            throw .hero(error)
-        }
+        let name = try draft.checkedName()
         var ordinal = 0
         while true {
             let hero = try draft.hero(.derived(fromName: name, ordinal: ordinal))

@@ -6,7 +6,7 @@ struct FindOrAddHeroUseCase: Sendable {
 
     func execute(named name: String) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {
         let draft = HeroDraft(name: name)
-        let first = try draft.hero(.derived(fromName: try checkedName(of: draft), ordinal: 0))
+        let first = try draft.hero(.derived(fromName: try draft.checkedName(), ordinal: 0))
         do throws(StorageError) {
             try await heroes.add(first)
             return (first, true)
@@ -26,13 +26,5 @@ struct FindOrAddHeroUseCase: Sendable {
             throw .storage(error)
         }
         return (try await AddHeroUseCase(heroes: heroes).execute(draft), true)
-    }
-
-    private func checkedName(of draft: HeroDraft) throws(LibraryError) -> String {
-        do throws(HeroError) {
-            return try Hero.checkedName(draft.name)
-        } catch {
-            throw .hero(error)
-        }
     }
 }
