@@ -25,7 +25,7 @@ struct CreateCommand: AppCommand {
     @Option(help: "How it sounds.")
     var tone: StoryTone?
 
-    @Option(help: "How long it lasts, 1 to 15.")
+    @Option(help: "How many minutes it lasts, 1 to 15.")
     var minutes: Int?
 
     @Option(help: "The language's code, such as en.")

@@ -16,7 +16,7 @@ struct DoctorCommand: AppCommand {
     }
 
     func run(in session: Session) async throws -> ExitStatus {
-        let checks = await (try session.app).healthChecks()
+        let checks = try await session.app.healthChecks()
         if output.json {
             session.console.write(
                 JSONText.pretty(

@@ -5,8 +5,6 @@ import Synchronization
 struct Console: Sendable {
     /// Whether progress may be drawn over itself.
     var isErrorTerminal: Bool
-    /// Whether standard output is a terminal.
-    var isOutputTerminal: Bool
     /// Columns of the terminal that results are written to.
     var width: Int
     /// Columns of the terminal that progress is drawn on.
@@ -27,8 +25,8 @@ struct Console: Sendable {
         let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
         let fault = OutputFault()
         return Console(
-            isErrorTerminal: isatty(STDERR_FILENO) == 1 && !isPlain, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-            width: terminalWidth(STDOUT_FILENO), errorWidth: terminalWidth(STDERR_FILENO),
+            isErrorTerminal: isatty(STDERR_FILENO) == 1 && !isPlain, width: terminalWidth(STDOUT_FILENO),
+            errorWidth: terminalWidth(STDERR_FILENO),
             knowsTaskBarProgress: Self.knowsTaskBarProgress(environment),
             output: { if let number = write($0, to: STDOUT_FILENO) { fault.keep(number) } },
             // Nobody is left to tell that an error cannot be told.

@@ -11,7 +11,8 @@ enum StoryText {
         } else {
             facts.append(story.narrationStatus == .failed ? "narration failed" : "no narration")
         }
-        facts += ["for \(story.ageBand.rawValue)", "seed \(story.seed)"]
+        let age = story.ageBand == .all ? "for all ages" : "for ages \(story.ageBand.rawValue)"
+        facts += [age, "seed \(story.seed)"]
         return story.title + "\n" + facts.joined(separator: " · ")
     }
 

@@ -3,10 +3,8 @@ public import FeatureKit
 public import Foundation
 public import Generation
 public import Library
-import MediaStore
 public import OpusRecorder
 public import StoryCore
-import StoryStorage
 
 /// Puts the app together: the only place that knows every part.
 ///

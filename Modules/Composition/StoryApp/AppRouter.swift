@@ -1,11 +1,12 @@
 public import FeatureKit
 public import Generation
 public import Library
-import StoryCore
 
 /// A place in the app.
 public enum AppDestination: Hashable, Sendable {
+    /// A place where stories are made.
     case generation(GenerationRoute)
+    /// A place where stories are kept.
     case library(LibraryRoute)
     /// Back to where one came from.
     case back
