@@ -39,7 +39,7 @@ extension Plot {
                     "“Now it is only a heap,” whispered {speaker}.",
                 ],
                 solution: [
-                    "And then {All} saw that it was no heap at all: it was a big round face.",
+                    "And then {All} saw it: the heap was a big round face.",
                     "Then {person} came along and stood quite still.",
                     "“For me?” asked {person}, and could say no more.",
                 ],
@@ -56,7 +56,7 @@ extension Plot {
                 ],
                 solution: [
                     "So {All} sat down with {person} and unpacked the basket.",
-                    "Every small thing had a story|, and {person} wanted to hear them all.",
+                    "Every small thing had a story|, and {person} heard them all.",
                     "“Nobody has ever given me so many stories,” said {person}.",
                 ],
                 consequence: [
