@@ -41,11 +41,11 @@ struct MaterialBox {
         // A long list of names makes no title.
         let canNameHeroes = brief.heroes.count < 3
         let own = choices.plot.titles.filter { canNameHeroes || !$0.contains("{Names}") }.picked(using: &chance)
-            .replacing("{Thing}", with: choices.thing.titleCased)
-            .replacing("{Little}", with: "Little " + choices.little.noun.titleCased)
-            .replacing("{Person}", with: choices.person.name.titleCased)
-            .replacing("{Skill}", with: choices.skill.titleCased)
-            .replacing("{Place}", with: choices.last.name.titleCased)
+            .replacing("{Thing}", with: EnglishText.titleCased(choices.thing))
+            .replacing("{Little}", with: EnglishText.titleCased("little " + choices.little.noun))
+            .replacing("{Person}", with: EnglishText.titleCased(choices.person.name))
+            .replacing("{Skill}", with: EnglishText.titleCased(choices.skill))
+            .replacing("{Place}", with: EnglishText.titleCased(choices.last.name))
             .replacing("{Names}", with: "{All}")
         return family.words["event"] == nil ? own : "{event}: \(own)"
     }
@@ -285,15 +285,5 @@ struct MaterialBox {
             ]
         }
         return sentence
-    }
-}
-
-extension String {
-    /// The words with capitals, as in a title, but for the small ones inside.
-    fileprivate var titleCased: String {
-        split(separator: " ").map { word in
-            ["the", "a", "an", "at", "of", "in", "on", "to", "and", "with", "for"].contains(word)
-                ? String(word) : EnglishText.capitalized(String(word))
-        }.joined(separator: " ")
     }
 }
