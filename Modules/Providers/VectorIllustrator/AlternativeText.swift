@@ -43,13 +43,14 @@ struct AlternativeText {
         if !heroes.isEmpty, !companions.isEmpty {
             let verb = companions.count == 1 ? "is" : "are"
             sentences.append(
-                "\(Self.list(companions.map(\.name))) \(verb) with \(companyOf(heroes)).")
+                "\(Self.list(companions.map(\.name))) \(verb) with \(company).")
         }
         if !things.isEmpty { sentences.append("\(Self.list(things)) can be seen.") }
         return sentences.map(Self.capitalised).joined(separator: " ")
     }
 
-    private func companyOf(_ heroes: [(name: String, stance: Stance)]) -> String {
+    /// The heroes, as those who have company.
+    private var company: String {
         guard heroes.count == 1, let name = heroes.first?.name else { return "them" }
         return name == "a child" ? "the child" : name
     }
@@ -105,13 +106,13 @@ struct AlternativeText {
     }
 
     /// "an owl", "a fox".
-    static func withArticle(_ noun: String) -> String {
+    private static func withArticle(_ noun: String) -> String {
         guard let first = noun.first else { return noun }
         return "aeiou".contains(first) ? "an \(noun)" : "a \(noun)"
     }
 
     /// "a, b and c".
-    static func list(_ items: [String]) -> String {
+    private static func list(_ items: [String]) -> String {
         guard items.count > 1, let last = items.last else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " and " + last
     }

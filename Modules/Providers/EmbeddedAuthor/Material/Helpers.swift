@@ -61,7 +61,7 @@ extension Helper {
                 "Somewhere in the earth lay the nuts for a whole winter.",
                 "{All} found a loose spot|, and the nuts were there.",
             ],
-            farewell: "“Next time I will draw a map,” said {name}."),
+            farewell: "“Next time I will tie a ribbon to each,” said {name}."),
         Helper(
             species: "frog", names: ["Plop", "Fen", "Lily"], settings: ["garden", "meadow", "cave", "forest"],
             meeting:
@@ -158,5 +158,45 @@ extension Helper {
             greeting: "“I am guarding the quiet,” said {name}. “It is here somewhere.”",
             trouble: ["The little bell of the cat had come off.", "{All} tied it on again|, and it said ting."],
             farewell: "“Ting,” said the bell|, and {name} went back to sleep."),
+        Helper(
+            species: "mouse", names: ["Pocket", "Mimi", "Figaro"], settings: ["clouds", "space", "sea", "mountain"],
+            meeting: "Under a tiny parachute came {a helper} called {name}[, who wore goggles made of two rings].",
+            greeting: "“I am exploring,” said {name}. “So far I have explored my own tail.”",
+            trouble: [
+                "One cord of the parachute had snapped.", "{All} knotted it again|, and it held very well.",
+            ],
+            farewell: "“I will name a crumb after you,” said {name}."),
+        Helper(
+            species: "rabbit", names: ["Fluff", "Thimble"], settings: ["school", "castle", "cave", "space"],
+            meeting: "Behind a tall pile of books sat {a helper} called {name}[, with glasses on both ears].",
+            greeting: "“I have lost my place,” said {name}. “I was on page two.”",
+            trouble: [
+                "The bookmark was nowhere to be found.", "{All} found it behind one long ear|, where it was warm.",
+            ],
+            farewell: "“Now I can find out how it ends,” said {name}."),
+        Helper(
+            species: "seal", names: ["Bosun", "Marta"], settings: ["sea", "beach", "harbour"],
+            meeting:
+                "In a very small boat sat {a helper} called {name}|, and {name} was drinking tea[ from a blue cup].",
+            greeting: "“There is room for one more elbow,” said {name}.",
+            trouble: ["The oar had slipped out of its ring.", "{All} caught it|, and soon it was back in its place."],
+            farewell: "“Steady as she goes,” said {name}, and raised the cup."),
+        Helper(
+            species: "frog", names: ["Bubbles", "Otto"], settings: ["castle", "school", "mountain", "city"],
+            meeting: "In a copper kettle sat {a helper} called {name}[, up to the chin in lukewarm water].",
+            greeting: "“It is a bath,” said {name}|, “and it is also a boat, if you believe in it.”",
+            trouble: [
+                "The lid had slid down|, and it would not stay up.", "{All} wedged it open with a twig[, just so].",
+            ],
+            farewell: "“Do come in summer,” said {name}|, “and bring a towel.”"),
+        Helper(
+            species: "hedgehog", names: ["Tansy", "Pim"], settings: ["mountain", "cave", "forest", "beach"],
+            meeting: "By a little stove sat {a helper} called {name}|, and {name} was baking apples.",
+            greeting: "“They are nearly done,” said {name}. “They have been nearly done for ages.”",
+            trouble: [
+                "One apple after the other rolled off the plate.",
+                "{All} laid a scarf around them like a fence|, and they stayed.",
+            ],
+            farewell: "“One for each pocket,” said {name}, and shared out the apples."),
     ]
 }

@@ -9,7 +9,7 @@ extension Occasion {
             "Outside it grew dark|, and inside {All} yawned.",
         ],
         departures: [
-            "{All} pulled up the blanket|, and the bed floated out of the window like a boat.",
+            "{All} pulled up the blanket|, and the bed floated out of the window[ like a boat].",
             "The bed gave a little hop[, as beds do at this hour]|, and it carried {All} out into the night.",
         ],
         things: ["bedtime bear", "little night lamp", "song book", "soft blue blanket"],
@@ -63,7 +63,7 @@ extension Occasion {
             "It was a grey and rainy day|, and {All} did not know what to do.",
         ],
         departures: [
-            "{All} climbed into the big laundry basket|, and it sailed away to where it did not rain.",
+            "{All} climbed into the big laundry basket|, and it sailed away from the rain.",
             "{All} built a ship of chairs[ and one old sheet]|, and it sailed out of the rain.",
         ],
         things: ["yellow umbrella", "left rubber boot", "box of crayons", "paper boat"],

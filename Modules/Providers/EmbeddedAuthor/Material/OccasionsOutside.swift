@@ -11,11 +11,12 @@ extension Occasion {
         departures: [
             "In the corner stood a big box for playing|, and {All} climbed in and set off.",
             "The big map on the wall rolled itself out like a road|, and {All} walked right in.",
+            "{All} stepped right into the big map on the wall.",
         ],
         things: ["pencil case", "show-and-tell stone", "reading book", "lunch box"],
         people: [
             Person(name: "the new teacher"), Person(name: "the caretaker"),
-            Person(name: "the boy at the next desk", species: "child"),
+            Person(name: "the new boy", species: "child"),
         ],
         skills: ["tie a bow", "say the days backwards", "skip with a long rope"],
         returns: [

@@ -12,6 +12,8 @@ extension Place {
                 "Ropes creaked|, and flags flapped.", "Nets hung out to dry[, and they smelled of fish and far away].",
                 "A red boat and a blue boat bumped noses.", "The lighthouse stood at the end of the wall.",
                 "Crates were piled up like a giant's stairs.",
+                "A rowing boat bobbed up and down, as if it said yes.",
+                "An anchor lay on the stones[, too tired to be an anchor today].",
             ],
             daylight: ["Gulls told each other the news."],
             attempt: [
@@ -30,6 +32,8 @@ extension Place {
                 "Somebody had built a castle of sand[ with one tower and a door of seaweed].",
                 "The air tasted of salt.",
                 "A crab walked sideways|, and it did not say sorry.",
+                "A log lay there, as smooth and white as a china cup.",
+                "A bottle had come ashore[, but the letter in it was too wet to read].",
             ],
             daylight: ["Wet stones shone like sweets."],
             attempt: [
@@ -46,6 +50,8 @@ extension Place {
                 "The water was green at the top and blue below.", "Small fish flew up like sparks.",
                 "The boat rocked as a cradle does.", "A bell rang on a buoy[, all by itself, in no hurry].",
                 "The land became a thin blue line.",
+                "A rope of seaweed swam by and tickled the oar.",
+                "The water slapped the boat softly[, the way one pats a good horse].",
             ],
             daylight: ["Clouds sailed the other way."],
             attempt: [
@@ -63,6 +69,8 @@ extension Place {
                 "A stream hurried down and laughed.", "A goat looked up|, and then it went on eating.",
                 "The air was thin and clear.", "An echo answered, a little late[, as if it had to think first].",
                 "Snow sat on the very top like sugar.",
+                "A bell tinkled somewhere|, but there was no cow to be seen.",
+                "Somebody had piled up flat stones to show the way.",
             ],
             daylight: ["The stones were warm from the sun."],
             attempt: [
@@ -81,6 +89,8 @@ extension Place {
                 "The stairs went round and round[ and came out where they had begun].",
                 "A very long table was laid for one.",
                 "Every step had an echo of its own.",
+                "A king looked down from a painting[, and he seemed to want to sneeze].",
+                "A rocking horse with one ear stood in the hall.",
             ],
             daylight: ["The narrow windows let in stripes of light."],
             attempt: [
@@ -97,6 +107,8 @@ extension Place {
                 "The walls glittered a little.", "Drops played a slow tune.",
                 "It was cool|, and it smelled of stone.", "A warm light came from around the corner.",
                 "Somebody had painted a horse on the wall[, long ago and very carefully].",
+                "Stones hung from the roof like icicles that had forgotten to melt.",
+                "A little pool lay there, as clear as glass[ and not deeper than a hand].",
             ],
             daylight: [],
             attempt: [
@@ -116,6 +128,8 @@ extension Place {
                 "Somebody had beaten the clouds into shape[, like cream for a cake].",
                 "Birds rested and talked about the south.",
                 "It smelled of clean washing.",
+                "Every step left a dimple|, and the dimple filled up again.",
+                "The rain was being stored in one corner[, for next week].",
             ],
             daylight: ["A rainbow began right here.", "The sun was very near and very friendly."],
             attempt: [
@@ -133,6 +147,8 @@ extension Place {
                 "The earth was a blue marble with a white scarf.", "A comet swept by with its long tail.",
                 "Nothing weighed anything[, not even a shoe].", "The moon had a kind face.",
                 "Stars hung on all sides like lamps.",
+                "An empty teacup floated by and did not say where it was going.",
+                "It was so quiet that one could hear the stars being bright.",
             ],
             daylight: [],
             attempt: [

@@ -30,6 +30,8 @@ extension Place {
                 "Small coats hung on small hooks.", "A globe stood on the shelf[, with all its seas and countries].",
                 "Somebody had drawn a whale on the board.", "It smelled of pencils and apples.",
                 "The chairs stood in a circle[, as if they were telling each other stories].",
+                "On the window sill grew a bean in a jar[, and its name was Fred].",
+                "A row of paper lanterns hung across the room.",
             ],
             daylight: ["Dust danced in a stripe of light."],
             attempt: [
@@ -48,6 +50,8 @@ extension Place {
                 "A watering can stood in the grass[ and was full to the brim with sky].",
                 "The earth was dark and crumbly.", "A snail had left a silver line on the path.",
                 "It smelled of mint[ and of a little rain from yesterday].",
+                "A flower pot wore a spider's web like a veil.",
+                "The rain barrel said plop now and then.",
             ],
             daylight: ["Bees went from one flower to the next."],
             attempt: [
@@ -62,6 +66,8 @@ extension Place {
                 "The slide was shiny from many trousers.",
                 "Somebody had forgotten a bucket[, and it was waiting bravely].",
                 "The seesaw waited for two.", "A rope ladder swung to and fro.", "The sand was full of footprints.",
+                "A skipping rope lay in the grass like a sleepy snake.",
+                "Somebody had drawn squares for hopping[, all the way up to twelve].",
             ],
             daylight: ["A leaf went down the slide all alone."],
             attempt: [
@@ -80,6 +86,8 @@ extension Place {
                 "A tram rang its bell[ and bent around the corner like a caterpillar].",
                 "Somebody was playing a trumpet on a balcony.", "It smelled of roasted nuts.",
                 "Every door had another colour.",
+                "A baker's sign swung to and fro|, and it squeaked a little.",
+                "On one roof turned a weathercock[, who could not make up his mind].",
             ],
             daylight: ["Pigeons walked about[ as if they had important work to do]."],
             attempt: [
@@ -95,6 +103,8 @@ extension Place {
                 "The grass was higher than a knee.", "The wind combed the meadow from left to right.",
                 "Yellow flowers nodded[, as if they agreed with everything].", "Far away, a cow said one long word.",
                 "A fence post wore a lost mitten.",
+                "Clover grew there, and some of it had four leaves.",
+                "An old bathtub stood in the grass[, for the cows to drink from].",
             ],
             daylight: ["A butterfly could not decide where to sit.", "Grasshoppers jumped away on all sides."],
             attempt: [
@@ -112,6 +122,8 @@ extension Place {
                 "The moss was as soft as a cushion.", "Pine cones lay everywhere.",
                 "It smelled of mushrooms and bark.", "High up, the branches held hands.",
                 "A stream talked to itself under the ferns[, and it never ran out of things to say].",
+                "A fallen trunk made a good bench for three.",
+                "Toadstools stood about like red umbrellas[ that somebody had left open].",
             ],
             daylight: [
                 "Light fell through the leaves in small coins.", "A woodpecker knocked and waited and knocked.",

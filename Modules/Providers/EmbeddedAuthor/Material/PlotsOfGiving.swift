@@ -39,7 +39,7 @@ extension Plot {
                     "“Now it is only a heap,” whispered {speaker}.",
                 ],
                 solution: [
-                    "And then {All} saw that it was no heap at all: it was a big round face.",
+                    "And then {All} saw it: the heap was a big round face.",
                     "Then {person} came along and stood quite still.",
                     "“For me?” asked {person}, and could say no more.",
                 ],
@@ -56,7 +56,7 @@ extension Plot {
                 ],
                 solution: [
                     "So {All} sat down with {person} and unpacked the basket.",
-                    "Every small thing had a story|, and {person} wanted to hear them all.",
+                    "Every small thing had a story|, and {person} heard them all.",
                     "“Nobody has ever given me so many stories,” said {person}.",
                 ],
                 consequence: [
@@ -154,7 +154,8 @@ extension Plot {
             "{name} could not do it, either|, so they practised together.",
             "“Laugh first,” said {name}|, “and then try again.”",
             "From {name}, {All} learned to wait for the right moment.",
-            "“A little crooked is fine,” said {name}.", "{name} cheered, even though it had not worked.",
+            "“A little crooked is fine,” said {name}.",
+            "{name} asked to see it and cheered, even though it went wrong.",
             "“Do the first bit first,” said {name}.", "{name} said nothing and just watched|, and that was good.",
             "“Now shut your eyes and think of it,” said {name}.",
         ],
@@ -180,7 +181,7 @@ extension Plot {
                     "{All} sat down and looked at {our} shoes.",
                 ],
                 solution: [
-                    "And then, in the middle of laughing, {All} could do it.",
+                    "And then, when nobody was counting any more, {All} could do it.",
                     "{All} tried it once more|, and it worked again.",
                     "“It was hiding in {me} all the time,” said {hero}.",
                 ],

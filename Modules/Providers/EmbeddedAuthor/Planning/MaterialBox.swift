@@ -13,6 +13,7 @@ struct MaterialBox {
     private var gains: [String]
     private var anywhere: [String]
     private var outdoors: [String]
+    private var thanks: [String]
     private var gestures: [Sentence]
 
     init(
@@ -29,6 +30,7 @@ struct MaterialBox {
         gains = choices.plot.gains.shuffledStably(using: &self.chance)
         anywhere = Interludes.anywhere(brief.tone).shuffledStably(using: &self.chance)
         outdoors = Interludes.outdoors(brief.tone).shuffledStably(using: &self.chance)
+        thanks = Interludes.thanks.shuffledStably(using: &self.chance)
         gestures = Self.gestures(of: brief.heroes)
     }
 
@@ -39,11 +41,11 @@ struct MaterialBox {
         // A long list of names makes no title.
         let canNameHeroes = brief.heroes.count < 3
         let own = choices.plot.titles.filter { canNameHeroes || !$0.contains("{Names}") }.picked(using: &chance)
-            .replacing("{Thing}", with: choices.thing.titleCased)
-            .replacing("{Little}", with: "Little " + choices.little.noun.titleCased)
-            .replacing("{Person}", with: choices.person.name.titleCased)
-            .replacing("{Skill}", with: choices.skill.titleCased)
-            .replacing("{Place}", with: choices.last.name.titleCased)
+            .replacing("{Thing}", with: EnglishText.titleCased(choices.thing))
+            .replacing("{Little}", with: EnglishText.titleCased("little " + choices.little.noun))
+            .replacing("{Person}", with: EnglishText.titleCased(choices.person.name))
+            .replacing("{Skill}", with: EnglishText.titleCased(choices.skill))
+            .replacing("{Place}", with: EnglishText.titleCased(choices.last.name))
             .replacing("{Names}", with: "{All}")
         return family.words["event"] == nil ? own : "{event}: \(own)"
     }
@@ -71,7 +73,7 @@ struct MaterialBox {
         let place = meeting.place
         var sentences = [told(oneOf(place.arrivals), rank: 0, speaker: number)]
         sentences[0].look = Look(pose: "walking", mood: "curious")
-        sentences += details(of: place, firstRank: 2, count: 6)
+        sentences += details(of: place, firstRank: 2, count: 8)
         sentences += interlude(at: place, rank: 3, speaker: number)
         sentences += whole(place.attempt).map { told($0, rank: number.isMultiple(of: 2) ? 5 : 4, speaker: number) }
         if !gestures.isEmpty { sentences.append(gestures.removeFirst()) }
@@ -101,7 +103,7 @@ struct MaterialBox {
         if number < family.keywordCount {
             lines.append(("“I know the word in your head,” said {name}. “It is {keyword\(number)}.”", 1))
         }
-        lines.append((helper.farewell, 4))
+        lines.append((farewell(of: helper, after: lines.last?.0 ?? ""), 4))
         let companion = SceneCharacter(
             .companion(species: helper.species, name: meeting.name), pose: "sitting", mood: "happy")
         var sentences = lines.map { line, rank in
@@ -117,6 +119,13 @@ struct MaterialBox {
         return sentences
     }
 
+    /// How a helper says goodbye; the heroes come in between if the helper has only just spoken.
+    private mutating func farewell(of helper: Helper, after line: String) -> String {
+        let isSpeechTwice = line.hasPrefix("“") && helper.farewell.hasPrefix("“")
+        guard isSpeechTwice, let thanks = thanks.popLast() else { return helper.farewell }
+        return thanks + " " + helper.farewell
+    }
+
     private mutating func turn() -> [Sentence] {
         let plan = choices.turn
         var sentences = [told(oneOf(choices.last.arrivals), rank: 0)]
@@ -125,8 +134,10 @@ struct MaterialBox {
         var setback = plan.setback.enumerated().map { told($1, rank: $0 == 0 ? 0 : 2, speaker: 1) }
         for index in setback.indices { setback[index].companions += guests(mentionedIn: setback[index].text) }
         setback[0].look = Look(pose: "standing", mood: "worried")
+        // What a family says that the hero can do may stand alone where there is no room for the trait as well.
+        let firstRank = family.words["ability0"] == nil ? 0 : 1
         var deed = TraitMaterial.deed(brief.heroes[0].traits.first).enumerated()
-            .map { told($1, rank: $0 == 0 ? 0 : 1) }
+            .map { told($1, rank: $0 == 0 ? firstRank : 1) }
         deed[0].beginsParagraph = true
         deed[0].look = Look(pose: "reaching", mood: "proud")
         deed += abilities()
@@ -274,15 +285,5 @@ struct MaterialBox {
             ]
         }
         return sentence
-    }
-}
-
-extension String {
-    /// The words with capitals, as in a title, but for the small ones inside.
-    fileprivate var titleCased: String {
-        split(separator: " ").map { word in
-            ["the", "a", "an", "of", "in", "on", "to", "and", "with", "for"].contains(word)
-                ? String(word) : EnglishText.capitalized(String(word))
-        }.joined(separator: " ")
     }
 }

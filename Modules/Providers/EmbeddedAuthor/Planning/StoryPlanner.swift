@@ -31,8 +31,8 @@ struct StoryPlanner {
             title: title, beats: [opening] + stations + material.ending(), words: family.words)
     }
 
-    /// Below this, a minute for the smallest in a slow voice, only the shortest sentences leave room for a story.
-    private static let fewWords = 112
+    /// Below this, a minute for small children in a slow voice, only the shortest sentences leave room for a story.
+    private static let fewWords = 120
 
     /// How many words a meeting takes when about a quarter of it is left out, by age band.
     private var wordsPerMeeting: Int {

@@ -3,9 +3,9 @@ import StoryCore
 /// Puts the heroes into sentences: names, pronouns, and verbs that go with them.
 ///
 /// Marks in a sentence: `{All}` all heroes, by name where the page has not named them yet; `{we}` `{us}` `{our}` their
-/// pronouns, `{were}` the verb that goes with what stands
-/// before it, `{me}` what they call themselves, `{hero0}` `{hero1}` … one hero's name, and
-/// whatever a person typed under a mark of its own. A mark with a capital begins a sentence.
+/// pronouns, `{were}` the verb that goes with what stands before it, `{me}` what they call themselves, `{hero0}`
+/// `{hero1}` … one hero's name, and whatever a person typed under a mark of its own. A mark with a capital begins a
+/// sentence.
 struct CastGrammar {
     private let heroes: [Hero]
     private let words: [String: String]

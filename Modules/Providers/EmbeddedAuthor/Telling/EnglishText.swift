@@ -6,16 +6,26 @@ enum EnglishText {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// One of our own nouns with its article by sound: "an owl", "a unicorn".
+    /// One of our own nouns with its article by sound: "an owl", "a fox".
     static func withArticle(_ noun: String) -> String {
         let isVowel = noun.first.map { "aeiou".contains($0) } ?? false
-        return (isVowel && !noun.hasPrefix("uni") ? "an " : "a ") + noun
+        return (isVowel ? "an " : "a ") + noun
     }
 
     /// The text with a capital at its beginning.
     static func capitalized(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst()
     }
+
+    /// The words with capitals, as in a title, but for the small ones inside.
+    static func titleCased(_ text: String) -> String {
+        text.split(separator: " ").map { smallWords.contains($0) ? String($0) : capitalized(String($0)) }
+            .joined(separator: " ")
+    }
+
+    private static let smallWords: Set<Substring> = [
+        "the", "a", "an", "at", "of", "in", "on", "to", "and", "with", "for",
+    ]
 
     /// Something that a person wrote, so that it can stand between quotation marks.
     static func quotable(_ text: String, limit: Int) -> String {

@@ -39,7 +39,7 @@ struct StoryTeller {
         return best?.passages ?? []
     }
 
-    private static let mostTries = 4
+    private static let mostTries = 8
 
     private func words(in text: String) -> Int {
         text.split(whereSeparator: \.isWhitespace).count

@@ -14,9 +14,9 @@ enum Wording {
         return pieces.dropFirst().reduce(String(first)) { $0 + ". " + sentence(of: $1) }
     }
 
-    /// Two descriptions as one sentence, if both are plain enough.
+    /// Two descriptions as one sentence, if both are plain enough: a comma more would make a tangle.
     static func joined(_ first: String, _ second: String) -> String? {
-        let isPlain = ![first, second].contains { $0.contains("“") || $0.contains(", and ") || !$0.hasSuffix(".") }
+        let isPlain = ![first, second].contains { $0.contains("“") || $0.contains(",") || !$0.hasSuffix(".") }
         guard isPlain else { return nil }
         return first.dropLast() + ", and " + second.prefix(1).lowercased() + second.dropFirst()
     }

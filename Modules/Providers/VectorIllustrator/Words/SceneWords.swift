@@ -5,17 +5,15 @@ enum Place: String, DrawnWord {
 
     static let neutral = Place.meadow
     static let synonyms: [String: Place] = [
-        "room": .bedroom, "nursery": .bedroom, "bed": .bedroom, "home": .bedroom, "house": .bedroom,
-        "table": .kitchen, "dining": .kitchen, "bakery": .kitchen, "café": .kitchen, "cafe": .kitchen,
-        "yard": .garden, "park": .garden, "backyard": .garden, "orchard": .garden,
-        "wood": .forest, "jungle": .forest, "field": .meadow, "farm": .meadow, "hill": .meadow, "countryside": .meadow,
-        "shore": .beach, "coast": .beach, "seaside": .beach, "island": .beach, "ocean": .sea, "water": .sea,
-        "ship": .sea,
-        "lake": .sea, "harbor": .harbour, "port": .harbour, "pier": .harbour, "peak": .mountain, "alps": .mountain,
-        "town": .city, "street": .city, "village": .city, "market": .city, "shop": .city, "class": .school,
-        "classroom": .school, "library": .school, "kindergarten": .school, "palace": .castle, "tower": .castle,
-        "cavern": .cave, "tunnel": .cave, "den": .cave, "moon": .space, "planet": .space, "galaxy": .space,
-        "cloud": .clouds, "sky": .clouds, "heaven": .clouds,
+        "room": .bedroom, "nursery": .bedroom, "bed": .bedroom, "home": .bedroom, "house": .bedroom, "table": .kitchen,
+        "dining": .kitchen, "bakery": .kitchen, "café": .kitchen, "cafe": .kitchen, "yard": .garden, "park": .garden,
+        "backyard": .garden, "orchard": .garden, "wood": .forest, "jungle": .forest, "field": .meadow, "farm": .meadow,
+        "hill": .meadow, "countryside": .meadow, "shore": .beach, "coast": .beach, "seaside": .beach, "island": .beach,
+        "ocean": .sea, "water": .sea, "ship": .sea, "lake": .sea, "harbor": .harbour, "port": .harbour,
+        "pier": .harbour, "peak": .mountain, "alps": .mountain, "town": .city, "street": .city, "village": .city,
+        "market": .city, "shop": .city, "class": .school, "classroom": .school, "library": .school,
+        "kindergarten": .school, "palace": .castle, "tower": .castle, "cavern": .cave, "tunnel": .cave, "den": .cave,
+        "moon": .space, "planet": .space, "galaxy": .space, "cloud": .clouds, "sky": .clouds, "heaven": .clouds,
     ]
 
     /// Whether the weather is only seen through a window.
@@ -52,9 +50,8 @@ enum Sky: String, DrawnWord {
     static let synonyms: [String: Sky] = [
         "sunny": .clear, "cloud": .cloudy, "overcast": .cloudy, "grey": .cloudy, "rainy": .rain, "drizzle": .rain,
         "storm": .rain, "thunder": .rain, "shower": .rain, "snowy": .snow, "frost": .snow, "blizzard": .snow,
-        "icy": .snow,
-        "windy": .wind, "breeze": .wind, "breezy": .wind, "gale": .wind, "foggy": .fog, "mist": .fog, "misty": .fog,
-        "hazy": .fog,
+        "icy": .snow, "windy": .wind, "breeze": .wind, "breezy": .wind, "gale": .wind, "foggy": .fog, "mist": .fog,
+        "misty": .fog, "hazy": .fog,
     ]
 }
 

@@ -23,15 +23,20 @@ struct Outfit: Sendable {
         hasButtons = has("coat", "jacket", "cardigan", "button", "uniform", "pyjama", "pajama")
         hasShortSleeves = has("t-shirt", "tee", "dress", "vest", "short", "summer") && !isNightwear
         lower =
-            if has("dress", "gown", "tunic", "pinafore") { .dress } else if has("skirt", "kilt") {
-                .skirt
-            } else if has(
-                "shorts")
-            { .shorts } else { .trousers }
+            switch true {
+            case has("dress", "gown", "tunic", "pinafore"): .dress
+            case has("skirt", "kilt"): .skirt
+            case has("shorts"): .shorts
+            default: .trousers
+            }
         pattern =
-            if has("strip") { .stripes } else if has("dot", "spot", "polka") { .dots } else if has("star") {
-                .stars
-            } else if has("check", "plaid", "tartan") { .checks } else { isNightwear ? .dots : .plain }
+            switch true {
+            case has("strip"): .stripes
+            case has("dot", "spot", "polka"): .dots
+            case has("star"): .stars
+            case has("check", "plaid", "tartan"): .checks
+            default: isNightwear ? .dots : .plain
+            }
         top = main
         bottom = isNightwear ? main.darker(0.06) : second
         accent = palette.count > 2 ? ColourNames.clothes.colour(of: palette[2]) : second
