@@ -2,9 +2,6 @@ import StoryCore
 
 /// Gives times to words by the events that espeak-ng sent.
 enum WordTimes {
-    /// Below this a sample counts as silence: -48 dB of full scale.
-    private static let silence = 130
-
     /// The words with their times; words that espeak-ng says in one breath, such as "qu'est-ce que", share a time.
     ///
     /// - Parameter samples: What was said; a word ends with its sound and not with the pause that a comma makes.
@@ -38,6 +35,6 @@ enum WordTimes {
 
     private static func endOfSound(in samples: [Int16], from start: Int, to limit: Int) -> Int {
         guard start < limit else { return start }
-        return samples[start..<limit].lastIndex { abs(Int($0)) > silence }.map { $0 + 1 } ?? limit
+        return samples[start..<limit].lastIndex { abs(Int($0)) > UtteranceJoiner.silence }.map { $0 + 1 } ?? limit
     }
 }

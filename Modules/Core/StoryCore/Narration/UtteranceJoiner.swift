@@ -16,7 +16,7 @@ public struct SpokenPart: Hashable, Sendable {
 /// gives each word of the text a time.
 public struct UtteranceJoiner: Sendable {
     /// Below this a sample counts as silence: -48 dB of full scale.
-    private static let silence: Int16 = 130
+    public static let silence = 130
     /// Seconds of silence that are left around speech.
     private static let margin = 0.02
     /// Seconds between two parts, where telling and dialogue meet.
@@ -34,8 +34,8 @@ public struct UtteranceJoiner: Sendable {
     /// Adds a part after those before.
     public mutating func append(_ part: SpokenPart) {
         let margin = Int(Self.margin * Double(sampleRate))
-        guard let first = part.samples.firstIndex(where: { abs(Int($0)) > Int(Self.silence) }),
-            let last = part.samples.lastIndex(where: { abs(Int($0)) > Int(Self.silence) })
+        guard let first = part.samples.firstIndex(where: { abs(Int($0)) > Self.silence }),
+            let last = part.samples.lastIndex(where: { abs(Int($0)) > Self.silence })
         else { return }
         let kept = max(0, first - margin)..<min(part.samples.count, last + 1 + margin)
         if !samples.isEmpty {
