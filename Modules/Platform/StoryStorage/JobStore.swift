@@ -76,6 +76,7 @@ public struct JobStore: JobRepository {
             do throws(StorageError) {
                 return try folders.claim(identifier)
             } catch .busy, .readOnly {
+                // `readOnly` is also what it looks like when the folder is renamed between being made and being used.
                 // A task that is cancelled tries again at once.
                 try? await Task.sleep(for: .milliseconds(1))
             }
