@@ -53,6 +53,22 @@ struct RetryStepTests {
         #expect(library.storedJobs.isEmpty)
     }
 
+    @Test("A story that never had a voice is read with the one that the settings prefer, as a new story is")
+    func preferredVoice() async throws {
+        // Given
+        let silent = try await GenerationFeature(dependencies: .stub(library: library))
+            .generate(.stub(narrator: nil), observer: { _ in }).story
+        var settings = AppSettings()
+        settings.defaultVoice = "other"
+        try await library.save(settings)
+        // When
+        let read = try await sut().execute(
+            .audio, of: silent, whenInterrupted: .keepJob, observer: { _ in }
+        ).story
+        // Then
+        #expect(read.narration?.voice == "other")
+    }
+
     @Test("A cancelled retry of a single picture leaves no job behind, since there was none")
     func cancelledPicture() async throws {
         // Given

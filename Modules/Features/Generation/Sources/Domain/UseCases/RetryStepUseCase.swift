@@ -28,7 +28,10 @@ struct RetryStepUseCase: RetryStepUseCaseContract {
         let failed = try await storage { () async throws(StorageError) in
             try await dependencies.jobs.jobs().first { $0.storyID == story.id }
         }
-        let job = try job(for: step, of: story, failed: failed)
+        let settings = try await storage { () async throws(StorageError) in
+            try await dependencies.settings.settings()
+        }
+        let job = try job(for: step, of: story, failed: failed, preferredVoice: settings.defaultVoice)
         guard story.missingSteps(of: job.brief).contains(step) else { throw .nothingToRetry(step) }
         try await BriefedProviders(for: job.brief, in: dependencies.registry)
             .checkAvailability(for: [step], recorder: dependencies.recorder)
@@ -39,27 +42,40 @@ struct RetryStepUseCase: RetryStepUseCaseContract {
 
     /// The job that failed, with the units that it finished, or else a new one for the story as it is.
     private func job(
-        for step: GenerationStep, of story: Story, failed: GenerationJob?
+        for step: GenerationStep, of story: Story, failed: GenerationJob?, preferredVoice: String?
     ) throws(GenerationError) -> GenerationJob {
         var job =
             failed
             ?? GenerationJob(
                 id: JobID(rawValue: story.id.rawValue), brief: story.brief, status: .open, createdAt: story.createdAt)
         job.status = .open
-        do throws(RegistryError) {
-            switch step {
-            case .story: break
-            case .audio:
-                let narrator = try dependencies.registry.narrator(job.brief.narrator, language: story.language)
-                job.brief.narrator = narrator.identifier
-                job.brief.voice = job.brief.voice ?? narrator.voices(for: story.language).first?.name
-            case .illustrations:
-                job.brief.illustrator = try dependencies.registry.illustrator(job.brief.illustrator).identifier
+        switch step {
+        case .story: break
+        case .audio:
+            let wanted = job.brief.narrator
+            let narrator = try registered { registry throws(RegistryError) in
+                try registry.narrator(wanted, language: story.language)
             }
+            job.brief.narrator = narrator.identifier
+            job.brief.voice = try VoiceChoice.voice(
+                job.brief.voice, preferred: preferredVoice, of: narrator, language: story.language)
+        case .illustrations:
+            let wanted = job.brief.illustrator
+            job.brief.illustrator = try registered { registry throws(RegistryError) in
+                try registry.illustrator(wanted).identifier
+            }
+        }
+        return job
+    }
+
+    private func registered<Found>(
+        _ find: (Registry) throws(RegistryError) -> Found
+    ) throws(GenerationError) -> Found {
+        do throws(RegistryError) {
+            return try find(dependencies.registry)
         } catch {
             throw .registry(error)
         }
-        return job
     }
 }
 
