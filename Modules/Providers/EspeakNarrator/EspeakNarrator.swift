@@ -3,7 +3,7 @@ public import StoryCore
 /// Speaks many languages with espeak-ng, in this process; the default narrator of every language but English.
 ///
 /// Word times come from espeak-ng's own events, exact to the sample. libespeak-ng is under the GPL and is loaded
-/// only when something is spoken with it.
+/// only when something is spoken with it, or when it is asked whether it could.
 public struct EspeakNarrator: Narrator {
     public let identifier: ProviderIdentifier = "espeak-ng"
     public let displayName = "eSpeak NG (many languages, embedded)"
