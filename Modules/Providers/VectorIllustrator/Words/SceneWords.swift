@@ -24,6 +24,9 @@ enum Place: String, DrawnWord {
         }
     }
 
+    /// Whether the sky is behind everything.
+    var hasSky: Bool { hasWeather }
+
     /// Whether weather falls on those who are here.
     var hasWeather: Bool { !isIndoors && self != .cave && self != .space }
 }
