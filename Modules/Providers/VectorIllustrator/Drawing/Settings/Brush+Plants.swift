@@ -52,13 +52,15 @@ extension Brush {
 
     /// A row of firs far away, as one shape.
     mutating func farFirs(at y: Double, _ height: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
-        var row: PathData = "M-20 960V\(y)"
-        var x = -20.0
-        while x < 1290 {
-            let width = height * chance.number(0.3...0.46)
-            let top = y - height * chance.number(0.7...1.1)
-            row += "Q\(x + width * 0.4) \(y - 20) \(x + width / 2) \(top)Q\(x + width * 0.6) \(y - 20) \(x + width) \(y)"
-            x += width
+        var row: PathData = "M-30 960V\(y)"
+        var x = -30.0
+        while x < 1300 {
+            let width = height * chance.number(0.34...0.5)
+            let tall = height * chance.number(0.7...1.1)
+            row += "L\(x + width * 0.2) \(y - tall * 0.3)l\(width * 0.06) 0L\(x + width * 0.3) \(y - tall * 0.62)l\(width * 0.06) 0"
+            row += "L\(x + width / 2) \(y - tall)L\(x + width * 0.66) \(y - tall * 0.62)l\(width * 0.05) 0"
+            row += "L\(x + width * 0.78) \(y - tall * 0.3)l\(width * 0.06) 0L\(x + width) \(y)"
+            x += width * 0.9
         }
         canvas.inOwnLight { $0.path(row + "V960z", from: shown, to: shown.mixed(with: light.horizon, 0.3)) }
     }
