@@ -84,8 +84,8 @@ struct Light: Sendable {
         case .dawn: 0xFFE6E0
         case .morning: 0xFFFAEC
         case .day: .white
-        case .evening: 0xEDBBA6
-        case .night: 0x6E7CB8
+        case .evening: 0xF3C8B4
+        case .night: 0x8190CA
         }
     }
 

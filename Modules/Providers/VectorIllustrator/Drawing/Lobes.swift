@@ -9,7 +9,7 @@ extension Chance {
         let points = (0..<count).map { index in
             let angle = (Double(index) + turn + number(-0.16...0.16)) * 2 * Double.pi / Double(count)
             let reach = number(0.86...1.06)
-            return Point(x + radiusX * reach * cos(angle), y + radiusY * reach * sin(angle))
+            return Point((x + radiusX * reach * cos(angle)).rounded(), (y + radiusY * reach * sin(angle)).rounded())
         }
         return Self.joined(points)
     }
@@ -19,7 +19,8 @@ extension Chance {
         let points = (0...count).map { index in
             let angle = Double.pi * (1 + Double(index) / Double(count))
             let reach = index == 0 || index == count ? 1 : number(0.82...1.12)
-            return Point(x + width / 2 * reach * cos(angle), foot + height * reach * sin(angle) * 0.94)
+            return Point(
+                (x + width / 2 * reach * cos(angle)).rounded(), (foot + height * reach * sin(angle) * 0.94).rounded())
         }
         return Self.joined(points, isClosed: false) + "z"
     }
@@ -29,9 +30,11 @@ extension Chance {
         var path: PathData = "M\(first)"
         var last = first
         for point in points.dropFirst() + (isClosed ? [first] : []) {
-            let radius = ((point.x - last.x) * (point.x - last.x) + (point.y - last.y) * (point.y - last.y))
+            let radius =
+                ((point.x - last.x) * (point.x - last.x) + (point.y - last.y) * (point.y - last.y))
                 .squareRoot() * 0.58
-            path += "A\(radius) \(radius) 0 0 1 \(point)"
+            // Arcs of whole numbers keep pages small.
+            path += "A\(radius.rounded(.up)) \(radius.rounded(.up)) 0 0 1 \(point)"
             last = point
         }
         return path

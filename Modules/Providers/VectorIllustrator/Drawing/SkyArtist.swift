@@ -25,13 +25,13 @@ struct SkyArtist: Sendable {
             for (width, share) in [(3.5, 3), (6.0, 1)] {
                 var dots: PathData = ""
                 for _ in 0..<(count * share / 4) {
-                    dots += "M\(chance.number(10...1270)) \(chance.number(10...height))h0"
+                    dots += "M\(chance.whole(10...1270)) \(chance.whole(10...height))h0"
                 }
                 canvas.line(dots, 0xFFF6D8, width: width, opacity: 0.85)
             }
             var twinkles: PathData = ""
             for _ in 0..<5 {
-                twinkles += "M\(chance.number(40...1240)) \(chance.number(30...(height * 0.8)))"
+                twinkles += "M\(chance.whole(40...1240)) \(chance.whole(30...(height * 0.8)))"
                 twinkles += "q2 11 13 13q-11 2 -13 13q-2 -11 -13 -13q11 -2 13 -13z"
             }
             canvas.path(twinkles, 0xFFF9E4)

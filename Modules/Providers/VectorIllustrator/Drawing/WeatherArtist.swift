@@ -48,7 +48,7 @@ struct WeatherArtist: Sendable {
 
     private mutating func flakes(_ count: Int, width: Double, below top: Double, on canvas: inout SVGCanvas) {
         var flakes: PathData = ""
-        for _ in 0..<count { flakes += "M\(chance.number(0...1280)) \(chance.number(top...950))h0" }
+        for _ in 0..<count { flakes += "M\(chance.whole(0...1280)) \(chance.whole(top...950))h0" }
         canvas.line(flakes, .white, width: width, opacity: 0.9)
     }
 
@@ -58,8 +58,8 @@ struct WeatherArtist: Sendable {
             var drops: PathData = ""
             for row in 0..<7 {
                 for column in 0..<columns {
-                    let x = (Double(column) + chance.number(0...0.9)) * 1280 / Double(columns)
-                    let y = (Double(row) + chance.number(0...0.9)) * 138
+                    let x = ((Double(column) + chance.number(0...0.9)) * 1280 / Double(columns)).rounded()
+                    let y = ((Double(row) + chance.number(0...0.9)) * 138).rounded()
                     drops += "M\(x) \(y)l\(-length * 0.26) \(length)"
                 }
             }

@@ -12,7 +12,8 @@ struct PageDrawing {
         let scene = request.scene
         place = Place(nearest: scene.setting.rawValue)
         light = Light(
-            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone)
+            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone
+        )
         let actors = scene.characters.map { Actor($0, sheets: request.characters) }
         var things = scene.props.map { Thing(nearest: $0.rawValue) }
         // A bedroom has its bed already, and at sea everybody is in the boat.

@@ -3,13 +3,15 @@
 extension Pattern {
     static let umbrella = Pattern(210, 270, grip: 8, held: 1.05) { canvas in
         canvas.line("M0 -170V-14q0 14 -14 14t-14 -12", 0x7A5238, width: 8)
-        canvas.path("M-104 -160Q-96 -250 0 -252T104 -160q-26 -20 -52 0q-26 -20 -52 0q-26 -20 -52 0q-26 -20 -52 0z", left: 0xF07A66, right: 0xC9463E)
+        canvas.path(
+            "M-104 -160Q-96 -250 0 -252T104 -160q-26 -20 -52 0q-26 -20 -52 0q-26 -20 -52 0q-26 -20 -52 0z",
+            left: 0xF07A66, right: 0xC9463E)
         canvas.path("M-52 -160Q-44 -240 0 -252T52 -160q-26 -20 -52 0q-26 -20 -52 0z", left: 0xFBD868, right: 0xEDB036)
         canvas.path("M-86 -190q12 -36 44 -48q-20 20 -26 50z", .white, opacity: 0.3)
         canvas.line("M0 -252v-14", 0x7A5238, width: 7)
     }
 
-    static let backpack = Pattern(120, 132, grip: 108, held: 0.6) { canvas in
+    static let backpack = Pattern(120, 140, grip: 108, held: 0.6) { canvas in
         canvas.line("M-20 -114q0 -20 20 -20t20 20", 0x8E3F38, width: 9)
         canvas.path("M-54 -86Q-54 -114 0 -116T54 -86V-14Q54 0 40 0H-40Q-54 0 -54 -14z", left: 0xE07A66, right: 0xAE4A42)
         canvas.path("M-40 -52H40V-16q0 8 -8 8H-32q-8 0 -8 -8z", from: 0xF09A82, to: 0xCC6A56)
@@ -20,7 +22,8 @@ extension Pattern {
 
     static let suitcase = Pattern(150, 116, grip: 106, held: 0.6) { canvas in
         canvas.line("M-24 -92q0 -20 14 -20h20q14 0 14 20", 0x6B4630, width: 9)
-        canvas.path("M-72 -80Q-72 -92 -60 -92H60Q72 -92 72 -80V-12Q72 0 60 0H-60Q-72 0 -72 -12z", from: 0xC98D5C, to: 0x8E5A38)
+        canvas.path(
+            "M-72 -80Q-72 -92 -60 -92H60Q72 -92 72 -80V-12Q72 0 60 0H-60Q-72 0 -72 -12z", from: 0xC98D5C, to: 0x8E5A38)
         canvas.path("M-46 -92h16V0h-16zM30 -92h16V0H30z", 0x74482E)
         canvas.line("M-38 -56h0M38 -56h0", 0xF2C14E, width: 14)
         canvas.path("M-18 -64l36 -6l4 26l-36 6z", 0x7FB8C8)
@@ -42,22 +45,24 @@ extension Pattern {
         canvas.line("M16 -2v8M26 -2v8M36 -2v8M45 -3v8", 0xC24A44, width: 5)
     }
 
-    static let sock = Pattern(80, 96, grip: 70) { canvas in
+    static let sock = Pattern(88, 96, grip: 70) { canvas in
         canvas.path("M-24 -90H16V-40Q18 -28 36 -22Q46 0 24 0H-8Q-28 -2 -26 -30z", left: 0x8CC0E0, right: 0x4F8AB8)
         canvas.path("M-24 -66H16V-52H-25zM-25 -42H16Q17 -36 21 -32H-26z", 0xFFF3DC)
         canvas.rect(-28, -96, 48, 16, 0xE8695A, corner: 6)
         canvas.path("M40 -20Q46 0 24 0Q18 -12 40 -20zM-26 -24Q-28 0 -8 0Q-6 -16 -26 -24z", 0xE8695A)
     }
 
-    static let boots = Pattern(120, 88, grip: 70, held: 0.6) { canvas in
+    static let boots = Pattern(136, 88, grip: 70, held: 0.6) { canvas in
         for (x, tone) in [(-30.0, 0xF2C14E as Colour), (26, 0xF7D06A)] {
-            canvas.path("M\(x - 22) -84H\(x + 16)V-36Q\(x + 40) -32 \(x + 38) -6H\(x - 24)Q\(x - 18) -40 \(x - 22) -84z", left: tone.lighter(0.25), right: tone.darker(0.18))
+            canvas.path(
+                "M\(x - 22) -84H\(x + 16)V-36Q\(x + 40) -32 \(x + 38) -6H\(x - 24)Q\(x - 18) -40 \(x - 22) -84z",
+                left: tone.lighter(0.25), right: tone.darker(0.18))
             canvas.line("M\(x - 22) -4H\(x + 36)", 0xA9762C, width: 9)
             canvas.line("M\(x - 20) -78H\(x + 14)", tone.darker(0.25), width: 7)
         }
     }
 
-    static let crown = Pattern(110, 80, grip: 14, held: 0.7) { canvas in
+    static let crown = Pattern(128, 80, grip: 14, held: 0.7) { canvas in
         canvas.path("M-50 -6L-56 -62L-26 -38L0 -76L26 -38L56 -62L50 -6Q0 6 -50 -6z", from: 0xFBDC7A, to: 0xD99A2E)
         canvas.line("M-56 -64h0M0 -78h0M56 -64h0", 0xF7E3B0, width: 14)
         canvas.line("M-48 -10Q0 0 48 -10", 0xC98A2A, width: 9)

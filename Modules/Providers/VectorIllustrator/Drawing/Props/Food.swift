@@ -6,10 +6,12 @@ extension Pattern {
         canvas.path("M-52 -60H52V-8Q0 4 -52 -8z", left: 0xF2C48E, right: 0xCF9358)
         canvas.line("M-50 -34Q0 -26 50 -34", 0xFFF3DC, width: 8)
         canvas.path(
-            "M-54 -60q0 -18 18 -18h72q18 0 18 18v12q-13 16 -26 0q-13 18 -27 0q-14 16 -27 0q-14 16 -28 0z", from: 0xFFC3D2,
+            "M-54 -60q0 -18 18 -18h72q18 0 18 18v12q-13 16 -26 0q-13 18 -27 0q-14 16 -27 0q-14 16 -28 0z",
+            from: 0xFFC3D2,
             to: 0xF08CA4)
         canvas.line("M-24 -78v-20M0 -78v-22M24 -78v-20", 0x6FB3C9, width: 7)
-        canvas.path("M-24 -118q9 12 0 18q-9 -6 0 -18zM0 -120q9 12 0 18q-9 -6 0 -18zM24 -118q9 12 0 18q-9 -6 0 -18z", 0xFFC63D)
+        canvas.path(
+            "M-24 -118q9 12 0 18q-9 -6 0 -18zM0 -120q9 12 0 18q-9 -6 0 -18zM24 -118q9 12 0 18q-9 -6 0 -18z", 0xFFC63D)
         canvas.line("M-34 -66h0M-8 -70h0M16 -66h0M38 -68h0", 0xD94F6A, width: 9)
     }
 
@@ -18,15 +20,19 @@ extension Pattern {
         canvas.line("M-34 -50q14 10 10 26M-6 -54q14 10 10 28M22 -52q14 10 10 26", 0xFBE3B5, width: 8)
     }
 
-    static let apple = Pattern(64, 70, grip: 26) { canvas in
-        canvas.path("M0 -50Q-14 -62 -28 -52Q-42 -34 -24 -6Q-14 4 0 -2Q14 4 24 -6Q42 -34 28 -52Q14 -62 0 -50z", left: 0xF07A6A, right: 0xBE3A3A)
+    static let apple = Pattern(72, 70, grip: 26) { canvas in
+        canvas.path(
+            "M0 -50Q-14 -62 -28 -52Q-42 -34 -24 -6Q-14 4 0 -2Q14 4 24 -6Q42 -34 28 -52Q14 -62 0 -50z", left: 0xF07A6A,
+            right: 0xBE3A3A)
         canvas.line("M0 -50q0 -12 6 -18", 0x7A5238, width: 6)
         canvas.path("M6 -58q8 -16 26 -12q-6 16 -26 12z", 0x7FB857)
         canvas.ellipse(-17, -36, 5, 10, .white, opacity: 0.5)
     }
 
     static let pear = Pattern(60, 88, grip: 30) { canvas in
-        canvas.path("M0 -74Q-14 -74 -15 -54Q-34 -38 -30 -16Q-24 0 0 0T30 -16Q34 -38 15 -54Q14 -74 0 -74z", left: 0xDFDB7A, right: 0xA9B044)
+        canvas.path(
+            "M0 -74Q-14 -74 -15 -54Q-34 -38 -30 -16Q-24 0 0 0T30 -16Q34 -38 15 -54Q14 -74 0 -74z", left: 0xDFDB7A,
+            right: 0xA9B044)
         canvas.line("M0 -72q0 -10 6 -16", 0x7A5238, width: 6)
         canvas.path("M4 -78q12 -12 26 -4q-10 12 -26 4z", 0x7FB857)
         canvas.ellipse(-15, -28, 6, 11, .white, opacity: 0.45)
@@ -48,7 +54,9 @@ extension Pattern {
     }
 
     static let egg = Pattern(56, 68, grip: 26) { canvas in
-        canvas.path("M0 -64C-22 -64 -28 -34 -28 -24C-28 -8 -16 0 0 0S28 -8 28 -24C28 -34 22 -64 0 -64z", left: 0xFFFDF4, right: 0xD9CBB4)
+        canvas.path(
+            "M0 -64C-22 -64 -28 -34 -28 -24C-28 -8 -16 0 0 0S28 -8 28 -24C28 -34 22 -64 0 -64z", left: 0xFFFDF4,
+            right: 0xD9CBB4)
         canvas.line("M-24 -34q8 -8 16 0t16 0t16 0", 0x7FB8C8, width: 6)
         canvas.line("M-16 -18h0M0 -16h0M16 -18h0M-8 -48h0M8 -48h0", 0xF08A7C, width: 8)
     }

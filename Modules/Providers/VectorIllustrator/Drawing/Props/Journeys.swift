@@ -11,7 +11,7 @@ extension Pattern {
         canvas.line("M-104 -34Q0 -22 114 -34", 0x96402F, width: 4)
     }
 
-    static let anchor = Pattern(110, 130, grip: 110, held: 0.6) { canvas in
+    static let anchor = Pattern(128, 130, grip: 110, held: 0.6) { canvas in
         canvas.line("M0 -96V-10M-28 -82H28", 0x5A6A80, width: 13)
         canvas.line("M-48 -40Q-44 -6 0 -6T48 -40", 0x5A6A80, width: 13)
         canvas.path("M-62 -36l16 -22l14 24zM62 -36l-16 -22l-14 24z", 0x5A6A80)
@@ -23,7 +23,9 @@ extension Pattern {
     static let net = Pattern(110, 220, grip: 40, held: 0.8, lies: true) { canvas in
         canvas.line("M0 0V-140", 0xA9714A, width: 9)
         canvas.path("M-44 -176Q-40 -104 6 -100Q44 -110 44 -176z", 0xFDFBF6, opacity: 0.75)
-        canvas.line("M-38 -150Q0 -136 40 -150M-30 -126Q0 -114 34 -126M-24 -176Q-16 -130 0 -102M0 -176V-102M24 -176Q20 -130 6 -102", 0xB9B4AC, width: 3)
+        canvas.line(
+            "M-38 -150Q0 -136 40 -150M-30 -126Q0 -114 34 -126M-24 -176Q-16 -130 0 -102M0 -176V-102M24 -176Q20 -130 6 -102",
+            0xB9B4AC, width: 3)
         canvas.line("M-44 -176a44 13 0 1 1 88 0a44 13 0 1 1 -88 0", 0x5FA27C, width: 9)
     }
 
@@ -34,18 +36,20 @@ extension Pattern {
         canvas.line("M0 -252v10", 0x8A5A3C, width: 15)
     }
 
-    static let rope = Pattern(130, 60, grip: 24, held: 0.6) { canvas in
+    static let rope = Pattern(176, 60, grip: 24, held: 0.6) { canvas in
         for (y, width) in [(-12.0, 56.0), (-26, 52), (-40, 46)] {
             canvas.ellipse(0, y, width, 17, 0xA9824C)
             canvas.ellipse(0, y - 3, width, 16, 0xDCB878)
-            canvas.line("M\(-width * 0.6) \(y + 8)l10 6M\(-width * 0.2) \(y + 10)l9 7M\(width * 0.2) \(y + 10)l9 6M\(width * 0.6) \(y + 7)l8 4", 0xA9824C, width: 4)
+            canvas.line(
+                "M\(-width * 0.6) \(y + 8)l10 6M\(-width * 0.2) \(y + 10)l9 7M\(width * 0.2) \(y + 10)l9 6M\(width * 0.6) \(y + 7)l8 4",
+                0xA9824C, width: 4)
         }
         canvas.ellipse(0, -43, 24, 7, 0x7E5C34)
         canvas.line("M44 -14q20 16 34 8", 0xDCB878, width: 11)
         canvas.line("M80 -4h0", 0xA9824C, width: 14)
     }
 
-    static let cart = Pattern(230, 140, grip: 100, held: 0.35) { canvas in
+    static let cart = Pattern(264, 140, grip: 100, held: 0.35) { canvas in
         canvas.line("M70 -84L124 -110", 0x8A5A3C, width: 10)
         canvas.line("M-60 -110h0M-24 -114h0M14 -112h0M46 -108h0", 0xF0A04B, width: 40)
         canvas.line("M-42 -122h0M-4 -124h0M32 -122h0", 0xE0584C, width: 34)
@@ -68,7 +72,7 @@ extension Pattern {
         canvas.circle(0, -54, 6, 0xE3AE3A)
     }
 
-    static let sledge = Pattern(190, 80, grip: 50, held: 0.45) { canvas in
+    static let sledge = Pattern(232, 80, grip: 50, held: 0.45) { canvas in
         canvas.line("M-80 -4H62Q94 -4 92 -34Q88 -54 72 -44", 0xB8443E, width: 10)
         canvas.line("M-52 -8V-42M0 -8V-42M48 -8V-42", 0x8A5A3C, width: 9)
         canvas.path("M-84 -56H66q10 4 8 16H-84q-8 -8 0 -16z", from: 0xE0B07C, to: 0xA8703F)

@@ -27,7 +27,7 @@ extension Pattern {
         canvas.path("M0 -16q-17 -11 -11 -20q6 -7 11 1q5 -8 11 -1q6 9 -11 20z", 0xE0485A)
     }
 
-    static let parcel = Pattern(110, 84, grip: 26, held: 0.65) { canvas in
+    static let parcel = Pattern(110, 92, grip: 26, held: 0.65) { canvas in
         canvas.path("M-52 -80H52V0H-52z", from: 0xD9A870, to: 0xAE7A46)
         canvas.path("M-10 -80H10V0H-10z", 0xC08C56)
         canvas.line("M0 -80V0M-52 -42H52", 0xFFF3DC, width: 5)
@@ -68,7 +68,7 @@ extension Pattern {
         canvas.line("M-18 -80q2 -16 16 -20", .white, width: 7, opacity: 0.9)
     }
 
-    static let telescope = Pattern(150, 150, grip: 80, held: 0.7) { canvas in
+    static let telescope = Pattern(160, 150, grip: 80, held: 0.7) { canvas in
         canvas.line("M0 -84L-44 -4M0 -84L44 -4M0 -84V-8", 0x8A5A3C, width: 8)
         canvas.group(transform: "translate(0 -92) rotate(-24)") { canvas in
             canvas.path("M-66 -11H-16V11H-66z", from: 0xF2D48A, to: 0xB98430)
@@ -87,9 +87,11 @@ extension Pattern {
         canvas.path("M0 -64q-14 -9 -9 -17q5 -6 9 1q4 -7 9 -1q5 8 -9 17z", 0x9A6A1C)
     }
 
-    static let flag = Pattern(120, 210, grip: 70, held: 0.7) { canvas in
+    static let flag = Pattern(152, 210, grip: 70, held: 0.7) { canvas in
         canvas.line("M-44 0V-204", 0xA9714A, width: 9)
-        canvas.path("M-40 -200Q-10 -220 20 -200T76 -200L60 -164L76 -128Q46 -110 20 -128T-40 -128z", left: 0xF07A66, right: 0xC24A44)
+        canvas.path(
+            "M-40 -200Q-10 -220 20 -200T76 -200L60 -164L76 -128Q46 -110 20 -128T-40 -128z", left: 0xF07A66,
+            right: 0xC24A44)
         canvas.path("M10 -184l6 13l14 2l-10 10l2 14l-12 -7l-12 7l2 -14l-10 -10l14 -2z", 0xFBDC7A)
         canvas.line("M-44 -206h0", 0xF2C14E, width: 16)
     }

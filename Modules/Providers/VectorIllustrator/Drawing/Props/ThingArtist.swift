@@ -3,7 +3,7 @@ struct ThingArtist {
     let thing: Thing
 
     /// How wide the thing is beside a child of six, who is 355 units tall.
-    var width: Double { pattern.isLying ? pattern.height : pattern.width }
+    var width: Double { pattern.isLying ? pattern.height + 20 : pattern.width }
     /// How tall the thing is beside a child of six, who is 355 units tall.
     var height: Double { pattern.isLying ? pattern.width : pattern.height }
 

@@ -9,17 +9,19 @@ extension Pattern {
     }
 
     static let kite = Pattern(124, 190, grip: 60, held: 0.6) { canvas in
-        canvas.line("M0 -54q-20 26 4 42t-8 34", 0x8A7A6A, width: 4)
+        canvas.line("M0 -54q-20 22 4 34t-8 18", 0x8A7A6A, width: 4)
         canvas.path("M0 -190L58 -128L0 -50L-58 -128z", left: 0xF08098, right: 0xD64C68)
         canvas.path("M0 -190L58 -128H0zM0 -50L-58 -128H0z", from: 0xFBDA6E, to: 0xF0B030)
         canvas.line("M0 -190V-50M-58 -128H58", 0xB0485A, width: 3)
-        canvas.path("M-4 -34l-20 -9v18zM-4 -34l20 -9v18zM2 -6l-19 -8v17zM2 -6l19 -8v17z", 0x5FA8D8)
+        canvas.path("M-4 -34l-20 -9v18zM-4 -34l20 -9v18zM0 -12l-18 -8v16zM0 -12l18 -8v16z", 0x5FA8D8)
     }
 
     static let balloon = Pattern(96, 260, grip: 6, held: 0.85) { canvas in
         canvas.line("M0 0q-14 -50 2 -100t-2 -52", 0x8A7A6A, width: 3.5)
         canvas.path("M0 -152l-9 14h18z", 0xB93A4C)
-        canvas.path("M0 -150C-34 -162 -46 -190 -46 -208A46 52 0 0 1 46 -208C46 -190 34 -162 0 -150z", left: 0xF58A94, right: 0xCB4256)
+        canvas.path(
+            "M0 -150C-34 -162 -46 -190 -46 -208A46 52 0 0 1 46 -208C46 -190 34 -162 0 -150z", left: 0xF58A94,
+            right: 0xCB4256)
         canvas.path("M-28 -206q0 -28 20 -34q-8 16 -8 36q-6 8 -12 -2z", .white, opacity: 0.5)
     }
 
@@ -39,7 +41,7 @@ extension Pattern {
         canvas.line("M-32 -12h0M32 -12h0", 0xEBD0A6, width: 13)
     }
 
-    static let drum = Pattern(112, 100, grip: 30) { canvas in
+    static let drum = Pattern(112, 112, grip: 30) { canvas in
         canvas.path("M-52 -60V-14Q0 14 52 -14V-60z", left: 0xE8796A, right: 0xB8443E)
         canvas.line("M-50 -52L-26 -2L0 -46L26 -2L50 -52", 0xF7E3B0, width: 5)
         canvas.line("M-52 -16Q0 12 52 -16", 0xF2C14E, width: 8)
@@ -49,7 +51,7 @@ extension Pattern {
         canvas.line("M-10 -66h0M14 -68h0", 0x8A5A3C, width: 14)
     }
 
-    static let trumpet = Pattern(130, 70, grip: 36) { canvas in
+    static let trumpet = Pattern(144, 70, grip: 36) { canvas in
         canvas.line("M-58 -38H20", 0xE3AE3A, width: 10)
         canvas.line("M-30 -38q-14 30 10 30h24q22 0 12 -28", 0xC98A2A, width: 8)
         canvas.path("M16 -44Q46 -46 60 -68Q70 -38 60 -8Q46 -30 16 -32z", left: 0xE3AE3A, right: 0xFBDC86)
@@ -69,7 +71,7 @@ extension Pattern {
         canvas.rect(-30, -36, 60, 12, 0x7E88A0, corner: 5)
     }
 
-    static let train = Pattern(210, 116, grip: 30, held: 0.45) { canvas in
+    static let train = Pattern(212, 150, grip: 30, held: 0.45) { canvas in
         canvas.path("M-98 -96H-36V-26H-98z", left: 0x6FB3C9, right: 0x4A8AA5)
         canvas.rect(-106, -108, 78, 16, 0xD9594C, corner: 6)
         canvas.rect(-84, -84, 32, 26, 0xFFF3C8, corner: 4)
@@ -85,13 +87,15 @@ extension Pattern {
         canvas.line("M44 -122q-4 -16 10 -16t10 -12", .white, width: 13, opacity: 0.8)
     }
 
-    static let robotToy = Pattern(92, 134, grip: 50, held: 0.75) { canvas in
+    static let robotToy = Pattern(120, 134, grip: 50, held: 0.75) { canvas in
         canvas.line("M-18 -30V-8M18 -30V-8", 0x7E8EA0, width: 15)
         canvas.line("M-20 -4h-6M20 -4h6", 0xE8695A, width: 15)
         canvas.line("M-34 -66L-48 -44M34 -66L48 -44", 0x7E8EA0, width: 12)
         canvas.circle(-49, -40, 9, 0xE8695A)
         canvas.circle(49, -40, 9, 0xE8695A)
-        canvas.path("M-34 -78Q-34 -80 -30 -80H30Q34 -80 34 -76V-28Q34 -24 30 -24H-30Q-34 -24 -34 -28z", left: 0xB9D9E2, right: 0x7CA6B8)
+        canvas.path(
+            "M-34 -78Q-34 -80 -30 -80H30Q34 -80 34 -76V-28Q34 -24 30 -24H-30Q-34 -24 -34 -28z", left: 0xB9D9E2,
+            right: 0x7CA6B8)
         canvas.rect(-20, -66, 40, 26, 0xF7E3B0, corner: 5)
         canvas.line("M-10 -53h0M2 -53h0M12 -53h0", 0xE8695A, width: 8)
         canvas.line("M0 -118v-12", 0x7E8EA0, width: 5)
@@ -105,7 +109,9 @@ extension Pattern {
     static let car = Pattern(130, 76, grip: 30, held: 0.6) { canvas in
         canvas.path("M-38 -44Q-30 -76 4 -76T44 -44z", left: 0xF07A6A, right: 0xC24A44)
         canvas.path("M-28 -46Q-22 -66 -2 -66V-46zM6 -66Q28 -66 34 -46H6z", 0xCDEAF2)
-        canvas.path("M-62 -20Q-64 -46 -40 -46H44Q64 -42 62 -20Q62 -14 54 -14H-56Q-62 -14 -62 -20z", from: 0xF07A6A, to: 0xB8443E)
+        canvas.path(
+            "M-62 -20Q-64 -46 -40 -46H44Q64 -42 62 -20Q62 -14 54 -14H-56Q-62 -14 -62 -20z", from: 0xF07A6A, to: 0xB8443E
+        )
         canvas.line("M58 -30h0", 0xFFE9A0, width: 11)
         for x in [-34.0, 34] {
             canvas.circle(x, -16, 17, 0x4A4454)
@@ -113,9 +119,11 @@ extension Pattern {
         }
     }
 
-    static let string = Pattern(84, 72, grip: 34, held: 0.7) { canvas in
+    static let string = Pattern(144, 72, grip: 34, held: 0.7) { canvas in
         canvas.line("M26 -16q30 22 44 6", 0xD9685B, width: 5)
         canvas.path("M-34 -35a34 34 0 1 1 68 0a34 34 0 1 1 -68 0z", left: 0xF0948A, right: 0xC9564C)
-        canvas.line("M-28 -50Q0 -70 26 -54M-34 -36Q0 -58 34 -38M-30 -20Q-4 -42 32 -24M-16 -62Q-30 -30 -10 -4M10 -66Q-12 -34 10 -2", 0xB8443E, width: 4, opacity: 0.7)
+        canvas.line(
+            "M-28 -50Q0 -70 26 -54M-34 -36Q0 -58 34 -38M-30 -20Q-4 -42 32 -24M-16 -62Q-30 -30 -10 -4M10 -66Q-12 -34 10 -2",
+            0xB8443E, width: 4, opacity: 0.7)
     }
 }

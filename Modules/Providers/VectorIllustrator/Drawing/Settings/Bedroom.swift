@@ -61,19 +61,25 @@ struct Bedroom: PlaceView {
         brush.lampLight(1206, 470, 340, on: &canvas)
         canvas.path("M1196 558q-4 -30 6 -66h10q8 36 4 66q-10 6 -20 0z", 0x5F9FA5)
         let shade: Colour = brush.light.hour.isDark ? 0xFFE29A : (0xF3E3C2 as Colour).lit(by: brush.light.indoors)
-        canvas.inOwnLight { $0.path("M1176 422Q1206 414 1236 422L1266 500Q1206 512 1146 500z", from: shade.lighter(0.3), to: shade) }
+        canvas.inOwnLight {
+            $0.path("M1176 422Q1206 414 1236 422L1266 500Q1206 512 1146 500z", from: shade.lighter(0.3), to: shade)
+        }
     }
 
     private func bed(on canvas: inout SVGCanvas) {
         canvas.shadow(830, 752, 290, 24)
-        canvas.path("M566 750V520Q566 496 590 496Q620 470 640 500Q652 512 652 540V750z", left: 0xB98357, right: 0x8F5F40)
+        canvas.path(
+            "M566 750V520Q566 496 590 496Q620 470 640 500Q652 512 652 540V750z", left: 0xB98357, right: 0x8F5F40)
         canvas.path("M1068 750V626Q1068 606 1084 606T1100 626V750z", left: 0xB98357, right: 0x8F5F40)
         canvas.rect(620, 690, 460, 40, 0xA26F4A, corner: 6)
         canvas.path("M636 636Q640 618 660 618H1050Q1076 620 1076 650V696H636z", from: 0xFFFBF2, to: 0xE8DCCB)
         canvas.path("M650 632q-12 -52 34 -56q60 -8 84 6q20 40 2 56q-60 14 -120 -6z", from: .white, to: 0xE4DCE4)
-        canvas.path("M760 640Q790 604 850 612T1010 606Q1080 604 1082 660V712Q920 728 772 712Q744 680 760 640z", from: cover.lighter(0.2), to: cover.darker(0.12))
+        canvas.path(
+            "M760 640Q790 604 850 612T1010 606Q1080 604 1082 660V712Q920 728 772 712Q744 680 760 640z",
+            from: cover.lighter(0.2), to: cover.darker(0.12))
         canvas.path("M760 640Q776 618 806 612Q790 660 806 714L772 712Q744 680 760 640z", cover.lighter(0.55))
-        canvas.line("M870 640h0M930 676h0M990 634h0M1040 680h0M860 696h0M920 622h0M980 702h0", cover.lighter(0.45), width: 17)
+        canvas.line(
+            "M870 640h0M930 676h0M990 634h0M1040 680h0M860 696h0M920 622h0M980 702h0", cover.lighter(0.45), width: 17)
     }
 
     private func toyBox(on canvas: inout SVGCanvas) {

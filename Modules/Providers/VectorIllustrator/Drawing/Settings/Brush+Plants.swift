@@ -52,17 +52,24 @@ extension Brush {
 
     /// A row of firs far away, as one shape.
     mutating func farFirs(at y: Double, _ height: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
-        var row: PathData = "M-30 960V\(y)"
-        var x = -30.0
+        var row: PathData = "M-40 960V\(whole: y)"
+        var x = -40.0
         while x < 1300 {
-            let width = height * chance.number(0.34...0.5)
-            let tall = height * chance.number(0.7...1.1)
-            row += "L\(x + width * 0.2) \(y - tall * 0.3)l\(width * 0.06) 0L\(x + width * 0.3) \(y - tall * 0.62)l\(width * 0.06) 0"
-            row += "L\(x + width / 2) \(y - tall)L\(x + width * 0.66) \(y - tall * 0.62)l\(width * 0.05) 0"
-            row += "L\(x + width * 0.78) \(y - tall * 0.3)l\(width * 0.06) 0L\(x + width) \(y)"
-            x += width * 0.9
+            let tall = (height * chance.number(0.62...1.08)).rounded()
+            let wide = (tall * chance.number(0.5...0.6)).rounded()
+            row +=
+                "L\(whole: x) \(whole: y)q\(whole: wide * 0.16) \(whole: -tall * 0.16) \(whole: wide * 0.26) \(whole: -tall * 0.38)h\(whole: -wide * 0.09)"
+            row +=
+                "q\(whole: wide * 0.14) \(whole: -tall * 0.14) \(whole: wide * 0.2) \(whole: -tall * 0.3)h\(whole: -wide * 0.06)"
+            row += "Q\(whole: x + wide * 0.46) \(whole: y - tall * 0.8) \(whole: x + wide * 0.5) \(whole: y - tall)"
+            row +=
+                "Q\(whole: x + wide * 0.54) \(whole: y - tall * 0.8) \(whole: x + wide * 0.69) \(whole: y - tall * 0.65)h\(whole: -wide * 0.06)"
+            row +=
+                "q\(whole: wide * 0.06) \(whole: tall * 0.16) \(whole: wide * 0.2) \(whole: tall * 0.3)h\(whole: -wide * 0.09)"
+            row += "q\(whole: wide * 0.1) \(whole: tall * 0.22) \(whole: wide * 0.26) \(whole: tall * 0.38)"
+            x += (wide * chance.number(0.56...0.8)).rounded()
         }
-        canvas.inOwnLight { $0.path(row + "V960z", from: shown, to: shown.mixed(with: light.horizon, 0.3)) }
+        canvas.inOwnLight { $0.path(row + "H1320V960z", from: shown, to: shown.mixed(with: light.horizon, 0.3)) }
     }
 
     mutating func bush(_ x: Double, _ y: Double, _ size: Double, _ leaves: Colour, on canvas: inout SVGCanvas) {
@@ -73,7 +80,8 @@ extension Brush {
             to: green.darker(0.16))
         var dabs: PathData = ""
         for _ in 0..<5 {
-            dabs += "M\(x + chance.number(-60...46) * size) \(y - chance.number(12...66) * size)q8 -8 17 -1"
+            dabs +=
+                "M\(whole: x + chance.number(-60...46) * size) \(whole: y - chance.number(12...66) * size)q8 -8 17 -1"
         }
         canvas.line(dabs, green.darker(0.18), width: 5, opacity: 0.7)
     }
@@ -84,12 +92,12 @@ extension Brush {
         let shown = light.ground(colour, snow: 0.4)
         canvas.shadow(x, y, width * 0.62, width * 0.12)
         canvas.path(
-            "M\(x - width / 2) \(y)q\(-width * 0.02) \(-height * 0.7) \(width * 0.24) \(-height * 0.9)"
-                + "q\(width * 0.3) \(-height * 0.2) \(width * 0.5) \(height * 0.14)q\(width * 0.26) \(height * 0.2) "
-                + "\(width * 0.26) \(height * 0.76)q\(-width * 0.5) \(height * 0.1) \(-width) 0z",
+            "M\(x - width / 2) \(y)q\(whole: -width * 0.02) \(whole: -height * 0.7) \(whole: width * 0.24) \(whole: -height * 0.9)"
+                + "q\(whole: width * 0.3) \(whole: -height * 0.2) \(whole: width * 0.5) \(whole: height * 0.14)q\(whole: width * 0.26) \(whole: height * 0.2) "
+                + "\(whole: width * 0.26) \(whole: height * 0.76)q\(whole: -width * 0.5) \(whole: height * 0.1) \(-width) 0z",
             from: shown.mixed(with: light.glow, 0.3), to: shown.darker(0.2))
         canvas.line(
-            "M\(x - width * 0.3) \(y - height * 0.62)q\(width * 0.12) \(-height * 0.2) \(width * 0.34) \(-height * 0.18)",
+            "M\(whole: x - width * 0.3) \(whole: y - height * 0.62)q\(whole: width * 0.12) \(whole: -height * 0.2) \(whole: width * 0.34) \(whole: -height * 0.18)",
             shown.lighter(0.3), width: width * 0.04, opacity: 0.7)
     }
 
@@ -98,13 +106,13 @@ extension Brush {
         let straw = light.ground(0x9DAF5E)
         var blades: PathData = ""
         for (start, reach, height) in [(-12.0, -34.0, 88.0), (-4, -16, 120), (4, 6, 134), (12, 30, 108), (18, 46, 74)] {
-            blades += "M\(x + start * size) \(y)q\(reach * 0.2 * size) \(-height * 0.6 * size) "
-            blades += "\(reach * size) \(-height * size)"
+            blades += "M\(whole: x + start * size) \(y)q\(whole: reach * 0.2 * size) \(whole: -height * 0.6 * size) "
+            blades += "\(whole: reach * size) \(whole: -height * size)"
         }
         canvas.line(blades, straw, width: 5 * size)
         canvas.line(
-            "M\(x - 20 * size) \(y - 116 * size)l\(-5 * size) \(-22 * size)M\(x + 10 * size) \(y - 130 * size)l"
-                + "\(3 * size) \(-24 * size)", 0xC99A5E, width: 11 * size)
+            "M\(whole: x - 20 * size) \(whole: y - 116 * size)l\(whole: -5 * size) \(whole: -22 * size)M\(whole: x + 10 * size) \(whole: y - 130 * size)l"
+                + "\(whole: 3 * size) \(whole: -24 * size)", 0xC99A5E, width: 11 * size)
     }
 
     /// Flowers on stems, the tallest in their middle.
@@ -115,30 +123,20 @@ extension Brush {
         for (shift, height) in [(-44.0, 46.0), (-20, 76), (6, 92), (32, 62), (50, 38)] {
             let head = Point(x + shift * 1.2 * size, y - (height + chance.number(-8...8)) * size)
             heads.append(head)
-            stems += "M\(x + shift * 0.6 * size) \(y)Q\(x + shift * 0.6 * size) \(y - height * 0.6 * size) \(head)"
-            stems += "M\(x + shift * 0.7 * size) \(y - height * 0.3 * size)q\(14 * size) -4 \(20 * size) \(-20 * size)"
+            stems +=
+                "M\(whole: x + shift * 0.6 * size) \(y)Q\(whole: x + shift * 0.6 * size) \(whole: y - height * 0.6 * size) \(head)"
+            stems +=
+                "M\(whole: x + shift * 0.7 * size) \(whole: y - height * 0.3 * size)q\(whole: 14 * size) -4 \(whole: 20 * size) \(whole: -20 * size)"
         }
         canvas.line(stems, green, width: 5 * size)
         guard light.sky != .snow else { return }
         var petals: PathData = ""
         for head in heads {
-            petals += "M\(head)m0 \(-11 * size)h0m\(11 * size) \(9 * size)h0m\(-5 * size) \(13 * size)h0"
-            petals += "m\(-12 * size) 0h0m\(-5 * size) \(-13 * size)h0"
+            petals +=
+                "M\(head)m0 \(whole: -11 * size)h0m\(whole: 11 * size) \(whole: 9 * size)h0m\(whole: -5 * size) \(whole: 13 * size)h0"
+            petals += "m\(whole: -12 * size) 0h0m\(whole: -5 * size) \(whole: -13 * size)h0"
         }
         canvas.line(petals, colour, width: 17 * size)
         canvas.line(heads.reduce(into: "" as PathData) { $0 += "M\($1)h0" }, 0xFFD45E, width: 13 * size)
-    }
-
-    /// Broad leaves that rise from the page's foot at a place, as the nearest things of a green page.
-    mutating func frond(_ x: Double, _ y: Double, _ size: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
-        let green = light.ground(colour, snow: 0.4)
-        for (turn, length) in [(-58.0, 100.0), (-28, 128), (4, 138), (34, 120), (62, 92)] {
-            let reach = length * chance.number(0.85...1.1)
-            canvas.group(transform: SVGCanvas.placement(x, y, scale: size, turn: turn)) { canvas in
-                canvas.path("M0 10C-34 \(-reach * 0.4) -22 \(-reach * 0.8) 0 \(-reach)C22 \(-reach * 0.8) 34 \(-reach * 0.4) 0 10z",
-                    from: green.mixed(with: light.glow, 0.2), to: green.darker(0.22))
-                canvas.line("M0 0V\(-reach * 0.82)", green.darker(0.2), width: 3)
-            }
-        }
     }
 }

@@ -46,10 +46,14 @@ extension Brush {
         canvas.rect(x - 16, y - 16, width + 32, height + 32, frame.darker(0.1), corner: 12)
         canvas.rect(x - 12, y - 12, width + 24, height + 24, frame, corner: 10)
         canvas.inLight(light.outdoors, tint: light.tint) { canvas in
-            canvas.window(x, y, width, height, showing: "240 0 800 \(shortNumber(800 * height / width))") { view(on: &$0) }
+            canvas.window(x, y, width, height, showing: "240 0 800 \(shortNumber(800 * height / width))") {
+                view(on: &$0)
+            }
         }
         canvas.line("M\(x + width / 2) \(y)v\(height)M\(x) \(y + height * 0.46)h\(width)", frame, width: 9)
-        canvas.path("M\(x - 30) \(y + height + 10)h\(width + 60)v14q0 8 -8 8h\(-width - 44)q-8 0 -8 -8z", from: frame, to: frame.darker(0.18))
+        canvas.path(
+            "M\(x - 30) \(y + height + 10)h\(width + 60)v14q0 8 -8 8h\(-width - 44)q-8 0 -8 -8z", from: frame,
+            to: frame.darker(0.18))
         guard !light.hour.isDark, light.sky != .fog else { return }
         canvas.veil(
             "M\(x) 700H\(x + width)L\(x + width + 190) 930H\(x + 120)z", 0xFFF6D0, top: 0.22, foot: 0.04)
@@ -66,7 +70,9 @@ extension Brush {
     }
 
     /// Curtains at both sides of a window, on a pole.
-    func curtains(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ cloth: Colour, on canvas: inout SVGCanvas) {
+    func curtains(
+        _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ cloth: Colour, on canvas: inout SVGCanvas
+    ) {
         let foot = y + height + 70
         canvas.path(
             "M\(x - 84) \(y - 44)H\(x + 46)Q\(x + 40) \(y + height * 0.5) \(x - 26) \(y + height * 0.62)Q\(x - 4) \(foot - 60) \(x - 12) \(foot)"
@@ -76,12 +82,15 @@ extension Brush {
         canvas.path(
             "M\(right + 84) \(y - 44)H\(right - 46)Q\(right - 40) \(y + height * 0.5) \(right + 26) \(y + height * 0.62)"
                 + "Q\(right + 4) \(foot - 60) \(right + 12) \(foot)Q\(right + 50) \(foot + 12) \(right + 84) \(foot)"
-                + "Q\(right + 70) \(y + height * 0.5) \(right + 84) \(y - 44)z", left: cloth.lighter(0.14), right: cloth.darker(0.14))
+                + "Q\(right + 70) \(y + height * 0.5) \(right + 84) \(y - 44)z", left: cloth.lighter(0.14),
+            right: cloth.darker(0.14))
         canvas.line(
             "M\(x - 50) \(y - 40)Q\(x - 40) \(y + height * 0.4) \(x - 50) \(y + height * 0.6)M\(x) \(y - 40)Q\(x) \(y + height * 0.3) \(x - 34) \(y + height * 0.56)"
                 + "M\(right + 50) \(y - 40)Q\(right + 40) \(y + height * 0.4) \(right + 50) \(y + height * 0.6)M\(right) \(y - 40)Q\(right) \(y + height * 0.3) \(right + 34) \(y + height * 0.56)",
             cloth.darker(0.16), width: 5, opacity: 0.7)
-        canvas.line("M\(x - 76) \(y + height * 0.63)q24 14 52 0M\(right + 76) \(y + height * 0.63)q-24 14 -52 0", 0xF2C879, width: 11)
+        canvas.line(
+            "M\(x - 76) \(y + height * 0.63)q24 14 52 0M\(right + 76) \(y + height * 0.63)q-24 14 -52 0", 0xF2C879,
+            width: 11)
         canvas.line("M\(x - 104) \(y - 50)H\(right + 104)", 0xA76E4B, width: 13)
         canvas.line("M\(x - 110) \(y - 50)h0M\(right + 110) \(y - 50)h0", 0xC98D62, width: 26)
     }
@@ -105,7 +114,9 @@ extension Brush {
         if chance.flip() {
             canvas.path("M\(middle - 26) \(foot)q26 -24 52 0zM\(middle - 2) \(foot - 12)l2 -34l26 28z", tone)
         } else {
-            canvas.path("M\(x + 16) \(foot)l\(width * 0.22) \(-height * 0.4)l\(width * 0.16) \(height * 0.22)l\(width * 0.14) \(-height * 0.16)L\(x + width - 16) \(foot)z", tone)
+            canvas.path(
+                "M\(x + 16) \(foot)l\(width * 0.22) \(-height * 0.4)l\(width * 0.16) \(height * 0.22)l\(width * 0.14) \(-height * 0.16)L\(x + width - 16) \(foot)z",
+                tone)
             canvas.circle(x + width * 0.7, y + height * 0.3, 9, 0xF7C948)
         }
     }

@@ -40,7 +40,8 @@ extension Brush {
             canvas.path("M12 -230Q112 -136 116 -52H12z", left: 0xFFFDF6, right: 0xE9DDC8)
             canvas.path("M-12 -208Q-70 -120 -86 -52H-12z", left: jib, right: jib.lighter(0.2))
             canvas.path("M2 -238l34 10l-34 12z", 0xE8695A)
-            canvas.path("M-126 -36H134Q116 22 70 24H-70Q-110 22 -126 -36z", from: hull.lighter(0.1), to: hull.darker(0.18))
+            canvas.path(
+                "M-126 -36H134Q116 22 70 24H-70Q-110 22 -126 -36z", from: hull.lighter(0.1), to: hull.darker(0.18))
             canvas.line("M-122 -32H130", 0xFFF3DC, width: 9)
         }
     }

@@ -7,9 +7,9 @@ struct Brush: Sendable {
     /// For the view from a window or out of a cave.
     var weather: WeatherArtist
 
-    init(light: Light, seed: UInt64, page: Int) {
+    init(place: Place, light: Light, seed: UInt64, page: Int) {
         self.light = light
-        chance = Chance(seed: seed, page: page, matter: "setting")
+        chance = Chance(seed: seed, page: page, matter: place.rawValue)
         sky = SkyArtist(light: light, chance: Chance(seed: seed, page: page, matter: "sky"))
         weather = WeatherArtist(light: light, chance: Chance(seed: seed, page: page, matter: "weather"))
     }
@@ -60,11 +60,13 @@ struct Brush: Sendable {
     mutating func grass(_ count: Int, from top: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
         var tufts: PathData = ""
         for _ in 0..<count {
-            let y = chance.number(top...944)
-            let size = 0.6 + (y - top) / 300
-            tufts += "M\(chance.number(20...1250)) \(y)q-2 \(-10 * size) \(-9 * size) \(-17 * size)"
-            tufts += "m\(9 * size) \(17 * size)q0 \(-14 * size) 2 \(-24 * size)m-2 \(24 * size)"
-            tufts += "q3 \(-10 * size) \(11 * size) \(-15 * size)"
+            let y = chance.whole(top...944)
+            let size = y > (top + 944) / 2 ? 1.4 : 0.8
+            tufts += "M\(chance.whole(20...1250)) \(y)"
+            tufts +=
+                size > 1
+                ? "q-2 -14 -12 -24m12 24q0 -20 3 -34m-3 34q4 -14 15 -21"
+                : "q-1 -8 -7 -13m7 13q0 -11 2 -19m-2 19q2 -8 8 -12"
         }
         canvas.line(tufts, light.ground(colour, snow: 0.5), width: 4)
     }
@@ -79,7 +81,7 @@ struct Brush: Sendable {
         for colour in colours {
             var petals: PathData = ""
             for _ in 0..<(count / colours.count) {
-                petals += "M\(chance.number(20...1260)) \(chance.number(top...945))h0m9 5h0m-5 9h0m-9 -4h0m2 -9h0"
+                petals += "M\(chance.whole(20...1260)) \(chance.whole(top...945))h0m9 5h0m-5 9h0m-9 -4h0m2 -9h0"
             }
             canvas.line(petals, colour, width: 8)
         }
@@ -111,7 +113,7 @@ struct Brush: Sendable {
     mutating func fireflies(on canvas: inout SVGCanvas) {
         guard light.hour.isDark, light.sky == .clear || light.sky == .cloudy else { return }
         var dots: PathData = ""
-        for _ in 0..<14 { dots += "M\(chance.number(40...1240)) \(chance.number(520...860))h0" }
+        for _ in 0..<14 { dots += "M\(chance.whole(40...1240)) \(chance.whole(520...860))h0" }
         canvas.inOwnLight { canvas in
             canvas.line(dots, 0xFFF0A0, width: 16, opacity: 0.2)
             canvas.line(dots, 0xFFF3B8, width: 5)

@@ -27,14 +27,14 @@ struct Castle: PlaceView {
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         brush.hill(620, 60, 0x9AC47C, on: &canvas)
-        canvas.group(transform: SVGCanvas.placement(640 + brush.chance.number(-60...60), 690, scale: 1.02)) { walls(on: &$0) }
-        brush.hill(702, 12, 0x94C276, on: &canvas)
-        if hasMoat { moat(on: &canvas) } else { brush.path(from: Point(640, 700), to: 640, 0xE3D0A8, on: &canvas) }
+        canvas.group(transform: SVGCanvas.placement(640, 672, scale: 0.96)) { walls(on: &$0) }
+        brush.hill(690, 12, 0x94C276, on: &canvas)
+        if hasMoat { moat(on: &canvas) } else { brush.path(from: Point(640, 694), to: 640, 0xE3D0A8, on: &canvas) }
+        brush.grass(22, from: 750, 0x6FA95C, on: &canvas)
+        brush.blossoms(18, from: 760, on: &canvas)
         brush.bush(130, 744, 0.9, 0x67A25B, on: &canvas)
         brush.bush(1180, 736, 0.8, 0x67A25B, on: &canvas)
         brush.stone(1130, 780, 120, 0xBDB6B0, on: &canvas)
-        brush.grass(22, from: 750, 0x6FA95C, on: &canvas)
-        brush.blossoms(18, from: 760, on: &canvas)
         brush.fireflies(on: &canvas)
     }
 
@@ -50,7 +50,7 @@ struct Castle: PlaceView {
         tower(270, -330, 140, roofs[0], on: &canvas)
         gate(on: &canvas)
         var bricks: PathData = ""
-        for _ in 0..<16 { bricks += "M\(brush.chance.number(-380...360)) \(brush.chance.number(-180 ... -20))h30" }
+        for _ in 0..<16 { bricks += "M\(brush.chance.whole(-380...360)) \(brush.chance.whole(-180 ... -20))h30" }
         canvas.line(bricks, stone.darker(0.12), width: 6)
     }
 
@@ -75,7 +75,9 @@ struct Castle: PlaceView {
     private func tower(_ x: Double, _ top: Double, _ width: Double, _ roof: Colour, on canvas: inout SVGCanvas) {
         let middle = x + width / 2
         let roof = brush.light.ground(roof)
-        canvas.path("M\(x) 26V\(top)H\(x + width)V26Q\(middle) 40 \(x) 26z", left: stone.mixed(with: brush.light.glow, 0.3), right: stone.darker(0.2))
+        canvas.path(
+            "M\(x) 26V\(top)H\(x + width)V26Q\(middle) 40 \(x) 26z", left: stone.mixed(with: brush.light.glow, 0.3),
+            right: stone.darker(0.2))
         canvas.rect(x - 8, top - 4, width + 16, 20, stone.darker(0.06), corner: 5)
         canvas.path(
             "M\(x - 18) \(top)Q\(middle - width * 0.12) \(top - width * 0.4) \(middle) \(top - width * 1.1)"
@@ -98,7 +100,7 @@ struct Castle: PlaceView {
             $0.path("M0 712Q640 694 1280 712V744Q640 762 0 744z", from: water.lighter(0.2), to: water)
             $0.line("M120 726h70M330 734h50M900 728h80M1120 732h46", .white, width: 4, opacity: 0.5)
         }
-        canvas.path("M560 700L520 764H760L720 700z", from: 0x9A6C4A, to: 0xC09468)
-        canvas.line("M552 716H728M542 732H738M532 748H748", 0x77523A, width: 4)
+        canvas.path("M574 690L534 768H746L706 690z", from: 0x9A6C4A, to: 0xC09468)
+        canvas.line("M566 706H714M558 722H722M550 738H730M542 754H738", 0x77523A, width: 4)
     }
 }

@@ -38,8 +38,10 @@ struct City: PlaceView {
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         for (index, colour) in fronts.enumerated() {
-            TownHouse(wall: colour, width: 206, height: brush.chance.number(300...400), hasShop: hasShop && index % 2 == 1)
-                .draw(at: Point(Double(index) * 215 - 4, 684), brush, on: &canvas)
+            TownHouse(
+                wall: colour, width: 206, height: brush.chance.number(300...400), hasShop: hasShop && index % 2 == 1
+            )
+            .draw(at: Point(Double(index) * 215 - 4, 684), brush, on: &canvas)
         }
         let paving = brush.light.ground(0xDDD3C8)
         canvas.path("M0 682H1280V748H0z", from: paving.darker(0.1), to: paving)
@@ -57,7 +59,9 @@ struct City: PlaceView {
         var stones: PathData = ""
         for row in 0..<6 {
             let y = 778 + Double(row * row) * 5 + Double(row) * 6
-            for _ in 0..<(13 - row) { stones += "M\(brush.chance.number(0...1240)) \(y)q\(14 + Double(row) * 3) -10 \(28 + Double(row) * 6) 0" }
+            for _ in 0..<(13 - row) {
+                stones += "M\(brush.chance.number(0...1240)) \(y)q\(14 + Double(row) * 3) -10 \(28 + Double(row) * 6) 0"
+            }
         }
         canvas.line(stones, street.darker(0.14), width: 4)
     }
@@ -103,7 +107,9 @@ struct TownHouse {
         let (x, y) = (foot.x, foot.y)
         let top = y - height
         let roof = brush.light.ground(wall.mixed(with: 0x8C4A44, 0.72))
-        canvas.path("M\(x) \(y)V\(top)H\(x + width)V\(y)z", left: wall.mixed(with: brush.light.glow, 0.2), right: wall.darker(0.1))
+        canvas.path(
+            "M\(x) \(y)V\(top)H\(x + width)V\(y)z", left: wall.mixed(with: brush.light.glow, 0.2),
+            right: wall.darker(0.1))
         canvas.path(
             "M\(x - 8) \(top + 6)L\(x + width * 0.5) \(top - width * 0.44)L\(x + width + 8) \(top + 6)z",
             from: roof.mixed(with: brush.light.glow, 0.2), to: roof.darker(0.1))
@@ -137,9 +143,13 @@ struct TownHouse {
         let (x, y) = (foot.x + width * 0.33, foot.y)
         let wide = width * 0.34
         let high = width * 0.74
-        canvas.path("M\(x - 6) \(y)v\(-high * 0.8)q0 \(-high * 0.26) \(wide / 2 + 6) \(-high * 0.26)t\(wide / 2 + 6) \(high * 0.26)v\(high * 0.8)z", wall.lighter(0.5))
+        canvas.path(
+            "M\(x - 6) \(y)v\(-high * 0.8)q0 \(-high * 0.26) \(wide / 2 + 6) \(-high * 0.26)t\(wide / 2 + 6) \(high * 0.26)v\(high * 0.8)z",
+            wall.lighter(0.5))
         let paint = wall.mixed(with: 0x3F5A70, 0.75)
-        canvas.path("M\(x) \(y)v\(-high * 0.78)q0 \(-high * 0.22) \(wide / 2) \(-high * 0.22)t\(wide / 2) \(high * 0.22)v\(high * 0.78)z", left: paint.lighter(0.15), right: paint.darker(0.15))
+        canvas.path(
+            "M\(x) \(y)v\(-high * 0.78)q0 \(-high * 0.22) \(wide / 2) \(-high * 0.22)t\(wide / 2) \(high * 0.22)v\(high * 0.78)z",
+            left: paint.lighter(0.15), right: paint.darker(0.15))
         canvas.inOwnLight { $0.circle(x + wide / 2, y - high * 0.76, wide * 0.16, brush.pane) }
         canvas.line("M\(x + wide * 0.82) \(y - high * 0.42)h0", 0xF2C14E, width: width * 0.04)
         canvas.rect(x - 12, y - width * 0.03, wide + 24, width * 0.04, 0xC9BFB2)
@@ -153,14 +163,18 @@ struct TownHouse {
             $0.rect(x + width * 0.12, y - width * 0.52, width * 0.42, width * 0.36, brush.pane, corner: 3)
             $0.rect(x + width * 0.66, y - width * 0.52, width * 0.2, width * 0.24, brush.pane, corner: 3)
         }
-        canvas.line("M\(x + width * 0.18) \(y - width * 0.2)h0m\(width * 0.1) 0h0m\(width * 0.1) 0h0m\(width * 0.1) 0h0", 0xD98560, width: width * 0.07)
-        var awning: PathData = "M\(x + width * 0.02) \(y - width * 0.56)L\(x + width * 0.08) \(y - width * 0.74)H\(x + width * 0.92)L\(x + width * 0.98) \(y - width * 0.56)"
+        canvas.line(
+            "M\(x + width * 0.18) \(y - width * 0.2)h0m\(width * 0.1) 0h0m\(width * 0.1) 0h0m\(width * 0.1) 0h0",
+            0xD98560, width: width * 0.07)
+        var awning: PathData =
+            "M\(x + width * 0.02) \(y - width * 0.56)L\(x + width * 0.08) \(y - width * 0.74)H\(x + width * 0.92)L\(x + width * 0.98) \(y - width * 0.56)"
         for _ in 0..<6 { awning += "q\(-width * 0.08) \(width * 0.09) \(-width * 0.16) 0" }
         canvas.path(awning + "z", from: 0xE8695A, to: 0xC9504A)
         var stripes: PathData = ""
         for index in 0..<3 {
             let left = x + width * (0.16 + Double(index) * 0.29)
-            stripes += "M\(left) \(y - width * 0.74)h\(width * 0.1)l\(width * 0.02) \(width * 0.18)q\(-width * 0.07) \(width * 0.09) \(-width * 0.14) 0z"
+            stripes +=
+                "M\(left) \(y - width * 0.74)h\(width * 0.1)l\(width * 0.02) \(width * 0.18)q\(-width * 0.07) \(width * 0.09) \(-width * 0.14) 0z"
         }
         canvas.path(stripes, 0xFFF3DC)
     }

@@ -54,7 +54,9 @@ struct Classroom: PlaceView {
             (80, 46, 0xE27D60), (200, 66, 0xF2C14E), (320, 74, 0x6FA9C9), (440, 66, 0x7BAA72), (560, 50, 0xC58BB5),
             (690, 32, 0xE27D60), (820, 20, 0xF2C14E), (950, 16, 0x6FA9C9), (1080, 20, 0x7BAA72), (1190, 28, 0xC58BB5),
         ]
-        for (x, y, colour) in flags { canvas.path("M\(x) \(y)q28 8 56 0l-28 54z", from: colour.lighter(0.12), to: colour.darker(0.08)) }
+        for (x, y, colour) in flags {
+            canvas.path("M\(x) \(y)q28 8 56 0l-28 54z", from: colour.lighter(0.12), to: colour.darker(0.08))
+        }
     }
 
     private func clock(on canvas: inout SVGCanvas) {
@@ -92,6 +94,8 @@ struct Classroom: PlaceView {
         canvas.line("M136 712V600M244 712V600", 0xA9764C, width: 12)
         canvas.rect(116, 590, 148, 18, 0xC99460, corner: 6)
         canvas.path("M150 592l-10 -64h100l-10 64z", left: 0xE8957A, right: 0xB8654A)
-        canvas.line("M190 530q-40 -40 -66 -40M190 530q0 -70 -10 -110M190 530q30 -70 70 -80M190 530q-20 -60 -50 -90", 0x6BA45C, width: 14)
+        canvas.line(
+            "M190 530q-40 -40 -66 -40M190 530q0 -70 -10 -110M190 530q30 -70 70 -80M190 530q-20 -60 -50 -90", 0x6BA45C,
+            width: 14)
     }
 }

@@ -44,13 +44,13 @@ struct Forest: PlaceView {
             }
         }
         brush.hill(680, 16, 0x8FBC6E, on: &canvas)
+        brush.grass(24, from: 750, 0x6B9F58, on: &canvas)
+        brush.blossoms(12, from: 760, on: &canvas)
         trunk(64, 126, on: &canvas)
         trunk(1216, 140, on: &canvas)
         hasStump ? stump(on: &canvas) : log(on: &canvas)
         toadstools(on: &canvas)
         brush.bush(330 + brush.chance.number(-20...30), 728, 0.6, 0x5C9A56, on: &canvas)
-        brush.grass(24, from: 750, 0x6B9F58, on: &canvas)
-        brush.blossoms(12, from: 760, on: &canvas)
         brush.fireflies(on: &canvas)
     }
 
@@ -66,7 +66,7 @@ struct Forest: PlaceView {
                 + "Q\(x) 790 \(x - width / 2 - 34) 774z", left: bark.lighter(0.14), right: bark.darker(0.24))
         var grain: PathData = ""
         for _ in 0..<7 {
-            grain += "M\(x + brush.chance.number(-0.34...0.34) * width) \(brush.chance.number(240...660))q-7 34 2 66"
+            grain += "M\(x + brush.chance.number(-0.34...0.34) * width) \(brush.chance.whole(240...660))q-7 34 2 66"
         }
         canvas.line(grain, bark.darker(0.2), width: 5)
         let green = brush.light.ground(leaves, snow: 0.5)

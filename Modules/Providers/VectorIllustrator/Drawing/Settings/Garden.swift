@@ -33,13 +33,13 @@ struct Garden: PlaceView {
         brush.path(from: Point(288, 688), to: 520, 0xE6D2AA, on: &canvas)
         brush.tree(1120, 706, 1.2, 0x6FAE5C, on: &canvas)
         if hasFruit { brush.fruit(1120, 706, 1.2, 0xE0584C, on: &canvas) }
+        brush.grass(24, from: 740, 0x6FA95C, on: &canvas)
+        brush.blossoms(18, from: 750, on: &canvas)
         bench(on: &canvas)
         for x in [110.0, 190, 420, 500] {
             let bloom = brush.colour(of: 0xF28AA0, 0xFFFFFF, 0xB9A2E6, 0xF5B13C)
             brush.flowers(x + brush.chance.number(-12...12), 716, 0.72, bloom, on: &canvas)
         }
-        brush.grass(24, from: 740, 0x6FA95C, on: &canvas)
-        brush.blossoms(18, from: 750, on: &canvas)
         brush.fireflies(on: &canvas)
     }
 

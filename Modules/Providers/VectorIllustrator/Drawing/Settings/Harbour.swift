@@ -52,7 +52,9 @@ struct Harbour: PlaceView {
         canvas.path("M60 706V780H100V706zM610 706V780H650V706zM1180 706V780H1220V706z", 0x6B4A34)
         canvas.path("M0 700H1280V960H0z", from: wood.mixed(with: brush.light.glow, 0.25), to: wood.darker(0.12))
         var seams: PathData = ""
-        for column in -3..<15 { seams += "M\(640 + (Double(column) - 6) * 100) 704L\(640 + (Double(column) - 6) * 178) 960" }
+        for column in -3..<15 {
+            seams += "M\(640 + (Double(column) - 6) * 100) 704L\(640 + (Double(column) - 6) * 178) 960"
+        }
         canvas.line(seams, wood.darker(0.24), width: 5)
         var nails: PathData = ""
         for column in 0..<13 { nails += "M\(52 + Double(column) * 98) 722h0" }
@@ -70,7 +72,8 @@ struct Harbour: PlaceView {
     private func lighthouse(_ x: Double, _ y: Double, on canvas: inout SVGCanvas) {
         canvas.path("M\(x - 140) \(y + 6)q40 -70 140 -62t160 62z", from: brush.light.ground(0x9DA0AA), to: 0x74777F)
         canvas.path("M\(x - 46) \(y - 40)l14 -270h64l14 270z", left: 0xFFFAEE, right: 0xDCCFBC)
-        canvas.path("M\(x - 40) \(y - 110)l4 -68h74l4 68zM\(x - 34) \(y - 236)l3 -54h64l3 54z", left: 0xE8695A, right: 0xB84A42)
+        canvas.path(
+            "M\(x - 40) \(y - 110)l4 -68h74l4 68zM\(x - 34) \(y - 236)l3 -54h64l3 54z", left: 0xE8695A, right: 0xB84A42)
         brush.lampLight(x, y - 340, 200, on: &canvas)
         canvas.inOwnLight { $0.rect(x - 25, y - 358, 50, 50, brush.pane) }
         canvas.line("M\(x) \(y - 358)v48", 0x6B5A5E, width: 4)

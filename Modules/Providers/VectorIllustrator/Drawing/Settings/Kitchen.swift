@@ -52,7 +52,9 @@ struct Kitchen: PlaceView {
         var edge: PathData = "M138 96H502V168"
         for _ in 0..<7 { edge += "q-26 34 -52 0" }
         canvas.path(edge + "z", from: cloth.lighter(0.12), to: cloth.darker(0.08))
-        canvas.line("M190 100v56M242 100v56M294 100v56M346 100v56M398 100v56M450 100v56", cloth.darker(0.14), width: 4, opacity: 0.6)
+        canvas.line(
+            "M190 100v56M242 100v56M294 100v56M346 100v56M398 100v56M450 100v56", cloth.darker(0.14), width: 4,
+            opacity: 0.6)
         canvas.line("M122 94H518", 0xA76E4B, width: 12)
     }
 
@@ -73,7 +75,9 @@ struct Kitchen: PlaceView {
         canvas.line("M300 480v-38q0 -26 26 -26t24 22", 0xB9BEC4, width: 11)
         canvas.path("M520 480l8 -52h66l8 52z", left: 0xD98560, right: 0xB0643F)
         canvas.rect(516, 420, 90, 14, 0xC97B4A, corner: 5)
-        canvas.line("M546 422q-12 -40 -36 -48M562 422q0 -48 6 -70M578 422q10 -36 34 -44M554 422q-26 -18 -40 -10", 0x6FA35C, width: 12)
+        canvas.line(
+            "M546 422q-12 -40 -36 -48M562 422q0 -48 6 -70M578 422q10 -36 34 -44M554 422q-26 -18 -40 -10", 0x6FA35C,
+            width: 12)
     }
 
     private func stove(on canvas: inout SVGCanvas) {

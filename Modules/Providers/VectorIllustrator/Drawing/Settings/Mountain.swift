@@ -34,12 +34,15 @@ struct Mountain: PlaceView {
                     + "L\(peak + 560) 690z", from: rock.mixed(with: brush.light.glow, 0.14), to: rock)
             canvas.path(
                 "M\(peak) 150L\(peak + 170) 380L\(peak + 230) 360L\(peak + 560) 690H\(peak + 90)L\(peak + 30) 560"
-                    + "L\(peak + 70) 480L\(peak + 10) 400L\(peak + 44) 320L\(peak + 4) 250z", from: shade, to: rock.darker(0.08))
+                    + "L\(peak + 70) 480L\(peak + 10) 400L\(peak + 44) 320L\(peak + 4) 250z", from: shade,
+                to: rock.darker(0.08))
             canvas.path(
                 "M\(peak) 150L\(peak + 116) 307l-30 10l-22 -20l-18 46l-30 -28l-26 30l-24 -44l-30 34l-20 -22l-42 22"
                     + "L\(peak - 64) 245zM\(peak + 230) 360l70 70l-26 4l-20 -16l-18 20l-30 -26l-36 -32z"
                     + "M\(peak - 230) 410l-66 68l26 6l20 -18l18 20l30 -24l12 -32z", snow)
-            canvas.path("M\(peak) 150L\(peak + 116) 307l-30 10l-22 -20l-18 46l-12 -12L\(peak + 4) 250z", snow.mixed(with: shade, 0.35))
+            canvas.path(
+                "M\(peak) 150L\(peak + 116) 307l-30 10l-22 -20l-18 46l-12 -12L\(peak + 4) 250z",
+                snow.mixed(with: shade, 0.35))
         }
     }
 
@@ -51,11 +54,11 @@ struct Mountain: PlaceView {
             brush.fir(x, 676 + brush.chance.number(-8...10), brush.chance.number(0.5...0.74), 0x4F8A68, on: &canvas)
         }
         brush.hill(700, 30, 0xA2CA80, on: &canvas)
+        brush.grass(26, from: 730, 0x77A661, on: &canvas)
+        brush.blossoms(24, from: 740, on: &canvas)
         brush.stone(1180, 752, 120, 0x9EA1AC, on: &canvas)
         brush.stone(1110, 768, 170, 0xB0B2BA, on: &canvas)
         brush.stone(190, 752, 80, 0xB0B2BA, on: &canvas)
-        brush.grass(26, from: 730, 0x77A661, on: &canvas)
-        brush.blossoms(24, from: 740, on: &canvas)
     }
 
     mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(0x67986A, on: &canvas) }
@@ -63,7 +66,8 @@ struct Mountain: PlaceView {
     private func lake(on canvas: inout SVGCanvas) {
         let water = brush.light.skyColours[1].mixed(with: 0x3F8FB8, 0.5)
         canvas.inOwnLight { canvas in
-            canvas.path("M470 672Q560 628 800 632T1130 664Q1000 712 760 708T470 672z", from: water.lighter(0.3), to: water)
+            canvas.path(
+                "M470 672Q560 628 800 632T1130 664Q1000 712 760 708T470 672z", from: water.lighter(0.3), to: water)
             canvas.line("M620 660h80M740 676h110M860 654h60", .white, width: 3.5, opacity: 0.5)
         }
     }

@@ -11,7 +11,8 @@ struct OpenSea: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 480, floors: [], waters: [Area(x: 60...1220, y: 760...880), Area(x: 120...1160, y: 560...660, depth: .middle)],
+            horizon: 480, floors: [],
+            waters: [Area(x: 60...1220, y: 760...880), Area(x: 120...1160, y: 560...660, depth: .middle)],
             airs: [Area(x: 80...1200, y: 60...400, depth: .middle)], front: [Area(x: 0...1280, y: 900...960)])
     }
 
@@ -29,16 +30,25 @@ struct OpenSea: PlaceView {
             let shift = brush.chance.number(-90...0)
             var wave: PathData = "M\(shift - 80) 960V\(y)"
             let width = 96 + Double(index) * 34
-            for _ in 0..<Int(1460 / width) { wave += "q\(width * 0.3) -6 \(width * 0.5) \(-20 - Double(index) * 4)t\(width * 0.5) \(20 + Double(index) * 4)" }
+            for _ in 0..<Int(1460 / width) {
+                wave +=
+                    "q\(width * 0.3) -6 \(width * 0.5) \(-20 - Double(index) * 4)t\(width * 0.5) \(20 + Double(index) * 4)"
+            }
             canvas.inOwnLight {
-                $0.veil(wave + "V960z", crest.mixed(with: brush.light.skyColours[0], 0.1 + Double(index) * 0.1), top: 0.55, foot: 0.15)
+                $0.veil(
+                    wave + "V960z", crest.mixed(with: brush.light.skyColours[0], 0.1 + Double(index) * 0.1), top: 0.55,
+                    foot: 0.15)
             }
         }
     }
 
     mutating func drawNear(on canvas: inout SVGCanvas) {
         let foam = (0xF4FBFF as Colour).lit(by: brush.light.outdoors)
-        canvas.inOwnLight { $0.line("M-20 936q60 -26 120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0", foam, width: 6, opacity: 0.5) }
+        canvas.inOwnLight {
+            $0.line(
+                "M-20 936q60 -26 120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0", foam, width: 6,
+                opacity: 0.5)
+        }
     }
 
     private func island(_ x: Double, on canvas: inout SVGCanvas) {
@@ -71,7 +81,7 @@ struct OpenSea: PlaceView {
         guard !brush.light.hour.isDark, brush.light.sky != .fog else { return }
         var wings: PathData = ""
         for _ in 0..<4 {
-            wings += "M\(brush.chance.number(120...1100)) \(brush.chance.number(180...400))q14 -16 26 2q12 -18 28 -4"
+            wings += "M\(brush.chance.whole(120...1100)) \(brush.chance.whole(180...400))q14 -16 26 2q12 -18 28 -4"
         }
         canvas.line(wings, 0xFDFBF6, width: 5)
     }

@@ -42,7 +42,9 @@ struct OuterSpace: PlaceView {
             canvas.path("M-40 740Q300 640 660 690T1320 700V980H-40z", from: ground.darker(0.16), to: ground.darker(0.3))
             if hasBase { base(on: &canvas) } else { rocks(on: &canvas) }
             canvas.path("M-40 790Q640 690 1320 780V980H-40z", from: ground.lighter(0.3), to: ground.darker(0.08))
-            for (x, y, radius) in [(170.0, 812.0, 54.0), (1010, 800, 44), (620, 934, 50), (330, 890, 34), (930, 900, 30)] {
+            for (x, y, radius) in [
+                (170.0, 812.0, 54.0), (1010, 800, 44), (620, 934, 50), (330, 890, 34), (930, 900, 30),
+            ] {
                 let x = x + brush.chance.number(-40...40)
                 canvas.ellipse(x, y, radius, radius * 0.32, ground.darker(0.22))
                 canvas.ellipse(x, y + radius * 0.08, radius * 0.9, radius * 0.22, ground.darker(0.08))
@@ -53,16 +55,21 @@ struct OuterSpace: PlaceView {
 
     private func planet(_ x: Double, _ y: Double, on canvas: inout SVGCanvas) {
         canvas.halo(x, y, 180, 180, giant, opacity: 0.4)
-        canvas.path("M\(x - 92) \(y)a92 92 0 1 1 184 0a92 92 0 1 1 -184 0z", left: giant.lighter(0.3), right: giant.darker(0.35))
+        canvas.path(
+            "M\(x - 92) \(y)a92 92 0 1 1 184 0a92 92 0 1 1 -184 0z", left: giant.lighter(0.3), right: giant.darker(0.35)
+        )
         canvas.path("M\(x - 88) \(y - 26)q90 40 176 0q6 18 4 34q-90 44 -184 2z", giant.darker(0.16), opacity: 0.6)
-        canvas.line("M\(x - 86) \(y + 30)Q\(x - 190) \(y + 96) \(x - 80) \(y + 74)Q\(x + 40) \(y + 50) \(x + 140) \(y - 30)Q\(x + 190) \(y - 76) \(x + 84) \(y - 40)", 0xFBE0B5, width: 12)
+        canvas.line(
+            "M\(x - 86) \(y + 30)Q\(x - 190) \(y + 96) \(x - 80) \(y + 74)Q\(x + 40) \(y + 50) \(x + 140) \(y - 30)Q\(x + 190) \(y - 76) \(x + 84) \(y - 40)",
+            0xFBE0B5, width: 12)
     }
 
     private func earth(_ x: Double, _ y: Double, on canvas: inout SVGCanvas) {
         canvas.halo(x, y, 140, 140, 0x9FD4F5, opacity: 0.5)
         canvas.circle(x, y, 70, 0x5FA8D8)
         canvas.path(
-            "M\(x - 50) \(y - 30)q40 -40 70 -10q-4 40 -40 34q-10 30 -30 -24zM\(x) \(y + 24)q30 -14 44 4q-14 30 -40 24z", 0x7FC08A)
+            "M\(x - 50) \(y - 30)q40 -40 70 -10q-4 40 -40 34q-10 30 -30 -24zM\(x) \(y + 24)q30 -14 44 4q-14 30 -40 24z",
+            0x7FC08A)
         canvas.line("M\(x - 40) \(y + 14)q20 -8 36 0M\(x + 6) \(y - 40)q20 6 34 -2", .white, width: 8, opacity: 0.6)
         let reach: Double =
             switch brush.light.hour {
@@ -106,7 +113,9 @@ struct OuterSpace: PlaceView {
     private mutating func rocks(on canvas: inout SVGCanvas) {
         for x in [220.0, 330, 930] {
             let height = brush.chance.number(70...140)
-            canvas.path("M\(x - 70) 760q20 \(-height) 60 \(-height)q24 0 30 30q40 10 60 \(height - 20)z", left: ground.lighter(0.1), right: ground.darker(0.36))
+            canvas.path(
+                "M\(x - 70) 760q20 \(-height) 60 \(-height)q24 0 30 30q40 10 60 \(height - 20)z",
+                left: ground.lighter(0.1), right: ground.darker(0.36))
         }
     }
 }

@@ -41,7 +41,7 @@ struct Playground: PlaceView {
         slide(on: &canvas)
         hasSeesaw ? seesaw(on: &canvas) : swings(on: &canvas)
         var grains: PathData = ""
-        for _ in 0..<26 { grains += "M\(brush.chance.number(30...1250)) \(brush.chance.number(760...940))h4" }
+        for _ in 0..<26 { grains += "M\(brush.chance.whole(30...1250)) \(brush.chance.whole(760...940))h4" }
         canvas.line(grains, sand.darker(0.14), width: 6)
     }
 

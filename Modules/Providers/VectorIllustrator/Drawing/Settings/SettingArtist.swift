@@ -31,7 +31,7 @@ struct SettingArtist {
         self.light = light
         self.seed = seed
         self.page = page
-        view = Self.view(of: place, Brush(light: light, seed: seed, page: page), hasBed: hasBed)
+        view = Self.view(of: place, Brush(place: place, light: light, seed: seed, page: page), hasBed: hasBed)
     }
 
     /// Where on the picture figures and things may be.
