@@ -37,7 +37,7 @@ struct Light: Sendable {
     var isOpen: Bool { sky == .clear || sky == .wind }
 
     /// The colour of ground, leaves and roofs: white where snow lies.
-    func ground(_ colour: Colour, snow: Double = 0.72) -> Colour {
+    func ground(_ colour: Colour, snow: Double = 0.8) -> Colour {
         sky == .snow ? colour.mixed(with: 0xF4F8FD, snow) : colour
     }
 
@@ -95,7 +95,7 @@ struct Light: Sendable {
         case .morning: 0xFFF8EA
         case .day: .white
         case .evening: 0xF1CBAA
-        case .night: 0xB79CAA
+        case .night: 0xC3A6AC
         }
     }
 

@@ -27,7 +27,7 @@ struct Spot: Hashable, Sendable {
     }
 
     var use: Use
-    /// The middle of the foot of what is put there.
+    /// The middle of the foot of what is put there; for a seat, the height at which it is sat upon.
     var position: Point
     /// How large a figure is there; at 1 a child of six is 355 page units tall.
     var scale: Double

@@ -74,7 +74,7 @@ extension Pattern {
         canvas.line("M0 -50V-70M0 -50l15 8", 0x4A3E4A, width: 5)
     }
 
-    static let mirror = Pattern(84, 120, grip: 22) { canvas in
+    static let mirror = Pattern(84, 124, grip: 22, lies: true) { canvas in
         canvas.line("M0 -46V-4", 0xC98A2A, width: 13)
         canvas.ellipse(0, -78, 38, 42, 0xE3AE3A)
         canvas.path("M-29 -78a29 33 0 1 1 58 0a29 33 0 1 1 -58 0z", left: 0xE8F6FA, right: 0xA9D2E0)

@@ -30,7 +30,7 @@ extension Pattern {
         canvas.line("M-38 -12Q0 -2 39 -14", 0xECECF0, width: 5, opacity: 0.7)
     }
 
-    static let leaf = Pattern(80, 90, grip: 10) { canvas in
+    static let leaf = Pattern(80, 90, grip: 10, lies: true) { canvas in
         canvas.path(
             "M2 -10Q-44 -24 -30 -58Q-22 -84 10 -90Q42 -62 32 -34Q24 -14 2 -10z", left: 0xF0B050, right: 0xCF7230)
         canvas.line("M-6 4Q4 -40 12 -78M3 -30l-18 -12M7 -48l-16 -12M5 -30l16 -14M8 -48l14 -10", 0xA8561C, width: 4)

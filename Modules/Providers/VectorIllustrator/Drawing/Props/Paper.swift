@@ -87,12 +87,12 @@ extension Pattern {
         canvas.path("M0 -64q-14 -9 -9 -17q5 -6 9 1q4 -7 9 -1q5 8 -9 17z", 0x9A6A1C)
     }
 
-    static let flag = Pattern(152, 210, grip: 70, held: 0.7) { canvas in
-        canvas.line("M-44 0V-204", 0xA9714A, width: 9)
+    static let flag = Pattern(230, 212, grip: 70, held: 0.7) { canvas in
+        canvas.line("M0 0V-204", 0xA9714A, width: 9)
         canvas.path(
-            "M-40 -200Q-10 -220 20 -200T76 -200L60 -164L76 -128Q46 -110 20 -128T-40 -128z", left: 0xF07A66,
-            right: 0xC24A44)
-        canvas.path("M10 -184l6 13l14 2l-10 10l2 14l-12 -7l-12 7l2 -14l-10 -10l14 -2z", 0xFBDC7A)
-        canvas.line("M-44 -206h0", 0xF2C14E, width: 16)
+            "M4 -200Q32 -220 60 -200T114 -200L98 -164L114 -128Q86 -110 60 -128T4 -128z", left: 0xF07A66, right: 0xC24A44
+        )
+        canvas.path("M52 -184l6 13l14 2l-10 10l2 14l-12 -7l-12 7l2 -14l-10 -10l14 -2z", 0xFBDC7A)
+        canvas.line("M0 -206h0", 0xF2C14E, width: 16)
     }
 }

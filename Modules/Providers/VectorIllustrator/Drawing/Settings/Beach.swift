@@ -14,7 +14,10 @@ struct Beach: PlaceView {
     var stage: Stage {
         Stage(
             horizon: 470, floors: [Area(x: 60...1220, y: 735...930)],
-            seats: [Spot(use: .sit, position: Point(1080, 756), scale: 0.98, depth: .middle, width: 220)],
+            seats: [
+                Spot(
+                    use: .sit, position: Point(1080, hasParasol ? 764 : 728), scale: 0.99, depth: .middle, width: 200)
+            ],
             waters: [Area(x: 160...1120, y: 520...600, depth: .middle)],
             airs: [Area(x: 80...1200, y: 60...400, depth: .middle)], front: Brush.corners)
     }

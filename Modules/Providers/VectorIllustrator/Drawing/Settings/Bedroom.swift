@@ -6,6 +6,7 @@ struct Bedroom: PlaceView {
     private let cloth: Colour
     private let cover: Colour
     private let paper: Brush.Paper
+    private let hasLights: Bool
 
     init(_ brush: Brush, hasBed: Bool) {
         var brush = brush
@@ -16,6 +17,7 @@ struct Bedroom: PlaceView {
         ]
         (wall, cloth, cover) = brush.chance.pick(looks, else: (0xF6D9B8, 0xD98073, 0x7BA6C9))
         paper = brush.chance.pick(Brush.Paper.allCases, else: .dots)
+        hasLights = brush.chance.flip()
         self.brush = brush
     }
 
@@ -31,8 +33,13 @@ struct Bedroom: PlaceView {
         brush.room(wall: wall, floor: 0xC99467, paper: paper, on: &canvas)
         brush.window(190, 140, 290, 330, frame: 0xFFF7EA, on: &canvas)
         brush.curtains(190, 140, 290, 330, cloth, on: &canvas)
+        if hasLights { lights(on: &canvas) }
         shelf(on: &canvas)
-        brush.picture(900, 330, 120, 96, on: &canvas)
+        if hasLights {
+            brush.picture(1100, 240, 96, 120, on: &canvas)
+        } else {
+            brush.picture(900, 330, 120, 96, on: &canvas)
+        }
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
@@ -49,6 +56,17 @@ struct Bedroom: PlaceView {
         canvas.circle(990, 224, 34, 0x6FA9C9)
         canvas.path("M964 212q20 -22 38 -10q-4 20 -24 18q-6 16 -14 -8zM996 236q18 -10 24 0q-8 18 -20 16z", 0x8CC084)
         canvas.rect(976, 254, 28, 8, 0x8A5A3C, corner: 3)
+    }
+
+    /// A string of little lamps, lit when it is dark.
+    private func lights(on canvas: inout SVGCanvas) {
+        canvas.line("M620 60Q780 150 940 70T1280 90", 0x8A5A4A, width: 4)
+        let lamps: PathData = "M668 86h0M724 106h0M790 113h0M860 101h0M930 75h0M1000 54h0M1080 56h0M1160 76h0M1236 92h0"
+        let isDark = brush.light.hour.isDark
+        canvas.inOwnLight { canvas in
+            if isDark { canvas.line(lamps, 0xFFE7A0, width: 56, opacity: 0.16) }
+            canvas.line(lamps, isDark ? 0xFFF0B8 : (0xF7D98A as Colour).lit(by: brush.light.indoors), width: 19)
+        }
     }
 
     private func bedside(on canvas: inout SVGCanvas) {

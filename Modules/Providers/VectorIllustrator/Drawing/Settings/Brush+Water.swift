@@ -3,10 +3,14 @@
 extension Brush {
     /// Water down to the page's foot, with the sky's light on it.
     mutating func water(from y: Double, on canvas: inout SVGCanvas) {
-        let base = light.tint.applied(to: colour(of: 0x4FA3C4, 0x4AA9B8, 0x5A9CCB)).lit(by: light.outdoors)
-        let near = base.mixed(with: light.skyColours[0], 0.2).darker(0.06)
+        // Water mirrors the sky and so keeps more of its own blue in warm light than land keeps of its green.
+        let base = light.tint.applied(to: colour(of: 0x4FA3C4, 0x4AA9B8, 0x5A9CCB))
+            .lit(by: light.outdoors.mixed(with: .white, light.hour == .evening ? 0.5 : 0.1))
+        let near = base.mixed(with: light.skyColours[0], light.hour == .evening ? 0.4 : 0.2).darker(0.06)
         canvas.inOwnLight { canvas in
-            canvas.path("M0 \(y)H1280V960H0z", from: base.mixed(with: light.horizon, 0.62), to: near)
+            canvas.path(
+                "M0 \(y)H1280V960H0z", from: base.mixed(with: light.skyColours[2], 0.3).mixed(with: light.horizon, 0.4),
+                to: near)
             // Sun and moon lay a path of light on the water.
             canvas.halo(640, y + 20, 520, 60, light.glow, opacity: light.isOpen ? 0.5 : 0.2)
             var ripples: PathData = ""

@@ -18,7 +18,7 @@ struct Castle: PlaceView {
     var stage: Stage {
         Stage(
             horizon: 490, floors: [Area(x: 60...1220, y: 755...930)],
-            seats: [Spot(use: .sit, position: Point(1130, 776), scale: 1, depth: .middle, width: 130)],
+            seats: [Spot(use: .sit, position: Point(1130, 720), scale: 1.05, depth: .middle, width: 130)],
             airs: [Area(x: 60...330, y: 60...420, depth: .far), Area(x: 960...1220, y: 60...420, depth: .far)],
             front: Brush.corners)
     }

@@ -17,7 +17,7 @@ struct Classroom: PlaceView {
         Stage(
             horizon: 400, floors: [Area(x: 60...1220, y: 755...930)],
             tops: [Spot(use: .top, position: Point(1120, 476), scale: 0.86, depth: .middle, width: 130)],
-            airs: [Area(x: 960...1220, y: 110...330, depth: .far)])
+            airs: [Area(x: 960...1220, y: 270...440, depth: .far)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

@@ -6,7 +6,8 @@ struct CloudTops: PlaceView {
 
     init(_ brush: Brush) {
         var brush = brush
-        hasRainbow = brush.chance.flip()
+        // There is no rainbow without the sun.
+        hasRainbow = brush.chance.flip() && !brush.light.hour.isDark
         tone = brush.colour(of: 0xFFFFFF, 0xFFEFF2, 0xEFF0FF, 0xFFF6E6)
         self.brush = brush
     }
@@ -14,7 +15,7 @@ struct CloudTops: PlaceView {
     var stage: Stage {
         Stage(
             horizon: 480, floors: [Area(x: 80...1200, y: 770...930)],
-            seats: [Spot(use: .sit, position: Point(1090, 730), scale: 0.95, depth: .middle, width: 220)],
+            seats: [Spot(use: .sit, position: Point(1090, 736), scale: 1.08, depth: .middle, width: 220)],
             airs: [Area(x: 80...1200, y: 60...440, depth: .middle)], front: [Area(x: 0...1280, y: 890...960)])
     }
 

@@ -17,8 +17,8 @@ struct Forest: PlaceView {
         Stage(
             horizon: 480, floors: [Area(x: 70...1210, y: 735...930)],
             seats: hasStump
-                ? [Spot(use: .sit, position: Point(1010, 770), scale: 0.98, depth: .middle, width: 130)]
-                : [Spot(use: .sit, position: Point(960, 762), scale: 0.96, depth: .middle, width: 270)],
+                ? [Spot(use: .sit, position: Point(1010, 702), scale: 1.04, depth: .middle, width: 130)]
+                : [Spot(use: .sit, position: Point(960, 712), scale: 1.02, depth: .middle, width: 270)],
             airs: [Area(x: 400...880, y: 80...420, depth: .middle)], front: Brush.corners)
     }
 

@@ -19,7 +19,7 @@ struct Garden: PlaceView {
         Stage(
             horizon: 500, floors: [Area(x: 60...1220, y: 735...930)],
             seats: [
-                Spot(use: .sit, position: Point(1010, 752), scale: 0.95, depth: .middle, width: 190)
+                Spot(use: .sit, position: Point(1010, 690), scale: 0.95, depth: .middle, width: 190)
             ], airs: [Area(x: 480...1220, y: 60...400, depth: .middle)], front: Brush.corners)
     }
 

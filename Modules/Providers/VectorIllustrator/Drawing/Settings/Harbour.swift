@@ -20,8 +20,8 @@ struct Harbour: PlaceView {
         Stage(
             horizon: 440, floors: [Area(x: 60...1220, y: 735...930)],
             seats: [
-                Spot(use: .sit, position: Point(190, 740), scale: 0.97, depth: .middle, width: 90),
-                Spot(use: .sit, position: Point(1120, 740), scale: 0.97, depth: .middle, width: 90),
+                Spot(use: .sit, position: Point(190, 668), scale: 0.97, depth: .middle, width: 90),
+                Spot(use: .sit, position: Point(1120, 668), scale: 0.97, depth: .middle, width: 90),
             ],
             waters: [Area(x: 160...1120, y: 560...650, depth: .middle)],
             airs: [Area(x: 80...1200, y: 40...230, depth: .middle)], front: [])

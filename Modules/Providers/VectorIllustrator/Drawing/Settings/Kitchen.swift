@@ -22,7 +22,7 @@ struct Kitchen: PlaceView {
             tops: [
                 Spot(use: .top, position: Point(620, 478), scale: 0.86, depth: .middle, width: 150),
                 Spot(use: .top, position: Point(100, 478), scale: 0.86, depth: .middle, width: 110),
-            ], airs: [Area(x: 520...760, y: 40...380, depth: .far)])
+            ], airs: [Area(x: 510...780, y: 190...390, depth: .far)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

@@ -14,7 +14,7 @@ struct Mountain: PlaceView {
     var stage: Stage {
         Stage(
             horizon: 470, floors: [Area(x: 60...1220, y: 735...930)],
-            seats: [Spot(use: .sit, position: Point(1120, 764), scale: 0.98, depth: .middle, width: 170)],
+            seats: [Spot(use: .sit, position: Point(1110, 682), scale: 1.04, depth: .middle, width: 170)],
             airs: [Area(x: 80...620, y: 50...360, depth: .middle)], front: Brush.corners)
     }
 

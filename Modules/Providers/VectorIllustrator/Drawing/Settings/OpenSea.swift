@@ -68,7 +68,10 @@ struct OpenSea: PlaceView {
         let white = brush.light.far(0xFBF3E4, 0.2)
         let red = brush.light.far(0xD9594C, 0.25)
         canvas.inOwnLight { canvas in
-            if brush.light.hour.isDark { canvas.veil("M\(x) 346L\(x - 420) 300V400z", 0xFFE9A8, top: 0.3, foot: 0.3) }
+            if brush.light.hour.isDark {
+                canvas.halo(x, 348, 90, 90, 0xFFE9A8, opacity: 0.6)
+                canvas.halo(x - 200, 352, 330, 26, 0xFFE9A8, opacity: 0.5)
+            }
             canvas.path("M\(x - 18) 470l6 -110h24l6 110z", white)
             canvas.path("M\(x - 16) 440l2 -26h28l2 26zM\(x - 13) 392l1 -24h24l1 24z", red)
             canvas.rect(x - 10, 338, 20, 22, brush.pane)

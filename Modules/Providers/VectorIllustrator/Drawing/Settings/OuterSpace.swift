@@ -16,7 +16,7 @@ struct OuterSpace: PlaceView {
     var stage: Stage {
         Stage(
             horizon: 520, floors: [Area(x: 60...1220, y: 765...930)],
-            seats: [Spot(use: .sit, position: Point(1120, 800), scale: 1, depth: .middle, width: 150)],
+            seats: [Spot(use: .sit, position: Point(1120, 730), scale: 1.1, depth: .middle, width: 150)],
             airs: [Area(x: 440...860, y: 60...560, depth: .middle)])
     }
 
