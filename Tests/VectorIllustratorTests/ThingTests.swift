@@ -85,6 +85,7 @@ struct ThingTests {
             ("apple tree", "tree"), ("boxes", "box"), ("mitten", "sock"), ("spaceship", "rocket"), ("spade", "broom"),
             ("sailboat", "boat"), ("Grandma's old suitcase", "suitcase"), ("biscuits", "cookie"), ("bicycle", "car"),
             ("magnifying glass", "magnifying glass"), ("wellies and boots", "boots"), ("brushes", "broom"),
+            ("straw-hat", "hat"),
         ])
     func synonyms(word: String, thing: String) {
         #expect(Thing(nearest: word).rawValue == thing)

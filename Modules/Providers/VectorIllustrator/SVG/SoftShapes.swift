@@ -41,7 +41,7 @@ extension SVGCanvas {
     }
 
     /// The soft shadow of something that stands at a place.
-    mutating func shadow(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double) {
+    mutating func groundShadow(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double) {
         inOwnLight { $0.halo(x, y, radiusX, radiusY, 0x2A1A3A, opacity: 0.34) }
     }
 

@@ -4,9 +4,13 @@ protocol DrawnWord: RawRepresentable, CaseIterable, Sendable where RawValue == S
     static var neutral: Self { get }
     /// Other words for the same things; a key of several words is looked for as a whole.
     static var synonyms: [String: Self] { get }
+    /// How many letters a known word needs to be looked for inside others: no hat is meant in "that".
+    static var shortestPart: Int { get }
 }
 
 extension DrawnWord {
+    static var shortestPart: Int { 1 }
+
     /// The known word that an unknown one is nearest to.
     init(nearest text: String) {
         let text = text.lowercased()
@@ -29,20 +33,21 @@ extension DrawnWord {
         return nil
     }
 
-    /// A word as it stands, and what it may be one of: leaves, cherries, boxes, balls.
+    /// A word as it stands, what it may be one of (leaves, cherries, boxes, balls), and what its last part says.
     private static func forms(of word: String) -> [String] {
         var forms = [word]
         for (ending, single) in [("ves", "f"), ("ies", "y"), ("es", ""), ("s", "")] where word.hasSuffix(ending) {
             forms.append(word.dropLast(ending.count) + single)
         }
+        if let hyphen = word.lastIndex(of: "-") { forms.append(String(word[word.index(after: hyphen)...])) }
         return forms
     }
 
     /// The longest known word that a compound ends with, or else contains: "sailboat", "bedrooms".
-    ///
-    /// Words of three letters hide in too many others: there is no hat in "that" and no net in "planet".
     private static func part(of text: String) -> Self? {
-        let known = allCases.filter { $0.rawValue.count > 3 }.sorted { $0.rawValue.count > $1.rawValue.count }
+        let known = allCases.filter { $0.rawValue.count >= shortestPart }.sorted {
+            $0.rawValue.count > $1.rawValue.count
+        }
         return known.first { text.hasSuffix($0.rawValue) } ?? known.first { text.contains($0.rawValue) }
     }
 }

@@ -4,6 +4,7 @@ enum Place: String, DrawnWord {
     case space, clouds
 
     static let neutral = Place.meadow
+    static let shortestPart = 4
     static let synonyms: [String: Place] = [
         "room": .bedroom, "nursery": .bedroom, "bed": .bedroom, "home": .bedroom, "house": .bedroom,
         "attic": .bedroom, "bathroom": .bedroom, "tent": .bedroom, "cabin": .bedroom, "cottage": .bedroom,

@@ -14,6 +14,7 @@ enum Thing: String, DrawnWord {
     case box
 
     static let neutral = Thing.box
+    static let shortestPart = 4
 
     /// Whether it stands behind the characters, because it is larger than they are.
     var isLarge: Bool {

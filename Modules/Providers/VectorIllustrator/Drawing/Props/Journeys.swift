@@ -1,7 +1,7 @@
 // Boats and what belongs to them, and things on wheels and runners.
 
-extension Pattern {
-    static let boat = Pattern(260, 230, grip: 30, held: 0.35) { canvas in
+extension ThingPattern {
+    static let boat = ThingPattern(260, 230, grip: 30, held: 0.35) { canvas in
         canvas.line("M0 -60V-226", 0x7A5238, width: 9)
         canvas.path("M10 -220Q100 -132 102 -76H10z", left: 0xFFFDF6, right: 0xE6D9C2)
         canvas.path("M-10 -202Q-64 -120 -76 -76H-10z", left: 0xF0906A, right: 0xF7B592)
@@ -11,7 +11,7 @@ extension Pattern {
         canvas.line("M-104 -34Q0 -22 114 -34", 0x96402F, width: 4)
     }
 
-    static let anchor = Pattern(128, 130, grip: 110, held: 0.6) { canvas in
+    static let anchor = ThingPattern(128, 130, grip: 110, held: 0.6) { canvas in
         canvas.line("M0 -96V-10M-28 -82H28", 0x5A6A80, width: 13)
         canvas.line("M-48 -40Q-44 -6 0 -6T48 -40", 0x5A6A80, width: 13)
         canvas.path("M-62 -36l16 -22l14 24zM62 -36l-16 -22l-14 24z", 0x5A6A80)
@@ -20,7 +20,7 @@ extension Pattern {
         canvas.line("M12 -112q30 10 22 40t14 52", 0xE0C08A, width: 7)
     }
 
-    static let net = Pattern(110, 220, grip: 40, held: 0.8, lies: true) { canvas in
+    static let net = ThingPattern(110, 220, grip: 40, held: 0.8, lies: true) { canvas in
         canvas.line("M0 0V-140", 0xA9714A, width: 9)
         canvas.path("M-44 -176Q-40 -104 6 -100Q44 -110 44 -176z", 0xFDFBF6, opacity: 0.75)
         canvas.line(
@@ -29,14 +29,14 @@ extension Pattern {
         canvas.line("M-44 -176a44 13 0 1 1 88 0a44 13 0 1 1 -88 0", 0x5FA27C, width: 9)
     }
 
-    static let oar = Pattern(50, 250, grip: 130, held: 0.9, lies: true) { canvas in
+    static let oar = ThingPattern(50, 250, grip: 130, held: 0.9, lies: true) { canvas in
         canvas.line("M0 -250V-70", 0xB07A4C, width: 11)
         canvas.path("M-9 -84Q-26 -60 -20 -8Q0 8 20 -8Q26 -60 9 -84z", left: 0xE0B07C, right: 0xA8703F)
         canvas.path("M-22 -34Q0 -26 22 -34L21 -18Q0 -10 -21 -18z", 0xD9594C)
         canvas.line("M0 -252v10", 0x8A5A3C, width: 15)
     }
 
-    static let rope = Pattern(176, 60, grip: 24, held: 0.6) { canvas in
+    static let rope = ThingPattern(176, 60, grip: 24, held: 0.6) { canvas in
         for (y, width) in [(-12.0, 56.0), (-26, 52), (-40, 46)] {
             canvas.ellipse(0, y, width, 17, 0xA9824C)
             canvas.ellipse(0, y - 3, width, 16, 0xDCB878)
@@ -49,7 +49,7 @@ extension Pattern {
         canvas.line("M80 -4h0", 0xA9824C, width: 14)
     }
 
-    static let cart = Pattern(264, 140, grip: 100, held: 0.35) { canvas in
+    static let cart = ThingPattern(264, 140, grip: 100, held: 0.35) { canvas in
         canvas.line("M70 -84L124 -110", 0x8A5A3C, width: 10)
         canvas.line("M-60 -110h0M-24 -114h0M14 -112h0M46 -108h0", 0xF0A04B, width: 40)
         canvas.line("M-42 -122h0M-4 -124h0M32 -122h0", 0xE0584C, width: 34)
@@ -63,7 +63,7 @@ extension Pattern {
         }
     }
 
-    static let wheel = Pattern(110, 110, grip: 54, held: 0.6) { canvas in
+    static let wheel = ThingPattern(110, 110, grip: 54, held: 0.6) { canvas in
         canvas.circle(0, -54, 54, 0x7A4E32)
         canvas.circle(0, -54, 48, 0xA9714A)
         canvas.circle(0, -54, 39, 0xF0DFC4)
@@ -72,7 +72,7 @@ extension Pattern {
         canvas.circle(0, -54, 6, 0xE3AE3A)
     }
 
-    static let sledge = Pattern(232, 80, grip: 50, held: 0.45) { canvas in
+    static let sledge = ThingPattern(232, 80, grip: 50, held: 0.45) { canvas in
         canvas.line("M-80 -4H62Q94 -4 92 -34Q88 -54 72 -44", 0xB8443E, width: 10)
         canvas.line("M-52 -8V-42M0 -8V-42M48 -8V-42", 0x8A5A3C, width: 9)
         canvas.path("M-84 -56H66q10 4 8 16H-84q-8 -8 0 -16z", from: 0xE0B07C, to: 0xA8703F)

@@ -15,7 +15,7 @@ struct ThingArtist {
     }
 
     /// How the thing is drawn: one row for each, so that none can be forgotten.
-    var pattern: Pattern {
+    var pattern: ThingPattern {
         switch thing {
         case .lantern: .lantern
         case .book: .book

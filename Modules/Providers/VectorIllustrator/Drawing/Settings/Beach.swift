@@ -65,7 +65,7 @@ struct Beach: PlaceView {
     }
 
     private func parasol(on canvas: inout SVGCanvas) {
-        canvas.shadow(1090, 760, 160, 22)
+        canvas.groundShadow(1090, 760, 160, 22)
         canvas.path("M1000 748L1170 740L1210 772L1010 780z", brush.light.ground(0x7FB8C8))
         canvas.line("M1024 747L1036 779M1064 745L1080 777M1104 743L1124 775M1144 741L1168 773", 0xFFF6E4, width: 8)
         canvas.line("M1130 756L1108 440", 0xC9A26A, width: 10)
@@ -78,7 +78,7 @@ struct Beach: PlaceView {
     }
 
     private func driftwood(on canvas: inout SVGCanvas) {
-        canvas.shadow(1080, 760, 170, 18)
+        canvas.groundShadow(1080, 760, 170, 18)
         canvas.path(
             "M940 744Q1000 716 1100 724T1220 706Q1226 732 1196 744T1080 764T950 768Q930 758 940 744z", from: 0xC4AA8A,
             to: 0x8F765C)

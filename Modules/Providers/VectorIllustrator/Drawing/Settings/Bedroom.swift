@@ -70,7 +70,7 @@ struct Bedroom: PlaceView {
     }
 
     private func bedside(on canvas: inout SVGCanvas) {
-        canvas.shadow(1176, 716, 110, 14)
+        canvas.groundShadow(1176, 716, 110, 14)
         canvas.path("M1090 566H1262V710H1090z", left: 0xC08A60, right: 0x9A6644)
         canvas.rect(1082, 556, 188, 18, 0xC99467, corner: 6)
         canvas.rect(1106, 592, 140, 46, 0xB07A52, corner: 7)
@@ -85,7 +85,7 @@ struct Bedroom: PlaceView {
     }
 
     private func bed(on canvas: inout SVGCanvas) {
-        canvas.shadow(830, 752, 290, 24)
+        canvas.groundShadow(830, 752, 290, 24)
         canvas.path(
             "M566 750V520Q566 496 590 496Q620 470 640 500Q652 512 652 540V750z", left: 0xB98357, right: 0x8F5F40)
         canvas.path("M1068 750V626Q1068 606 1084 606T1100 626V750z", left: 0xB98357, right: 0x8F5F40)
@@ -101,7 +101,7 @@ struct Bedroom: PlaceView {
     }
 
     private func toyBox(on canvas: inout SVGCanvas) {
-        canvas.shadow(96, 742, 110, 14)
+        canvas.groundShadow(96, 742, 110, 14)
         canvas.line("M62 640q-10 -44 16 -48q8 22 2 48M120 636a26 26 0 1 1 1 0", 0xE9A66C, width: 13)
         canvas.circle(120, 622, 26, 0xE8695A)
         canvas.path("M10 640H184L176 738H18z", from: 0x8FC0B4, to: 0x5F9488)

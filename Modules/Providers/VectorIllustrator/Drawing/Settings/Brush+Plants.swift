@@ -14,7 +14,7 @@ extension Brush {
             dabs += "M\(chance.number(-0.7...0.6) * width) \(middle + chance.number(-0.6...0.6) * height)q10 -9 21 -1"
         }
         canvas.group(transform: SVGCanvas.placement(x, y, scale: size)) { canvas in
-            canvas.shadow(0, 2, 120, 20)
+            canvas.groundShadow(0, 2, 120, 20)
             canvas.path(
                 "M-30 4Q-10 -60 -16 -190H16Q10 -60 34 4Q0 12 -30 4z", left: bark.lighter(0.12), right: bark.darker(0.2))
             canvas.line("M2 -110Q20 -150 52 -176M-2 -126Q-22 -160 -44 -176", bark.darker(0.08), width: 12)
@@ -37,7 +37,7 @@ extension Brush {
         let green = light.ground(needles, snow: 0.5)
         let lean = chance.number(-6...6)
         canvas.group(transform: SVGCanvas.placement(x, y, scale: size)) { canvas in
-            canvas.shadow(0, 0, 90, 16)
+            canvas.groundShadow(0, 0, 90, 16)
             canvas.rect(-13, -60, 26, 62, 0x7A5238, corner: 6)
             for (foot, top, half, step) in [(-40.0, -200.0, 104.0, 0.0), (-124, -274, 84, 1), (-206, -352, 60, 2)] {
                 let shown = green.mixed(with: light.glow, 0.07 * step)
@@ -74,7 +74,7 @@ extension Brush {
 
     mutating func bush(_ x: Double, _ y: Double, _ size: Double, _ leaves: Colour, on canvas: inout SVGCanvas) {
         let green = light.ground(leaves, snow: 0.55)
-        canvas.shadow(x, y, 100 * size, 16 * size)
+        canvas.groundShadow(x, y, 100 * size, 16 * size)
         canvas.path(
             chance.mound(x, y, 170 * size, 92 * size, count: 6), from: green.mixed(with: light.glow, 0.26),
             to: green.darker(0.16))
@@ -90,7 +90,7 @@ extension Brush {
     mutating func stone(_ x: Double, _ y: Double, _ width: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
         let height = width * chance.number(0.5...0.66)
         let shown = light.ground(colour, snow: 0.4)
-        canvas.shadow(x, y, width * 0.62, width * 0.12)
+        canvas.groundShadow(x, y, width * 0.62, width * 0.12)
         canvas.path(
             "M\(x - width / 2) \(y)q\(whole: -width * 0.02) \(whole: -height * 0.7) \(whole: width * 0.24) \(whole: -height * 0.9)"
                 + "q\(whole: width * 0.3) \(whole: -height * 0.2) \(whole: width * 0.5) \(whole: height * 0.14)q\(whole: width * 0.26) \(whole: height * 0.2) "

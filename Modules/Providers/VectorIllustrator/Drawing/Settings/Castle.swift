@@ -41,7 +41,7 @@ struct Castle: PlaceView {
     mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(0x67A25B, on: &canvas) }
 
     private mutating func walls(on canvas: inout SVGCanvas) {
-        canvas.shadow(0, 20, 480, 30)
+        canvas.groundShadow(0, 20, 480, 30)
         tower(-250, -360, 96, roofs[1], on: &canvas)
         tower(170, -400, 96, roofs[1], on: &canvas)
         tower(-80, -470, 160, roofs[2], on: &canvas)

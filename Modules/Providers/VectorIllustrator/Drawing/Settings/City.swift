@@ -74,7 +74,7 @@ struct City: PlaceView {
     }
 
     private func lamp(_ x: Double, on canvas: inout SVGCanvas) {
-        canvas.shadow(x, 752, 46, 9)
+        canvas.groundShadow(x, 752, 46, 9)
         canvas.line("M\(x) 750V426", 0x4F5563, width: 11)
         canvas.path("M\(x - 22) 752q4 -30 14 -44h16q10 14 14 44z", 0x454B58)
         brush.lampLight(x, 396, 190, on: &canvas)
@@ -85,7 +85,7 @@ struct City: PlaceView {
     }
 
     private mutating func pottedTree(_ x: Double, on canvas: inout SVGCanvas) {
-        canvas.shadow(x, 742, 50, 10)
+        canvas.groundShadow(x, 742, 50, 10)
         canvas.line("M\(x) 706V620", 0x8A6044, width: 11)
         let green = brush.light.ground(0x6FA95C, snow: 0.5)
         canvas.path(

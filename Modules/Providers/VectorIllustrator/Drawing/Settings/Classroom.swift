@@ -67,7 +67,7 @@ struct Classroom: PlaceView {
     }
 
     private mutating func shelves(on canvas: inout SVGCanvas) {
-        canvas.shadow(1120, 712, 150, 14)
+        canvas.groundShadow(1120, 712, 150, 14)
         canvas.path("M1000 480H1250V706H1000z", left: 0xC99460, right: 0xA06E44)
         canvas.rect(1014, 498, 222, 90, 0x7E5434, corner: 4)
         canvas.rect(1014, 602, 222, 92, 0x7E5434, corner: 4)
@@ -79,7 +79,7 @@ struct Classroom: PlaceView {
     }
 
     private func easel(on canvas: inout SVGCanvas) {
-        canvas.shadow(210, 716, 120, 14)
+        canvas.groundShadow(210, 716, 120, 14)
         canvas.line("M150 712L196 480M270 712L224 480M210 480V700", 0xA9764C, width: 13)
         canvas.rect(128, 504, 164, 132, 0xFFFDF6, corner: 4)
         canvas.rect(120, 634, 180, 14, 0xC99460, corner: 5)
@@ -90,7 +90,7 @@ struct Classroom: PlaceView {
     }
 
     private func plantStand(on canvas: inout SVGCanvas) {
-        canvas.shadow(190, 716, 90, 14)
+        canvas.groundShadow(190, 716, 90, 14)
         canvas.line("M136 712V600M244 712V600", 0xA9764C, width: 12)
         canvas.rect(116, 590, 148, 18, 0xC99460, corner: 6)
         canvas.path("M150 592l-10 -64h100l-10 64z", left: 0xE8957A, right: 0xB8654A)

@@ -59,7 +59,7 @@ struct Forest: PlaceView {
     /// A trunk so near that its crown is above the page.
     private mutating func trunk(_ x: Double, _ width: Double, on canvas: inout SVGCanvas) {
         let bark: Colour = 0x7E5A44
-        canvas.shadow(x, 770, width, 20)
+        canvas.groundShadow(x, 770, width, 20)
         canvas.path(
             "M\(x - width / 2 - 34) 774Q\(x - width / 2) 730 \(x - width / 2) 560L\(x - width * 0.42) -10"
                 + "H\(x + width * 0.42)L\(x + width / 2) 560Q\(x + width / 2) 730 \(x + width / 2 + 36) 774"
@@ -76,7 +76,7 @@ struct Forest: PlaceView {
     }
 
     private func stump(on canvas: inout SVGCanvas) {
-        canvas.shadow(1010, 772, 100, 16)
+        canvas.groundShadow(1010, 772, 100, 16)
         canvas.path(
             "M934 774Q956 750 954 700H1066Q1064 750 1090 774Q1010 790 934 774z", left: 0xA0764F, right: 0x77543A)
         canvas.ellipse(1010, 700, 56, 17, brush.light.ground(0xE3C193, snow: 0.7))
@@ -85,7 +85,7 @@ struct Forest: PlaceView {
     }
 
     private func log(on canvas: inout SVGCanvas) {
-        canvas.shadow(960, 766, 190, 18)
+        canvas.groundShadow(960, 766, 190, 18)
         canvas.path("M820 706H1090Q1112 736 1090 768H820z", from: 0xA27950, to: 0x6F4E36)
         canvas.ellipse(822, 737, 24, 31, 0xE3C193)
         canvas.ellipse(822, 737, 13, 18, 0xCFA876)

@@ -62,7 +62,7 @@ struct Garden: PlaceView {
 
     private func bench(on canvas: inout SVGCanvas) {
         let wood = brush.light.ground(0xB98357, snow: 0.3)
-        canvas.shadow(1010, 756, 130, 16)
+        canvas.groundShadow(1010, 756, 130, 16)
         canvas.line("M930 752V700M1090 752V700", 0x7A5A48, width: 11)
         canvas.rect(912, 688, 196, 18, wood, corner: 7)
         canvas.rect(918, 630, 184, 15, wood.darker(0.08), corner: 7)
@@ -79,7 +79,7 @@ struct Cottage {
     func draw(at foot: Point, _ size: Double, _ brush: Brush, on canvas: inout SVGCanvas) {
         let roof = brush.light.ground(roof)
         canvas.group(transform: SVGCanvas.placement(foot.x, foot.y, scale: size)) { canvas in
-            canvas.shadow(200, 4, 260, 24)
+            canvas.groundShadow(200, 4, 260, 24)
             canvas.rect(290, -430, 52, 120, 0xB06A55, corner: 4)
             canvas.rect(282, -438, 68, 16, 0x9A5746, corner: 4)
             canvas.path("M16 0V-230H384V0z", from: wall, to: wall.darker(0.1))

@@ -63,7 +63,7 @@ struct Harbour: PlaceView {
     }
 
     private func bollard(_ x: Double, on canvas: inout SVGCanvas) {
-        canvas.shadow(x, 746, 52, 12)
+        canvas.groundShadow(x, 746, 52, 12)
         canvas.path("M\(x - 25) 742V668q0 -14 25 -14t25 14V742q-25 10 -50 0z", left: 0x9A6C4A, right: 0x674330)
         canvas.ellipse(x, 667, 25, 10, brush.light.ground(0xB98A60))
         canvas.line("M\(x - 26) 694q26 14 52 0M\(x - 26) 706q26 14 52 0", 0xEAD9B8, width: 9)

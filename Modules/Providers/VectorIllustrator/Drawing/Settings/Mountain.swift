@@ -73,7 +73,7 @@ struct Mountain: PlaceView {
     }
 
     private func hut(on canvas: inout SVGCanvas) {
-        canvas.shadow(760, 672, 130, 14)
+        canvas.groundShadow(760, 672, 130, 14)
         canvas.path("M670 672V596H850V672z", from: 0xB07C52, to: 0x8A5F40)
         canvas.line("M670 620H850M670 646H850", 0x74503A, width: 3)
         canvas.path("M640 606L760 530L880 606L868 614L760 548L652 614z", 0x6F5A55)

@@ -48,7 +48,7 @@ struct Playground: PlaceView {
     mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(0x67A25B, on: &canvas) }
 
     private func slide(on canvas: inout SVGCanvas) {
-        canvas.shadow(260, 762, 220, 20)
+        canvas.groundShadow(260, 762, 220, 20)
         canvas.line("M96 756V396M196 756V396", paint.main, width: 15)
         canvas.line("M92 756V396M192 756V396", paint.main.lighter(0.4), width: 4)
         canvas.line("M96 470h100M96 540h100M96 610h100M96 680h100", paint.main.darker(0.12), width: 11)
@@ -62,7 +62,7 @@ struct Playground: PlaceView {
     }
 
     private func swings(on canvas: inout SVGCanvas) {
-        canvas.shadow(1055, 762, 230, 18)
+        canvas.groundShadow(1055, 762, 230, 18)
         canvas.line("M880 762L924 330L962 762M1150 762L1188 330L1230 762", paint.main, width: 16)
         canvas.line("M912 334H1200", paint.main.darker(0.12), width: 16)
         canvas.line("M1010 340L1004 686M1100 340L1106 686", 0x8A7A6A, width: 5)
@@ -70,7 +70,7 @@ struct Playground: PlaceView {
     }
 
     private func seesaw(on canvas: inout SVGCanvas) {
-        canvas.shadow(1040, 764, 230, 18)
+        canvas.groundShadow(1040, 764, 230, 18)
         canvas.path("M996 764L1040 676L1084 764z", from: paint.main, to: paint.main.darker(0.16))
         canvas.line("M850 738L1230 636", paint.second.darker(0.14), width: 26)
         canvas.line("M850 734L1230 632", paint.second, width: 18)

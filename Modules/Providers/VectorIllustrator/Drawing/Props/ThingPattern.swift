@@ -1,5 +1,5 @@
 /// How a thing is drawn, and how large it is beside a child of six, who is 355 units tall.
-struct Pattern: Sendable {
+struct ThingPattern: Sendable {
     /// How wide it is when it is upright.
     let width: Double
     /// How tall it is when it is upright.
