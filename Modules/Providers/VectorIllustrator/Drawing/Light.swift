@@ -84,7 +84,7 @@ struct Light: Sendable {
         case .dawn: 0xFFE6E0
         case .morning: 0xFFFAEC
         case .day: .white
-        case .evening: 0xF3C8B4
+        case .evening: 0xF4CFC2
         case .night: 0x8190CA
         }
     }

@@ -48,7 +48,7 @@ struct Castle: PlaceView {
         wall(-310, 300, -214, on: &canvas)
         tower(-400, -310, 140, roofs[0], on: &canvas)
         tower(270, -330, 140, roofs[0], on: &canvas)
-        gate(on: &canvas)
+        canvas.group(transform: SVGCanvas.placement(0, -6, scale: 1.24)) { gate(on: &$0) }
         var bricks: PathData = ""
         for _ in 0..<16 { bricks += "M\(brush.chance.whole(-380...360)) \(brush.chance.whole(-180 ... -20))h30" }
         canvas.line(bricks, stone.darker(0.12), width: 6)

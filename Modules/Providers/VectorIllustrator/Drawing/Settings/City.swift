@@ -19,7 +19,7 @@ struct City: PlaceView {
     var stage: Stage {
         Stage(
             horizon: 480, floors: [Area(x: 130...1150, y: 735...930)],
-            airs: [Area(x: 80...1200, y: 30...190, depth: .far)], front: [])
+            airs: [Area(x: 80...1200, y: 20...120, depth: .far)], front: [])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
@@ -28,7 +28,7 @@ struct City: PlaceView {
         var x = 0.0
         while x < 1280 {
             let width = brush.chance.number(70...130)
-            let top = brush.chance.number(210...330)
+            let top = brush.chance.number(120...240)
             roofs += "V\(top)L\(x + width / 2) \(top - brush.chance.number(0...70))L\(x + width) \(top)"
             x += width
         }
@@ -37,11 +37,11 @@ struct City: PlaceView {
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
-        for (index, colour) in fronts.enumerated() {
+        for (index, colour) in fronts.prefix(4).enumerated() {
             TownHouse(
-                wall: colour, width: 206, height: brush.chance.number(300...400), hasShop: hasShop && index % 2 == 1
+                wall: colour, width: 318, height: brush.chance.number(360...450), hasShop: hasShop && index % 2 == 1
             )
-            .draw(at: Point(Double(index) * 215 - 4, 684), brush, on: &canvas)
+            .draw(at: Point(Double(index) * 321 - 1, 686), brush, on: &canvas)
         }
         let paving = brush.light.ground(0xDDD3C8)
         canvas.path("M0 682H1280V748H0z", from: paving.darker(0.1), to: paving)
@@ -51,7 +51,7 @@ struct City: PlaceView {
         cobbles(street, on: &canvas)
         for x in [70.0, 1210] { lamp(x, on: &canvas) }
         if !hasShop {
-            for x in [430.0, 860] { pottedTree(x, on: &canvas) }
+            for x in [321.0, 963] { pottedTree(x, on: &canvas) }
         }
     }
 
@@ -124,7 +124,8 @@ struct TownHouse {
         var panes: PathData = ""
         var bars: PathData = ""
         var level = top + width * 0.14
-        let last = foot.y - width * (hasShop ? 0.86 : 0.96)
+        // The lowest row ends above the door and the awning.
+        let last = foot.y - width * 1.05
         while level < last {
             for column in [0.18, 0.62] {
                 let x = foot.x + width * column

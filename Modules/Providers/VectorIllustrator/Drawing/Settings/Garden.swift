@@ -20,7 +20,7 @@ struct Garden: PlaceView {
             horizon: 500, floors: [Area(x: 60...1220, y: 735...930)],
             seats: [
                 Spot(use: .sit, position: Point(1010, 690), scale: 0.95, depth: .middle, width: 190)
-            ], airs: [Area(x: 480...1220, y: 60...400, depth: .middle)], front: Brush.corners)
+            ], airs: [Area(x: 630...1220, y: 60...400, depth: .middle)], front: Brush.corners)
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) { brush.farHills(500, 60, 0x8DB97A, on: &canvas) }
@@ -28,17 +28,17 @@ struct Garden: PlaceView {
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         brush.hill(600, 24, 0x9CCB7A, on: &canvas)
         hasHedge ? hedge(on: &canvas) : fence(on: &canvas)
-        Cottage(wall: wall, roof: roof).draw(at: Point(80, 690), 1.02, brush, on: &canvas)
+        Cottage(wall: wall, roof: roof).draw(at: Point(50, 692), 1.26, brush, on: &canvas)
         brush.hill(690, 10, 0x93C872, on: &canvas)
-        brush.path(from: Point(288, 688), to: 520, 0xE6D2AA, on: &canvas)
+        brush.path(from: Point(310, 690), to: 540, 0xE6D2AA, on: &canvas)
         brush.tree(1120, 706, 1.2, 0x6FAE5C, on: &canvas)
         if hasFruit { brush.fruit(1120, 706, 1.2, 0xE0584C, on: &canvas) }
         brush.grass(24, from: 740, 0x6FA95C, on: &canvas)
         brush.blossoms(18, from: 750, on: &canvas)
         bench(on: &canvas)
-        for x in [110.0, 190, 420, 500] {
+        for x in [100.0, 188, 440, 540] {
             let bloom = brush.colour(of: 0xF28AA0, 0xFFFFFF, 0xB9A2E6, 0xF5B13C)
-            brush.flowers(x + brush.chance.number(-12...12), 716, 0.72, bloom, on: &canvas)
+            brush.flowers(x + brush.chance.number(-12...12), 722, 0.74, bloom, on: &canvas)
         }
         brush.fireflies(on: &canvas)
     }
@@ -47,9 +47,9 @@ struct Garden: PlaceView {
 
     private func fence(on canvas: inout SVGCanvas) {
         var pales: PathData = ""
-        for column in 0..<17 { pales += "M\(Double(column) * 52 + 440) 700v-104q15 -22 30 0v104z" }
+        for column in 0..<14 { pales += "M\(Double(column) * 52 + 564) 700v-104q15 -22 30 0v104z" }
         canvas.path(pales, from: 0xFFFDF4, to: 0xE9DDC6)
-        canvas.line("M430 622H1280M430 672H1280", 0xEDE0C8, width: 9)
+        canvas.line("M550 622H1280M550 672H1280", 0xEDE0C8, width: 9)
     }
 
     private mutating func hedge(on canvas: inout SVGCanvas) {
@@ -90,9 +90,10 @@ struct Cottage {
             canvas.line(
                 "M100 -286q20 12 40 0t40 0t40 0t40 0t40 0M60 -244q20 12 40 0t40 0t40 0t40 0t40 0t40 0t40 0"
                     + "M150 -334q20 12 40 0t40 0t30 0", roof.darker(0.16), width: 5)
-            canvas.path("M166 0V-118Q166 -168 206 -168T246 -118V0z", 0x8A5A3C)
-            canvas.path("M174 0V-116Q174 -158 206 -158T238 -116V0z", left: 0xA97049, right: 0x8F5C3C)
-            canvas.circle(228, -70, 6, 0xF2C14E)
+            canvas.path("M158 0V-152Q158 -204 206 -204T254 -152V0z", 0x8A5A3C)
+            canvas.path("M166 0V-150Q166 -194 206 -194T246 -150V0z", left: 0xA97049, right: 0x8F5C3C)
+            canvas.circle(234, -84, 6, 0xF2C14E)
+            canvas.inOwnLight { $0.circle(206, -142, 17, brush.pane) }
             for x in [52.0, 280] { window(x, brush, on: &canvas) }
             canvas.path("M150 0H262V14H150z", 0xC9BFB2)
             canvas.path("M6 8q10 -40 34 -22q16 -38 40 -6q22 -20 34 28z", brush.light.ground(0x67A25B, snow: 0.5))
