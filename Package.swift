@@ -14,9 +14,12 @@ let settings: [SwiftSetting] = [
 
 /// A Swift target of ours.
 func module(
-    _ name: String, at path: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+    _ name: String, at path: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+    exclude: [String] = []
 ) -> Target {
-    .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings)
+    .target(
+        name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
+        swiftSettings: settings)
 }
 
 /// A program of ours.
@@ -42,9 +45,12 @@ func feature(_ name: String) -> [Target] {
 }
 
 /// A provider of stories, speech or pictures: its module and its tests.
-func provider(_ name: String, libraries: [Target.Dependency] = [], resources: [Resource]? = nil) -> [Target] {
+func provider(
+    _ name: String, libraries: [Target.Dependency] = [], resources: [Resource]? = nil, exclude: [String] = []
+) -> [Target] {
     [
-        module(name, at: "Modules/Providers/\(name)", ["StoryCore"] + libraries, resources: resources),
+        module(
+            name, at: "Modules/Providers/\(name)", ["StoryCore"] + libraries, resources: resources, exclude: exclude),
         tests(of: name, ["StoryCore"] + libraries),
     ]
 }
@@ -77,7 +83,7 @@ let core = [
 let features = feature("Generation") + feature("Library")
 
 let providers =
-    provider("EmbeddedAuthor")
+    provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
     + provider("ChildSafety")
     + provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"])
     + provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"])
@@ -107,6 +113,10 @@ let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
         ["StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "CWideCharacter", argumentParser]),
+    program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
+    .testTarget(
+        name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore"],
+        path: "Tests/StoryQualityTests", swiftSettings: settings),
     program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
     .testTarget(
         name: "StoryCLITests", dependencies: ["StoryCLI", "Generation"], path: "Tests/StoryCLITests",
@@ -125,6 +135,7 @@ let package = Package(
     products: [
         .executable(name: "story", targets: ["StoryCLI"]),
         .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
+        .executable(name: "story-quality", targets: ["StoryQuality"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
         .library(name: "Generation", targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit"]),
         .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit"]),

@@ -12,9 +12,11 @@ packages=(
     libcairo2-dev librsvg2-dev
 )
 # What the tests look at its work with, and the peers in the benchmarks.
-test_packages=(flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux)
+test_packages=(
+    flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
+)
 # What --check needs.
-check_packages=(shellcheck pkg-config gcc libc6-dev)
+check_packages=(shellcheck pkg-config gcc libc6-dev python3-jsonschema)
 
 usage() {
     cat <<'TEXT'
@@ -151,6 +153,22 @@ check_shim() {
         problem "$shim is stale: it differs from <$header>. Mend it by this:"$'\n'"$found"
 }
 
+# The author's tables are what their schemas say.
+check_tables() {
+    local author="Modules/Providers/EmbeddedAuthor" table schema found
+    for table in "$author"/Languages/*/*.json "$author"/Languages/*/{events,plots}/*.json; do
+        case $table in
+            */events/*) schema=event ;;
+            */plots/*) schema=plot ;;
+            *) schema=$(basename "$table" .json) ;;
+        esac
+        # Debian's own Python has the module; another one ahead of it in the path may not.
+        found=$(/usr/bin/jsonschema --base-uri "file://$root/$author/Schemas/" \
+            --instance "$table" "$author/Schemas/$schema.schema.json" 2>&1) ||
+            problem "$table does not fit Schemas/$schema.schema.json: ${found:0:300}"
+    done
+}
+
 check_format() {
     local found
     found=$(swift format lint --strict --parallel --recursive Package.swift Apps Modules Tests Tools 2>&1) || {
@@ -167,6 +185,7 @@ check_all() {
     if ((problems == 0)); then
         check_shim COpusEnc libopusenc opusenc.h
         check_shim CRsvg librsvg-2.0 librsvg/rsvg.h
+        check_tables
         check_format
     fi
     ((problems == 0)) || fail "$problems problem(s), see above; './generate.sh' installs what is missing." 1

@@ -1,6 +1,7 @@
-import EmbeddedAuthor
 import StoryCore
 import Testing
+
+@testable import EmbeddedAuthor
 
 @Suite("What families write", .timeLimit(.minutes(1)))
 struct FamilyWordsTests {
@@ -21,7 +22,9 @@ struct FamilyWordsTests {
             #expect(story.title.hasPrefix("First tooth: "))
             #expect(story.text.contains("“First tooth.”"))
             #expect(story.text.contains("“A tooth that hides under the pillow.”"))
-            for keyword in event.keywords { #expect(story.text.contains("“\(keyword)”")) }
+            for keyword in ["dragon boat", "Grandma Elif"] { #expect(story.text.contains("“\(keyword)”")) }
+            // A word of ours is told as one.
+            #expect(story.text.contains("wobbly tooth"))
         }
     }
 
@@ -30,17 +33,14 @@ struct FamilyWordsTests {
         // Given
         let event = try CustomStoryEvent(
             id: .init(rawValue: "e"), title: "Moving house", details: "We move on Friday",
-            keywords: ["boxes", "Hurray!"])
-        var mentions = 0
+            keywords: ["boxes", "Hurray!", "Aunt Ines"])
         for seed in UInt64(1)...5 {
             // When
             let story = try await sut.story(.of(.custom(event), minutes: 8, seed: seed))
             // Then
             #expect(story.passages.last?.text.contains("“Moving house.”") == true)
-            mentions += story.sentences.count { $0 == "“It is boxes.”" }
             #expect(!story.text.contains("!."))
         }
-        #expect(mentions > 0)
     }
 
     @Test(
@@ -60,7 +60,6 @@ struct FamilyWordsTests {
             let story = try await sut.story(.of(.custom(event), age: age, minutes: 2, seed: 4))
             // Then
             #expect(story.text.contains("“\(plain)”"))
-            #expect(story.text.contains("Underlined in red was “\(plain)” and “tooth”."))
             expectWhole(story)
         }
     }
@@ -112,14 +111,14 @@ struct FamilyWordsTests {
             // When
             let story = try await sut.story(.of(.birthday, heroes: heroes, minutes: 3))
             // Then
-            #expect(story.passages.allSatisfy { $0.text.contains(name) })
+            #expect(story.passages.count { $0.text.contains(name) } * 2 >= story.passages.count)
             expectWhole(story)
         }
     }
 
     @Test(
-        "A special ability is told at the turn, in the family's own words",
-        arguments: ["talks to birds", "Kann fliegen!", "can “fly” {hero}", "très fort"])
+        "A special ability that is not understood is told at the turn, in the family's own words",
+        arguments: ["Kann fliegen!", "can “fly” {hero}", "très fort", "Mira fixes it"])
     func ability(ability: String) async throws {
         let story = try await sut.story(.of(heroes: [.named("Mira", ability: ability)]))
         let plain = ability.filter { !"“”".contains($0) }.dropFirst()
@@ -127,26 +126,88 @@ struct FamilyWordsTests {
         expectWhole(story)
     }
 
-    @Test("The main hero's trait decides the turn", arguments: StoryCore.Trait.allCases)
-    func trait(trait: StoryCore.Trait) async throws {
-        // When
-        let own = try await sut.story(.of(heroes: [.named("Mira", traits: [trait])])).sentences
-        let plain = try await sut.story(.of(heroes: [.named("Mira")])).sentences
-        // Then
-        #expect(plain.contains("But Mira did not give up and tried one more time."))
-        #expect(!own.contains("But Mira did not give up and tried one more time."))
+    @Test(
+        "A special ability that is understood becomes part of a sentence",
+        arguments: [
+            ("talks to birds", "could talk to birds"), ("can fly", "could fly"), ("is very strong", "was very strong"),
+            ("carries heavy things", "could carry heavy things"), ("catches every ball", "could catch every ball"),
+        ])
+    func understoodAbility(ability: String, told: String) async throws {
+        let story = try await sut.story(.of(heroes: [.named("Mira", ability: ability)]))
+        #expect(story.text.contains("Mira \(told)"))
+        #expect(!story.text.contains("“\(ability)"))
     }
 
-    @Test("Each of several heroes does something alone")
-    func everyHeroActs() async throws {
+    @Test(
+        "The thing, the place, the worry and the people of an event are understood",
+        arguments: [
+            ("We go to the beach with Grandma and my new kite", "kite", "Grandma", "beach", "first"),
+            ("Dad takes us to the dentist and I am scared about the wobbly tooth", "tooth", "Dad", "town", "afraid"),
+            (
+                "The cousins come and we sleep in a tent in the forest in the dark", "tent", "the cousin", "forest",
+                "dark"
+            ),
+        ])
+    func reading(text: String, thing: String, person: String, place: String, worry: String) throws {
+        // Given
+        let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: "Friday", details: text)
+        // When
+        let reading = try #require(EventReading(brief: .of(.custom(event)), material: Tables.of()))
+        // Then
+        #expect(reading.subject?.noun == thing)
+        #expect(reading.person?.name.noun == person)
+        #expect(reading.place == place)
+        #expect(reading.worry?.id == worry)
+    }
+
+    @Test("What an event speaks of is in its plan, and its worry is gone in the end", arguments: 1...12)
+    func planned(seed: UInt64) async throws {
+        // Given
+        let event = try CustomStoryEvent(
+            id: .init(rawValue: "e"), title: "Friday",
+            details: "The first day with the scooter, and Grandpa comes, too.")
+        let brief = try StoryBrief.of(.custom(event), seed: seed)
+        let worry = try #require(EventReading(brief: brief, material: Tables.of())?.worry)
+        // When
+        let story = try await sut.story(brief)
+        // Then
+        #expect(story.text.contains("scooter"))
+        #expect(story.text.contains("Grandpa"))
+        let relief = worry.relief.map { $0.prefix { $0 != "{" && $0 != "|" && $0 != "[" } }.filter { $0.count > 8 }
+        let isGone = relief.contains { story.passages.suffix(2).map(\.text).joined(separator: " ").contains($0) }
+        #expect(isGone || story.text.contains("“I "), "\(story.passages.suffix(2).map(\.text))")
+    }
+
+    @Test("The main hero's trait decides the turn", arguments: StoryCore.Trait.allCases)
+    func trait(trait: StoryCore.Trait) async throws {
+        // Given
+        let deeds = try Tables.of().traits.nature(trait).deeds.compactMap(\.first).map(Self.firstWords)
+        // When
+        let own = try await sut.story(.of(heroes: [.named("Mira", traits: [trait])]))
+        // Then
+        #expect(deeds.contains { own.text.contains($0) }, "\(deeds)")
+    }
+
+    @Test("Each of several heroes shows a nature of their own", arguments: 1...10)
+    func everyHeroActs(seed: UInt64) async throws {
+        // Given
         let heroes = try [
             Hero.named("Ida"), .named("Ole", .he, traits: [.helpful]), .named("Sam", .they, traits: [.smart]),
         ]
-        for seed in UInt64(1)...10 {
-            let sentences = try await sut.story(.of(heroes: heroes, seed: seed)).sentences
-            #expect(sentences.contains("Ole carried what was heavy."))
-            #expect(sentences.contains("Sam kept count, so that nobody could get lost."))
+        let traits = try Tables.of().traits
+        // When
+        let text = try await sut.story(.of(heroes: heroes, seed: seed)).text
+        // Then
+        for (name, trait) in [("Ole", StoryCore.Trait.helpful), ("Sam", .smart)] {
+            let signs = traits.nature(trait).gestures.map { $0.replacing("{other}", with: name) }
+                .map { String($0.prefix { !"{|[".contains($0) }) }
+            #expect(signs.contains { text.contains($0) }, "\(name)")
         }
+    }
+
+    /// The line for Mira up to the first sign that a telling may change.
+    private static func firstWords(of line: String) -> String {
+        String(line.replacing("{hero}", with: "Mira").prefix { !"{|[".contains($0) }.dropFirst(1))
     }
 
     private func expectWhole(_ story: WrittenStory) {

@@ -1,5 +1,7 @@
-import EmbeddedAuthor
+import Foundation
 import StoryCore
+
+@testable import EmbeddedAuthor
 
 /// A story as it left the author.
 struct WrittenStory: Equatable {
@@ -18,18 +20,27 @@ struct WrittenStory: Equatable {
     static func sentences(of paragraph: String) -> [String] {
         var sentences: [String] = []
         var current = ""
-        for word in paragraph.split(separator: " ") {
+        let words = paragraph.split(separator: " ")
+        for (index, word) in words.enumerated() {
             current += (current.isEmpty ? "" : " ") + word
-            if let mark = word.last(where: { $0 != "”" }), ".!?…".contains(mark) {
-                sentences.append(current)
-                current = ""
-            }
+            let next = index + 1 < words.count ? words[index + 1].first { !"“„".contains($0) } : nil
+            // “Oh!” said Mira: what goes on in lower case is the same sentence.
+            guard let mark = word.last(where: { !"”“".contains($0) }), ".!?…".contains(mark),
+                next.map({ !$0.isLowercase }) ?? true
+            else { continue }
+            sentences.append(current)
+            current = ""
         }
         return current.isEmpty ? sentences : sentences + [current]
     }
 }
 
 extension EmbeddedAuthor {
+    /// What the story for a brief will be about.
+    func outline(_ brief: StoryBrief) throws -> StoryOutline {
+        try outline(of: AuthorRequest(brief: brief, targetWordCount: brief.minutes * 125))
+    }
+
     /// The whole story, or what is missing of it.
     func story(
         _ brief: StoryBrief, words: Int? = nil, after written: WrittenStory? = nil
@@ -60,21 +71,57 @@ extension Hero {
 extension StoryBrief {
     static func of(
         _ event: StoryEvent = .weekend, age: AgeBand = .fourToSix, tone: StoryTone = .gentle, heroes: [Hero]? = nil,
-        minutes: Int = 5, seed: UInt64 = 1
+        minutes: Int = 5, seed: UInt64 = 1, language: LanguageCode = .english
     ) throws -> StoryBrief {
-        try of(.standard(event), age: age, tone: tone, heroes: heroes, minutes: minutes, seed: seed)
+        try of(
+            .standard(event), age: age, tone: tone, heroes: heroes, minutes: minutes, seed: seed, language: language)
     }
 
     static func of(
         _ occasion: StoryOccasion, age: AgeBand = .fourToSix, tone: StoryTone = .gentle, heroes: [Hero]? = nil,
-        minutes: Int = 5, seed: UInt64 = 1
+        minutes: Int = 5, seed: UInt64 = 1, language: LanguageCode = .english
     ) throws -> StoryBrief {
         StoryBrief(
             heroes: try heroes ?? [.named("Mira", traits: [.brave, .kind])], occasion: occasion, ageBand: age,
             tone: tone,
-            language: .english, minutes: minutes, seed: seed, author: "embedded", narrator: nil, voice: nil,
+            language: language, minutes: minutes, seed: seed, author: "embedded", narrator: nil, voice: nil,
             illustrator: nil)
     }
+}
+
+extension LanguageCode {
+    static let german = LanguageCode(rawValue: "de")
+}
+
+/// The tables that come with the program.
+enum Tables {
+    static func of(_ language: LanguageCode = .english) throws -> Material {
+        try shelf.material(for: language)
+    }
+
+    /// Every line of a language's tables: whatever has a space and ends like a sentence.
+    static func lines(of language: LanguageCode) throws -> [String] {
+        let folder = EmbeddedAuthor.languageFolder.appending(path: language.rawValue)
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        var lines: [String] = []
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "json" else { continue }
+            collect(try JSONSerialization.jsonObject(with: Data(contentsOf: file)), into: &lines)
+        }
+        return lines.filter { $0.contains(" ") && $0.contains { ".!?…".contains($0) } }
+    }
+
+    private static func collect(_ value: Any, into lines: inout [String]) {
+        switch value {
+        case let text as String: lines.append(text)
+        case let list as [Any]: for item in list { collect(item, into: &lines) }
+        case let table as [String: Any]:
+            for (key, item) in table where key != "titles" { collect(item, into: &lines) }
+        default: break
+        }
+    }
+
+    private static let shelf = MaterialShelf(folder: EmbeddedAuthor.languageFolder)
 }
 
 /// Briefs that differ in everything that shapes a story: each event and tone with heroes, lengths and seeds in turn.

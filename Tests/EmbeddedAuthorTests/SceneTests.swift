@@ -1,6 +1,7 @@
-import EmbeddedAuthor
 import StoryCore
 import Testing
+
+@testable import EmbeddedAuthor
 
 @Suite("Pages and what is seen on them", .timeLimit(.minutes(2)))
 struct SceneTests {
@@ -16,11 +17,16 @@ struct SceneTests {
         }
     }
 
-    @Test("Every hero is named on every page and stands in its scene once", arguments: AgeBand.allCases)
+    @Test(
+        "Every hero stands in the scene of every page once, and is named on at least half of them",
+        arguments: AgeBand.allCases)
     func heroes(age: AgeBand) async throws {
         for (brief, story) in try await Sweep.stories(age: age) {
+            for hero in brief.heroes {
+                let named = story.passages.count { $0.text.contains(hero.name) }
+                #expect(named * 2 >= story.passages.count, "\(hero.name) \(story.title)")
+            }
             for passage in story.passages {
-                for hero in brief.heroes { #expect(passage.text.contains(hero.name), "\(passage.text)") }
                 let seen = passage.scene?.characters.compactMap { character in
                     if case .hero(let identifier) = character.subject { identifier } else { nil }
                 }
@@ -29,63 +35,65 @@ struct SceneTests {
         }
     }
 
-    @Test("Every known place is where its first page says it is")
-    func settings() async throws {
-        // Given
-        let words: [Setting: [String]] = [
-            "garden": ["garden"], "forest": ["forest"], "meadow": ["meadow"], "beach": ["beach"], "sea": ["sea"],
-            "harbour": ["harbour", "suitcase", "holidays", "Everything was new"], "mountain": ["mountain", "climbed"],
-            "castle": ["castle"], "cave": ["cave"], "space": ["stars"], "clouds": ["cloud"],
-        ]
-        for age in AgeBand.allCases {
-            for (_, story) in try await Sweep.stories(age: age) {
-                var before: Setting?
-                // When
-                for passage in story.passages.dropFirst().dropLast(2) {
-                    let setting = try #require(passage.scene?.setting)
-                    // Then
-                    if setting != before, let expected = words[setting], before != nil {
-                        #expect(expected.contains { passage.text.contains($0) }, "\(setting): \(passage.text)")
-                    }
-                    before = setting
-                }
+    @Test("One hero or two are named on every page of a story of two minutes or more", arguments: AgeBand.allCases)
+    func named(age: AgeBand) async throws {
+        for (brief, story) in try await Sweep.stories(age: age) where brief.heroes.count < 3 && brief.minutes > 1 {
+            for passage in story.passages {
+                for hero in brief.heroes { #expect(passage.text.contains(hero.name), "\(passage.text)") }
             }
         }
     }
 
-    @Test("Whoever is in a scene is spoken of on its page, and a helper who is named is in the scene")
+    @Test("Where a scene is new, its text says where it is", arguments: AgeBand.allCases)
+    func settings(age: AgeBand) async throws {
+        let places = try Tables.of().places
+        for (brief, story) in try await Sweep.stories(age: age) where brief.minutes > 1 {
+            var before: Setting?
+            // The last page is at home, where the way back says so.
+            for passage in story.passages.dropLast(2) {
+                let setting = try #require(passage.scene?.setting)
+                defer { before = setting }
+                guard let before, before != setting else { continue }
+                let own = places.filter { $0.setting == setting }
+                let arrivals = own.flatMap(\.arrivals).map(Self.words)
+                let words = Set(Self.words(of: passage.text))
+                let isTold = arrivals.contains { words.isSuperset(of: $0) }
+                #expect(isTold, "\(setting) \(brief.seed): \(passage.text)")
+            }
+        }
+    }
+
+    /// The words of a line that stay the same in every telling.
+    private static func words(of line: String) -> [Substring] {
+        let plain = line.replacing(/\{[^}]*\}|\[[^\]]*\]/, with: " ").lowercased()
+        return plain.split { !$0.isLetter && $0 != "'" }.filter { !["and", "but", "so"].contains($0) }
+    }
+
+    @Test("Whoever is in a scene is spoken of on its page")
     func companions() async throws {
+        let species = try Tables.of().language.species
         for (_, story) in try await Sweep.stories(age: .fourToSix) {
             for passage in story.passages {
+                let words = Set(PlainWords.keys(in: passage.text))
                 for character in passage.scene?.characters ?? [] {
-                    guard case .companion(let species, let name) = character.subject else { continue }
-                    let isTold = passage.text.lowercased().contains((name ?? species.rawValue).lowercased())
-                    #expect(isTold || passage.text.contains("the mouse"), "\(species) \(name ?? ""): \(passage.text)")
-                }
-                if let called = passage.text.firstMatch(of: /[ad] (\w+) called (\w+)/) {
-                    let subject = SceneCharacter.Subject.companion(
-                        species: Species(rawValue: String(called.1)), name: String(called.2))
-                    #expect(
-                        passage.scene?.characters.contains { $0.subject == subject } == true
-                            || ["sweeper", "sailor"].contains(called.1))
+                    guard case .companion(let kind, let name) = character.subject else { continue }
+                    let own = name.map(PlainWords.keys) ?? species[kind.rawValue] ?? []
+                    #expect(!words.isDisjoint(with: own), "\(kind) \(name ?? ""): \(passage.text)")
                 }
             }
         }
     }
 
-    @Test("No helper is met where it cannot be", arguments: ["seal", "gull", "bear", "fox"])
-    func helpersInPlace(species: Species) async throws {
-        let places: [Species: Set<Setting>] = [
-            "seal": ["beach", "sea", "harbour"], "gull": ["harbour", "sea", "beach", "clouds"],
-            "bear": ["mountain", "cave", "forest"], "fox": ["forest", "meadow", "mountain"],
-        ]
-        for seed in UInt64(1)...20 {
-            for passage in try await sut.story(.of(minutes: 10, seed: seed)).passages {
-                guard let scene = passage.scene else { continue }
-                for case .companion(species, let name?) in scene.characters.map(\.subject)
-                where name.first?.isUppercase == true {
-                    #expect(places[species]?.contains(scene.setting) == true, "\(name) \(scene.setting)")
-                }
+    @Test("No helper is met where it cannot be", arguments: 1...20)
+    func helpersInPlace(seed: UInt64) async throws {
+        let helpers = try Tables.of().helpers
+        let settings = Dictionary(try Tables.of().places.map { ($0.id, $0.setting) }) { first, _ in first }
+        for passage in try await sut.story(.of(minutes: 10, seed: seed)).passages {
+            guard let scene = passage.scene else { continue }
+            for case .companion(let species, let name?) in scene.characters.map(\.subject) {
+                let own = helpers.filter { $0.species == species && $0.names.contains(name) }
+                guard !own.isEmpty, passage.text.contains("called \(name)") else { continue }
+                #expect(own.flatMap(\.places).contains { settings[$0] == scene.setting }, "\(name) \(scene.setting)")
             }
         }
     }
@@ -107,7 +115,8 @@ struct SceneTests {
     func bedtime(seed: UInt64) async throws {
         let story = try await sut.story(.of(.bedtime, seed: seed))
         let last = try #require(story.passages.last)
-        #expect(last.text.hasSuffix("asleep."))
+        let words = Set(PlainWords.keys(in: last.text))
+        #expect(!words.isDisjoint(with: ["asleep", "slept", "sleep", "dream", "dreamed", "night"]), "\(last.text)")
         #expect(last.scene?.setting == "bedroom")
         #expect(last.scene?.timeOfDay == "night")
         #expect(last.scene?.characters.first?.pose == "sleeping")
@@ -120,17 +129,14 @@ struct SceneTests {
         #expect(scene.characters.first?.pose == "sitting")
     }
 
-    @Test("A thing that the text speaks of is in the picture")
-    func props() async throws {
-        var baskets = 0
-        for seed in UInt64(1)...20 {
-            for passage in try await sut.story(.of(minutes: 2, seed: seed)).passages
-            where passage.text.contains("basket") {
-                baskets += 1
-                #expect(passage.scene?.props.contains("basket") == true)
-            }
+    @Test("A thing that the text speaks of is in the picture, unless the picture is full", arguments: 1...20)
+    func props(seed: UInt64) async throws {
+        let finder = PropFinder(table: try Tables.of().things)
+        for passage in try await sut.story(.of(minutes: 3, seed: seed)).passages {
+            let seen = passage.scene?.props ?? []
+            let missed = finder.props(in: passage.text).filter { !seen.contains($0) }
+            #expect(missed.isEmpty || seen.count == 4, "\(missed) \(passage.text)")
         }
-        #expect(baskets > 0)
     }
 
     @Test("It rains at home on a rainy day, and not where the story goes")

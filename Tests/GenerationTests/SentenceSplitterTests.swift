@@ -10,6 +10,7 @@ struct SentenceSplitterTests {
             ("One. Two! Three?", ["One.", "Two!", "Three?"]),
             ("“Who is there?” asked Mira. Nobody.", ["“Who is there?” asked Mira.", "Nobody."]),
             ("“Come in.” She came.", ["“Come in.”", "She came."]),
+            ("„Komm!“, rief sie. „Ja.“ Er kam.", ["„Komm!“, rief sie.", "„Ja.“", "Er kam."]),
             ("Mr. Fox met Dr. Owl. They sang.", ["Mr. Fox met Dr. Owl.", "They sang."]),
             ("Wait… what? Oh…", ["Wait… what?", "Oh…"]),
             ("It cost 3.50 in all. Done.", ["It cost 3.50 in all.", "Done."]),

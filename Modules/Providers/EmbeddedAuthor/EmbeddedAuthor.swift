@@ -1,31 +1,40 @@
+public import Foundation
 public import StoryCore
 
-/// Writes stories in English, without a network or a model: plans beats first, then tells them.
+/// Writes stories without a network or a model: plans beats first, then tells them.
 ///
-/// The same request always gives the same story.
+/// The same request always gives the same story. What it tells stands in tables, a folder for each language, see
+/// `Languages/README.md`.
 public struct EmbeddedAuthor: StoryAuthor {
     public let identifier: ProviderIdentifier = "embedded"
-    public let displayName = "Story planner (English, embedded)"
-    public let languages: [LanguageCode] = [.english]
+    public let displayName = "Story planner (embedded)"
+    public let languages: [LanguageCode]
+    private let shelf: MaterialShelf
 
-    /// Makes the author.
-    public init() {}
+    /// Makes the author with the tables that come with the program.
+    public init() {
+        self.init(languageFolder: Self.languageFolder)
+    }
 
-    public func checkAvailability() async throws(ProviderError) {}
+    /// Where the tables that come with the program are: a folder for each language.
+    public static var languageFolder: URL { MaterialShelf.standardFolder }
+
+    /// Makes the author with tables of one's own.
+    ///
+    /// - Parameter languageFolder: A folder that holds one folder for each language, named by its code.
+    public init(languageFolder: URL) {
+        shelf = MaterialShelf(folder: languageFolder)
+        languages = shelf.languages
+    }
+
+    public func checkAvailability() async throws(ProviderError) {
+        for language in languages { _ = try material(for: language) }
+    }
 
     public func write(
         _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
     ) async throws(ProviderError) {
-        guard request.brief.language.base == .english else {
-            let known = languages.map(\.rawValue).joined(separator: ", ")
-            throw .configuration(
-                ProviderFault(
-                    provider: identifier,
-                    detail: "It does not write '\(request.brief.language)'; it writes: \(known).",
-                    recovery: "Choose a language that it writes, or another author."))
-        }
-        let plan = StoryPlanner(brief: request.brief, targetWordCount: request.targetWordCount).plan()
-        let teller = StoryTeller(brief: request.brief, plan: plan)
+        let (_, teller) = try prepare(request)
         guard !Task.isCancelled else { throw .cancelled }
         if request.writtenTitle == nil { try await deliver(.title(teller.title)) }
         let passages = teller.passages(wordCount: request.targetWordCount)
@@ -33,5 +42,60 @@ public struct EmbeddedAuthor: StoryAuthor {
             guard !Task.isCancelled else { throw .cancelled }
             try await deliver(.passage(passage))
         }
+    }
+
+    /// What the story for a request will be about.
+    ///
+    /// - Throws: ``ProviderError`` as writing it would.
+    public func outline(of request: AuthorRequest) throws(ProviderError) -> StoryOutline {
+        let (plan, teller) = try prepare(request)
+        return StoryOutline(
+            title: teller.title, plot: plan.plot, settings: plan.beats.map(\.scene.setting.rawValue),
+            companion: plan.companion, refrains: teller.told(plan.refrains))
+    }
+
+    private func prepare(_ request: AuthorRequest) throws(ProviderError) -> (plan: StoryPlan, teller: StoryTeller) {
+        let brief = request.brief
+        let material = try material(for: brief.language)
+        let target = request.targetWordCount
+        var planner = StoryPlanner(material: material, brief: brief, targetWordCount: target)
+        do throws(MaterialError) {
+            while true {
+                let plan = try planner.plan()
+                let teller = StoryTeller(brief: brief, plan: plan, material: material)
+                // What cannot be left out may be too much; then somebody less is met.
+                if teller.leastWordCount <= target || planner.meetingCount == 0 { return (plan, teller) }
+                planner.meetingCount -= 1
+            }
+        } catch {
+            throw fault(error)
+        }
+    }
+
+    private func material(for language: LanguageCode) throws(ProviderError) -> Material {
+        guard languages.contains(language.base) else {
+            let known = languages.map(\.rawValue).joined(separator: ", ")
+            throw .configuration(
+                ProviderFault(
+                    provider: identifier, detail: "It does not write '\(language)'; it writes: \(known).",
+                    recovery: "Choose a language that it writes, or another author."))
+        }
+        do throws(MaterialError) {
+            return try shelf.material(for: language.base)
+        } catch {
+            throw fault(error)
+        }
+    }
+
+    private func fault(_ error: MaterialError) -> ProviderError {
+        let detail =
+            switch error {
+            case .folderMissing(let path): "Its tables are not at \(path)."
+            case .unreadable(let file, let reason): "Its table \(file) cannot be used: \(reason)"
+            }
+        return .configuration(
+            ProviderFault(
+                provider: identifier, detail: detail,
+                recovery: "Build the program again, or keep the folder of tables beside it."))
     }
 }

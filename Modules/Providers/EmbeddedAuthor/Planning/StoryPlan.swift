@@ -2,11 +2,19 @@ import StoryCore
 
 /// What happens in a story, beat by beat, before it is told.
 struct StoryPlan {
-    /// The title, with marks, see ``CastGrammar``.
+    /// The id of the plot.
+    var plot: String
+    /// The title, with marks, see ``Cast``.
     var title: String
     var beats: [Beat]
+    /// The name of the friend who comes along.
+    var companion: String?
+    /// The sentences that return.
+    var refrains: [String]
     /// What a person typed, by the mark that stands for it.
     var words: [String: String]
+    /// Whether it is for so short a story that every word counts.
+    var isTiny: Bool
 }
 
 /// One moment of a story, in one place.
@@ -25,7 +33,7 @@ struct Look {
 
 /// A sentence or two of a beat.
 struct Sentence {
-    /// What is told; how it is written is told at ``Wording``.
+    /// What is told, with the marks of a ``Cast``.
     var text: String
     /// 0 is always told; the higher the number, the sooner the sentence is left out of a short story.
     var rank: Int
@@ -37,4 +45,6 @@ struct Sentence {
     var companions: [SceneCharacter] = []
     /// Whether it only describes, so that two of them can become one for bigger children.
     var isDetail = false
+    /// Whether it returns on purpose.
+    var isRefrain = false
 }

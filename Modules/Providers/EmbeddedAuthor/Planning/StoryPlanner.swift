@@ -1,47 +1,51 @@
 import StoryCore
 
-/// Decides what happens: which plot, where, with whom, and in how many steps.
+/// Decides what happens: what the story is about, the way it takes, and every beat of it.
 struct StoryPlanner {
-    private let brief: StoryBrief
-    private let targetWordCount: Int
+    let material: Material
+    let brief: StoryBrief
+    let targetWordCount: Int
+    /// How many helpers are met.
+    var meetingCount: Int
 
-    init(brief: StoryBrief, targetWordCount: Int) {
+    init(material: Material, brief: StoryBrief, targetWordCount: Int) {
+        self.material = material
         self.brief = brief
         self.targetWordCount = targetWordCount
+        // Enough that something has to be left out of every story, or all would be told alike.
+        let words = Self.wordsPerMeeting + (brief.ageBand == .sixToTen ? 20 : 0)
+        meetingCount = max(0, (targetWordCount - Self.wordsOfFrame + words / 2) / words)
     }
+
+    private static let wordsPerMeeting = 165
+    private static let wordsOfFrame = 190
 
     /// The plan; the same brief and length give the same one.
-    func plan() -> StoryPlan {
+    func plan() throws(MaterialError) -> StoryPlan {
         var chance = SeededGenerator(
             hashing: String(brief.seed), brief.occasion.promptSeed, brief.tone.rawValue, brief.heroes[0].name)
-        let occasion = Occasion.of(brief.occasion)
-        let choices = Choices(occasion: occasion, using: &chance)
-        let family = FamilyWords(brief: brief, targetWordCount: targetWordCount)
-        let count = meetingCount(of: choices.meetings.count)
-        var material = MaterialBox(
-            brief: brief, occasion: occasion, choices: choices, family: family, meetingCount: count,
-            isTiny: targetWordCount < Self.fewWords, chance: chance)
-        let title = material.title()
-        let opening = material.opening()
-        let stations = choices.meetings.prefix(count).sorted {
-            ($0.place.distance, $0.name) < ($1.place.distance, $1.name)
-        }
-        .enumerated().map { material.station(number: $0, $1) }
+        let finder = FactFinder(material: material, brief: brief, targetWordCount: targetWordCount)
+        var start = SeededGenerator(hashing: brief.occasion.promptSeed, brief.heroes[0].name)
+        let spread = SpreadChoices(seed: brief.seed, startingAt: start.next())
+        let facts = try finder.facts(spread: spread, using: &chance)
+        let journey = JourneyPlanner(
+            material: material, brief: brief, facts: facts, targetWordCount: targetWordCount, meetingCount: meetingCount
+        ).journey(using: &chance)
+        let family = FamilyWords(
+            brief: brief, reading: facts.reading, grammar: material.grammar, targetWordCount: targetWordCount)
+        var writer = BeatWriter(
+            material: material, brief: brief, facts: facts, journey: journey, family: family,
+            isTiny: Self.isTiny(targetWordCount), chance: chance)
+        let title = writer.title(spread)
+        var beats = [writer.opening()]
+        for (index, leg) in journey.legs.enumerated() { beats.append(writer.beat(of: leg, number: index)) }
+        beats += [writer.turn(), writer.ending()]
         return StoryPlan(
-            title: title, beats: [opening] + stations + material.ending(), words: family.words)
+            plot: facts.plot.id, title: title, beats: beats, companion: facts.companion?.name,
+            refrains: writer.refrains, words: family.words,
+            isTiny: writer.isTiny)
     }
 
-    /// Below this, a minute for small children in a slow voice, only the shortest sentences leave room for a story.
-    private static let fewWords = 120
-
-    /// How many words a meeting takes when about a quarter of it is left out, by age band.
-    private var wordsPerMeeting: Int {
-        brief.ageBand == .sixToTen ? 150 : 130
-    }
-
-    /// Enough meetings that something has to be left out of every story, or all would be told alike.
-    private func meetingCount(of most: Int) -> Int {
-        let inBetween = targetWordCount - 120
-        return min(most, max(0, (inBetween + wordsPerMeeting / 2) / wordsPerMeeting))
-    }
+    /// Whether only the shortest lines leave room for a story: about a minute.
+    static func isTiny(_ wordCount: Int) -> Bool { wordCount < 170 }
 }

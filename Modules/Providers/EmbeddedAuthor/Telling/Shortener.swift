@@ -23,11 +23,15 @@ struct Shortener {
         var count = lengths.joined().reduce(0, +)
         var isKept = lengths.map { $0.map { _ in true } }
         for place in order where count > target {
-            let length = lengths[place.beat][place.sentence]
-            // The last sentence to go may take the length further away than it was.
-            guard count - length >= target || count - target > target - (count - length) else { continue }
             isKept[place.beat][place.sentence] = false
-            count -= length
+            count -= lengths[place.beat][place.sentence]
+        }
+        // What went last may have been long: of what matters most, whatever still fits comes back.
+        for place in order.reversed() where !isKept[place.beat][place.sentence] {
+            let length = lengths[place.beat][place.sentence]
+            guard count + length - target <= max(0, target - count) else { continue }
+            isKept[place.beat][place.sentence] = true
+            count += length
         }
         return zip(beats, isKept).map { beat, isKept in
             var shortened = beat
@@ -36,8 +40,8 @@ struct Shortener {
         }
     }
 
-    /// The sentences that stay; a paragraph whose first sentence goes begins with its second, and looks like it.
-    private static func kept(_ sentences: [Sentence], _ isKept: [Bool]) -> [Sentence] {
+    /// The sentences that stay of some; a paragraph whose first sentence goes begins with its second, and looks like it.
+    static func kept(_ sentences: [Sentence], _ isKept: [Bool]) -> [Sentence] {
         var result: [Sentence] = []
         var beginsParagraph = false
         for (sentence, isKept) in zip(sentences, isKept) {

@@ -3,57 +3,100 @@ import StoryCore
 /// Tells a plan: leaves out what is too much, fits the sentences to the age, and fills pages.
 struct StoryTeller {
     private let brief: StoryBrief
+    private let material: Material
     /// The title.
     let title: String
     private let beats: [Beat]
-    private let grammar: CastGrammar
+    private let cast: Cast
+    private let propFinder: PropFinder
+    /// Whether every word counts.
+    private let isTiny: Bool
+    /// Lines that name the heroes where a page does not.
+    private let presences: [String]
 
-    init(brief: StoryBrief, plan: StoryPlan) {
+    init(brief: StoryBrief, plan: StoryPlan, material: Material) {
         self.brief = brief
-        grammar = CastGrammar(heroes: brief.heroes, words: plan.words)
-        var memory = CastGrammar.Memory()
-        title = EnglishText.capitalized(grammar.fill(plan.title, memory: &memory))
-        beats = plan.beats.map { beat in
-            var beat = beat
-            for index in beat.sentences.indices {
-                beat.sentences[index].text = Wording.shaped(beat.sentences[index].text, for: brief.ageBand)
-            }
-            return beat
-        }
+        self.material = material
+        isTiny = plan.isTiny
+        propFinder = PropFinder(table: material.things)
+        cast = Cast(
+            heroes: brief.heroes, table: material.language.cast, grammar: material.grammar, words: plan.words)
+        var memory = Cast.Memory()
+        title = PlainWords.capitalized(cast.fill(plan.title, memory: &memory))
+        let wording = Wording(ageBand: brief.ageBand, grammar: material.grammar)
+        var chance = SeededGenerator(seed: brief.seed)
+        presences = material.language.presences.filter { material.vocabulary.suits($0, brief.ageBand) }
+            .map(wording.shaped).shuffledStably(using: &chance)
+        beats = plan.beats
+    }
+
+    /// What returns on purpose, as it is told.
+    func told(_ refrains: [String]) -> [String] {
+        refrains.map(full)
+    }
+
+    /// How many words the shortest form of the story has.
+    var leastWordCount: Int {
+        tell(shortener.beats(wordCount: 0)).reduce(0) { $0 + words(in: $1.text) }
+    }
+
+    private var shortener: Shortener {
+        Shortener(beats: beats) { words(in: full($0.text)) }
     }
 
     /// The passages of the story, each of which fits on one page, with about as many words as are wanted.
     func passages(wordCount target: Int) -> [AuthoredPassage] {
-        let shortener = Shortener(beats: beats) { words(in: full($0.text)) }
+        let shortener = shortener
         var goal = target
-        var best: (distance: Int, passages: [AuthoredPassage])?
+        var best: (distance: Int, goal: Int, passages: [AuthoredPassage])?
         // Names become pronouns and pages need names only when it is told, so the first try may miss a little.
-        for _ in 0..<Self.mostTries {
+        for number in 0..<Self.mostTries {
             let passages = tell(shortener.beats(wordCount: goal))
             let count = passages.reduce(0) { $0 + words(in: $1.text) }
             let distance = abs(count - target)
-            if distance < best?.distance ?? .max { best = (distance, passages) }
+            if distance < best?.distance ?? .max { best = (distance, goal, passages) }
             if distance * 40 <= target { break }
-            goal += target - count
+            goal = number < Self.triesByMiss ? goal + target - count : Self.goal(near: best?.goal ?? target, number)
         }
         return best?.passages ?? []
     }
 
-    private static let mostTries = 8
+    /// Two goals may miss on two sides for ever; then others near the best one are tried, farther and farther away.
+    private static func goal(near best: Int, _ number: Int) -> Int {
+        let step = (number - triesByMiss) / 2 * 3 + 3
+        return number.isMultiple(of: 2) ? best + step : best - step
+    }
+
+    private static let triesByMiss = 5
+    private static let mostTries = 15
 
     private func words(in text: String) -> Int {
-        text.split(whereSeparator: \.isWhitespace).count
+        // What is told has one space or an empty line between two words, and no other.
+        text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.count
     }
 
     private func tell(_ beats: [Beat]) -> [AuthoredPassage] {
-        var presence = Interludes.presence[...]
+        var presence = presences[...]
+        var memory = Cast.Memory()
+        var pageCount = 0
+        var repetition = RepetitionGuard()
+        var spoken = RepetitionGuard()
         return beats.flatMap { beat in
+            let isNew = beat.sentences.map { sentence in
+                let isNeeded = sentence.isRefrain || sentence.rank == 0
+                return repetition.admits(full(sentence.text), isNeeded: isNeeded) || isNeeded
+            }
+            let sentences = joined(Shortener.kept(beat.sentences, isNew))
             var look = Look(pose: .standing, mood: .happy)
-            let length = Self.pageLength(names: grammar.names)
-            return PageDivider(limit: length) { full($0.text).count + 1 }.pages(of: joined(beat.sentences)).map {
+            let length = Self.pageLength(names: cast.names)
+            return PageDivider(limit: length) { full($0.text).count + 1 }.pages(of: sentences).map {
                 page in
                 look = page.last { $0.look != nil }?.look ?? look
-                let text = text(of: page, presence: &presence)
+                // Three names on every page are too many, and so are any where every word counts.
+                let needsNames = brief.heroes.count < 3 && !isTiny
+                memory.beginPage(knowsNames: !needsNames && !pageCount.isMultiple(of: 2))
+                pageCount += 1
+                let text = text(of: page, presence: &presence, memory: &memory, spoken: &spoken)
                 return AuthoredPassage(text: text, scene: scene(of: beat, page: page, text: text, look: look))
             }
         }
@@ -68,46 +111,75 @@ struct StoryTeller {
 
     /// The sentence as it is told where nobody has been named before; the longest that it can become.
     private func full(_ text: String) -> String {
-        var memory = CastGrammar.Memory()
-        return grammar.fill(text, memory: &memory)
+        var memory = Cast.Memory()
+        return cast.fill(text, memory: &memory)
     }
 
-    /// Every second description becomes part of the one before, for children who can follow longer sentences.
+    /// Some descriptions become part of the one before: for children who can follow longer sentences, and as the
+    /// tone wants it.
     private func joined(_ sentences: [Sentence]) -> [Sentence] {
-        guard brief.ageBand == .sixToTen else { return sentences }
+        guard let interval = Self.joinInterval(brief.tone, brief.ageBand) else { return sentences }
         var result: [Sentence] = []
-        var canJoin = true
+        var sinceJoined = interval
         for sentence in sentences {
-            if canJoin, sentence.isDetail, !sentence.beginsParagraph, let last = result.last, last.isDetail,
-                let both = Wording.joined(last.text, sentence.text)
+            sinceJoined += 1
+            if sinceJoined > interval, sentence.isDetail, !sentence.beginsParagraph, let last = result.last,
+                last.isDetail, let both = material.grammar.joined(last.text, sentence.text)
             {
                 result[result.count - 1].text = both
-                canJoin = false
+                sinceJoined = 0
             } else {
                 result.append(sentence)
-                canJoin = true
             }
         }
         return result
     }
 
-    private func text(of page: [Sentence], presence: inout ArraySlice<String>) -> String {
-        var memory = CastGrammar.Memory()
+    /// After how many sentences two may be joined again: quiet tones flow, lively ones are short of breath.
+    private static func joinInterval(_ tone: StoryTone, _ ageBand: AgeBand) -> Int? {
+        let isQuiet = tone == .gentle || tone == .magical
+        return switch ageBand {
+        case .sixToTen: 0
+        case .fourToSix, .all: isQuiet ? 3 : nil
+        case .twoToFour: nil
+        }
+    }
+
+    private func text(
+        of page: [Sentence], presence: inout ArraySlice<String>, memory: inout Cast.Memory,
+        spoken: inout RepetitionGuard
+    ) -> String {
         var paragraphs: [[String]] = [[]]
         for (index, sentence) in page.enumerated() {
             if sentence.beginsParagraph, index > 0 {
                 paragraphs.append([])
                 memory.beginParagraph()
             }
-            let told = grammar.fill(sentence.text, memory: &memory, hasOthers: !sentence.companions.isEmpty)
+            let told = tell(sentence, memory: &memory, spoken: &spoken)
             paragraphs[paragraphs.count - 1].append(told)
         }
-        if !grammar.isComplete(memory) {
-            if presence.isEmpty { presence = Interludes.presence[...] }
-            var fresh = CastGrammar.Memory()
-            paragraphs[0].insert(grammar.fill(presence.removeFirst(), memory: &fresh), at: 0)
+        if !cast.isComplete(memory) {
+            if presence.isEmpty { presence = presences[...] }
+            memory.beginPage(knowsNames: false)
+            paragraphs[0].insert(cast.fill(presence.removeFirst(), memory: &memory), at: 0)
         }
         return paragraphs.map { $0.joined(separator: " ") }.joined(separator: "\n\n")
+    }
+
+    /// A sentence as it is told: with the heroes' names in another order, or without them, where that would say the
+    /// same words once too often.
+    private func tell(_ sentence: Sentence, memory: inout Cast.Memory, spoken: inout RepetitionGuard) -> String {
+        for order in 0..<brief.heroes.count {
+            var trial = memory
+            trial.turnNames(by: order)
+            let told = cast.fill(sentence.text, memory: &trial, hasOthers: !sentence.companions.isEmpty)
+            let isLast = order == brief.heroes.count - 1
+            if spoken.admits(told, isNeeded: isLast) || isLast {
+                memory = trial
+                return told
+            }
+        }
+        return ""
     }
 
     // MARK: - Scene
@@ -119,7 +191,7 @@ struct StoryTeller {
         where !scene.characters.contains(where: { $0.subject == companion.subject }) {
             scene.characters.append(companion)
         }
-        for prop in PropFinder.props(in: text) where !scene.props.contains(prop) && scene.props.count < Self.mostProps {
+        for prop in propFinder.props(in: text) where !scene.props.contains(prop) && scene.props.count < Self.mostProps {
             scene.props.append(prop)
         }
         return scene

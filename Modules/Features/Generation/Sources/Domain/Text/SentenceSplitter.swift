@@ -1,7 +1,7 @@
 /// Finds the sentences of a text.
 public enum SentenceSplitter {
     private static let terminators: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
-    private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]", "」"]
+    private static let closers: Set<Character> = ["\"", "'", "”", "“", "’", "»", ")", "]", "」"]
     private static let openers: Set<Character> = ["\"", "“", "„", "«", "‘", "(", "¿", "¡", "「", "—", "–"]
     private static let abbreviations: Set<String> = ["mr", "mrs", "ms", "dr", "st", "prof", "e.g", "i.e", "etc"]
 

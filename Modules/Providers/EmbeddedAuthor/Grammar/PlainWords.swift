@@ -1,0 +1,42 @@
+/// Small rules that hold in every language.
+enum PlainWords {
+    /// The text with a capital at its beginning.
+    static func capitalized(_ text: some StringProtocol) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    /// Whether what comes after this text begins a sentence: also within what somebody says, unless that goes on
+    /// after a comma.
+    static func beginsSentence(after text: String) -> Bool {
+        let said = text.last == "“" || text.last == "„" ? text.dropLast() : text[...]
+        guard let mark = said.last(where: { $0 != " " && $0 != "”" }) else { return true }
+        return ".!?…:".contains(mark) && (mark != ":" || said.count < text.count)
+    }
+
+    /// Words as one phrase: "a", "a and b", "a, b and c".
+    static func list(_ words: [String], and: String) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " \(and) " + last
+    }
+
+    /// Whether two sentences are plain enough to become one: a comma more would make a tangle.
+    static func canBeJoined(_ first: String, _ second: String) -> Bool {
+        ![first, second].contains { $0.contains { "“„,:;!?…".contains($0) } || !$0.hasSuffix(".") || $0.contains(". ") }
+    }
+
+    /// Something that a person wrote, so that it can stand between quotation marks.
+    static func quotable(_ text: String, limit: Int) -> String {
+        let plain = text.filter { !"“”„‟«»\"".contains($0) }
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard plain.count > limit else { return plain }
+        let head = plain.prefix(limit)
+        return String(head[..<(head.lastIndex(of: " ") ?? head.endIndex)]) + " …"
+    }
+
+    /// The same as a whole sentence, with an end mark.
+    static func quotedSentence(_ text: String, limit: Int) -> String {
+        let sentence = capitalized(quotable(text, limit: limit))
+        let hasEnd = sentence.last.map { ".!?…。！？".contains($0) } ?? false
+        return hasEnd ? sentence : sentence + "."
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import StoryCore
+
+/// Measures stories against what is asked of them.
+struct Examination {
+    let dictionary: PronouncingDictionary?
+    let reviewList: Set<String>
+    /// Words that the speller need not know, such as names.
+    let knownWords: Set<String>
+    /// At most so many sentences go to the parser, spread evenly.
+    let mostParsed: Int
+
+    // MARK: - Each story by itself
+
+    /// The figures of stories that differ in everything.
+    func figures(of stories: [ToldStory]) -> [Figure] {
+        faultFigures(of: stories) + readingFigures(of: stories)
+    }
+
+    private func faultFigures(of stories: [ToldStory]) -> [Figure] {
+        var counts: [StoryFaults.Kind: Int] = [:]
+        var signs: [StoryFaults.Kind: [String]] = [:]
+        for story in stories {
+            let faults = StoryFaults(of: story, dictionary: dictionary, reviewList: reviewList).found
+            for kind in Set(faults.map(\.kind)) { counts[kind, default: 0] += 1 }
+            for (kind, sign) in faults where signs[kind, default: []].count < 12 {
+                signs[kind, default: []].append("\(story.request): \(sign)")
+            }
+        }
+        return StoryFaults.Kind.allCases.map {
+            Figure("stories with \($0.rawValue)", Double(counts[$0] ?? 0), .atMost, 0, signs: signs[$0] ?? [])
+        }
+    }
+
+    private func readingFigures(of stories: [ToldStory]) -> [Figure] {
+        var figures: [Figure] = []
+        for age in AgeBand.allCases {
+            let own = stories.filter { $0.brief.ageBand == age }
+            let readings = own.map { ($0, Readability(of: $0, dictionary: dictionary)) }
+            let long = Readability.longestSentence(for: age)
+            let short = readings.filter { $1.sentenceLength <= long }
+            figures.append(share("\(age.rawValue): sentences of \(Int(long)) words or less, %", short.count, own.count))
+            guard dictionary != nil else { continue }
+            let grades = Readability.grades(for: age)
+            let odd = readings.filter { !($1.grade.map(grades.contains) ?? true) }
+            let signs = odd.prefix(5).map { "\($0.request): grade \(Int(($1.grade ?? 0) * 10)) tenths" }
+            figures.append(
+                share(
+                    "\(age.rawValue): Flesch-Kincaid grade that suits, %", own.count - odd.count, own.count,
+                    signs: signs))
+        }
+        let odd = stories.filter { abs($0.wordCount - $0.targetWordCount) * 20 > 3 * $0.targetWordCount }
+        let signs = odd.prefix(8).map { "\($0.request): \($0.wordCount) of \($0.targetWordCount)" }
+        return figures + [
+            share("length within 15 %, % of stories", stories.count - odd.count, stories.count, signs: signs)
+        ]
+    }
+
+    private func share(_ name: String, _ count: Int, _ total: Int, signs: [String] = []) -> Figure {
+        Figure(name, total == 0 ? 100 : 100 * Double(count) / Double(total), .atLeast, 95, signs: signs)
+    }
+
+    // MARK: - Many seeds of one request
+
+    /// The figures of stories that differ in nothing but their seed.
+    func likeness(of stories: [ToldStory]) -> [Figure] {
+        let likeness = Likeness(of: stories)
+        let closest = [likeness.closest.first, likeness.closest.second].filter(stories.indices.contains)
+        let signs = closest.map { "\(stories[$0].title) (\(stories[$0].plot), \(stories[$0].request))" }
+        // 400 titles in a thousand stories; the share for other numbers.
+        let titles = Double(likeness.titleCount) * 1000 / Double(max(1, stories.count))
+        return [
+            Figure("stories with title and first page of another", Double(likeness.twinCount), .atMost, 0),
+            Figure("five-word phrases in common, mean %", likeness.mean * 100, .atMost, 12),
+            Figure("five-word phrases in common, most %", likeness.most * 100, .atMost, 35, signs: signs),
+            Figure("different titles in 1,000 stories", min(1000, titles), .atLeast, 400),
+        ]
+    }
+
+    // MARK: - Outside
+
+    /// The figures that programs of others find.
+    func outsideFigures(of stories: [ToldStory], language: String) throws(OutsideChecks.Failure) -> [Figure] {
+        let sentences = Set(stories.flatMap(\.sentences)).sorted()
+        let words = Set(sentences.flatMap(Sentences.words))
+        let names = Set(stories.flatMap { $0.brief.heroes.map { $0.name.lowercased() } })
+        // Lower-case names and words at the beginning of sentences: the speller is asked for the word as it is told.
+        let told = Set(sentences.flatMap(Self.spelledWords)).filter {
+            words.contains($0.lowercased()) && !names.contains($0.lowercased())
+        }
+        let misspelt = try OutsideChecks.misspelt(told, language: language, known: knownWords)
+        var figures = [Figure("words that aspell does not know", Double(misspelt.count), .atMost, 0, signs: misspelt)]
+        guard language == "en" else { return figures }
+        let step = max(1, sentences.count / max(1, mostParsed))
+        let sample = stride(from: 0, to: sentences.count, by: step).map { sentences[$0] }
+        let unparsed = try OutsideChecks.unparsed(sample)
+        figures.append(
+            Figure(
+                "sentences that link-grammar parses, %",
+                100 * Double(sample.count - unparsed.count) / Double(max(1, sample.count)), .atLeast, 90,
+                signs: unparsed))
+        return figures
+    }
+
+    /// The words of a sentence as they are spelled, without possessive endings.
+    private static func spelledWords(of sentence: String) -> [String] {
+        sentence.split { !$0.isLetter && $0 != "'" }.map { word in
+            let plain = word.drop { $0 == "'" }
+            return plain.hasSuffix("'s") ? String(plain.dropLast(2)) : plain.filter { $0 != "'" || plain.last != "'" }
+        }.filter { !$0.isEmpty }
+    }
+}

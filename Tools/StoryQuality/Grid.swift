@@ -1,0 +1,64 @@
+import StoryCore
+
+/// What stories are asked for: everything that shapes a story, mixed evenly.
+struct Grid {
+    let language: LanguageCode
+
+    /// So many requests that differ in heroes, event, age, tone, length and seed.
+    func briefs(count: Int) throws(HeroError) -> [StoryBrief] {
+        let casts = try Self.casts()
+        let events = StoryEvent.allCases
+        let ages = AgeBand.allCases
+        let tones = StoryTone.allCases
+        // Steps without a common divisor walk through all combinations.
+        return (0..<count).map { index in
+            brief(
+                heroes: casts[index % casts.count], event: events[(index / 3) % events.count],
+                age: ages[(index / 7) % ages.count], tone: tones[(index / 2) % tones.count],
+                minutes: Self.lengths[index % Self.lengths.count], seed: UInt64(index) &* 7_919 &+ 11)
+        }
+    }
+
+    /// One request with many seeds.
+    func seeds(count: Int, event: StoryEvent, minutes: Int, age: AgeBand) throws(HeroError) -> [StoryBrief] {
+        let hero = try Self.hero("Mira", .she, [.brave, .kind])
+        return (1...max(1, count)).map {
+            brief(
+                heroes: [hero], event: event, age: age, tone: event.suggestedTone, minutes: minutes, seed: UInt64($0))
+        }
+    }
+
+    private static let lengths = [5, 3, 8, 1, 5, 10, 2, 15, 4, 6, 12]
+
+    private func brief(
+        heroes: [Hero], event: StoryEvent, age: AgeBand, tone: StoryTone, minutes: Int, seed: UInt64
+    ) -> StoryBrief {
+        StoryBrief(
+            heroes: heroes, occasion: .standard(event), ageBand: age, tone: tone, language: language, minutes: minutes,
+            seed: seed, author: "embedded", narrator: nil, voice: nil, illustrator: nil)
+    }
+
+    private static func casts() throws(HeroError) -> [[Hero]] {
+        [
+            [try hero("Mira", .she, [.brave, .kind])],
+            [try hero("Jonas", .he, [.funny])],
+            [try hero("Sam", .they, [.curious, .gentle])],
+            [try hero("Ada", .she, [.smart]), try hero("Tom", .he, [.helpful, .magical])],
+            [try hero("Kim", .they, [])],
+            [try hero("Ida", .she, [.creative]), try hero("Ole", .he, [.adventurous]), try hero("Bo", .they, [.kind])],
+        ]
+    }
+
+    private static func hero(_ name: String, _ pronouns: Pronouns, _ traits: [Trait]) throws(HeroError) -> Hero {
+        try Hero(id: .derived(fromName: name, ordinal: 0), name: name, traits: traits, pronouns: pronouns)
+    }
+
+    /// Words a minute of a storyteller's voice, with its pauses, by age: measured with the voice slt.
+    static func wordsPerMinute(for ageBand: AgeBand) -> Int {
+        switch ageBand {
+        case .twoToFour: 112
+        case .fourToSix, .all: 127
+        case .sixToTen: 143
+        }
+    }
+}
