@@ -10,9 +10,10 @@ struct PageDrawing {
     init(_ request: IllustrationRequest) {
         self.request = request
         let scene = request.scene
-        place = Place(nearest: scene.setting.rawValue)
+        let place = Place(nearest: scene.setting.rawValue)
+        self.place = place
         light = Light(hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue))
-        let actors = scene.characters.map { Actor($0, sheets: request.characters) }
+        let actors = scene.characters.map { Actor($0, sheets: request.characters, in: place) }
         var things = scene.props.map { Thing(nearest: $0.rawValue) }
         // A bedroom has its bed already, and at sea everybody is in the boat.
         if place == .bedroom { things.removeAll { $0 == .bed } }
@@ -92,25 +93,15 @@ struct PageDrawing {
                 artist.draw(on: &canvas)
             }
         case .actor(let actor):
-            canvas.group(id: id, title: actor.title, transform: placement) { draw(actor, on: &$0) }
+            canvas.group(id: id, title: actor.title, transform: placement) { draw(actor, id: id, on: &$0) }
         }
     }
 
-    private func draw(_ actor: Actor, on canvas: inout SVGCanvas) {
-        canvas.ellipse(0, 0, actor.width * 0.36, 15, 0x2A1A3A, opacity: actor.stance == .flying ? 0.1 : 0.18)
-        switch actor.body {
-        case .animal(let kind):
-            var animal = Animal(
-                kind: kind, stance: actor.stance, feeling: actor.feeling, holding: actor.holding)
-            animal.hasHelmet = place == .space
-            animal.draw(on: &canvas)
-        case .person(let look):
-            var figure = Figure(
-                look: look, stance: actor.stance, feeling: actor.feeling, holding: actor.holding)
-            figure.hasBed = place.isIndoors
-            figure.hasHelmet = place == .space
-            figure.draw(on: &canvas)
-        }
+    private func draw(_ actor: Actor, id: String?, on canvas: inout SVGCanvas) {
+        let ground = actor.boxes.whole
+        canvas.ellipse(
+            ground.middle.x * 0.6, 0, ground.width * 0.36, 14, 0x2A1A3A, opacity: actor.stance == .flying ? 0.1 : 0.18)
+        actor.draw(on: &canvas, id: id)
     }
 
     private func drawShade(on canvas: inout SVGCanvas) {

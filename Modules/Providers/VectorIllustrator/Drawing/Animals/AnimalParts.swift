@@ -18,7 +18,7 @@ struct AnimalParts {
             canvas.path("M60 -24C120 -20 140 -100 100 -176Q124 -80 60 -50z", coat.fur.lighter(0.25))
         case .mouse: canvas.line("M44 -24C120 0 110 -70 150 -60", coat.accent, width: 9)
         case .dragon:
-            canvas.path("M30 -60C90 0 130 -10 168 -50Q120 30 20 -10z", coat.fur)
+            canvas.path("M30 -60C90 0 130 -10 168 -50Q120 12 20 -16z", coat.fur)
             canvas.path("M150 -44l34 -34l6 44z", coat.accent)
         case .rabbit: canvas.circle(58, -34, 26, coat.belly)
         case .gull, .duck:

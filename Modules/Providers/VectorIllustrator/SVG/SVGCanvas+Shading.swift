@@ -1,0 +1,24 @@
+/// Shading that leaves the colour below it to be recognised: thin veils of dark or light, and edges.
+extension SVGCanvas {
+    /// How much of a shadow's colour lies over what it falls on; a colour read back from a figure is off by no more.
+    static let shadowStrength = 0.1
+    /// How much white lies over what catches the light.
+    static let shineStrength = 0.16
+
+    /// A shape with a thin edge, so that it stands out from a neighbour of the same colour.
+    mutating func shape(_ data: PathData, _ fill: Colour, edge: Colour, width: Double = 2.5) {
+        write(
+            "<path d=\"\(data.text)\" fill=\"\(fill.lit(by: light).hex)\" stroke=\"\(edge.lit(by: light).hex)\""
+                + " stroke-width=\"\(shortNumber(width))\"/>")
+    }
+
+    /// A shadow on a part of a figure.
+    mutating func shadow(_ data: PathData, strength: Double = SVGCanvas.shadowStrength) {
+        path(data, 0x2A1A3A, opacity: strength)
+    }
+
+    /// Light on a part of a figure.
+    mutating func shine(_ data: PathData, strength: Double = SVGCanvas.shineStrength) {
+        path(data, .white, opacity: strength)
+    }
+}
