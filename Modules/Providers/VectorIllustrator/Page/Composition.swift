@@ -12,12 +12,6 @@ struct Composition: Sendable {
         let scale: Double
         let isMirrored: Bool
 
-        /// Where a figure and its parts are on the page; `nil` for a thing.
-        var boxes: FigureBoxes? {
-            guard case .actor(let actor) = item else { return nil }
-            return actor.boxes.placed(at: Point(x, y), scale: scale, isMirrored: isMirrored)
-        }
-
         /// Whether somebody sleeps here who would lie in a bed.
         var isAsleepPerson: Bool {
             if case .actor(let actor) = item { actor.isAsleepPerson } else { false }

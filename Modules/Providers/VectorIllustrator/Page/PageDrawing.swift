@@ -47,6 +47,19 @@ struct PageDrawing {
         return canvas.text
     }
 
+    /// Where each figure and its parts are on the page, in the order in which they are drawn.
+    var figures: [FigureBoxes] {
+        composition.row.compactMap { spot in
+            guard case .actor(let actor) = spot.item else { return nil }
+            return actor.boxes.placed(at: ground(of: spot), scale: spot.scale, isMirrored: spot.isMirrored)
+        }
+    }
+
+    /// The place that somebody or something stands on.
+    private func ground(of spot: Composition.Place) -> Point {
+        Point(spot.x, place == .sea ? spot.y - Ferry.height(of: spot) : spot.y)
+    }
+
     private static let glow =
         "<radialGradient id=\"glow\"><stop stop-color=\"#ffe9a8\" stop-opacity=\".75\"/>"
         + "<stop offset=\".4\" stop-color=\"#ffdf94\" stop-opacity=\".3\"/>"
@@ -83,8 +96,8 @@ struct PageDrawing {
     }
 
     private func draw(_ spot: Composition.Place, id: String?, on canvas: inout SVGCanvas) {
-        let y = place == .sea ? spot.y - Ferry.height(of: spot) : spot.y
-        let placement = SVGCanvas.placement(spot.x, y, scale: spot.scale, mirrored: spot.isMirrored)
+        let ground = ground(of: spot)
+        let placement = SVGCanvas.placement(ground.x, ground.y, scale: spot.scale, mirrored: spot.isMirrored)
         switch spot.item {
         case .thing(let thing):
             canvas.group(id: id, title: thing.rawValue, transform: placement) { canvas in

@@ -43,16 +43,21 @@ struct InkExtent {
 
     private mutating func ellipse(_ tag: Tag) {
         guard !tag.text("fill").hasPrefix("url") else { return }
-        let radius = tag.number("r")
-        add(Point(tag.number("cx"), tag.number("cy")), radius + tag.number("rx"), radius + tag.number("ry"))
+        let middle = Point(tag.number("cx"), tag.number("cy"))
+        add(current.place(middle), round: tag.number("r") * current.scale)
+        add(middle, tag.number("rx"), tag.number("ry"))
     }
 
     private mutating func path(_ tag: Tag) {
         let edge = tag.number("stroke-width") / 2
         var outline = PathPlaces(tag.text("d"))
         outline.read()
-        // The corners of a square around each place reach further than a round pen does.
-        for place in outline.places { add(place, edge * 0.8, edge * 0.8) }
+        for place in outline.places { add(current.place(place), round: edge * current.scale) }
+    }
+
+    /// A round pen, or a disc, reaches equally far to all sides however it is turned.
+    private mutating func add(_ place: Point, round radius: Double) {
+        places += [place - Point(radius, radius), place + Point(radius, radius)]
     }
 }
 

@@ -1,4 +1,6 @@
-/// Places that hold the outline of a path: its ends, points on its curves, and the corners around its arcs.
+import Foundation
+
+/// Places that hold the outline of a path: its ends, and points on its curves and arcs.
 struct PathPlaces {
     private(set) var places: [Point] = []
     private var bytes: ArraySlice<UInt8>
@@ -35,17 +37,14 @@ struct PathPlaces {
         case "h": line(to: Point(base.x + number(), at.y))
         case "v": line(to: Point(at.x, base.y + number()))
         case "c": cubic(base + point(), base + point(), base + point())
+        case "s": cubic(before.map { at * 2 - $0 } ?? at, base + point(), base + point())
         case "q": quadratic(base + point(), base + point())
         case "t": quadratic(before.map { at * 2 - $0 } ?? at, base + point())
         case "a":
-            let radius = number()
-            _ = (number(), number())
-            let isLarge = number() != 0
+            let radii = point()
             _ = number()
-            let reach = radius * (isLarge ? 2 : 1)
-            let end = base + point()
-            for place in [at, end] { places += [place - Point(reach, reach), place + Point(reach, reach)] }
-            at = end
+            let (isLarge, isClockwise) = (number() != 0, number() != 0)
+            arc(radii, isLarge, isClockwise, to: base + point())
         case "m":
             line(to: base + point())
             start = at
@@ -71,6 +70,31 @@ struct PathPlaces {
             let middle = first.towards(second, share)
             let (near, far) = (at.towards(first, share), second.towards(end, share))
             places.append(near.towards(middle, share).towards(middle.towards(far, share), share))
+        }
+        line(to: end)
+        control = second
+    }
+
+    /// An arc of an upright ellipse, as appendix B.2.4 of SVG 2 finds its middle.
+    private mutating func arc(_ radii: Point, _ isLarge: Bool, _ isClockwise: Bool, to end: Point) {
+        guard radii.x > 0, radii.y > 0 else { return line(to: end) }
+        // Measured in radii the ellipse is a circle.
+        func unit(_ point: Point) -> Point { Point(point.x / radii.x, point.y / radii.y) }
+        let half = (unit(at) - unit(end)) * 0.5
+        let length = max(0.000_1, half.distance(to: Point(0, 0)))
+        let grown = max(1, length)
+        let rise = (max(0, grown * grown - length * length)).squareRoot() / length * (isLarge == isClockwise ? -1 : 1)
+        let middle = unit(at).towards(unit(end), 0.5) + Point(half.y, -half.x) * rise
+        let start = unit(at) - middle
+        let from = atan2(start.y, start.x)
+        let last = unit(end) - middle
+        var sweep = atan2(last.y, last.x) - from
+        if isClockwise, sweep < 0 { sweep += 2 * .pi }
+        if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        for step in 1...11 {
+            let angle = from + sweep * Double(step) / 12
+            let place = middle + Point(cos(angle), sin(angle)) * grown
+            places.append(Point(place.x * radii.x, place.y * radii.y))
         }
         line(to: end)
     }

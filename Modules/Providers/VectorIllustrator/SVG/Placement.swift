@@ -36,5 +36,8 @@ struct Placement {
         return both
     }
 
+    /// How much larger shapes become.
+    var scale: Double { Point(0, 0).distance(to: across) }
+
     func place(_ point: Point) -> Point { across * point.x + down * point.y + origin }
 }

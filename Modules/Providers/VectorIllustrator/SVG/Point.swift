@@ -27,7 +27,9 @@ struct Point: Hashable, Sendable {
         return Point(x * cos(radians) - y * sin(radians), x * sin(radians) + y * cos(radians))
     }
 
-    func distance(to other: Point) -> Double { ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot() }
+    func distance(to other: Point) -> Double {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
 
     static func + (first: Point, second: Point) -> Point { Point(first.x + second.x, first.y + second.y) }
     static func - (first: Point, second: Point) -> Point { Point(first.x - second.x, first.y - second.y) }

@@ -18,7 +18,8 @@ struct AnimalHead {
         case .owl: canvas.path("M-62 -34L-70 -96L-18 -62zM62 -34L70 -96L18 -62z", coat.fur.darker(0.12))
         case .rabbit:
             canvas.shape(
-                "M-44 -50C-84 -170 -30 -190 -14 -58zM44 -50C84 -170 30 -190 14 -58z", coat.fur, edge: coat.fur.darker(0.22))
+                "M-44 -50C-84 -170 -30 -190 -14 -58zM44 -50C84 -170 30 -190 14 -58z", coat.fur,
+                edge: coat.fur.darker(0.22))
             canvas.path("M-38 -60C-62 -140 -36 -158 -24 -64zM38 -60C62 -140 36 -158 24 -64z", coat.accent)
         case .dragon:
             canvas.path("M-40 -56Q-70 -80 -58 -122Q-30 -96 -14 -64zM40 -56Q70 -80 58 -122Q30 -96 14 -64z", coat.belly)

@@ -30,9 +30,13 @@ struct FourLegged {
             canvas.shape(
                 "M62 -120L44 -150L30 -134L8 -158L-8 -138L-36 -156L-46 -132L-78 -142L-80 -114L-106 -112L-94 -90L-112 -74L-92 -64L-84 -50Q-20 -76 50 -78z",
                 coat.accent, edge: coat.accent.darker(0.25))
-            canvas.line("M30 -106l-8 -14M0 -104l-8 -16M-32 -102l-10 -14M-60 -90l-12 -10M-10 -84l-8 -12M-40 -76l-10 -10", coat.accent.lighter(0.3), width: 4)
+            canvas.line(
+                "M30 -106l-8 -14M0 -104l-8 -16M-32 -102l-10 -14M-60 -90l-12 -10M-10 -84l-8 -12M-40 -76l-10 -10",
+                coat.accent.lighter(0.3), width: 4)
         }
-        if kind == .cat { canvas.line("M-50 -128q-4 18 2 30M-24 -127q-4 16 0 26M2 -125q-2 14 2 22", coat.accent, width: 7) }
+        if kind == .cat {
+            canvas.line("M-50 -128q-4 18 2 30M-24 -127q-4 16 0 26M2 -125q-2 14 2 22", coat.accent, width: 7)
+        }
     }
 
     private struct Leg {
@@ -62,8 +66,13 @@ struct FourLegged {
         let isHind = leg.from.x < 0
         canvas.shape(limb.outline(), fur, edge: leg.isFar ? fur.darker(0.2) : edge)
         if kind == .fox { canvas.path(limb.outline(0.68, 1), coat.accent) }
-        canvas.group(transform: SVGCanvas.placement(foot.x, foot.y, turn: isRunning ? (isHind ? 60 : -30) : -leg.bend.lower * 0.4)) {
-            $0.shape("M-12 -8C-16 4 -14 10 -10 10H16C25 10 25 -3 14 -5Q2 -12 -12 -8z", kind == .fox ? toe : fur, edge: leg.isFar ? fur.darker(0.2) : edge)
+        canvas.group(
+            transform: SVGCanvas.placement(
+                foot.x, foot.y, turn: isRunning ? (isHind ? 60 : -30) : -leg.bend.lower * 0.4)
+        ) {
+            $0.shape(
+                "M-12 -8C-16 4 -14 10 -10 10H16C25 10 25 -3 14 -5Q2 -12 -12 -8z", kind == .fox ? toe : fur,
+                edge: leg.isFar ? fur.darker(0.2) : edge)
         }
         // Where the thigh joins the trunk there is no line.
         if !leg.isFar { canvas.ellipse(leg.from.x, leg.from.y - 12, 20, 18, coat.fur) }

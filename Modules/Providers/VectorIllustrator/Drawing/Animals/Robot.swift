@@ -9,9 +9,12 @@ struct Robot {
     func drawBody(on canvas: inout SVGCanvas) {
         if joints.isTurned { arm(1, on: &canvas) }
         if joints.posture.seat == nil { legs(on: &canvas) }
-        canvas.line("M\(joints.neck.towards(joints.hip, 0.1))L\(joints.neck.towards(joints.head, 0.6))", Self.metal, width: 24)
+        canvas.line(
+            "M\(joints.neck.towards(joints.hip, 0.1))L\(joints.neck.towards(joints.head, 0.6))", Self.metal, width: 24)
         canvas.group(transform: SVGCanvas.placement(joints.hip.x, joints.hip.y, turn: joints.posture.lean)) { canvas in
-            canvas.shape("M-38 -112H38Q60 -112 60 -90V-14Q60 6 38 6H-38Q-60 6 -60 -14V-90Q-60 -112 -38 -112z", coat.fur, edge: edge)
+            canvas.shape(
+                "M-38 -112H38Q60 -112 60 -90V-14Q60 6 38 6H-38Q-60 6 -60 -14V-90Q-60 -112 -38 -112z", coat.fur,
+                edge: edge)
             canvas.rect(-40, -84, 80, 62, coat.belly, corner: 14)
             canvas.line("M-22 -64h0M0 -64h0M22 -64h0", coat.accent, width: 13)
             canvas.line("M-24 -42h16l6 -10l8 18l6 -8h12", Self.metal, width: 4.5)
@@ -45,7 +48,11 @@ struct Robot {
             canvas.line("M\(joints.knees[side])L\(joints.knees[side])", coat.fur, width: 24)
             let isRight = side == 1 || joints.posture.turn > 0.2
             let heel = joints.posture.seat == 34 ? -70 : joints.posture.legs[side].heel
-            canvas.group(transform: SVGCanvas.placement(foot.x, foot.y - (joints.posture.seat == nil ? 0 : 12), mirrored: !isRight, turn: isRight ? heel : -heel)) {
+            canvas.group(
+                transform: SVGCanvas.placement(
+                    foot.x, foot.y - (joints.posture.seat == nil ? 0 : 12), mirrored: !isRight,
+                    turn: isRight ? heel : -heel)
+            ) {
                 $0.shape("M-22 14V2Q-22 -14 -4 -14H6Q32 -12 34 14z", coat.accent, edge: coat.accent.darker(0.24))
             }
         }
@@ -57,7 +64,9 @@ struct Robot {
         if !isAsleep { canvas.circle(0, -92, 24, 0xF7D774, opacity: 0.35) }
         canvas.circle(0, -92, 14, isAsleep ? 0xB9C3CF : 0xF7D774)
         canvas.line("M-78 6h0M78 6h0", coat.accent, width: 30)
-        canvas.shape("M-40 -56H40Q78 -56 78 -18V32Q78 64 44 64H-44Q-78 64 -78 32V-18Q-78 -56 -40 -56z", coat.fur.lighter(0.15), edge: edge)
+        canvas.shape(
+            "M-40 -56H40Q78 -56 78 -18V32Q78 64 44 64H-44Q-78 64 -78 32V-18Q-78 -56 -40 -56z", coat.fur.lighter(0.15),
+            edge: edge)
         canvas.rect(-62, -40, 124, 90, coat.belly, corner: 30, opacity: 0.6)
         canvas.shine("M-50 -46Q-66 -40 -66 -20Q-50 -40 -20 -44z", strength: 0.5)
     }

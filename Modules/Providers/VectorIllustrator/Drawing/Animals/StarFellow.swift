@@ -4,9 +4,13 @@ import Foundation
 struct StarFellow {
     let stance: Stance
 
-    var middle: Point { Point(0, stance == .flying ? -250 : stance == .sleeping || stance == .sitting ? -76 : -108 - lift) }
+    var middle: Point {
+        Point(0, stance == .flying ? -250 : stance == .sleeping ? -94 : stance == .sitting ? -76 : -108 - lift)
+    }
     var face: Point { middle + Point(0, -4).turned(turn) }
-    var turn: Double { stance == .running ? 12 : stance == .flying ? 24 : stance == .walking ? 4 : stance == .sleeping ? -32 : 0 }
+    var turn: Double {
+        stance == .running ? 12 : stance == .flying ? 24 : stance == .walking ? 4 : stance == .sleeping ? -32 : 0
+    }
     var hand: Point { tips[1] + Point(6, 6) }
     private var lift: Double { stance == .running ? 22 : 0 }
 
@@ -16,7 +20,11 @@ struct StarFellow {
         canvas.line(outline, 0xE0A02E, width: 35)
         canvas.path(outline, 0xFFD75E)
         canvas.line(outline, 0xFFD75E, width: 30)
-        canvas.shine(.smooth([middle.towards(tips[0], 0.9), middle.towards(tips[0], 0.5) + Point(10, 0), middle.towards(tips[4], 0.5), middle.towards(tips[4], 0.86)]), strength: 0.3)
+        canvas.shine(
+            .smooth([
+                middle.towards(tips[0], 0.9), middle.towards(tips[0], 0.5) + Point(10, 0), middle.towards(tips[4], 0.5),
+                middle.towards(tips[4], 0.86),
+            ]), strength: 0.3)
         if stance == .flying || stance == .running {
             let y = middle.y
             canvas.line("M-132 \(y + 6)h-40M-124 \(y + 44)h-56M-112 \(y + 82)h-36", 0xFFD75E, width: 8, opacity: 0.75)

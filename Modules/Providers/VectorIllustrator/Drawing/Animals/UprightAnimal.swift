@@ -11,7 +11,8 @@ struct UprightAnimal {
         let parts = AnimalParts(kind: kind, coat: coat, isFlying: isFlying)
         // A tail stays behind whoever turns to the right.
         let tail = SVGCanvas.placement(
-            joints.hip.x, min(joints.hip.y + 44, -8 - joints.posture.lift), mirrored: joints.isTurned, turn: joints.posture.lean * 0.4)
+            joints.hip.x, min(joints.hip.y + 44, -8 - joints.posture.lift), mirrored: joints.isTurned,
+            turn: joints.posture.lean * 0.4)
         if kind != .seal { canvas.group(transform: tail) { parts.drawTail(on: &$0) } }
         canvas.group(transform: trunk) { parts.drawBack(on: &$0) }
         if joints.isTurned, joints.posture.lift < 50 { arm(1, on: &canvas) }
@@ -28,18 +29,22 @@ struct UprightAnimal {
     /// A round pear, told from the middle of the hip.
     private func drawTrunk(on canvas: inout SVGCanvas) {
         canvas.shape(
-            "M0 -118C40 -118 56 -84 62 -42C68 4 44 26 0 26S-68 4 -62 -42C-56 -84 -40 -118 0 -118z", coat.fur, edge: edge)
+            "M0 -118C40 -118 56 -84 62 -42C68 4 44 26 0 26S-68 4 -62 -42C-56 -84 -40 -118 0 -118z", coat.fur, edge: edge
+        )
         let shift = 10 * joints.posture.turn
         canvas.ellipse(shift, -30, 42, 48, coat.belly)
         if kind == .dragon || kind == .frog {
-            canvas.line("M\(shift - 30) -44q30 12 60 0M\(shift - 37) -22q37 14 74 0M\(shift - 34) 2q34 13 68 0", coat.belly.darker(0.14), width: 4)
+            canvas.line(
+                "M\(shift - 30) -44q30 12 60 0M\(shift - 37) -22q37 14 74 0M\(shift - 34) 2q34 13 68 0",
+                coat.belly.darker(0.14), width: 4)
         }
         if kind == .owl {
             canvas.line(
                 "M\(shift - 24) -46q8 10 16 0q8 10 16 0q8 10 16 0M\(shift - 26) -26q9 11 18 0q9 11 18 0q9 11 18 0M\(shift - 16) -6q8 10 16 0q8 10 16 0",
                 coat.fur, width: 4)
         }
-        canvas.shadow("M-62 -40C-68 4 -44 26 0 26C-32 20 -48 -4 -44 -40C-42 -70 -38 -90 -30 -104C-50 -90 -58 -70 -62 -40z")
+        canvas.shadow(
+            "M-62 -40C-68 4 -44 26 0 26C-32 20 -48 -4 -44 -40C-42 -70 -38 -90 -30 -104C-50 -90 -58 -70 -62 -40z")
     }
 
     // MARK: Legs
@@ -91,7 +96,8 @@ struct UprightAnimal {
         let sign: Double = joints.isTurned ? -1 : 1
         let low = -20 - joints.posture.lift
         let tip = Point(hip.x + sign * 104, low + (isFlying ? 40 : 6))
-        let body = Limb(from: Point(hip.x, hip.y - 10), over: Point(hip.x + sign * 10, low - 8), to: tip, radii: (60, 42, 10))
+        let body = Limb(
+            from: Point(hip.x, hip.y - 10), over: Point(hip.x + sign * 10, low - 8), to: tip, radii: (60, 42, 10))
         canvas.shape(
             "M\(tip)q\(sign * 34) -34 \(sign * 44) -10q\(sign * -4) 14 \(sign * -14) 16q\(sign * 12) 8 \(sign * 2) 16q\(sign * -26) 6 \(sign * -32) -22z",
             coat.accent, edge: coat.accent.darker(0.2))

@@ -22,7 +22,8 @@ struct Arms {
             let colour = isFar ? top.darker(0.07) : top
             let end = outfit.sleeve < 1 ? outfit.sleeve : 0.94
             canvas.shape(
-                limb.outline(-0.02, end, margin: 2.5, flare: outfit.sleeve < 1 ? 3 : 1.5), colour, edge: top.darker(0.2))
+                limb.outline(-0.02, end, margin: 2.5, flare: outfit.sleeve < 1 ? 3 : 1.5), colour, edge: top.darker(0.2)
+            )
             cuff(limb, on: &canvas)
         }
         if side == 0, look.accessories.contains(.watch) {

@@ -26,7 +26,10 @@ struct Clothes {
 
     /// What hangs behind the body.
     func drawBehind(on canvas: inout SVGCanvas) {
-        onTrunk(&canvas) { WornThings(look: look, trunk: trunk).drawBehind(on: &$0, leg: joints.build.leg) }
+        let ground = -joints.hip.y - joints.posture.lift
+        onTrunk(&canvas) { canvas in
+            WornThings(look: look, trunk: trunk).drawBehind(on: &canvas, leg: joints.build.leg, ground: ground)
+        }
     }
 
     private func onTrunk(_ canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {

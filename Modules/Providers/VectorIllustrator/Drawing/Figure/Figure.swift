@@ -98,7 +98,9 @@ struct Figure {
     /// Where the clothes of the trunk are.
     var body: Box {
         if stance == .sleeping { return sleeper.body }
-        return Box(around: [joints.neck.towards(joints.hip, 0.25), joints.hip], radius: look.build.shoulder * 0.8)
+        return Box(
+            around: [joints.neck.towards(joints.hip, 0.3), joints.neck.towards(joints.hip, 0.8)],
+            radius: look.build.shoulder * 0.7)
     }
 }
 

@@ -41,11 +41,15 @@ struct FigureLook: Sendable {
         func pick<Choice>(_ choices: [Choice]) -> Choice { choices[Int(chance.next() % UInt64(choices.count))] }
         self.init(
             Appearance(
-                hairStyle: pick(isGrownUp ? ["short", "bob", "bun", "long", "short"] : ["short", "bob", "pigtails", "ponytail", "afro"]),
+                hairStyle: pick(
+                    isGrownUp
+                        ? ["short", "bob", "bun", "long", "short"] : ["short", "bob", "pigtails", "ponytail", "afro"]),
                 hairColor: pick(hairs),
                 hairTexture: pick(["straight", "wavy", "curly"]), eyeColor: "brown",
                 skinTone: pick(["light", "medium", "tan", "brown"]), age: isGrownUp ? 30 : 6,
-                clothing: pick(["jumper and trousers", "shirt and trousers", "cardigan and skirt", "checked shirt and trousers"]),
+                clothing: pick([
+                    "jumper and trousers", "shirt and trousers", "cardigan and skirt", "checked shirt and trousers",
+                ]),
                 palette: pick([["teal", "navy"], ["burgundy", "brown"], ["green", "navy"], ["mustard", "brown"]]),
                 accessories: isOld ? ["glasses"] : []))
     }

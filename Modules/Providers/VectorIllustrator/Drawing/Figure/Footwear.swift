@@ -20,11 +20,13 @@ struct Footwear {
             canvas.shape("M-15 -3C-19 4 -18 14 -14 14H24C34 14 32 -2 18 -6Q4 -10 -15 -3z", colour, edge: edge)
             canvas.circle(19, -3, 5, .white)
         case .shoes:
-            canvas.shape("M-14 -7C-19 2 -18 12 -15 14H25C34 14 32 1 21 -2C14 -4 12 -8 9 -12Q-4 -16 -14 -7z", colour, edge: edge)
+            canvas.shape(
+                "M-14 -7C-19 2 -18 12 -15 14H25C34 14 32 1 21 -2C14 -4 12 -8 9 -12Q-4 -16 -14 -7z", colour, edge: edge)
             canvas.line("M-14 12.5H27", colour.lighter(0.6), width: 5)
             canvas.line("M9 -5l6 -4M14 -1l5 -5", colour.lighter(0.6), width: 3)
         }
     }
 
-    private static let foot: PathData = "M-12 -6C-18 2 -17 12 -13 14H24C33 14 31 3 20 0C14 -2 12 -6 8 -10Q-4 -14 -12 -6z"
+    private static let foot: PathData =
+        "M-12 -6C-18 2 -17 12 -13 14H24C33 14 31 3 20 0C14 -2 12 -6 8 -10Q-4 -14 -12 -6z"
 }

@@ -30,21 +30,29 @@ struct Hair {
     func drawBack(on canvas: inout SVGCanvas) {
         switch cut {
         case .bald, .mohawk: break
-        case .short: mass([(-70, -30), (0, -60), (70, -30), (72, 24), (52, 44), (-52, 44), (-72, 24)], shade, on: &canvas)
+        case .short:
+            mass([(-70, -30), (0, -60), (70, -30), (72, 24), (52, 44), (-52, 44), (-72, 24)], colour, on: &canvas)
         case .long:
             mass(
-                [(-60, -60), (0, -80), (60, -60), (82, 0), (88, 70), (84, 122), (50, 132), (0, 122), (-50, 132), (-84, 122), (-88, 70), (-82, 0)],
+                [
+                    (-60, -60), (0, -80), (60, -60), (82, 0), (88, 70), (84, 122), (50, 132), (0, 122), (-50, 132),
+                    (-84, 122), (-88, 70), (-82, 0),
+                ],
                 shade, on: &canvas)
             if texture == .straight { canvas.line("M-70 60V116M70 60V116", edge, width: 3) }
         case .bob:
             mass(
-                [(-60, -60), (0, -80), (60, -60), (84, -6), (90, 46), (72, 66), (0, 58), (-72, 66), (-90, 46), (-84, -6)],
+                [
+                    (-60, -60), (0, -80), (60, -60), (84, -6), (90, 46), (72, 66), (0, 58), (-72, 66), (-90, 46),
+                    (-84, -6),
+                ],
                 shade, on: &canvas)
         case .ponytail: ponytail(on: &canvas)
         case .pigtails: pigtails(on: &canvas)
         case .bun:
             if isCovered { break }
-            mass([(-34, -92), (-26, -120), (0, -130), (26, -120), (34, -92), (20, -72), (-20, -72)], shade, on: &canvas)
+            mass(
+                [(-34, -92), (-26, -120), (0, -130), (26, -120), (34, -92), (20, -72), (-20, -72)], shade, on: &canvas)
             canvas.line("M-22 -80q22 10 44 0", tie, width: 10)
         case .braids: braids(on: &canvas)
         case .afro: afro(on: &canvas)
@@ -54,7 +62,10 @@ struct Hair {
 
     private func ponytail(on canvas: inout SVGCanvas) {
         mass(
-            [(-58, -44), (-86, -28), (-84, 8), (-98, 50), (-132, 62), (-120, 22), (-128, -30), (-112, -78), (-76, -96), (-44, -74)],
+            [
+                (-58, -44), (-86, -28), (-84, 8), (-98, 50), (-132, 62), (-120, 22), (-128, -30), (-112, -78),
+                (-76, -96), (-44, -74),
+            ],
             shade, on: &canvas)
         canvas.line("M-62 -78L-50 -52", tie, width: 13)
     }
@@ -85,9 +96,12 @@ struct Hair {
     }
 
     private func afro(on canvas: inout SVGCanvas) {
-        let ring = stride(from: 0.0, to: 360, by: texture == .straight ? 20 : 30).map { Point(0, -24).stepped(texture == .straight ? 100 : 96, -$0) }
+        let ring = stride(from: 0.0, to: 360, by: texture == .straight ? 20 : 30).map {
+            Point(0, -24).stepped(texture == .straight ? 100 : 96, -$0)
+        }
         let outline = HairOutline(ring)
-        canvas.shape(texture == .straight ? .smooth(ring) : outline.path(texture == .wavy ? .wavy : .curly), colour, edge: edge)
+        canvas.shape(
+            texture == .straight ? .smooth(ring) : outline.path(texture == .wavy ? .wavy : .curly), colour, edge: edge)
         canvas.line(
             "M-66 -70q8 -12 18 -6M-28 -102q10 -10 18 -2M24 -100q12 -6 18 4M62 -66q12 0 14 10M-82 -28q2 -12 12 -12M78 -18q10 4 8 14",
             shine, width: 4, opacity: 0.45)
@@ -117,9 +131,12 @@ struct Hair {
     }
 
     private func mohawk(on canvas: inout SVGCanvas) {
-        canvas.path("M-66 -10Q-66 -66 -16 -70Q-46 -46 -66 -10zM66 -10Q66 -66 16 -70Q46 -46 66 -10z", colour, opacity: 0.35)
+        canvas.path(
+            "M-66 -10Q-66 -66 -16 -70Q-46 -46 -66 -10zM66 -10Q66 -66 16 -70Q46 -46 66 -10z", colour, opacity: 0.35)
         let crest = isCovered ? -74.0 : -118
-        mass([(-24, -40), (-34, -80), (-24, crest + 14), (0, crest), (24, crest + 14), (34, -80), (24, -40), (0, -30)], colour, on: &canvas)
+        mass(
+            [(-24, -40), (-34, -80), (-24, crest + 14), (0, crest), (24, crest + 14), (34, -80), (24, -40), (0, -30)],
+            colour, on: &canvas)
     }
 
     /// Light that shows how the hair falls.
@@ -128,7 +145,9 @@ struct Hair {
         case .straight: canvas.line("M-50 -50Q-30 -72 2 -74", shine, width: 6.5, opacity: 0.6)
         case .wavy: canvas.line("M-54 -44q6 -16 18 -14t18 -12t20 -2M26 -68q12 6 22 4", shine, width: 5, opacity: 0.55)
         case .curly:
-            canvas.line("M-56 -46a11 11 0 0 1 20 -6M-26 -68a11 11 0 0 1 21 -2M10 -72a11 11 0 0 1 21 5", shine, width: 4.5, opacity: 0.5)
+            canvas.line(
+                "M-56 -46a11 11 0 0 1 20 -6M-26 -68a11 11 0 0 1 21 -2M10 -72a11 11 0 0 1 21 5", shine, width: 4.5,
+                opacity: 0.5)
         }
     }
 }

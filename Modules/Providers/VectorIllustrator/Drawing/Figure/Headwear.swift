@@ -41,7 +41,8 @@ struct Headwear {
         case .hat:
             canvas.shape("M-58 -36C-62 -122 62 -122 58 -36z", cloth, edge: edge)
             canvas.path("M-59 -54Q0 -72 59 -54L58 -36H-58z", cloth.darker(0.3))
-            canvas.shape("M-106 -26C-70 -58 70 -58 106 -26C84 -8 40 -26 0 -26S-84 -8 -106 -26z", cloth.lighter(0.12), edge: edge)
+            canvas.shape(
+                "M-106 -26C-70 -58 70 -58 106 -26C84 -8 40 -26 0 -26S-84 -8 -106 -26z", cloth.lighter(0.12), edge: edge)
         case .cap:
             canvas.shape("M-75 -20C-80 -104 80 -104 75 -20Q0 -46 -75 -20z", cloth, edge: edge)
             canvas.line("M-36 -32Q-30 -70 0 -82M36 -32Q30 -70 0 -82", edge, width: 2.5)
@@ -53,7 +54,8 @@ struct Headwear {
             canvas.line("M-67 -24Q0 -46 67 -24", cloth.lighter(0.35), width: 23)
             canvas.line("M-48 -36v12M-24 -42v14M0 -44v14M24 -42v14M48 -36v12", cloth.lighter(0.1), width: 3)
         case .crown:
-            canvas.shape("M-46 -52L-56 -104L-27 -82L0 -114L27 -82L56 -104L46 -52Q0 -68 -46 -52z", 0xF2C14E, edge: 0xB9852A)
+            canvas.shape(
+                "M-46 -52L-56 -104L-27 -82L0 -114L27 -82L56 -104L46 -52Q0 -68 -46 -52z", 0xF2C14E, edge: 0xB9852A)
             canvas.line("M0 -82h0", 0xD9505C, width: 13)
             canvas.line("M-28 -72h0M28 -72h0", 0x5FA8D8, width: 9)
         default:

@@ -31,7 +31,8 @@ struct Joints: Sendable {
         // Whoever sits or flies takes room to one side: the middle of all stays above the origin.
         let across = (stride.map(\.foot.x) + [0]).reduce(0, +) / Double(stride.count + 1)
         let reach = build.torso * sin(posture.lean * .pi / 180)
-        let offset = Point(-(across + reach * 0.6) * 0.75, -height - posture.lift)
+        let balance = posture.seat == nil ? 0.75 : 0.3
+        let offset = Point(-(across + reach * 0.6) * balance, -height - posture.lift)
         hip = offset
         hips = stride.map { $0.hip + offset }
         knees = stride.map { $0.knee + offset }

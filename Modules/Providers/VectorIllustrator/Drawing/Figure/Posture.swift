@@ -80,7 +80,7 @@ struct Posture: Sendable {
         turn = 0.55
         lean = -7
         seat = 24
-        legs = [Bend(93, 78, heel: -62), Bend(108, 60, heel: -48)]
+        legs = [Bend(93, 83, heel: -66), Bend(104, 70, heel: -54)]
         arms = [Bend(-27, -9), Bend(30, 58)]
     }
 
@@ -133,11 +133,13 @@ struct Posture: Sendable {
 
     /// A thing is pressed to the chest with both arms.
     mutating func cuddle() {
+        gaze = Point(0, 0.5)
+        both(Bend(24, -72))
+        // Whoever sits in a wheelchair stays turned as it is.
+        guard seat == nil else { return }
         turn = 0
         lean = 0
-        gaze = Point(0, 0.5)
         legs = [Bend(-6, -3), Bend(6, 3)]
-        both(Bend(24, -72))
     }
 
     /// An umbrella is held high enough to leave the face free.

@@ -59,7 +59,9 @@ struct Skirt {
 
     /// Two folds.
     var folds: PathData {
-        if joints.posture.seat != nil { return "M\(joints.onTrunk(6, 0))L\(joints.knees[0].towards(joints.hips[0], 0.35))" }
+        if joints.posture.seat != nil {
+            return "M\(joints.onTrunk(6, 0))L\(joints.knees[0].towards(joints.hips[0], 0.35))"
+        }
         let (middle, across, half) = foot
         let (waist, down) = (joints.onTrunk(-8, 0), across.turned(90) * 2)
         let other = joints.onTrunk(10, 2)

@@ -29,15 +29,21 @@ struct Sleeper {
 
     private func drawLying(on canvas: inout SVGCanvas) {
         canvas.shape("M-206 -30H206q14 0 14 15t-14 15H-206q-14 0 -14 -15t14 -15z", 0xF2E7D6, edge: 0xCDBDA4)
-        canvas.shape("M-216 -34C-228 -78 -200 -96 -150 -88C-96 -96 -56 -80 -62 -42Q-70 -26 -140 -28T-216 -34z", .white, edge: 0xD5CCBE)
+        canvas.shape(
+            "M-216 -34C-228 -78 -200 -96 -150 -88C-96 -96 -56 -80 -62 -42Q-70 -26 -140 -28T-216 -34z", .white,
+            edge: 0xD5CCBE)
         let posture = Posture(.sleeping)
         let placing = SVGCanvas.placement(head.x, head.y + rise, scale: scale, turn: -52)
         // Long hair spreads over the pillow.
         let isLoose = ![HairCut.short, .afro, .bun].contains(look.cut)
-        let hair = SVGCanvas.placement(head.x, head.y + rise, scale: scale * (isLoose ? 0.8 : 1), turn: isLoose ? 84 : -52)
+        let hair = SVGCanvas.placement(
+            head.x, head.y + rise, scale: scale * (look.cut == .pigtails ? 0.66 : isLoose ? 0.8 : 1),
+            turn: isLoose ? 84 : -52)
         canvas.group(transform: hair) { Hair(look).drawBack(on: &$0) }
         drawShoulder(on: &canvas)
-        canvas.group(transform: placing) { Head(look: look, posture: posture).draw(feeling: .calm, isAsleep: true, on: &$0) }
+        canvas.group(transform: placing) {
+            Head(look: look, posture: posture).draw(feeling: .calm, isAsleep: true, on: &$0)
+        }
         drawBlanket(on: &canvas)
         drawArm(on: &canvas)
     }
@@ -53,8 +59,12 @@ struct Sleeper {
         canvas.shape(
             "M-34 -22C-34 -70 -16 -120 18 -134C60 -146 96 -124 122 -112C150 -128 186 -120 206 -92Q226 -56 218 -10Q90 4 -34 -22z",
             cover, edge: main.darker(0.16))
-        canvas.line("M26 -100h0M76 -88h0M130 -78h0M180 -84h0M20 -50h0M70 -42h0M124 -34h0M178 -40h0", cover.lighter(0.45), width: 15)
-        canvas.shape("M-34 -22C-36 -72 -14 -124 20 -136Q40 -138 34 -124C4 -104 -8 -70 -8 -20Q-20 -16 -34 -22z", cover.lighter(0.6), edge: main.darker(0.12))
+        canvas.line(
+            "M26 -100h0M76 -88h0M130 -78h0M180 -84h0M20 -50h0M70 -42h0M124 -34h0M178 -40h0", cover.lighter(0.45),
+            width: 15)
+        canvas.shape(
+            "M-34 -22C-36 -72 -14 -124 20 -136Q40 -138 34 -124C4 -104 -8 -70 -8 -20Q-20 -16 -34 -22z",
+            cover.lighter(0.6), edge: main.darker(0.12))
         canvas.shadow("M118 -112Q96 -60 128 -8L218 -10Q226 -56 206 -92Q150 -60 118 -112z", strength: 0.07)
     }
 

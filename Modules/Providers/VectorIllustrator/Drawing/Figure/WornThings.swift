@@ -5,12 +5,13 @@ struct WornThings {
 
     private func has(_ accessory: Accessory) -> Bool { look.accessories.contains(accessory) }
 
-    func drawBehind(on canvas: inout SVGCanvas, leg: Double) {
+    /// - Parameter ground: How far below the hip the ground is; nothing hangs lower.
+    func drawBehind(on canvas: inout SVGCanvas, leg: Double, ground: Double) {
         let neck = trunk.neck
         let wide = trunk.shoulder
         if has(.cape) {
             let colour: Colour = look.outfit.accent == look.outfit.top ? 0xC9413F : look.outfit.accent
-            let foot = leg * 0.5
+            let foot = min(leg * 0.5, ground - 24)
             canvas.shape(
                 """
                 M\(-wide * 0.7) \(neck + 2)C\(-wide - 18) \(neck * 0.4) \(-wide - 34) \(foot * 0.4) \(-wide - 44) \(foot)\
@@ -33,7 +34,9 @@ struct WornThings {
             canvas.line(
                 "M\(-wide + 12) \(neck + 4)q-4 30 -6 58M\(wide - 12) \(neck + 4)q4 30 6 58", 0xA9473A, width: 10)
         }
-        if has(.cape) { canvas.line("M\(-wide * 0.66) \(neck + 4)Q0 \(neck + 24) \(wide * 0.66) \(neck + 4)", 0xF2C14E, width: 6) }
+        if has(.cape) {
+            canvas.line("M\(-wide * 0.66) \(neck + 4)Q0 \(neck + 24) \(wide * 0.66) \(neck + 4)", 0xF2C14E, width: 6)
+        }
         if has(.scarf) {
             canvas.shape("M10 \(neck + 8)l22 -2l4 52q-11 5 -22 0z", 0xC24A3F, edge: 0x99352F)
             canvas.line("M15 \(neck + 50)l20 0", 0xF3E3C2, width: 5)

@@ -1,0 +1,53 @@
+import StoryCore
+import Testing
+
+@testable import VectorIllustrator
+
+@Suite("Colours read back from the picture", .timeLimit(.minutes(2)))
+struct FigureColourTests {
+    /// Out of doors at night a veil of ``Light/shade`` lies over the page; beside that a colour is off by no more.
+    private static let tolerance = 14
+
+    @Test("Skin, hair and clothes are the profile's, where face and body are", arguments: Pose.known, TimeOfDay.known)
+    func hero(pose: Pose, time: TimeOfDay) throws {
+        for look in Given.looks {
+            // Given
+            let scene = Scene(
+                setting: "meadow", timeOfDay: time,
+                characters: [SceneCharacter(.hero(HeroID(rawValue: "mira")), pose: pose, mood: "calm")])
+            let page = PageDrawing(Given.request(scene, [try Given.sheet(look)]))
+            let veil = Light(hour: Hour(nearest: time.rawValue), sky: .clear).shade
+            func seen(_ colour: Colour) -> Colour { colour.mixed(with: 0x232A66, veil) }
+            let figure = FigureLook(look)
+
+            // When
+            let pixels = try DrawnPixels(page: page.svg())
+            let boxes = try #require(page.figures.first)
+            func share(_ colour: Colour, _ box: Box) -> Double {
+                pixels.share(of: seen(colour), in: box, tolerance: Self.tolerance)
+            }
+
+            // Then
+            let words = "\(look.hairStyle ?? "") \(pose)"
+            #expect(share(figure.skin, boxes.face) > 0.25, "\(words)")
+            // A hat leaves little hair to be seen.
+            #expect(share(figure.hair, boxes.whole) > (look.accessories.contains("hat") ? 0.002 : 0.012), "\(words)")
+            #expect(share(figure.outfit.top, boxes.body) > 0.18, "\(words)")
+        }
+    }
+
+    @Test("An animal's fur is its own in every pose", arguments: Pose.known)
+    func fur(pose: Pose) throws {
+        for species in Species.known.filter({ !["child", "grown-up", "robot", "star"].contains($0) }) {
+            // Given
+            let actor = Given.companion(species, pose)
+
+            // When
+            let share = try DrawnPixels(figure: actor)
+                .share(of: Coat(Kind(nearest: species.rawValue)).fur, in: actor.boxes.whole, tolerance: 8)
+
+            // Then
+            #expect(share > 0.1, "\(species)")
+        }
+    }
+}
