@@ -36,6 +36,23 @@ struct FigureColourTests {
         }
     }
 
+    @Test("What is held leaves the face free", arguments: Pose.known, Prop.known)
+    func held(pose: Pose, thing: Prop) throws {
+        // Given
+        let hero = try Given.hero(Given.looks[0], pose, holding: thing)
+        let bear = Given.companion("bear", pose, holding: thing)
+
+        // When
+        let skin = try DrawnPixels(figure: hero)
+            .share(of: FigureLook(Given.looks[0]).skin, in: hero.boxes.face, tolerance: Self.tolerance)
+        let fur = try DrawnPixels(figure: bear)
+            .share(of: Coat(.bear).fur, in: bear.boxes.face, tolerance: Self.tolerance)
+
+        // Then
+        #expect(skin > 0.25)
+        #expect(fur > 0.15)
+    }
+
     @Test("An animal's fur is its own in every pose", arguments: Pose.known)
     func fur(pose: Pose) throws {
         for species in Species.known.filter({ !["child", "grown-up", "robot", "star"].contains($0) }) {

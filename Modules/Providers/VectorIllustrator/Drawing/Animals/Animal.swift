@@ -67,14 +67,14 @@ struct Animal {
             Robot(coat: coat, joints: joints).drawArms(on: &canvas)
             drawHeld(at: holdingHand, on: &canvas)
         case .upright:
-            let isHug = stance == .hugging
-            if isHug { drawHeld(at: holdingHand, on: &canvas) }
+            if isCuddling { drawHeld(at: holdingHand, on: &canvas) }
             UprightAnimal(kind: kind, coat: coat, joints: joints).drawArms(on: &canvas)
-            if !isHug { drawHeld(at: holdingHand, on: &canvas) }
+            if !isCuddling { drawHeld(at: holdingHand, on: &canvas) }
         }
     }
 
-    private var holdingHand: Point { stance == .hugging ? joints.onTrunk(0, -40) : joints.palm(1) }
+    private var isCuddling: Bool { stance == .hugging && Posture.isCuddled(holding) }
+    private var holdingHand: Point { isCuddling ? joints.onTrunk(0, -30) : joints.palm(1) }
 
     /// Things are as large in a mouse's hand as in a bear's.
     private func drawHeld(at hand: Point, on canvas: inout SVGCanvas) {

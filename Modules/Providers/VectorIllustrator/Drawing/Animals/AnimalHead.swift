@@ -15,15 +15,20 @@ struct AnimalHead {
                 coat.fur, edge: coat.fur.darker(0.22))
             canvas.path("M-58 -40Q-64 -74 -62 -92Q-48 -78 -38 -60zM58 -40Q64 -74 62 -92Q48 -78 38 -60z", coat.belly)
             canvas.line("M-68 -108l-2 -10M68 -108l2 -10", coat.accent, width: 7)
-        case .owl: canvas.path("M-62 -34L-70 -96L-18 -62zM62 -34L70 -96L18 -62z", coat.fur.darker(0.12))
+        case .owl:
+            canvas.shape(
+                "M-66 -26Q-74 -66 -70 -98Q-40 -86 -14 -60zM66 -26Q74 -66 70 -98Q40 -86 14 -60z", coat.fur.darker(0.1),
+                edge: coat.fur.darker(0.26))
         case .rabbit:
             canvas.shape(
                 "M-44 -50C-84 -170 -30 -190 -14 -58zM44 -50C84 -170 30 -190 14 -58z", coat.fur,
                 edge: coat.fur.darker(0.22))
             canvas.path("M-38 -60C-62 -140 -36 -158 -24 -64zM38 -60C62 -140 36 -158 24 -64z", coat.accent)
         case .dragon:
-            canvas.path("M-40 -56Q-70 -80 -58 -122Q-30 -96 -14 -64zM40 -56Q70 -80 58 -122Q30 -96 14 -64z", coat.belly)
-            canvas.path("M-16 -66L0 -104L16 -66z", coat.accent)
+            canvas.shape(
+                "M-40 -52Q-70 -80 -58 -122Q-30 -96 -14 -60zM40 -52Q70 -80 58 -122Q30 -96 14 -60z", coat.belly,
+                edge: coat.belly.darker(0.22))
+            canvas.shape("M-16 -60L0 -104L16 -60z", coat.accent, edge: coat.accent.darker(0.22))
         case .mouse: round(at: 56, radius: 42, on: &canvas)
         case .bear, .creature: round(at: 52, radius: 28, on: &canvas)
         case .hedgehog:

@@ -34,7 +34,8 @@ struct Face {
 
     private func drawLook(on canvas: inout SVGCanvas) {
         drawEyes(on: &canvas)
-        drawBrows(on: &canvas)
+        // Eyes that are on top of a head have no brows above them while they are closed.
+        if rise == 0 || !isAsleep { drawBrows(on: &canvas) }
     }
 
     private func drawEyes(on canvas: inout SVGCanvas) {

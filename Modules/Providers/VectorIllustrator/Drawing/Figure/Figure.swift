@@ -30,6 +30,7 @@ struct Figure {
     }
 
     private var sleeper: Sleeper { Sleeper(look: look, holding: holding, hasBed: hasBed) }
+    private var isCuddling: Bool { stance == .hugging && Posture.isCuddled(holding) }
     private var isSeated: Bool { look.accessories.contains(.wheelchair) }
     /// An arm that is turned away is behind the trunk, if its hand holds nothing.
     private var isFarArmBehind: Bool { joints.isTurned && holding == nil && stance != .flying }
@@ -58,10 +59,10 @@ struct Figure {
 
     private func drawNearArms(on canvas: inout SVGCanvas) {
         let arms = Arms(look: look, joints: joints)
-        if stance == .hugging, holding != nil, holding != .umbrella { drawHeld(on: &canvas) }
+        if isCuddling { drawHeld(on: &canvas) }
         arms.draw(0, on: &canvas)
         guard !isFarArmBehind else { return }
-        if stance != .hugging, holding != .umbrella { drawHeld(on: &canvas) }
+        if !isCuddling, holding != .umbrella { drawHeld(on: &canvas) }
         arms.draw(1, on: &canvas)
     }
 
@@ -81,7 +82,7 @@ struct Figure {
 
     private func drawHeld(on canvas: inout SVGCanvas) {
         guard let holding else { return }
-        let hand = stance == .hugging ? joints.onTrunk(0, -look.build.torso * 0.36) : joints.palm(1)
+        let hand = isCuddling ? joints.onTrunk(0, -look.build.torso * 0.36) : joints.palm(1)
         HeldThing(holding).draw(at: hand, on: &canvas)
     }
 
@@ -105,14 +106,22 @@ struct Figure {
 }
 
 extension Posture {
+    /// Whether a thing can be pressed to the chest; a tall one would be before the face.
+    static func isCuddled(_ thing: Thing?) -> Bool {
+        switch thing {
+        case nil, .balloon, .umbrella, .kite, .flower: false
+        default: true
+        }
+    }
+
     /// Changes how the arms are held for a thing.
     mutating func take(_ thing: Thing?, _ stance: Stance) {
         guard let thing else { return }
         if thing == .umbrella { return shelter() }
         switch stance {
-        case .hugging: cuddle()
+        case .hugging where Posture.isCuddled(thing): cuddle()
         case .reaching, .flying, .sleeping: break
-        default: carry()
+        default: carry(thing)
         }
     }
 }

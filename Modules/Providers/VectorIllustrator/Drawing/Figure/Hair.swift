@@ -72,7 +72,7 @@ struct Hair {
 
     private func pigtails(on canvas: inout SVGCanvas) {
         for sign in [-1.0, 1] {
-            let tail = [(66, -38), (96, -52), (122, -24), (126, 30), (112, 78), (94, 40), (78, 4)].map {
+            let tail = [(66, -38), (96, -52), (122, -24), (126, 30), (120, 72), (104, 76), (92, 40), (78, 4)].map {
                 Point(sign * Double($0.0), Double($0.1))
             }
             canvas.shape(HairOutline(sign > 0 ? tail : tail.reversed()).path(texture), shade, edge: edge)

@@ -128,8 +128,11 @@ struct Posture: Sendable {
 
     // MARK: With something
 
-    /// A thing is carried in the hand at the right, beside the body.
-    mutating func carry() { arms[1] = Bend(34, 84) }
+    /// A thing is carried in the hand at the right, beside the body: hanging from it, or on it.
+    mutating func carry(_ thing: Thing) {
+        let hangs = thing == .lantern || thing == .basket || thing == .backpack || thing == .bell
+        arms[1] = hangs ? Bend(34, 84) : Bend(52, 116)
+    }
 
     /// A thing is pressed to the chest with both arms.
     mutating func cuddle() {
