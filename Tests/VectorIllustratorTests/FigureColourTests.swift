@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Colours read back from the picture", .timeLimit(.minutes(2)))
 struct FigureColourTests {
-    /// Out of doors at night a veil of ``Light/shade`` lies over the page; beside that a colour is off by no more.
+    /// Out of doors at night a veil of ``PageDrawing/shade`` lies over the page; beside that a colour is off by no more.
     private static let tolerance = 14
 
     @Test("Skin, hair and clothes are the profile's, where face and body are", arguments: Pose.known, TimeOfDay.known)
@@ -16,8 +16,7 @@ struct FigureColourTests {
                 setting: "meadow", timeOfDay: time,
                 characters: [SceneCharacter(.hero(HeroID(rawValue: "mira")), pose: pose, mood: "calm")])
             let page = PageDrawing(Given.request(scene, [try Given.sheet(look)]))
-            let veil = Light(hour: Hour(nearest: time.rawValue), sky: .clear).shade
-            func seen(_ colour: Colour) -> Colour { colour.mixed(with: 0x232A66, veil) }
+            func seen(_ colour: Colour) -> Colour { colour.mixed(with: PageDrawing.shadeColour, page.shade) }
             let figure = FigureLook(look)
 
             // When

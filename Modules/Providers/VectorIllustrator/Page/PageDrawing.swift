@@ -60,6 +60,10 @@ struct PageDrawing {
         Point(spot.x, place == .sea ? spot.y - Ferry.height(of: spot) : spot.y)
     }
 
+    /// How strongly the light of the hour colours all figures, from 0 to 1; their own colours never change.
+    var shade: Double { place.isIndoors || place == .space ? 0 : light.shade }
+    static let shadeColour: Colour = 0x232A66
+
     private static let glow =
         "<radialGradient id=\"glow\"><stop stop-color=\"#ffe9a8\" stop-opacity=\".75\"/>"
         + "<stop offset=\".4\" stop-color=\"#ffdf94\" stop-opacity=\".3\"/>"
@@ -118,7 +122,6 @@ struct PageDrawing {
     }
 
     private func drawShade(on canvas: inout SVGCanvas) {
-        let strength = place.isIndoors || place == .space ? 0 : light.shade
-        if strength > 0 { canvas.rect(0, 0, 1280, 960, 0x232A66, opacity: strength) }
+        if shade > 0 { canvas.rect(0, 0, 1280, 960, Self.shadeColour, opacity: shade) }
     }
 }
