@@ -61,9 +61,11 @@ struct Actor: Sendable {
     ///
     /// - Parameter id: The name of the figure's group, from which the groups in it have theirs.
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
-        switch body {
-        case .person(let look): Self.person(look, stance, feeling, holding, place).draw(on: &canvas, id: id)
-        case .animal(let kind): Self.animal(kind, stance, feeling, holding, place).draw(on: &canvas, id: id)
+        canvas.withEdges { canvas in
+            switch body {
+            case .person(let look): Self.person(look, stance, feeling, holding, place).draw(on: &canvas, id: id)
+            case .animal(let kind): Self.animal(kind, stance, feeling, holding, place).draw(on: &canvas, id: id)
+            }
         }
     }
 

@@ -49,7 +49,9 @@ struct InkExtent {
     }
 
     private mutating func path(_ tag: Tag) {
-        let edge = tag.number("stroke-width") / 2
+        let isLined = !tag.text("stroke").isEmpty
+        let width = tag.text("stroke-width").isEmpty ? SVGCanvas.edge : tag.number("stroke-width")
+        let edge = isLined ? width / 2 : 0
         var outline = PathPlaces(tag.text("d"))
         outline.read()
         for place in outline.places { add(current.place(place), round: edge * current.scale) }

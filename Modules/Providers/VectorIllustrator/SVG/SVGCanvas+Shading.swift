@@ -6,11 +6,22 @@ extension SVGCanvas {
     static let shineStrength = 0.16
 
     /// A shape with a thin edge, so that it stands out from a neighbour of the same colour.
-    mutating func shape(_ data: PathData, _ fill: Colour, edge: Colour, width: Double = 2.5) {
+    ///
+    /// It is as wide as the group says that ``withEdges(_:)`` opens.
+    mutating func shape(_ data: PathData, _ fill: Colour, edge: Colour) {
         write(
-            "<path d=\"\(data.text)\" fill=\"\(fill.lit(by: light).hex)\" stroke=\"\(edge.lit(by: light).hex)\""
-                + " stroke-width=\"\(shortNumber(width))\"/>")
+            "<path d=\"\(data.text)\" fill=\"\(fill.lit(by: light).hex)\" stroke=\"\(edge.lit(by: light).hex)\"/>")
     }
+
+    /// Draws shapes with edges; that they are all equally wide is written once.
+    mutating func withEdges(_ draw: (inout SVGCanvas) -> Void) {
+        write("<g stroke-width=\"\(shortNumber(Self.edge))\">")
+        draw(&self)
+        write("</g>")
+    }
+
+    /// How wide the edge of a shape is.
+    static let edge = 2.5
 
     /// A shadow on a part of a figure.
     mutating func shadow(_ data: PathData, strength: Double = SVGCanvas.shadowStrength) {

@@ -100,7 +100,7 @@ struct Clothes {
             canvas.shape(
                 "M-17 \(neck - 6)L0 \(neck + 13)L-16 \(neck + 20)L-26 \(neck + 3)z"
                     + "M17 \(neck - 6)L0 \(neck + 13)L16 \(neck + 20)L26 \(neck + 3)z",
-                outfit.top.lighter(0.35), edge: top.darker(0.2), width: 2)
+                outfit.top.lighter(0.35), edge: top.darker(0.2))
         case .hood:
             canvas.shape(
                 "M-34 \(neck + 5)Q-30 \(neck - 14) 0 \(neck - 14)T34 \(neck + 5)Q0 \(neck + 30) -34 \(neck + 5)z",

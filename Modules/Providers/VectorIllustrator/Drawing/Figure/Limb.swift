@@ -8,7 +8,7 @@ struct Limb: Sendable {
 
     /// The outline of a part of it, from one share of its length to another; wider by a margin for what is worn.
     func outline(_ start: Double = 0, _ end: Double = 1, margin: Double = 0, flare: Double = 0) -> PathData {
-        let steps = 4
+        let steps = isStraight ? 2 : max(1, Int(((end - start) * 4).rounded(.up)))
         var left: [Point] = []
         var right: [Point] = []
         for step in 0...steps {
@@ -30,6 +30,12 @@ struct Limb: Sendable {
         let ahead = place(share + 0.02) - place(share - 0.02)
         let length = max(0.001, Point(0, 0).distance(to: ahead))
         return near + ahead * ((radius(share) + margin) * away * 1.5 / length)
+    }
+
+    /// Whether it bends so little that fewer places tell its shape.
+    private var isStraight: Bool {
+        let direct = from.distance(to: to)
+        return direct > (lengths.0 + lengths.1) * 0.985
     }
 
     private var lengths: (Double, Double) { (from.distance(to: over), over.distance(to: to)) }
