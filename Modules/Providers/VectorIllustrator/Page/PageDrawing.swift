@@ -10,11 +10,12 @@ struct PageDrawing {
     init(_ request: IllustrationRequest) {
         self.request = request
         let scene = request.scene
-        place = Place(nearest: scene.setting.rawValue)
+        let place = Place(nearest: scene.setting.rawValue)
+        self.place = place
         light = Light(
             hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone
         )
-        let actors = scene.characters.map { Actor($0, sheets: request.characters) }
+        let actors = scene.characters.map { Actor($0, sheets: request.characters, in: place) }
         var things = scene.props.map { Thing(nearest: $0.rawValue) }
         // A bedroom has its bed already, and at sea everybody is in the boat.
         if place == .bedroom { things.removeAll { $0 == .bed } }
@@ -49,6 +50,23 @@ struct PageDrawing {
         canvas.write("</svg>\n")
         return canvas.text
     }
+
+    /// Where each figure and its parts are on the page, in the order in which they are drawn.
+    var figures: [FigureBoxes] {
+        composition.row.compactMap { spot in
+            guard case .actor(let actor) = spot.item else { return nil }
+            return actor.boxes.placed(at: ground(of: spot), scale: spot.scale, isMirrored: spot.isMirrored)
+        }
+    }
+
+    /// The place that somebody or something stands on.
+    private func ground(of spot: Composition.Place) -> Point {
+        Point(spot.x, place == .sea ? spot.y - Ferry.height(of: spot) : spot.y)
+    }
+
+    /// How strongly the light of the hour colours all figures, from 0 to 1; their own colours never change.
+    var shade: Double { place.isIndoors || place == .space ? 0 : light.shade }
+    static let shadeColour: Colour = 0x232A66
 
     private static let glow =
         "<radialGradient id=\"glow\"><stop stop-color=\"#ffe9a8\" stop-opacity=\".75\"/>"
@@ -85,8 +103,8 @@ struct PageDrawing {
     }
 
     private func draw(_ spot: Composition.Place, id: String?, on canvas: inout SVGCanvas) {
-        let y = place == .sea ? spot.y - Ferry.height(of: spot) : spot.y
-        let placement = SVGCanvas.placement(spot.x, y, scale: spot.scale, mirrored: spot.isMirrored)
+        let ground = ground(of: spot)
+        let placement = SVGCanvas.placement(ground.x, ground.y, scale: spot.scale, mirrored: spot.isMirrored)
         switch spot.item {
         case .thing(let thing):
             canvas.group(id: id, title: thing.rawValue, transform: placement) { canvas in
@@ -95,29 +113,18 @@ struct PageDrawing {
                 artist.draw(on: &canvas)
             }
         case .actor(let actor):
-            canvas.group(id: id, title: actor.title, transform: placement) { draw(actor, on: &$0) }
+            canvas.group(id: id, title: actor.title, transform: placement) { draw(actor, id: id, on: &$0) }
         }
     }
 
-    private func draw(_ actor: Actor, on canvas: inout SVGCanvas) {
-        canvas.ellipse(0, 0, actor.width * 0.36, 15, 0x2A1A3A, opacity: actor.stance == .flying ? 0.1 : 0.18)
-        switch actor.body {
-        case .animal(let kind):
-            var animal = Animal(
-                kind: kind, stance: actor.stance, feeling: actor.feeling, holding: actor.holding)
-            animal.hasHelmet = place == .space
-            animal.draw(on: &canvas)
-        case .person(let look):
-            var figure = Figure(
-                look: look, stance: actor.stance, feeling: actor.feeling, holding: actor.holding)
-            figure.hasBed = place.isIndoors
-            figure.hasHelmet = place == .space
-            figure.draw(on: &canvas)
-        }
+    private func draw(_ actor: Actor, id: String?, on canvas: inout SVGCanvas) {
+        let ground = actor.boxes.whole
+        canvas.ellipse(
+            ground.middle.x * 0.6, 0, ground.width * 0.36, 14, 0x2A1A3A, opacity: actor.stance == .flying ? 0.1 : 0.18)
+        actor.draw(on: &canvas, id: id)
     }
 
     private func drawShade(on canvas: inout SVGCanvas) {
-        let strength = place.isIndoors || place == .space ? 0 : light.shade
-        if strength > 0 { canvas.rect(0, 0, 1280, 960, 0x232A66, opacity: strength) }
+        if shade > 0 { canvas.rect(0, 0, 1280, 960, Self.shadeColour, opacity: shade) }
     }
 }
