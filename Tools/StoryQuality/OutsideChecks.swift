@@ -3,9 +3,17 @@ import Foundation
 /// Programs of others that read our sentences: a speller and a parser.
 struct OutsideChecks {
     /// Why a program could not be asked.
-    enum Failure: Error {
+    enum Failure: Error, CustomStringConvertible {
         case missing(program: String, package: String)
         case failed(program: String, status: Int32)
+
+        var description: String {
+            switch self {
+            case .missing(let program, let package):
+                "\(program) is missing. Install Debian's \(package), or leave it out: --without-outside"
+            case .failed(let program, let status): "\(program) failed (\(status))."
+            }
+        }
     }
 
     /// The words that aspell does not know, of those given.
