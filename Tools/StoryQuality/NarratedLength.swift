@@ -19,7 +19,7 @@ struct NarratedLength {
         var audio: Audio
     }
 
-    /// The share of stories whose sound is within 15 % of what was asked for, in percent.
+    /// The share of stories of one hero whose sound is within 15 % of what was asked for, in percent.
     func figure(count: Int, briefs: [StoryBrief]) throws(Failure) -> Figure {
         let home = FileManager.default.temporaryDirectory.appending(path: "story-quality-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: home) }
@@ -52,7 +52,12 @@ struct NarratedLength {
             try process.run()
             let data = output.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
+            guard process.terminationStatus == 0 else {
+                throw Failure(description: "\(program.path) ended with \(process.terminationStatus).")
+            }
             return try JSONDecoder().decode(Document.self, from: data).audio.duration
+        } catch let failure as Failure {
+            throw failure
         } catch {
             throw Failure(description: "\(program.path) made no story: \(error)")
         }

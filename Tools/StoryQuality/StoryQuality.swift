@@ -84,7 +84,8 @@ struct StoryQuality: AsyncParsableCommand {
     }
 
     private func narratedLength(_ grid: Grid) throws -> Figure {
-        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "story")
+        let own = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+        let program = own.deletingLastPathComponent().appending(path: "story")
         return try NarratedLength(program: program).figure(count: narrate, briefs: grid.briefs(count: narrate))
     }
 
