@@ -90,7 +90,7 @@ struct AlternativeTextTests {
             try text(Scene(setting: "space", characters: [friend("robot", "Bolt")]))
                 == "A robot called Bolt stands in space during the day.")
         #expect(
-            try text(Scene(setting: "garden", timeOfDay: "dawn", props: ["apple"])) == "A garden at dawn, with a box.")
+            try text(Scene(setting: "garden", timeOfDay: "dawn", props: ["gizmo"])) == "A garden at dawn, with a box.")
         #expect(try text(Scene(setting: "space", timeOfDay: "night", weather: "rain")) == "Space at night.")
     }
 

@@ -31,7 +31,7 @@ struct AlternativeText {
         }
         self.heroes = heroes
         self.companions = companions
-        things = scene.props.prefix(4).map { Self.withArticle(Thing(nearest: $0.rawValue).rawValue) }
+        things = scene.props.prefix(4).map { Thing(nearest: $0.rawValue).told }
     }
 
     /// One to four short sentences.

@@ -87,6 +87,11 @@ public struct Prop: VocabularyTerm {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let known: [Prop] = [
         "lantern", "book", "ball", "kite", "boat", "cake", "balloon", "umbrella", "basket", "blanket", "teddy", "key",
-        "map", "shell", "flower", "bell", "cup", "chair", "table", "tree", "bench", "gift", "backpack", "bed",
+        "map", "shell", "flower", "bell", "cup", "chair", "table", "tree", "bench", "gift", "backpack", "bed", "string",
+        "spoon", "drum", "kettle", "suitcase", "telescope", "ladder", "bucket", "feather", "pebble", "mirror", "scarf",
+        "sock", "hat", "bread", "apple", "pear", "soup", "jar", "clock", "pencil", "letter", "parcel", "cart", "wheel",
+        "broom", "swing", "slide", "anchor", "net", "oar", "rope", "crown", "nest", "egg", "leaf", "mushroom",
+        "snowman", "sandcastle", "rocket", "train", "robot toy", "music box", "candle", "pillow", "watering can", "car",
+        "sledge", "flag", "tent", "pumpkin", "cookie", "boots", "paintbrush", "magnifying glass", "trumpet",
     ]
 }

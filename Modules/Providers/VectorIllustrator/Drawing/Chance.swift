@@ -14,6 +14,9 @@ struct Chance: Sendable {
         return range.lowerBound + (range.upperBound - range.lowerBound) * share
     }
 
+    /// A whole number, which takes less room in a path than its tenths would.
+    mutating func whole(_ range: ClosedRange<Double>) -> Double { number(range).rounded() }
+
     mutating func flip() -> Bool { generator.next() & 1 == 0 }
 
     mutating func pick<Choice>(_ choices: [Choice], else fallback: Choice) -> Choice {

@@ -1,7 +1,11 @@
-/// The colours of the sky and of the light, by time of day and weather.
+import StoryCore
+
+/// The colours of the sky and of the light, by time of day, weather and the story's tone.
 struct Light: Sendable {
     let hour: Hour
     let sky: Sky
+    /// How all colours of the page's setting lean.
+    let tint: Tint
     /// The sky from its top to the horizon.
     let skyColours: [Colour]
     /// What falls on everything out of doors.
@@ -11,64 +15,96 @@ struct Light: Sendable {
     /// How strongly the figures are shaded, from 0 to 1; their own colours never change.
     let shade: Double
 
-    init(hour: Hour, sky: Sky) {
+    init(hour: Hour, sky: Sky, tone: StoryTone) {
         self.hour = hour
         self.sky = sky
-        let open = Self.openSky(hour)
+        let tint = Self.tint(tone)
+        self.tint = tint
         let veil = Self.veil(sky)
         let light = Self.daylight(hour)
-        skyColours = open.map { $0.mixed(with: veil.colour.lit(by: light), veil.share) }
+        skyColours = Self.openSky(hour).map {
+            tint.applied(to: $0).mixed(with: veil.colour.lit(by: light), veil.share)
+        }
         outdoors = light.lit(by: Self.dimming(sky))
         indoors = Self.roomLight(hour)
         shade = hour == .night ? 0.13 : hour == .evening ? 0.05 : 0
     }
 
+    /// The sky where it meets the land.
+    var horizon: Colour { skyColours.last ?? .white }
+
+    /// Whether the sun or the moon can be seen.
+    var isOpen: Bool { sky == .clear || sky == .wind }
+
     /// The colour of ground, leaves and roofs: white where snow lies.
-    func ground(_ colour: Colour, snow: Double = 0.72) -> Colour {
+    func ground(_ colour: Colour, snow: Double = 0.8) -> Colour {
         sky == .snow ? colour.mixed(with: 0xF4F8FD, snow) : colour
     }
 
-    /// The colour of things far away, which fade into the sky.
+    /// The colour of things far away, which fade into the sky; to be drawn in its own light.
     func far(_ colour: Colour, _ share: Double) -> Colour {
-        ground(colour, snow: 0.5).lit(by: outdoors).mixed(with: skyColours[2], share)
+        let haze = sky == .fog ? min(0.92, share + 0.3) : share
+        return tint.applied(to: ground(colour, snow: 0.5)).lit(by: outdoors).mixed(with: horizon, haze)
+    }
+
+    /// What sun or moon pour over the land near them.
+    var glow: Colour {
+        switch hour {
+        case .dawn: 0xFFDDB0
+        case .morning: 0xFFF0C4
+        case .day: 0xFFF8DC
+        case .evening: 0xFFB872
+        case .night: 0xC4CEFF
+        }
+    }
+
+    private static func tint(_ tone: StoryTone) -> Tint {
+        switch tone {
+        case .gentle: Tint(colour: 0xFFEBD8, share: 0.1, saturation: 0.94)
+        case .cheerful: Tint(colour: 0xFFE28A, share: 0.07, saturation: 1.14)
+        case .funny: Tint(colour: 0xFFC2A8, share: 0.08, saturation: 1.2)
+        case .adventurous: Tint(colour: 0xC9783C, share: 0.1, saturation: 1.08)
+        case .magical: Tint(colour: 0xB78CF0, share: 0.17, saturation: 1.06)
+        case .curious: Tint(colour: 0x7FD6C4, share: 0.13, saturation: 1.02)
+        }
     }
 
     private static func openSky(_ hour: Hour) -> [Colour] {
         switch hour {
-        case .dawn: [0x9DB4E0, 0xF5C9CB, 0xFFE6C2]
-        case .morning: [0x93CDEF, 0xC4E6F4, 0xFFF4DA]
-        case .day: [0x6FBDEB, 0xA6DAF4, 0xE2F4FA]
-        case .evening: [0x5A60A6, 0xE58F80, 0xFFCB82]
-        case .night: [0x131A48, 0x262F6B, 0x48508F]
+        case .dawn: [0x8FA6DC, 0xCDBBDF, 0xF8CBC2, 0xFFE8C4]
+        case .morning: [0x84C4EE, 0xB4DFF4, 0xDFF1F0, 0xFFF3DA]
+        case .day: [0x5FB2EA, 0x8CCDF4, 0xBCE5F8, 0xEAF6F4]
+        case .evening: [0x4C5AA2, 0x9A6FAE, 0xEE8F7E, 0xFFCB80]
+        case .night: [0x10163F, 0x1E2862, 0x353F82, 0x5A62A0]
         }
     }
 
     private static func daylight(_ hour: Hour) -> Colour {
         switch hour {
-        case .dawn: 0xFFE8E2
+        case .dawn: 0xFFE6E0
         case .morning: 0xFFFAEC
         case .day: .white
-        case .evening: 0xEFBFA8
-        case .night: 0x7683BC
+        case .evening: 0xF4CFC2
+        case .night: 0x8190CA
         }
     }
 
     private static func roomLight(_ hour: Hour) -> Colour {
         switch hour {
-        case .dawn: 0xFBE6E0
+        case .dawn: 0xFAE4E2
         case .morning: 0xFFF8EA
         case .day: .white
-        case .evening: 0xF3CFAF
-        case .night: 0xC2A4A6
+        case .evening: 0xF1CBAA
+        case .night: 0xC3A6AC
         }
     }
 
     private static func veil(_ sky: Sky) -> (colour: Colour, share: Double) {
         switch sky {
         case .clear: (.white, 0)
-        case .cloudy: (0xBCC9D6, 0.45)
-        case .rain: (0x8C9DB2, 0.65)
-        case .snow: (0xD5DEEA, 0.6)
+        case .cloudy: (0xBCC9D6, 0.5)
+        case .rain: (0x8C9DB2, 0.68)
+        case .snow: (0xD5DEEA, 0.62)
         case .wind: (0xCFE3E6, 0.25)
         case .fog: (0xD8DCE0, 0.75)
         }
@@ -78,7 +114,7 @@ struct Light: Sendable {
         switch sky {
         case .clear, .wind: .white
         case .cloudy: 0xE6EAF0
-        case .rain: 0xCDD8E4
+        case .rain: 0xC6D2E0
         case .snow: 0xF0F5FF
         case .fog: 0xE4E8EC
         }

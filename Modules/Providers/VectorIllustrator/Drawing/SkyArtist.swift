@@ -1,100 +1,109 @@
 /// Draws what is above the horizon.
-struct SkyArtist {
+struct SkyArtist: Sendable {
     let light: Light
     var chance: Chance
 
     /// The whole sky of a page, or of a window through which it is seen.
     mutating func draw(on canvas: inout SVGCanvas) {
         canvas.gradientRect(0, 0, 1280, 960, gradient: "sky")
-        if light.hour == .night { stars(on: &canvas) }
+        if light.hour == .night, light.isOpen { Self.stars(on: &canvas, &chance, count: 60, height: 470) }
         canvas.inOwnLight { heavenlyBody(on: &$0) }
         clouds(on: &canvas)
     }
 
     /// The gradient that every sky of the page is filled with.
     static func gradient(_ light: Light) -> String {
-        let stops = zip(["0", ".45", ".8"], light.skyColours).map { place, colour in
+        let stops = zip(["0", ".25", ".5", ".72"], light.skyColours).map { place, colour in
             "<stop offset=\"\(place)\" stop-color=\"\(colour.hex)\"/>"
         }
         return "<linearGradient id=\"sky\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>"
     }
 
-    private mutating func stars(on canvas: inout SVGCanvas) {
-        guard light.sky == .clear || light.sky == .wind else { return }
-        Self.stars(on: &canvas, &chance, count: 46, height: 470)
-    }
-
-    /// Many stars as two lines without length: round ends make them dots.
+    /// Many stars as lines without length, whose round ends make them dots, and a few that twinkle.
     static func stars(on canvas: inout SVGCanvas, _ chance: inout Chance, count: Int, height: Double) {
-        for (width, share) in [(4.0, 3), (7.0, 1)] {
-            var dots: PathData = ""
-            for _ in 0..<(count * share / 4) {
-                dots += "M\(chance.number(10...1270)) \(chance.number(10...height))h0"
+        canvas.inOwnLight { canvas in
+            for (width, share) in [(3.5, 3), (6.0, 1)] {
+                var dots: PathData = ""
+                for _ in 0..<(count * share / 4) {
+                    dots += "M\(chance.whole(10...1270)) \(chance.whole(10...height))h0"
+                }
+                canvas.line(dots, 0xFFF6D8, width: width, opacity: 0.85)
             }
-            canvas.inOwnLight { $0.line(dots, 0xFFF6D8, width: width, opacity: 0.9) }
+            var twinkles: PathData = ""
+            for _ in 0..<5 {
+                twinkles += "M\(chance.whole(40...1240)) \(chance.whole(30...(height * 0.8)))"
+                twinkles += "q2 11 13 13q-11 2 -13 13q-2 -11 -13 -13q11 -2 13 -13z"
+            }
+            canvas.path(twinkles, 0xFFF9E4)
         }
     }
+
+    // MARK: Sun and moon
 
     private mutating func heavenlyBody(on canvas: inout SVGCanvas) {
-        let side = chance.flip()
-        func across(_ x: Double) -> Double { side ? x : 1280 - x }
-        let hidden = light.sky != .clear && light.sky != .wind
+        let isRight = chance.flip()
+        let drift = chance.number(-60...60)
+        func across(_ x: Double) -> Double { (isRight ? x : 1280 - x) + drift }
         switch light.hour {
-        case .dawn: disc(across(300), 520, 78, hidden ? 0xFBE3D2 : 0xFFD98F, on: &canvas)
-        case .morning: disc(across(220), 230, 62, hidden ? 0xF6F2E4 : 0xFFE08A, on: &canvas)
-        case .day: disc(across(1060), 130, 62, hidden ? 0xF3F3EE : 0xFFE27A, on: &canvas)
-        case .evening: disc(across(1000), 500, 84, hidden ? 0xEBC2A8 : 0xFFB45E, on: &canvas)
-        case .night: moon(across(1060), 140, isHidden: hidden, on: &canvas)
+        case .dawn: sun(across(960), 470, 64, 0xFFE2A0, on: &canvas)
+        case .morning: sun(across(1010), 220, 58, 0xFFE794, on: &canvas)
+        case .day: sun(across(1060), 130, 58, 0xFFE98F, on: &canvas)
+        case .evening: sun(across(960), 460, 76, 0xFFC066, on: &canvas)
+        case .night: moon(across(1030), 150, on: &canvas)
         }
     }
 
-    private func disc(_ x: Double, _ y: Double, _ radius: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
-        canvas.circle(x, y, radius * 1.9, colour, opacity: 0.18)
-        canvas.circle(x, y, radius * 1.4, colour, opacity: 0.25)
+    private func sun(_ x: Double, _ y: Double, _ radius: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+        canvas.halo(x, y, radius * 7, radius * 6, light.glow, opacity: light.isOpen ? 0.75 : 0.35)
+        guard light.isOpen else { return canvas.circle(x, y, radius, colour.lighter(0.5), opacity: 0.45) }
+        canvas.circle(x, y, radius * 1.32, colour, opacity: 0.3)
         canvas.circle(x, y, radius, colour)
+        canvas.circle(x - radius * 0.16, y - radius * 0.16, radius * 0.7, .white, opacity: 0.25)
     }
 
-    private func moon(_ x: Double, _ y: Double, isHidden: Bool, on canvas: inout SVGCanvas) {
-        canvas.circle(x, y, 104, 0xFFF3C4, opacity: 0.13)
-        if isHidden { return canvas.circle(x, y, 66, 0xFFF3C4, opacity: 0.16) }
-        canvas.path("M\(x + 18) \(y - 58)a60 60 0 1 0 40 86a50 50 0 1 1 -40 -86z", 0xFFF1BF)
+    private func moon(_ x: Double, _ y: Double, on canvas: inout SVGCanvas) {
+        canvas.halo(x, y, 300, 290, 0xFFF0C0, opacity: light.isOpen ? 0.4 : 0.22)
+        guard light.isOpen else { return canvas.circle(x, y, 62, 0xFFF3C4, opacity: 0.22) }
+        canvas.circle(x, y, 64, 0xFFF2C8)
+        canvas.path(
+            "M\(x - 30) \(y - 26)a14 12 0 1 1 1 0zM\(x + 12) \(y + 28)a17 14 0 1 1 1 0zM\(x + 24) \(y - 20)a9 8 0 1 1 1 0z",
+            0xEBD9A6, opacity: 0.75)
     }
+
+    // MARK: Clouds
 
     private mutating func clouds(on canvas: inout SVGCanvas) {
         let (count, tone): (Int, Colour) =
             switch light.sky {
-            case .clear: (2, 0xFFFFFF)
-            case .cloudy: (7, 0xE9EEF4)
-            case .rain: (7, 0x9CABBE)
-            case .snow: (6, 0xE6EBF2)
-            case .wind: (4, 0xF6FBFC)
+            case .clear: (3, .white)
+            case .cloudy: (8, 0xF1F4F8)
+            case .rain: (8, 0x9CABBE)
+            case .snow: (7, 0xE9EDF3)
+            case .wind: (5, 0xF6FBFC)
             case .fog: (3, 0xE8EAEC)
             }
-        let colour = tone.lit(by: light.outdoors).mixed(with: light.skyColours[1], 0.22)
+        let top = tone.lit(by: light.outdoors).mixed(with: light.glow, light.isOpen ? 0.22 : 0.06)
+        let foot = top.mixed(with: light.skyColours[1], light.sky == .rain ? 0.3 : 0.5)
         canvas.inOwnLight { canvas in
             for index in 0..<count {
-                // In a clear sky the clouds stay between the places of the sun and the moon.
-                let across = (Double(index) + chance.number(0.3...0.7)) / Double(count)
-                let x = light.sky == .clear ? 310 + across * 660 : across * 1280
-                let y = chance.number(70...260)
-                let size = chance.number(0.7...1.15) * (count > 4 ? 1.35 : 1)
-                Self.cloud(x, y, size, colour, stretched: light.sky == .wind, on: &canvas)
+                let x = (Double(index) + chance.number(0.15...0.85)) / Double(count) * 1280
+                // The further away a cloud is, the lower and the smaller.
+                let y = chance.number(80...330)
+                let size = (1.25 - y / 420) * (count > 5 ? 1.5 : 1.05)
+                cloud(x, y, size, from: top, to: foot, on: &canvas)
             }
         }
     }
 
     /// One cloud with a flat foot, centred at a place.
-    static func cloud(
-        _ x: Double, _ y: Double, _ size: Double, _ colour: Colour, stretched: Bool = false,
-        opacity: Double = 1, on canvas: inout SVGCanvas
+    mutating func cloud(
+        _ x: Double, _ y: Double, _ size: Double, from top: Colour, to foot: Colour, on canvas: inout SVGCanvas
     ) {
-        let w = size * (stretched ? 1.5 : 1)
-        let h = size * (stretched ? 0.62 : 1)
+        let isTorn = light.sky == .wind
+        let width = 250 * size * (isTorn ? 1.5 : 1)
+        let height = 84 * size * (isTorn ? 0.6 : 1)
+        canvas.path(chance.mound(x, y + height * 0.5, width, height, count: 7), from: top, to: foot)
         canvas.path(
-            """
-            M\(x - 90 * w) \(y + 28 * h)a\(30 * w) \(30 * h) 0 0 1 \(10 * w) \(-58 * h)\
-            a\(46 * w) \(46 * h) 0 0 1 \(76 * w) \(-24 * h)a\(38 * w) \(38 * h) 0 0 1 \(64 * w) \(26 * h)\
-            a\(28 * w) \(28 * h) 0 0 1 \(28 * w) \(56 * h)z
-            """, colour, opacity: opacity)
+            chance.mound(x + width * 0.34, y + height * 0.56, width * 0.6, height * 0.5, count: 4), from: top, to: foot)
     }
 }

@@ -1,5 +1,5 @@
 /// Draws what falls or blows in front of a view.
-struct WeatherArtist {
+struct WeatherArtist: Sendable {
     let light: Light
     var chance: Chance
 
@@ -11,7 +11,7 @@ struct WeatherArtist {
             case .rain: rain(on: &canvas)
             case .snow: snow(on: &canvas)
             case .wind: wind(on: &canvas)
-            case .fog: fog(on: &canvas)
+            case .fog: mist(from: 430, strength: 0.5, on: &canvas)
             }
         }
     }
@@ -22,67 +22,84 @@ struct WeatherArtist {
             switch light.sky {
             case .clear, .cloudy, .wind: break
             case .rain: splashes(on: &canvas)
-            case .snow: flakes(34, width: 10, below: 720, on: &canvas)
-            case .fog: canvas.rect(0, 880, 1280, 80, (0xF2F4F5 as Colour).lit(by: light.outdoors), opacity: 0.4)
+            case .snow: flakes(34, width: 11, below: 730, on: &canvas)
+            case .fog: canvas.veil("M0 800H1280V960H0z", haze, top: 0, foot: 0.6)
             }
         }
     }
+
+    /// Mist that lies between what is far and what is near.
+    mutating func drawBetweenDepths(on canvas: inout SVGCanvas) {
+        guard light.sky == .fog || light.sky == .rain else { return }
+        canvas.inOwnLight { mist(from: 330, strength: light.sky == .fog ? 0.75 : 0.25, on: &$0) }
+    }
+
+    private var haze: Colour { (0xF1F3F4 as Colour).lit(by: light.outdoors) }
 
     private mutating func splashes(on canvas: inout SVGCanvas) {
         var drops: PathData = ""
         for index in 0..<16 {
             let x = Double(index) * 80 + chance.number(0...70)
-            let y = chance.number(890...945)
-            drops += "M\(x - 14) \(y)q14 9 28 0m-22 -8l-7 -11m16 11l7 -11"
+            let y = chance.number(884...945)
+            drops += "M\(x - 16) \(y)q16 9 32 0m-24 -8l-7 -11m16 11l7 -11"
         }
         canvas.line(drops, 0xDCEBF7, width: 3.5, opacity: 0.6)
     }
 
     private mutating func flakes(_ count: Int, width: Double, below top: Double, on canvas: inout SVGCanvas) {
         var flakes: PathData = ""
-        for _ in 0..<count { flakes += "M\(chance.number(0...1280)) \(chance.number(top...950))h0" }
+        for _ in 0..<count { flakes += "M\(chance.whole(0...1280)) \(chance.whole(top...950))h0" }
         canvas.line(flakes, .white, width: width, opacity: 0.9)
     }
 
+    /// Drops in two sizes, all on one slant, the small ones further away.
     private mutating func rain(on canvas: inout SVGCanvas) {
-        var drops: PathData = ""
-        for row in 0..<8 {
-            for column in 0..<11 {
-                let x = Double(column) * 122 + chance.number(0...90)
-                let y = Double(row) * 122 + chance.number(0...90)
-                drops += "M\(x) \(y)l-7 30"
+        for (length, columns, width, opacity) in [(20.0, 14, 2.5, 0.4), (42, 9, 4.5, 0.42)] {
+            var drops: PathData = ""
+            for row in 0..<7 {
+                for column in 0..<columns {
+                    let x = ((Double(column) + chance.number(0...0.9)) * 1280 / Double(columns)).rounded()
+                    let y = ((Double(row) + chance.number(0...0.9)) * 138).rounded()
+                    drops += "M\(x) \(y)l\(-length * 0.26) \(length)"
+                }
             }
+            canvas.line(drops, 0xE2EEF8, width: width, opacity: opacity)
         }
-        canvas.line(drops, 0xDCEBF7, width: 4, opacity: 0.5)
     }
 
     private mutating func snow(on canvas: inout SVGCanvas) {
-        flakes(64, width: 8, below: 0, on: &canvas)
-        flakes(44, width: 13, below: 0, on: &canvas)
+        flakes(70, width: 6, below: 0, on: &canvas)
+        flakes(46, width: 10, below: 0, on: &canvas)
+        flakes(16, width: 15, below: 0, on: &canvas)
     }
 
+    /// Long gusts that curl at their ends, and leaves that go with them.
     private mutating func wind(on canvas: inout SVGCanvas) {
-        var gusts: PathData = ""
-        for index in 0..<4 {
-            let x = Double(index) * 300 + chance.number(10...110)
-            let y = chance.number(150...480)
-            gusts += "M\(x) \(y)q60 -22 120 0t100 -12c44 -26 10 -62 -14 -40c-12 14 6 28 18 18"
+        for (index, width) in [5.0, 7, 5, 6].enumerated() {
+            let x = Double(index) * 310 + chance.number(-40...80)
+            let y = chance.number(130...500)
+            canvas.line(
+                "M\(x) \(y)q70 -30 150 -6t130 -16c50 -26 22 -74 -12 -56c-22 14 -4 40 16 30M\(x + 40) \(y + 26)q60 -18 120 -4",
+                .white, width: width, opacity: 0.55)
         }
-        canvas.line(gusts, .white, width: 7, opacity: 0.6)
-        for index in 0..<7 {
-            let x = Double(index) * 185 + chance.number(10...140)
-            let y = chance.number(200...620)
-            let leaf: Colour = chance.pick([0xE39B45, 0x8DB255, 0xD9704A], else: 0x8DB255)
-            canvas.path("M\(x) \(y)q14 -20 34 -10q-8 22 -34 10z", leaf.lit(by: light.outdoors))
+        for index in 0..<9 {
+            let x = Double(index) * 142 + chance.number(10...110)
+            let leaf: Colour = chance.pick([0xE39B45, 0x8DB255, 0xD9704A, 0xEFC060], else: 0x8DB255)
+            let turn = SVGCanvas.placement(
+                x, chance.number(180...640), scale: chance.number(0.8...1.3), turn: chance.number(-60...60))
+            let shown = leaf.lit(by: light.outdoors)
+            canvas.group(transform: turn) { canvas in
+                canvas.path("M0 0Q8 -22 36 -18Q36 8 0 0z", shown)
+                canvas.line("M-7 4Q12 -4 26 -13", shown.darker(0.25), width: 2)
+            }
         }
     }
 
-    private mutating func fog(on canvas: inout SVGCanvas) {
-        let mist = (0xF2F4F5 as Colour).lit(by: light.outdoors)
-        canvas.rect(0, 330, 1280, 630, mist, opacity: 0.22)
-        for index in 0..<6 {
-            let y = 390 + Double(index) * 82
-            canvas.rect(chance.number(-260...200), y, chance.number(700...1100), 46, mist, corner: 23, opacity: 0.4)
+    private mutating func mist(from top: Double, strength: Double, on canvas: inout SVGCanvas) {
+        canvas.veil("M0 \(top)H1280V960H0z", haze, top: 0, foot: strength * 0.55)
+        for index in 0..<3 {
+            let y = top + 60 + Double(index) * 120 + chance.number(-20...20)
+            canvas.halo(chance.number(150...1130), y, chance.number(520...760), 74, haze, opacity: strength * 0.8)
         }
     }
 }

@@ -11,7 +11,9 @@ struct PageDrawing {
         self.request = request
         let scene = request.scene
         place = Place(nearest: scene.setting.rawValue)
-        light = Light(hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue))
+        light = Light(
+            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone
+        )
         let actors = scene.characters.map { Actor($0, sheets: request.characters) }
         var things = scene.props.map { Thing(nearest: $0.rawValue) }
         // A bedroom has its bed already, and at sea everybody is in the boat.
@@ -30,14 +32,16 @@ struct PageDrawing {
                 + " stroke-linejoin=\"round\" fill=\"none\">\n")
         canvas.write("<title>\(SVGCanvas.escaped(AlternativeText(for: request).text))</title>\n")
         canvas.write("<defs>\(SkyArtist.gradient(light))\(Self.glow)</defs>\n")
-        canvas.group(id: "setting", title: place.rawValue) { drawSetting(on: &$0) }
-        canvas.light = .white
+        canvas.group(id: "setting", title: place.rawValue) { canvas in
+            for depth in [Depth.far, .middle] { draw(depth, on: &canvas) }
+        }
         let weather = WeatherArtist(
             light: light, chance: Chance(seed: request.seed, page: request.page, matter: "weather"))
         if place.hasWeather { canvas.group(id: "weather", title: light.sky.rawValue) { drawWeather(weather, on: &$0) } }
         canvas.group(id: "things-behind") { drawBehind(on: &$0) }
         canvas.group(id: "row") { drawRow(on: &$0) }
         if place == .sea { canvas.group(id: "boat") { Ferry(composition).drawFront(on: &$0) } }
+        draw(.near, on: &canvas)
         if place.hasWeather { canvas.group(id: "weather-in-front") { drawNearWeather(weather, on: &$0) } }
         canvas.group(id: "light", title: light.hour.rawValue) { drawShade(on: &$0) }
         // A page of another shape than 4:3 keeps the whole picture, with paper around it.
@@ -51,15 +55,14 @@ struct PageDrawing {
         + "<stop offset=\".4\" stop-color=\"#ffdf94\" stop-opacity=\".3\"/>"
         + "<stop offset=\"1\" stop-color=\"#ffd680\" stop-opacity=\"0\"/></radialGradient>"
 
-    private func drawSetting(on canvas: inout SVGCanvas) {
-        var artist = SettingArtist(place: place, light: light, seed: request.seed, page: request.page)
-        artist.hasBed = !composition.row.contains { $0.isAsleepPerson }
+    /// One depth of the setting, mirrored on every other page.
+    private func draw(_ depth: Depth, on canvas: inout SVGCanvas) {
+        let artist = SettingArtist(
+            place: place, light: light, seed: request.seed, page: request.page,
+            hasBed: !composition.row.contains { $0.isAsleepPerson })
         var chance = Chance(seed: request.seed, page: request.page, matter: "viewpoint")
-        if chance.flip() {
-            artist.draw(on: &canvas)
-        } else {
-            canvas.group(transform: "translate(1280 0) scale(-1 1)") { artist.draw(on: &$0) }
-        }
+        let mirror = chance.flip() ? nil : "translate(1280 0) scale(-1 1)"
+        canvas.group(id: depth.rawValue, transform: mirror) { artist.draw(depth, on: &$0) }
     }
 
     private func drawWeather(_ weather: WeatherArtist, on canvas: inout SVGCanvas) {

@@ -5,6 +5,10 @@ struct SVGCanvas {
     private(set) var text = ""
     /// The light that falls on everything drawn from now on; white leaves colours as they are.
     var light: Colour = .white
+    /// How the colours of everything drawn from now on lean, before light falls on them.
+    var tint: Tint = .none
+    /// What soft shapes are filled with, by its markup: each is written once.
+    private var gradients: [String: String] = [:]
 
     // MARK: Shapes
 
@@ -32,7 +36,7 @@ struct SVGCanvas {
 
     /// A line with round ends.
     mutating func line(_ data: PathData, _ colour: Colour, width: Double, opacity: Double = 1) {
-        let stroke = " stroke=\"\(colour.lit(by: light).hex)\" stroke-width=\"\(shortNumber(width))\""
+        let stroke = " stroke=\"\(shown(colour).hex)\" stroke-width=\"\(shortNumber(width))\""
         text += "<path d=\"\(data.text)\"\(stroke)\(transparency("stroke-opacity", opacity))/>"
     }
 
@@ -76,11 +80,14 @@ struct SVGCanvas {
     }
 
     /// Draws with the colours as they are, whatever the light.
-    mutating func inOwnLight(_ draw: (inout SVGCanvas) -> Void) {
-        let before = light
-        light = .white
+    mutating func inOwnLight(_ draw: (inout SVGCanvas) -> Void) { inLight(.white, draw) }
+
+    /// Draws in another light, and then goes on in the one before.
+    mutating func inLight(_ other: Colour, tint leaning: Tint = .none, _ draw: (inout SVGCanvas) -> Void) {
+        let before = (light, tint)
+        (light, tint) = (other, leaning)
         draw(&self)
-        light = before
+        (light, tint) = before
     }
 
     /// Puts what a group draws at a place, larger or smaller, mirrored or turned (degrees).
@@ -118,6 +125,24 @@ struct SVGCanvas {
 
     // MARK: Attributes
 
+    /// A colour as it is seen in the canvas's light.
+    func shown(_ colour: Colour) -> Colour { tint.applied(to: colour).lit(by: light) }
+
+    /// The name of a gradient, which is written when it is first asked for.
+    ///
+    /// - Parameters:
+    ///   - kind: The name of SVG's element.
+    ///   - attributes: The element's own attributes.
+    ///   - stops: The colours on the way, as SVG writes them.
+    mutating func gradient(_ kind: String, _ attributes: String, stops: String) -> String {
+        let key = attributes + stops
+        if let name = gradients[key] { return name }
+        let name = "fade-\(gradients.count + 1)"
+        gradients[key] = name
+        text += "<\(kind) id=\"\(name)\"\(attributes)>\(stops)</\(kind)>"
+        return name
+    }
+
     mutating func write(_ markup: String) { text += markup }
 
     private func place(_ first: String, _ x: Double, _ second: String, _ y: Double) -> String {
@@ -129,7 +154,7 @@ struct SVGCanvas {
     }
 
     private func paint(_ fill: Colour, _ opacity: Double) -> String {
-        " fill=\"\(fill.lit(by: light).hex)\"\(transparency("fill-opacity", opacity))"
+        " fill=\"\(shown(fill).hex)\"\(transparency("fill-opacity", opacity))"
     }
 
     private func transparency(_ name: String, _ opacity: Double) -> String {

@@ -2,24 +2,52 @@
 protocol DrawnWord: RawRepresentable, CaseIterable, Sendable where RawValue == String {
     /// What is drawn for a word that means nothing to us.
     static var neutral: Self { get }
-    /// Other words for the same things.
+    /// Other words for the same things; a key of several words is looked for as a whole.
     static var synonyms: [String: Self] { get }
+    /// How many letters a known word needs to be looked for inside others: no hat is meant in "that".
+    static var shortestPart: Int { get }
 }
 
 extension DrawnWord {
+    static var shortestPart: Int { 1 }
+
     /// The known word that an unknown one is nearest to.
     init(nearest text: String) {
         let text = text.lowercased()
-        self = Self(rawValue: text) ?? Self.within(text) ?? .neutral
+        self = Self(rawValue: text) ?? Self.phrase(in: text) ?? Self.word(in: text) ?? Self.part(of: text) ?? .neutral
     }
 
-    private static func within(_ text: String) -> Self? {
+    /// Words that only mean the thing together, such as "music box".
+    private static func phrase(in text: String) -> Self? {
+        guard text.contains(" ") else { return nil }
+        return allCases.first { $0.rawValue.contains(" ") && text.contains($0.rawValue) }
+            ?? synonyms.filter { $0.key.contains(" ") && text.contains($0.key) }.min { $0.key < $1.key }?.value
+    }
+
+    private static func word(in text: String) -> Self? {
         for word in text.split(whereSeparator: { !$0.isLetter && $0 != "-" }).map(String.init) {
-            let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
-            for form in [word, singular] {
+            for form in forms(of: word) {
                 if let known = Self(rawValue: form) ?? synonyms[form] { return known }
             }
         }
-        return allCases.first { text.contains($0.rawValue) }
+        return nil
+    }
+
+    /// A word as it stands, what it may be one of (leaves, cherries, boxes, balls), and what its last part says.
+    private static func forms(of word: String) -> [String] {
+        var forms = [word]
+        for (ending, single) in [("ves", "f"), ("ies", "y"), ("es", ""), ("s", "")] where word.hasSuffix(ending) {
+            forms.append(word.dropLast(ending.count) + single)
+        }
+        if let hyphen = word.lastIndex(of: "-") { forms.append(String(word[word.index(after: hyphen)...])) }
+        return forms
+    }
+
+    /// The longest known word that a compound ends with, or else contains: "sailboat", "bedrooms".
+    private static func part(of text: String) -> Self? {
+        let known = allCases.filter { $0.rawValue.count >= shortestPart }.sorted {
+            $0.rawValue.count > $1.rawValue.count
+        }
+        return known.first { text.hasSuffix($0.rawValue) } ?? known.first { text.contains($0.rawValue) }
     }
 }

@@ -4,16 +4,40 @@ enum Place: String, DrawnWord {
     case space, clouds
 
     static let neutral = Place.meadow
+    static let shortestPart = 4
     static let synonyms: [String: Place] = [
-        "room": .bedroom, "nursery": .bedroom, "bed": .bedroom, "home": .bedroom, "house": .bedroom, "table": .kitchen,
-        "dining": .kitchen, "bakery": .kitchen, "café": .kitchen, "cafe": .kitchen, "yard": .garden, "park": .garden,
-        "backyard": .garden, "orchard": .garden, "wood": .forest, "jungle": .forest, "field": .meadow, "farm": .meadow,
-        "hill": .meadow, "countryside": .meadow, "shore": .beach, "coast": .beach, "seaside": .beach, "island": .beach,
-        "ocean": .sea, "water": .sea, "ship": .sea, "lake": .sea, "harbor": .harbour, "port": .harbour,
-        "pier": .harbour, "peak": .mountain, "alps": .mountain, "town": .city, "street": .city, "village": .city,
-        "market": .city, "shop": .city, "class": .school, "classroom": .school, "library": .school,
-        "kindergarten": .school, "palace": .castle, "tower": .castle, "cavern": .cave, "tunnel": .cave, "den": .cave,
-        "moon": .space, "planet": .space, "galaxy": .space, "cloud": .clouds, "sky": .clouds, "heaven": .clouds,
+        "room": .bedroom, "nursery": .bedroom, "bed": .bedroom, "home": .bedroom, "house": .bedroom,
+        "attic": .bedroom, "bathroom": .bedroom, "tent": .bedroom, "cabin": .bedroom, "cottage": .bedroom,
+        "hotel": .bedroom, "inn": .bedroom, "hospital": .bedroom, "dormitory": .bedroom, "table": .kitchen,
+        "dining": .kitchen, "bakery": .kitchen, "café": .kitchen, "cafe": .kitchen, "restaurant": .kitchen,
+        "pantry": .kitchen, "canteen": .kitchen, "yard": .garden, "park": .garden, "backyard": .garden,
+        "orchard": .garden, "greenhouse": .garden, "allotment": .garden, "vineyard": .garden, "zoo": .garden,
+        "porch": .garden, "balcony": .garden, "treehouse": .garden, "wood": .forest, "jungle": .forest,
+        "rainforest": .forest, "grove": .forest, "thicket": .forest, "woodland": .forest, "swamp": .forest,
+        "clearing": .forest, "field": .meadow, "farm": .meadow, "hill": .meadow, "countryside": .meadow,
+        "prairie": .meadow, "plain": .meadow, "valley": .meadow, "savanna": .meadow, "pasture": .meadow,
+        "barn": .meadow, "stable": .meadow, "lane": .meadow, "moor": .meadow, "shore": .beach, "coast": .beach,
+        "seaside": .beach, "island": .beach, "desert": .beach, "dune": .beach, "lagoon": .beach, "sand": .beach,
+        "ocean": .sea, "water": .sea, "ship": .sea, "lake": .sea, "river": .sea, "pond": .sea, "boat": .sea,
+        "underwater": .sea, "reef": .sea, "raft": .sea, "stream": .sea, "harbor": .harbour, "port": .harbour,
+        "pier": .harbour, "dock": .harbour, "jetty": .harbour, "quay": .harbour, "lighthouse": .harbour,
+        "marina": .harbour, "wharf": .harbour, "ferry": .harbour, "peak": .mountain, "alps": .mountain,
+        "cliff": .mountain, "volcano": .mountain, "summit": .mountain, "glacier": .mountain, "waterfall": .mountain,
+        "canyon": .mountain, "snowfield": .mountain, "arctic": .mountain, "pole": .mountain, "town": .city,
+        "street": .city, "village": .city, "market": .city, "shop": .city, "square": .city, "station": .city,
+        "road": .city, "fair": .city, "airport": .city, "bridge": .city, "theatre": .city, "circus": .city,
+        "festival": .city, "alley": .city, "mall": .city, "class": .school, "classroom": .school, "library": .school,
+        "kindergarten": .school, "museum": .school, "workshop": .school, "studio": .school, "office": .school,
+        "laboratory": .school, "playgroup": .school, "playpark": .playground, "sandpit": .playground,
+        "gym": .playground, "stadium": .playground, "playing-field": .playground, "rink": .playground,
+        "palace": .castle, "tower": .castle, "fortress": .castle, "kingdom": .castle, "fort": .castle,
+        "ruin": .castle, "temple": .castle, "cavern": .cave, "tunnel": .cave, "den": .cave, "burrow": .cave,
+        "mine": .cave, "cellar": .cave, "underground": .cave, "grotto": .cave, "basement": .cave, "dungeon": .cave,
+        "moon": .space, "planet": .space, "galaxy": .space, "star": .space, "rocket": .space, "spaceship": .space,
+        "mars": .space, "orbit": .space, "universe": .space, "cloud": .clouds, "sky": .clouds, "heaven": .clouds,
+        "rainbow": .clouds, "air": .clouds, "airship": .clouds, "aeroplane": .clouds, "airplane": .clouds,
+        "tree house": .garden, "living room": .bedroom, "space station": .space, "railway station": .city,
+        "playing field": .playground,
     ]
 
     /// Whether the weather is only seen through a window.
@@ -23,6 +47,9 @@ enum Place: String, DrawnWord {
         default: false
         }
     }
+
+    /// Whether the sky is behind everything.
+    var hasSky: Bool { hasWeather }
 
     /// Whether weather falls on those who are here.
     var hasWeather: Bool { !isIndoors && self != .cave && self != .space }

@@ -21,31 +21,3 @@ enum Kind: String, DrawnWord {
         "queen": .grownUp,
     ]
 }
-
-/// A thing that is drawn.
-enum Thing: String, DrawnWord {
-    case lantern, book, ball, kite, boat, cake, balloon, umbrella, basket, blanket, teddy, key, map, shell, flower, bell
-    case cup, chair, table, tree, bench, gift, backpack, bed
-    /// A small wooden box for whatever is not known.
-    case box
-
-    static let neutral = Thing.box
-    static let synonyms: [String: Thing] = [
-        "lamp": .lantern, "torch": .lantern, "light": .lantern, "candle": .lantern, "diary": .book, "notebook": .book,
-        "football": .ball, "ship": .boat, "sailboat": .boat, "canoe": .boat, "pie": .cake, "cupcake": .cake,
-        "cookie": .cake, "bread": .cake, "parasol": .umbrella, "bucket": .basket, "bag": .backpack,
-        "rucksack": .backpack, "satchel": .backpack, "schoolbag": .backpack, "quilt": .blanket, "rug": .blanket,
-        "toy": .teddy, "doll": .teddy, "letter": .map, "paper": .map, "drawing": .map, "picture": .map,
-        "seashell": .shell, "stone": .shell, "rose": .flower, "sunflower": .flower, "tulip": .flower, "mug": .cup,
-        "glass": .cup, "tea": .cup, "milk": .cup, "cocoa": .cup, "bowl": .cup, "stool": .chair, "armchair": .chair,
-        "sofa": .bench, "desk": .table, "oak": .tree, "present": .gift, "parcel": .gift, "box": .box,
-    ]
-
-    /// Whether it stands behind the characters, because it is larger than they are.
-    var isLarge: Bool {
-        switch self {
-        case .chair, .table, .tree, .bench, .bed, .boat: true
-        default: false
-        }
-    }
-}

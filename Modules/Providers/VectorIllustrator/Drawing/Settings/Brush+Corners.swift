@@ -1,0 +1,47 @@
+import Foundation
+
+// What frames a green page: leaves in both lower corners.
+
+extension Brush {
+    /// How far the leaves of ``drawCorners(_:on:)`` reach.
+    static let corners = [Area(x: 0...160, y: 815...960), Area(x: 1120...1280, y: 815...960)]
+
+    /// Leaves and a few flowers in the corners, darker than the ground, as if they were close to the eye.
+    mutating func drawCorners(_ leaves: Colour, on canvas: inout SVGCanvas) {
+        for x in [18.0, 1262] {
+            let size = chance.number(0.86...1)
+            frond(x, 972, size, leaves.darker(0.22), on: &canvas)
+            if chance.flip(), light.sky != .snow {
+                let bloom = colour(of: 0xF28AA0, 0xFFF3DC, 0xF5B13C)
+                flowers(x < 640 ? 96 : 1184, 968, 0.72, bloom, on: &canvas)
+            } else {
+                frond(x < 640 ? 92 : 1188, 984, size * 0.62, leaves.darker(0.1), on: &canvas)
+            }
+        }
+    }
+
+    /// Broad leaves that rise from the page's foot at a place, as the nearest things of a green page.
+    private mutating func frond(_ x: Double, _ y: Double, _ size: Double, _ colour: Colour, on canvas: inout SVGCanvas)
+    {
+        let green = light.ground(colour, snow: 0.4)
+        var back: PathData = ""
+        var front: PathData = ""
+        var veins: PathData = ""
+        for (index, (turn, length)) in [(-58.0, 100.0), (-28, 128), (4, 138), (34, 120), (62, 92)].enumerated() {
+            let reach = length * size * chance.number(0.85...1.1)
+            let angle = (turn + chance.number(-6...6)) * Double.pi / 180
+            let (along, across) = (
+                Point(sin(angle) * reach, -cos(angle) * reach), Point(cos(angle) * 26, sin(angle) * 26)
+            )
+            let leaf: PathData =
+                "M\(x) \(y)q\(whole: along.x * 0.4 - across.x) \(whole: along.y * 0.4 - across.y) "
+                + "\(whole: along.x) \(whole: along.y)q\(whole: across.x - along.x * 0.6) "
+                + "\(whole: across.y - along.y * 0.6) \(whole: -along.x) \(whole: -along.y)z"
+            if index.isMultiple(of: 2) { back += leaf } else { front += leaf }
+            veins += "M\(x) \(y)l\(whole: along.x * 0.8) \(whole: along.y * 0.8)"
+        }
+        canvas.path(back, from: green.mixed(with: light.glow, 0.16), to: green.darker(0.24))
+        canvas.path(front, from: green.mixed(with: light.glow, 0.3), to: green.darker(0.16))
+        canvas.line(veins, green.darker(0.2), width: 3)
+    }
+}

@@ -1,0 +1,142 @@
+// Trees, bushes, stones and what else grows or lies in several settings.
+
+extension Brush {
+    /// A tree that stands at a place; about 380 high at size 1.
+    mutating func tree(_ x: Double, _ y: Double, _ size: Double, _ leaves: Colour, on canvas: inout SVGCanvas) {
+        let crown = light.ground(leaves, snow: 0.5)
+        let bark: Colour = 0x8A6044
+        let isTall = chance.flip()
+        let (width, height, middle) = isTall ? (104.0, 132.0, -246.0) : (138, 108, -222)
+        let back = chance.lobes(0, middle, width, height, count: 9)
+        let front = chance.lobes(-width * 0.2, middle - height * 0.2, width * 0.62, height * 0.6, count: 7)
+        var dabs: PathData = ""
+        for _ in 0..<7 {
+            dabs += "M\(chance.number(-0.7...0.6) * width) \(middle + chance.number(-0.6...0.6) * height)q10 -9 21 -1"
+        }
+        canvas.group(transform: SVGCanvas.placement(x, y, scale: size)) { canvas in
+            canvas.groundShadow(0, 2, 120, 20)
+            canvas.path(
+                "M-30 4Q-10 -60 -16 -190H16Q10 -60 34 4Q0 12 -30 4z", left: bark.lighter(0.12), right: bark.darker(0.2))
+            canvas.line("M2 -110Q20 -150 52 -176M-2 -126Q-22 -160 -44 -176", bark.darker(0.08), width: 12)
+            canvas.path(back, from: crown.mixed(with: light.glow, 0.12), to: crown.darker(0.2))
+            canvas.path(front, from: crown.mixed(with: light.glow, 0.34), to: crown)
+            canvas.line(dabs, crown.darker(0.16), width: 6, opacity: 0.7)
+        }
+    }
+
+    /// Fruit or blossom in the crown of a tree of the same place and size.
+    mutating func fruit(_ x: Double, _ y: Double, _ size: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+        guard light.sky != .snow else { return }
+        var dots: PathData = ""
+        for _ in 0..<11 { dots += "M\(x + chance.number(-84...84) * size) \(y - chance.number(166...312) * size)h0" }
+        canvas.line(dots, colour, width: 20 * size)
+    }
+
+    /// A fir that stands at a place; about 350 high at size 1.
+    mutating func fir(_ x: Double, _ y: Double, _ size: Double, _ needles: Colour, on canvas: inout SVGCanvas) {
+        let green = light.ground(needles, snow: 0.5)
+        let lean = chance.number(-6...6)
+        canvas.group(transform: SVGCanvas.placement(x, y, scale: size)) { canvas in
+            canvas.groundShadow(0, 0, 90, 16)
+            canvas.rect(-13, -60, 26, 62, 0x7A5238, corner: 6)
+            for (foot, top, half, step) in [(-40.0, -200.0, 104.0, 0.0), (-124, -274, 84, 1), (-206, -352, 60, 2)] {
+                let shown = green.mixed(with: light.glow, 0.07 * step)
+                canvas.path(
+                    "M\(lean) \(top)Q\(half * 0.42) \(foot - 60) \(half) \(foot)q\(-half * 0.28) 18 \(-half * 0.5) 2"
+                        + "q\(-half * 0.24) 22 \(-half * 0.5) 4q\(-half * 0.26) 18 \(-half * 0.5) -4"
+                        + "q\(-half * 0.22) 16 \(-half * 0.5) -2Q\(-half * 0.42) \(foot - 60) \(lean) \(top)z",
+                    from: shown.lighter(0.12), to: shown.darker(0.14))
+            }
+        }
+    }
+
+    /// A row of firs far away, as one shape.
+    mutating func farFirs(at y: Double, _ height: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
+        var row: PathData = "M-40 960V\(whole: y)"
+        var x = -40.0
+        while x < 1300 {
+            let tall = (height * chance.number(0.62...1.08)).rounded()
+            let wide = (tall * chance.number(0.5...0.6)).rounded()
+            row +=
+                "L\(whole: x) \(whole: y)q\(whole: wide * 0.16) \(whole: -tall * 0.16) \(whole: wide * 0.26) \(whole: -tall * 0.38)h\(whole: -wide * 0.09)"
+            row +=
+                "q\(whole: wide * 0.14) \(whole: -tall * 0.14) \(whole: wide * 0.2) \(whole: -tall * 0.3)h\(whole: -wide * 0.06)"
+            row += "Q\(whole: x + wide * 0.46) \(whole: y - tall * 0.8) \(whole: x + wide * 0.5) \(whole: y - tall)"
+            row +=
+                "Q\(whole: x + wide * 0.54) \(whole: y - tall * 0.8) \(whole: x + wide * 0.69) \(whole: y - tall * 0.65)h\(whole: -wide * 0.06)"
+            row +=
+                "q\(whole: wide * 0.06) \(whole: tall * 0.16) \(whole: wide * 0.2) \(whole: tall * 0.3)h\(whole: -wide * 0.09)"
+            row += "q\(whole: wide * 0.1) \(whole: tall * 0.22) \(whole: wide * 0.26) \(whole: tall * 0.38)"
+            x += (wide * chance.number(0.56...0.8)).rounded()
+        }
+        canvas.inOwnLight { $0.path(row + "H1320V960z", from: shown, to: shown.mixed(with: light.horizon, 0.3)) }
+    }
+
+    mutating func bush(_ x: Double, _ y: Double, _ size: Double, _ leaves: Colour, on canvas: inout SVGCanvas) {
+        let green = light.ground(leaves, snow: 0.55)
+        canvas.groundShadow(x, y, 100 * size, 16 * size)
+        canvas.path(
+            chance.mound(x, y, 170 * size, 92 * size, count: 6), from: green.mixed(with: light.glow, 0.26),
+            to: green.darker(0.16))
+        var dabs: PathData = ""
+        for _ in 0..<5 {
+            dabs +=
+                "M\(whole: x + chance.number(-60...46) * size) \(whole: y - chance.number(12...66) * size)q8 -8 17 -1"
+        }
+        canvas.line(dabs, green.darker(0.18), width: 5, opacity: 0.7)
+    }
+
+    /// A stone that lies at a place, lit from above.
+    mutating func stone(_ x: Double, _ y: Double, _ width: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+        let height = width * chance.number(0.5...0.66)
+        let shown = light.ground(colour, snow: 0.4)
+        canvas.groundShadow(x, y, width * 0.62, width * 0.12)
+        canvas.path(
+            "M\(x - width / 2) \(y)q\(whole: -width * 0.02) \(whole: -height * 0.7) \(whole: width * 0.24) \(whole: -height * 0.9)"
+                + "q\(whole: width * 0.3) \(whole: -height * 0.2) \(whole: width * 0.5) \(whole: height * 0.14)q\(whole: width * 0.26) \(whole: height * 0.2) "
+                + "\(whole: width * 0.26) \(whole: height * 0.76)q\(whole: -width * 0.5) \(whole: height * 0.1) \(-width) 0z",
+            from: shown.mixed(with: light.glow, 0.3), to: shown.darker(0.2))
+        canvas.line(
+            "M\(whole: x - width * 0.3) \(whole: y - height * 0.62)q\(whole: width * 0.12) \(whole: -height * 0.2) \(whole: width * 0.34) \(whole: -height * 0.18)",
+            shown.lighter(0.3), width: width * 0.04, opacity: 0.7)
+    }
+
+    /// Tall grass that sways, with two plumes.
+    func reeds(_ x: Double, _ y: Double, _ size: Double, on canvas: inout SVGCanvas) {
+        let straw = light.ground(0x9DAF5E)
+        var blades: PathData = ""
+        for (start, reach, height) in [(-12.0, -34.0, 88.0), (-4, -16, 120), (4, 6, 134), (12, 30, 108), (18, 46, 74)] {
+            blades += "M\(whole: x + start * size) \(y)q\(whole: reach * 0.2 * size) \(whole: -height * 0.6 * size) "
+            blades += "\(whole: reach * size) \(whole: -height * size)"
+        }
+        canvas.line(blades, straw, width: 5 * size)
+        canvas.line(
+            "M\(whole: x - 20 * size) \(whole: y - 116 * size)l\(whole: -5 * size) \(whole: -22 * size)M\(whole: x + 10 * size) \(whole: y - 130 * size)l"
+                + "\(whole: 3 * size) \(whole: -24 * size)", 0xC99A5E, width: 11 * size)
+    }
+
+    /// Flowers on stems, the tallest in their middle.
+    mutating func flowers(_ x: Double, _ y: Double, _ size: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+        let green = light.ground(0x5E9A55, snow: 0.4)
+        var stems: PathData = ""
+        var heads: [Point] = []
+        for (shift, height) in [(-44.0, 46.0), (-20, 76), (6, 92), (32, 62), (50, 38)] {
+            let head = Point(x + shift * 1.2 * size, y - (height + chance.number(-8...8)) * size)
+            heads.append(head)
+            stems +=
+                "M\(whole: x + shift * 0.6 * size) \(y)Q\(whole: x + shift * 0.6 * size) \(whole: y - height * 0.6 * size) \(head)"
+            stems +=
+                "M\(whole: x + shift * 0.7 * size) \(whole: y - height * 0.3 * size)q\(whole: 14 * size) -4 \(whole: 20 * size) \(whole: -20 * size)"
+        }
+        canvas.line(stems, green, width: 5 * size)
+        guard light.sky != .snow else { return }
+        var petals: PathData = ""
+        for head in heads {
+            petals +=
+                "M\(head)m0 \(whole: -11 * size)h0m\(whole: 11 * size) \(whole: 9 * size)h0m\(whole: -5 * size) \(whole: 13 * size)h0"
+            petals += "m\(whole: -12 * size) 0h0m\(whole: -5 * size) \(whole: -13 * size)h0"
+        }
+        canvas.line(petals, colour, width: 17 * size)
+        canvas.line(heads.reduce(into: "" as PathData) { $0 += "M\($1)h0" }, 0xFFD45E, width: 13 * size)
+    }
+}

@@ -1,0 +1,96 @@
+/// A cave of warm rock, lit by crystals and by the world outside its mouth.
+struct Cave: PlaceView {
+    var brush: Brush
+    private let mouth: Double
+    private let hasPool: Bool
+    private let rock: Colour
+
+    init(_ brush: Brush) {
+        var brush = brush
+        mouth = brush.chance.number(240...420)
+        hasPool = brush.chance.flip()
+        rock = brush.colour(of: 0x7A6580, 0x7D6A6A, 0x667590)
+        self.brush = brush
+    }
+
+    var stage: Stage {
+        Stage(
+            horizon: 440, floors: [Area(x: 120...1160, y: 745...930)],
+            seats: [Spot(use: .sit, position: Point(980, 674), scale: 1.04, depth: .middle, width: 170)],
+            airs: [Area(x: 760...1080, y: 240...480, depth: .middle)],
+            front: [Area(x: 0...120, y: 860...960), Area(x: 1160...1280, y: 860...960)])
+    }
+
+    mutating func drawFar(on canvas: inout SVGCanvas) {
+        canvas.path("M0 0H1280V960H0z", from: rock.darker(0.3), to: rock)
+        canvas.window(mouth, 120, 380, 540, showing: "300 60 540 767") { canvas in
+            brush.sky.draw(on: &canvas)
+            brush.farHills(560, 60, 0x86B57A, on: &canvas)
+            canvas.path("M0 660Q420 590 760 640T1280 610V960H0z", brush.light.ground(0x86BC74))
+            brush.weather.draw(on: &canvas)
+        }
+        // A frame of rock leaves only the round mouth of that view.
+        let x = mouth
+        canvas.path(
+            "M\(x - 4) 116V664H\(x + 384)V116zM\(x + 20) 660Q\(x - 6) 520 \(x + 26) 360Q\(x + 50) 190 \(x + 120) 176"
+                + "Q\(x + 170) 128 \(x + 236) 160Q\(x + 330) 180 \(x + 346) 330Q\(x + 380) 520 \(x + 356) 660z",
+            from: rock.darker(0.24), to: rock.darker(0.04))
+        canvas.inOwnLight {
+            $0.halo(x + 190, 400, 420, 420, brush.light.glow, opacity: brush.light.hour == .night ? 0.12 : 0.26)
+        }
+    }
+
+    mutating func drawMiddle(on canvas: inout SVGCanvas) {
+        walls(on: &canvas)
+        canvas.path("M0 662Q320 626 640 660T1280 646V960H0z", from: rock.lighter(0.3), to: rock.lighter(0.1))
+        canvas.veil(
+            "M\(mouth + 30) 655H\(mouth + 340)L\(mouth + 560) 900H\(mouth - 60)z", brush.light.glow, top: 0.4, foot: 0)
+        if hasPool { pool(on: &canvas) }
+        for (x, y, size) in [(110.0, 730.0, 1.0), (1180, 736, 1.1), (1080, 690, 0.7), (210, 690, 0.6)] {
+            crystal(x, y, size, on: &canvas)
+        }
+        brush.stone(980, 760, 170, rock.lighter(0.32), on: &canvas)
+        brush.stone(300, 770, 70, rock.lighter(0.2), on: &canvas)
+    }
+
+    mutating func drawNear(on canvas: inout SVGCanvas) {
+        let dark = rock.darker(0.4)
+        canvas.path(
+            "M0 0H1280V70Q1236 60 1212 120Q1190 66 1130 60Q1090 150 1060 54Q900 40 760 26Q600 16 420 30Q330 48 280 44"
+                + "Q240 120 216 52Q130 40 100 110Q60 60 0 90z", from: dark.darker(0.3), to: dark)
+        canvas.path("M0 960V876Q50 866 70 900T118 960zM1280 960V870Q1230 862 1214 904T1164 960z", dark)
+    }
+
+    private func walls(on canvas: inout SVGCanvas) {
+        let deep = rock.darker(0.34)
+        canvas.path("M0 60Q110 300 70 520T120 690L0 720z", left: deep.darker(0.2), right: deep)
+        canvas.path("M1280 60Q1150 300 1200 520T1130 690L1280 720z", left: deep, right: deep.darker(0.2))
+        canvas.path(
+            "M0 0H1280V130Q1180 110 1150 190Q1110 110 1010 130Q966 260 916 96Q800 70 700 90Q640 190 596 80"
+                + "Q420 60 330 96Q290 210 250 92Q150 80 110 180Q60 100 0 150z", from: deep.darker(0.24), to: deep)
+        canvas.line(
+            "M880 330q40 -30 90 -10M920 420q50 -20 80 6M90 420q30 -20 20 -60M1120 400q20 30 60 30M1010 540q40 -16 70 4M120 560q30 -10 50 6",
+            rock.darker(0.2), width: 7)
+    }
+
+    private mutating func crystal(_ x: Double, _ y: Double, _ size: Double, on canvas: inout SVGCanvas) {
+        let colour = brush.colour(of: 0x8FD3E8, 0xC9A5EC, 0xF3A9C6, 0x9FE0BE)
+        canvas.inOwnLight { canvas in
+            canvas.halo(x, y - 60 * size, 170 * size, 150 * size, colour, opacity: 0.5)
+            canvas.group(transform: SVGCanvas.placement(x, y, scale: size)) { canvas in
+                canvas.path("M-44 4L-66 -70L-40 -98L-14 4z", left: colour.lighter(0.2), right: colour.darker(0.2))
+                canvas.path("M12 4L28 -84L58 -64L46 4z", left: colour.darker(0.1), right: colour.darker(0.3))
+                canvas.path("M-24 6V-104L0 -142L24 -104V6z", left: colour.lighter(0.5), right: colour.darker(0.06))
+                canvas.path("M-24 -104L0 -142V6H-24z", colour.lighter(0.4), opacity: 0.6)
+            }
+        }
+    }
+
+    private func pool(on canvas: inout SVGCanvas) {
+        canvas.inOwnLight { canvas in
+            canvas.ellipse(690, 716, 190, 26, 0x3F7FA0)
+            canvas.ellipse(690, 713, 180, 22, 0x6FC3D8)
+            canvas.line("M590 712h60M690 722h90M720 704h40", 0xD8F4F8, width: 4, opacity: 0.7)
+        }
+    }
+}

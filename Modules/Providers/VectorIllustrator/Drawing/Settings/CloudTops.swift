@@ -1,0 +1,92 @@
+/// A land of clouds high up in the sky, with a rainbow or a far castle.
+struct CloudTops: PlaceView {
+    var brush: Brush
+    private let hasRainbow: Bool
+    private let tone: Colour
+
+    init(_ brush: Brush) {
+        var brush = brush
+        // There is no rainbow without the sun.
+        hasRainbow = brush.chance.flip() && !brush.light.hour.isDark
+        tone = brush.colour(of: 0xFFFFFF, 0xFFEFF2, 0xEFF0FF, 0xFFF6E6)
+        self.brush = brush
+    }
+
+    var stage: Stage {
+        Stage(
+            horizon: 480, floors: [Area(x: 80...1200, y: 770...930)],
+            seats: [Spot(use: .sit, position: Point(1090, 736), scale: 1.08, depth: .middle, width: 220)],
+            airs: [Area(x: 80...1200, y: 60...440, depth: .middle)], front: [Area(x: 0...1280, y: 890...960)])
+    }
+
+    private var white: Colour { brush.light.tint.applied(to: tone).lit(by: brush.light.outdoors) }
+
+    mutating func drawFar(on canvas: inout SVGCanvas) {
+        if hasRainbow { rainbow(on: &canvas) } else { castle(on: &canvas) }
+        canvas.inOwnLight { canvas in
+            for index in 0..<4 {
+                bank(Double(index) * 370 + brush.chance.number(-60...60), 640, 460, 150, haze: 0.55, on: &canvas)
+            }
+        }
+    }
+
+    mutating func drawMiddle(on canvas: inout SVGCanvas) {
+        canvas.inOwnLight { canvas in
+            canvas.rect(0, 636, 1280, 324, white.mixed(with: brush.light.horizon, 0.4))
+            for index in 0..<4 {
+                bank(Double(index) * 390 + brush.chance.number(-40...60), 760, 560, 150, haze: 0.3, on: &canvas)
+            }
+            bank(1090, 812, 380, 100, haze: 0.08, on: &canvas)
+            for index in 0..<5 {
+                bank(Double(index) * 310 + brush.chance.number(-30...30), 880, 520, 120, haze: 0.06, on: &canvas)
+            }
+            canvas.path("M0 826H1280V960H0z", from: white, to: white.mixed(with: brush.light.skyColours[1], 0.24))
+            var puffs: PathData = ""
+            for _ in 0..<9 {
+                puffs += "M\(brush.chance.whole(20...1180)) \(brush.chance.whole(800...900))q28 -30 56 0q22 -20 44 2"
+            }
+            canvas.line(puffs, white.mixed(with: brush.light.skyColours[1], 0.3), width: 5)
+        }
+    }
+
+    mutating func drawNear(on canvas: inout SVGCanvas) {
+        canvas.inOwnLight { canvas in
+            for index in 0..<5 {
+                bank(Double(index) * 330 + brush.chance.number(-40...40), 985, 420, 84, haze: 0, on: &canvas)
+            }
+        }
+    }
+
+    private mutating func bank(
+        _ x: Double, _ foot: Double, _ width: Double, _ height: Double, haze: Double, on canvas: inout SVGCanvas
+    ) {
+        let top = white.mixed(with: brush.light.glow, 0.16).mixed(with: brush.light.horizon, haze)
+        canvas.path(
+            brush.chance.mound(x, foot, width, height, count: 7), from: top,
+            to: top.mixed(with: brush.light.skyColours[1], 0.34))
+    }
+
+    private func rainbow(on canvas: inout SVGCanvas) {
+        canvas.inOwnLight { canvas in
+            for (index, colour) in ([0xF0796A, 0xF5B13C, 0xF7E07A, 0x8CC98A, 0x7FB4E6, 0xB39AE0] as [Colour])
+                .enumerated()
+            {
+                let radius = 470 - Double(index) * 22
+                canvas.line(
+                    "M\(640 - radius) 690A\(radius) \(radius) 0 0 1 \(640 + radius) 690",
+                    colour.lit(by: brush.light.outdoors), width: 22, opacity: 0.42)
+            }
+        }
+    }
+
+    private func castle(on canvas: inout SVGCanvas) {
+        let wall = white.mixed(with: brush.light.skyColours[1], 0.3)
+        let roof = brush.light.far(0xC58BB5, 0.3)
+        canvas.inOwnLight { canvas in
+            canvas.path("M880 600V430h44v-60h50v30h54v-70h56v100h44v170z", left: wall.lighter(0.3), right: wall)
+            canvas.path("M914 374l35 -84l35 84zM1018 334l38 -96l38 96zM870 434l32 -60l22 60z", roof)
+            canvas.path(
+                "M940 430v-20q8 -14 16 0v20zM1046 400v-22q9 -16 18 0v22zM1000 520v-30q14 -22 28 0v30z", brush.pane)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// The open sea, with an island or a lighthouse far away.
+struct OpenSea: PlaceView {
+    var brush: Brush
+    private let hasIsland: Bool
+
+    init(_ brush: Brush) {
+        var brush = brush
+        hasIsland = brush.chance.flip()
+        self.brush = brush
+    }
+
+    var stage: Stage {
+        Stage(
+            horizon: 480, floors: [],
+            waters: [Area(x: 60...1220, y: 760...880), Area(x: 120...1160, y: 560...660, depth: .middle)],
+            airs: [Area(x: 80...1200, y: 60...400, depth: .middle)], front: [Area(x: 0...1280, y: 900...960)])
+    }
+
+    mutating func drawFar(on canvas: inout SVGCanvas) {
+        let x = brush.chance.number(900...1060)
+        hasIsland ? island(x, on: &canvas) : skerry(x, on: &canvas)
+        brush.water(from: 480, on: &canvas)
+        brush.sailingBoat(brush.chance.number(160...360), 530, 0.34, on: &canvas)
+    }
+
+    mutating func drawMiddle(on canvas: inout SVGCanvas) {
+        gulls(on: &canvas)
+        let crest = brush.light.tint.applied(to: 0x3F97B8).lit(by: brush.light.outdoors)
+        for (index, y) in [600.0, 690, 790].enumerated() {
+            let shift = brush.chance.number(-90...0)
+            var wave: PathData = "M\(shift - 80) 960V\(y)"
+            let width = 96 + Double(index) * 34
+            for _ in 0..<Int(1460 / width) {
+                wave +=
+                    "q\(width * 0.3) -6 \(width * 0.5) \(-20 - Double(index) * 4)t\(width * 0.5) \(20 + Double(index) * 4)"
+            }
+            canvas.inOwnLight {
+                $0.veil(
+                    wave + "V960z", crest.mixed(with: brush.light.skyColours[0], 0.1 + Double(index) * 0.1), top: 0.55,
+                    foot: 0.15)
+            }
+        }
+    }
+
+    mutating func drawNear(on canvas: inout SVGCanvas) {
+        let foam = (0xF4FBFF as Colour).lit(by: brush.light.outdoors)
+        canvas.inOwnLight {
+            $0.line(
+                "M-20 936q60 -26 120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0", foam, width: 6,
+                opacity: 0.5)
+        }
+    }
+
+    private func island(_ x: Double, on canvas: inout SVGCanvas) {
+        let land = brush.light.far(0x7FAE68, 0.3)
+        let trunk = brush.light.far(0x9C7350, 0.3)
+        canvas.inOwnLight { canvas in
+            canvas.line("M\(x - 10) 460Q\(x) 410 \(x + 26) 372", trunk, width: 8)
+            canvas.path(
+                "M\(x + 26) 372q-30 -30 -66 -8q36 -4 66 8q-10 -42 -50 -48q34 14 50 48q8 -40 46 -40q-32 10 -46 40"
+                    + "q34 -22 62 4q-34 -10 -62 -4q26 2 34 36q-16 -24 -34 -36z", land.darker(0.12))
+            canvas.path("M\(x - 150) 486q50 -46 130 -38q80 -16 170 38z", from: land, to: brush.light.far(0xEBD5A0, 0.3))
+        }
+    }
+
+    private func skerry(_ x: Double, on canvas: inout SVGCanvas) {
+        let rock = brush.light.far(0x8B8E9A, 0.3)
+        let white = brush.light.far(0xFBF3E4, 0.2)
+        let red = brush.light.far(0xD9594C, 0.25)
+        canvas.inOwnLight { canvas in
+            if brush.light.hour.isDark {
+                canvas.halo(x, 348, 90, 90, 0xFFE9A8, opacity: 0.6)
+                canvas.halo(x - 200, 352, 330, 26, 0xFFE9A8, opacity: 0.5)
+            }
+            canvas.path("M\(x - 18) 470l6 -110h24l6 110z", white)
+            canvas.path("M\(x - 16) 440l2 -26h28l2 26zM\(x - 13) 392l1 -24h24l1 24z", red)
+            canvas.rect(x - 10, 338, 20, 22, brush.pane)
+            canvas.path("M\(x - 16) 340L\(x) 318L\(x + 16) 340z", red)
+            canvas.path("M\(x - 90) 488q24 -36 80 -30q60 -6 96 30z", rock)
+        }
+    }
+
+    private mutating func gulls(on canvas: inout SVGCanvas) {
+        guard !brush.light.hour.isDark, brush.light.sky != .fog else { return }
+        var wings: PathData = ""
+        for _ in 0..<4 {
+            wings += "M\(brush.chance.whole(120...1100)) \(brush.chance.whole(180...400))q14 -16 26 2q12 -18 28 -4"
+        }
+        canvas.line(wings, 0xFDFBF6, width: 5)
+    }
+}

@@ -1,0 +1,119 @@
+import StoryCore
+import Testing
+
+@testable import VectorIllustrator
+
+@Suite("Where figures and things may be", .timeLimit(.minutes(1)))
+struct StageTests {
+    private func artist(_ place: Place, seed: UInt64 = 7) -> SettingArtist {
+        SettingArtist(place: place, light: Light(hour: .day, sky: .clear, tone: .gentle), seed: seed, page: 0)
+    }
+
+    /// The stages of a place that chance can make.
+    private func stages(_ place: Place) -> [Stage] { (0..<12 as Range<UInt64>).map { artist(place, seed: $0).stage } }
+
+    @Test("Everybody has wide ground near the viewer, or a boat's water at sea", arguments: Place.allCases)
+    func ground(place: Place) {
+        for sut in stages(place) {
+            // Given
+            let areas = place == .sea ? sut.waters : sut.floors
+
+            // Then
+            #expect(areas.contains { $0.x.upperBound - $0.x.lowerBound >= 1000 && $0.contains(Point(640, 866)) })
+        }
+    }
+
+    @Test("Every area and every place lies on the page", arguments: Place.allCases)
+    func onPage(place: Place) {
+        for sut in stages(place) {
+            for area in sut.floors + sut.waters + sut.airs + sut.front {
+                #expect(area.x.lowerBound >= 0 && area.x.upperBound <= 1280)
+                #expect(area.y.lowerBound >= 0 && area.y.upperBound <= 960)
+            }
+            for spot in Spot.Use.allCases.flatMap(sut.spots) {
+                #expect((40...1240).contains(spot.position.x) && (40...940).contains(spot.position.y))
+                #expect((0.2...1.6).contains(spot.scale) && spot.width > 0)
+            }
+        }
+    }
+
+    @Test("Who is nearer is larger, and at the viewer's eye nobody is seen as a dot", arguments: Place.allCases)
+    func scale(place: Place) {
+        // Given
+        let sut = artist(place).stage
+
+        // When
+        let scales = [sut.horizon, 740, 800, 866, 900].map(sut.scale)
+
+        // Then
+        #expect(scales == scales.sorted() && scales[0] > 0)
+        #expect(abs((scales.last ?? 0) - sut.nearScale) < 0.001)
+    }
+
+    @Test("Whoever sits is as large as those who stand at the seat's foot", arguments: Place.allCases)
+    func seats(place: Place) {
+        for sut in stages(place) {
+            for seat in sut.seats {
+                // A seat is about knee-high, or a towel on the ground.
+                let feet = [seat.position.y, seat.position.y + 90 * seat.scale]
+                #expect(feet.contains { abs(seat.scale - sut.scale(at: $0)) < 0.25 }, "\(seat)")
+            }
+        }
+    }
+
+    @Test("A mirrored stage is the other way round, and mirrored again it is the same", arguments: Place.allCases)
+    func mirrored(place: Place) {
+        // Given
+        let sut = artist(place).stage
+
+        // When
+        let mirrored = sut.mirrored
+
+        // Then
+        #expect(mirrored.mirrored == sut)
+        for (place, other) in zip(sut.spots(for: .top), mirrored.spots(for: .top)) {
+            #expect(place.position.x + other.position.x == 1280)
+            #expect(place.position.y == other.position.y)
+        }
+    }
+
+    @Test("What is before everybody stays below or beside their faces", arguments: Place.allCases)
+    func near(place: Place) throws {
+        for seed in 0..<4 as Range<UInt64> {
+            // Given
+            let sut = artist(place, seed: seed)
+            var canvas = SVGCanvas()
+            canvas.write("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1280 960\"><rect ")
+            canvas.write("width=\"1280\" height=\"960\" fill=\"#fff\"/><g fill=\"none\" stroke-linecap=\"round\">")
+
+            // When
+            sut.draw(.near, on: &canvas)
+            canvas.write("</g></svg>")
+            let file = try RsvgRenderer().png(of: canvas.text, width: 160, height: 120)
+            let rows = try UnpackedPNG(file, width: 160, height: 120).rows
+
+            // Then
+            for y in 0..<120 {
+                for x in 0..<160 where rows[y * 481 + 1 + x * 3] < 250 {
+                    // One pixel is eight units wide; the page's upper edge may have leaves or rock.
+                    let point = Point(Double(x) * 8 + 4, Double(y) * 8 + 4)
+                    let isFramed =
+                        point.y < 160
+                        || sut.stage.front.contains { area in
+                            (area.x.lowerBound - 8...area.x.upperBound + 8).contains(point.x)
+                                && (area.y.lowerBound - 8...area.y.upperBound + 8).contains(point.y)
+                        }
+                    #expect(isFramed, "\(place) covers \(point)")
+                }
+            }
+        }
+    }
+
+    @Test("Small things find a table's top, those that fly the air, and boats water")
+    func uses() {
+        #expect(Thing.cup.uses.first == .top)
+        #expect(Thing.kite.uses.first == .fly)
+        #expect(Thing.boat.uses.first == .float)
+        #expect(Thing.allCases.allSatisfy { $0.uses.contains(.stand) })
+    }
+}
