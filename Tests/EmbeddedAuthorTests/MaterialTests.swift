@@ -68,6 +68,57 @@ struct MaterialTests {
         }
     }
 
+    @Test("Every mark of a line is one that the program knows", arguments: all)
+    func marks(language: LanguageCode) throws {
+        // Given
+        let material = try Tables.of(language)
+        let cast = material.language.cast
+        let nouns = ["thing", "gift", "helper", "friend", "little", "parent", "person", "subject"]
+        let plain = [
+            "All", "hero", "other", "speaker", "name", "giver", "skill", "skill.did", "event", "title", "details",
+            "keywords", "keyword", "ability", "can",
+        ]
+        let places = ["place", "goal"].flatMap { [$0, $0 + ".at", $0 + ".to"] }
+        var known = Set(plain + places + nouns)
+        for (_, words) in cast.pronouns {
+            known.formUnion(words.keys)
+            for name in ["hero", "other", "speaker"] { known.formUnion(words.keys.map { "\(name).\($0)" }) }
+        }
+        known.formUnion(cast.speech.values.flatMap(\.keys))
+        var unknown: [String] = []
+        for line in try Tables.lines(of: language) {
+            // When
+            _ = Marks.filled(line) { mark, _ in
+                let parts = mark.split(separator: ".", maxSplits: 1)
+                let noun = Noun("Ding", adjective: "rot", gender: .neuter)
+                let isForm =
+                    parts.count == 2 && nouns.contains(String(parts[0]))
+                    && material.grammar.form(parts[1], of: noun) != nil
+                if !known.contains(mark), !mark.contains("/"), !isForm { unknown.append("{\(mark)} in: \(line)") }
+                return ""
+            }
+        }
+        // Then
+        #expect(unknown.isEmpty)
+    }
+
+    @Test("After a question or a call in speech no mark follows that would get a capital")
+    func speech() throws {
+        let marks = ["person", "thing", "helper", "gift", "little", "parent"]
+        let wrong = try Tables.lines(of: .english).filter { line in
+            marks.contains { line.contains("?” {\($0)") || line.contains("!” {\($0)") }
+        }
+        #expect(wrong.isEmpty)
+    }
+
+    @Test("There is a line that names the heroes at every age", arguments: all)
+    func presences(language: LanguageCode) throws {
+        let material = try Tables.of(language)
+        for age in AgeBand.allCases {
+            #expect(material.language.presences.count { material.vocabulary.suits($0, age) } > 3)
+        }
+    }
+
     @Test("English has at least twelve plots, and settings are of many kinds")
     func breadth() throws {
         let material = try Tables.of()

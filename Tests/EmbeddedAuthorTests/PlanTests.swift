@@ -91,7 +91,7 @@ struct PlanTests {
         let material = try Tables.of()
         var chance = SeededGenerator(seed: brief.seed)
         let spread = SpreadChoices(seed: brief.seed, startingAt: 1)
-        let facts = try FactFinder(material: material, brief: brief, targetWordCount: words)
+        let facts = try FactFinder(material: material, brief: brief, targetWordCount: words, isTiny: false)
             .facts(spread: spread, using: &chance)
         let planner = StoryPlanner(material: material, brief: brief, targetWordCount: words)
         let journey = JourneyPlanner(

@@ -3,9 +3,20 @@ import Foundation
 /// Programs of others that read our sentences: a speller and a parser.
 struct OutsideChecks {
     /// Why a program could not be asked.
-    enum Failure: Error {
+    enum Failure: Error, CustomStringConvertible {
         case missing(program: String, package: String)
         case failed(program: String, status: Int32)
+        /// It said nothing about so many sentences.
+        case silent(program: String, about: Int)
+
+        var description: String {
+            switch self {
+            case .missing(let program, let package):
+                "\(program) is missing. Install Debian's \(package), or leave it out: --without-outside"
+            case .failed(let program, let status): "\(program) failed (\(status))."
+            case .silent(let program, let count): "\(program) gave no answer for \(count) sentences."
+            }
+        }
     }
 
     /// The words that aspell does not know, of those given.
@@ -28,7 +39,7 @@ struct OutsideChecks {
             line.contains("No complete linkages found") || (line.hasPrefix("Found ") && !line.contains("null count"))
         }
         guard answers.count >= lines.count else {
-            throw .failed(program: "link-parser", status: Int32(answers.count))
+            throw .silent(program: "link-parser", about: lines.count - answers.count)
         }
         return zip(sentences, answers).filter { !$1.hasPrefix("Found ") }.map(\.0)
     }

@@ -33,7 +33,10 @@ struct StoryQuality: AsyncParsableCommand {
     @Option(help: "At most so many different sentences go to link-grammar.")
     var parse = 4000
 
-    @Flag(help: "Leave out aspell and link-grammar.")
+    @Option(help: "Have this many stories narrated by the program beside this one; half a second for each minute.")
+    var narrate = 0
+
+    @Flag(help: "Leave out what others check: aspell, link-grammar and the pronouncing dictionary.")
     var withoutOutside = false
 
     @Option(help: "Print this many stories of the grid, to be read.")
@@ -65,14 +68,25 @@ struct StoryQuality: AsyncParsableCommand {
         let (alike, elapsed) = try await teller.stories(for: seedBriefs(grid))
         let examination = try examination()
         var figures = examination.figures(of: mixed) + examination.likeness(of: alike)
-        let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
-        figures.append(Figure("seconds for 1,000 stories", seconds * 1000 / Double(seeds), .atMost, 10))
+        figures.append(speed(elapsed))
         if !withoutOutside {
             figures += try examination.outsideFigures(of: mixed + alike.prefix(200), language: language)
         }
+        if narrate > 0 { figures.append(try narratedLength(grid)) }
         let plots = Dictionary(grouping: mixed + alike, by: \.plot).mapValues(\.count)
         try show(Report(language: language, stories: count, seeds: seeds, figures: figures, plots: plots))
         if figures.contains(where: { !$0.isKept }) { throw ExitCode(1) }
+    }
+
+    private func speed(_ elapsed: Duration) -> Figure {
+        let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
+        return Figure("seconds for 1,000 stories", seconds * 1000 / Double(seeds), .atMost, 10)
+    }
+
+    private func narratedLength(_ grid: Grid) throws -> Figure {
+        let own = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+        let program = own.deletingLastPathComponent().appending(path: "story")
+        return try NarratedLength(program: program).figure(count: narrate, briefs: grid.briefs(count: narrate))
     }
 
     private func seedBriefs(_ grid: Grid) throws -> [StoryBrief] {
@@ -82,10 +96,19 @@ struct StoryQuality: AsyncParsableCommand {
 
     private func examination() throws -> Examination {
         let words = MaterialWords(language: language)
-        let isEnglish = language == "en"
         return Examination(
-            dictionary: isEnglish ? try? PronouncingDictionary(file: PronouncingDictionary.standardFile) : nil,
+            dictionary: try dictionary(),
             reviewList: try words.reviewList(), knownWords: try words.known(), mostParsed: parse)
+    }
+
+    /// The dictionary by which syllables and articles are checked: there is one for English.
+    private func dictionary() throws -> PronouncingDictionary? {
+        guard language == "en", !withoutOutside else { return nil }
+        do {
+            return try PronouncingDictionary(file: PronouncingDictionary.standardFile)
+        } catch {
+            throw OutsideChecks.Failure.missing(program: "The pronouncing dictionary", package: "festlex-cmu")
+        }
     }
 
     private func show(_ report: Report) throws {

@@ -63,9 +63,8 @@ public struct EmbeddedAuthor: StoryAuthor {
             while true {
                 let plan = try planner.plan()
                 let teller = StoryTeller(brief: brief, plan: plan, material: material)
-                // What cannot be left out may be too much; then somebody less is met.
-                if teller.leastWordCount <= target || planner.meetingCount == 0 { return (plan, teller) }
-                planner.meetingCount -= 1
+                // What cannot be left out may be too much.
+                guard teller.leastWordCount > target, planner.becomeShorter() else { return (plan, teller) }
             }
         } catch {
             throw fault(error)

@@ -29,7 +29,7 @@ struct EnglishGrammar: LanguageGrammar {
     }
 
     func ability(_ text: String) -> String? {
-        let words = text.split(separator: " ")
+        let words = (text.prefix(1).lowercased() + text.dropFirst()).split(separator: " ")
         guard let first = words.first, text.utf8.allSatisfy(Self.isPlain) else { return nil }
         let rest = words.dropFirst().joined(separator: " ")
         switch first {
@@ -44,7 +44,9 @@ struct EnglishGrammar: LanguageGrammar {
 
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "'"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: " "),
+            UInt8(ascii: "-"), UInt8(ascii: "'"):
+            true
         default: false
         }
     }

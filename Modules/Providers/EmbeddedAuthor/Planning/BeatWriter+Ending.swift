@@ -4,24 +4,28 @@ extension BeatWriter {
     /// How it turns: what goes wrong at last, what a trait and a gift do about it, and what comes of it.
     mutating func turn() -> Beat {
         let place = facts.goal
-        let time: TimeOfDay = facts.event.start.time == "evening" ? "night" : .day
+        let time: TimeOfDay = facts.event.isAtNight ? "night" : .day
         slots.place = place
         slots.isPersonThere = facts.turn.guest == .person
         let arrival = sentence(
-            oneOf: place.arrivals, rank: isTiny ? 1 : 0, look: Look(pose: "walking", mood: "curious"))
+            oneOf: place.arrivals, rank: 0, look: Look(pose: "walking", mood: "curious"))
         var sentences = [arrival]
         for (line, rank) in zip(some(3, of: sights(of: place, time: time)), [3, 5, 6]) {
             sentences.append(description(line, rank: rank))
         }
         sentences += next(.quirks, rank: 4)
-        // What cannot be left out: in the shortest stories one step less of each.
-        let core = isTiny ? 1 : 2
+        // What cannot be left out: what goes wrong, and how it comes right; the shortest stories leave out a step
+        // between.
+        let last = facts.turn.solution.count - 1
+        let rest = isTiny ? 1 : 0
         sentences += guests(
-            in: self.sentences(facts.turn.setback, look: Look(pose: .standing, mood: "worried")) { $0 < core ? 0 : 2 })
+            in: self.sentences(facts.turn.setback, look: Look(pose: .standing, mood: "worried")) {
+                $0 == 0 ? 0 : rest
+            })
         sentences += deed()
         sentences += guests(
             in: self.sentences(facts.turn.solution, look: Look(pose: .standing, mood: "surprised")) {
-                $0 < core + 1 ? 0 : 1
+                $0 == 0 || $0 == last ? 0 : rest
             })
         if facts.plot.uses.contains(.thing), let mark = facts.mark {
             sentences.append(sentence(mark.seen, rank: 1))

@@ -18,10 +18,9 @@ extension BeatWriter {
     /// How the day begins, what is wished for, and how the heroes set out.
     mutating func opening() -> Beat {
         let event = facts.event
-        let isEvening = event.start.time == "evening"
         let first = facts.reading == nil ? event.openings : material.custom.openings
         var sentences = [
-            sentence(oneOf: first, rank: 0, look: Look(pose: isEvening ? "sitting" : .standing, mood: .happy))
+            sentence(oneOf: first, rank: 0, look: Look(pose: event.isAtNight ? "sitting" : .standing, mood: .happy))
         ]
         for (line, rank) in zip(some(4, of: event.moments), [3, 4, 5, 6]) {
             sentences.append(description(line, rank: rank))

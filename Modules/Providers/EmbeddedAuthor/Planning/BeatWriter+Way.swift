@@ -20,7 +20,7 @@ extension BeatWriter {
                 [whole(lines, rank: 2, look: Look(pose: "sitting", mood: "calm"))], at: place, number: number)
         case .middle(let steps, let place):
             slots.place = place
-            let middle = sentences(steps, look: Look(pose: "running", mood: "curious")) { $0 == 0 ? 0 : 1 }
+            let middle = sentences(steps, look: Look(pose: "running", mood: "curious")) { _ in 0 }
             return between(middle + next(.doubts, rank: 1), at: place, number: number)
         }
     }
@@ -64,7 +64,7 @@ extension BeatWriter {
         sentences += gesture()
         sentences += conversation(with: meeting, number: number)
         // What a family worries about comes back once, lighter.
-        if number < 2, let reminder = facts.reading?.worry.flatMap({ unused(of: $0.reminders) }) {
+        if number < 2, let reminder = facts.reading?.worry.flatMap({ untold(of: $0.reminders) }) {
             sentences.append(sentence(reminder, rank: 1))
         }
         sentences += refrain(rank: number.isMultiple(of: 2) ? 1 : 2)
@@ -97,10 +97,8 @@ extension BeatWriter {
         guard !gestures.isEmpty else { return [] }
         let gesture = gestures.removeFirst()
         slots.choose(other: gesture.hero)
-        let lines = material.traits.nature(gesture.trait).gestures
-        guard gesture.hero == 0 else { return [sentence(oneOf: lines, rank: gesture.rank)] }
-        // The main hero's second trait: the line speaks of another hero where there is one.
-        return [sentence(oneOf(lines).replacing("{other", with: "{hero"), rank: gesture.rank)]
+        defer { slots.holdOther(false) }
+        return [sentence(oneOf: material.traits.nature(gesture.trait).gestures, rank: gesture.rank)]
     }
 
     private mutating func conversation(with meeting: Meeting, number: Int) -> [Sentence] {
@@ -135,8 +133,9 @@ extension BeatWriter {
     private mutating func favour(of meeting: Meeting) -> Sentence {
         switch meeting.favour {
         case .trouble(let trouble):
-            let hero = brief.heroes[brief.heroes.count > 1 ? 1 : 0]
-            let shows = unused(of: material.traits.nature(hero.traits.first).fixes)
+            let index = brief.heroes.count > 1 ? 1 : 0
+            slots.choose(other: index)
+            let shows = untold(of: material.traits.nature(brief.heroes[index].traits.first).fixes)
             let lines = trouble.trouble + (brief.ageBand == .twoToFour ? [] : [shows].compactMap { $0 }) + trouble.fix
             return whole(lines, rank: 1)
         case .wish(let wish, let gift):
@@ -147,7 +146,7 @@ extension BeatWriter {
 
     /// The hour at a part of the way: it is night after an evening, else it goes from the start's hour to the day.
     private func time(at number: Int) -> TimeOfDay {
-        if facts.event.start.time == "evening" { return "night" }
+        if facts.event.isAtNight { return "night" }
         return number * 3 < journey.legs.count ? facts.event.start.time : .day
     }
 }

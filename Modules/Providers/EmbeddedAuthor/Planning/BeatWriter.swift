@@ -114,15 +114,16 @@ struct BeatWriter {
     }
 
     /// A line that was not told yet, if there is one.
-    mutating func unused(of lines: [String]) -> String? {
+    mutating func untold(of lines: [String]) -> String? {
         lines.filter { isTellable($0) }.picked(using: &chance)
     }
 
     /// Whether a line may be told: it was not yet, children of this age know its words, and the story has whom it is
     /// about.
     private func isTellable(_ line: String) -> Bool {
-        guard !told.contains(line), material.vocabulary.suits(line, brief.ageBand) else { return false }
-        return facts.companion != nil || !line.contains("{friend")
+        guard !told.contains(line), material.vocabulary.suits(wording.shaped(line), brief.ageBand) else { return false }
+        let hasSomebodyToTalk = brief.heroes.count > 1 || facts.companion != nil
+        return (facts.companion != nil || !line.contains("{friend")) && (hasSomebodyToTalk || !Slots.isTalk(line))
     }
 
     // MARK: - Sentences
@@ -175,13 +176,16 @@ struct BeatWriter {
     /// Lines that make no sense without each other, as one sentence.
     mutating func whole(_ lines: [String], rank: Int, look: Look? = nil) -> Sentence {
         var result = Sentence(text: "", rank: rank, look: look)
-        for line in lines {
+        for (index, line) in lines.enumerated() {
+            // One and the same hero helps, asks or answers in all of it.
+            if index > 0, lines[..<index].contains(where: { $0.contains("{other") }) { slots.holdOther(true) }
             let next = sentence(line, rank: rank)
             result.text += (result.text.isEmpty ? "" : " ") + next.text
             result.companions += next.companions.filter { companion in
                 !result.companions.contains { $0.subject == companion.subject }
             }
         }
+        slots.holdOther(false)
         return result
     }
 

@@ -16,8 +16,7 @@ extension Array {
     }
 }
 
-/// Choices that are spread evenly over seeds: of two seeds near each other, no two make the same ones, so that a
-/// family that has many stories told hears all there is before anything comes again.
+/// Choices that are spread evenly over seeds: seeds that follow each other make different ones.
 ///
 /// The parts behind the point of the multiples of an irrational number fill the line from 0 to 1 evenly (Weyl, "Über
 /// die Gleichverteilung von Zahlen mod. Eins", 1916).

@@ -33,7 +33,11 @@ struct EventReading {
         otherKeywords = zip(event.keywords, words).filter { _, keys in
             let isThing = subject.map { keys == PlainWords.keys(in: $0.noun) } ?? false
             let isPerson = person.map { keys == PlainWords.keys(in: $0.name.noun) } ?? false
-            return !isThing && !isPerson
+            let isPlace = custom.places.contains {
+                $0.place == place && $0.words.contains { keys == PlainWords.keys(in: $0) }
+            }
+            let isWorry = worry.map { $0.words.contains { keys == PlainWords.keys(in: $0) } } ?? false
+            return !isThing && !isPerson && !isPlace && !isWorry
         }.map(\.0)
     }
 

@@ -58,6 +58,8 @@ struct FactFinder {
     let material: Material
     let brief: StoryBrief
     let targetWordCount: Int
+    /// Whether every word counts.
+    let isTiny: Bool
 
     /// The facts; the same brief, length and chance give the same ones.
     func facts(spread: SpreadChoices, using chance: inout SeededGenerator) throws(MaterialError) -> Facts {
@@ -72,8 +74,11 @@ struct FactFinder {
         }
         let homes = material.littles.filter { $0.home != start.id && $0.home != end.id }
         guard let thing = event.things.picked(using: &chance), let person = event.people.picked(using: &chance),
-            let skill = event.skills.picked(using: &chance), let little = homes.picked(using: &chance)
+            let skill = event.skills.picked(using: &chance)
         else { throw .unreadable(file: "events/\(eventID).json", reason: "It has no things, people or skills.") }
+        guard let little = homes.picked(using: &chance) else {
+            throw .unreadable(file: "littles.json", reason: "None of them has a home elsewhere.")
+        }
         let own = reading?.thing ?? thing
         guard let goal = goal(of: turn, little: little, reading: reading, avoiding: [start.id, end.id], using: &chance)
         else { throw .unreadable(file: "plots/\(plot.id).json", reason: "A turn names no known place.") }
@@ -108,11 +113,11 @@ struct FactFinder {
 
     /// The ways of which one is chosen: in short stories the shorter ones.
     private func ways<Way>(_ ways: [Way], steps: (Way) -> [Step]) -> [Way] {
-        guard targetWordCount < Self.wordsForAnyWay else { return ways }
+        guard isTiny || targetWordCount < Self.wordsForAnyWay else { return ways }
         let wording = Wording(ageBand: brief.ageBand, grammar: material.grammar)
         let lengths = ways.map { way in steps(way).reduce(0) { $0 + ($1.any.map(wording.cost).min() ?? 0) } }
         let order = ways.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
-        let share = StoryPlanner.isTiny(targetWordCount) ? 3 : 2
+        let share = isTiny ? 3 : 2
         return order.prefix((ways.count + share - 1) / share).map { ways[$0] }
     }
 

@@ -65,10 +65,9 @@ struct JourneyPlanner {
     /// Places between start and goal: of several walks by chance, the one with the most steps to near places.
     private func path(count: Int, using chance: inout SeededGenerator) -> [Place] {
         guard count > 0 else { return [] }
-        let isNight = facts.event.start.time == "evening"
         let taken = [facts.start.id, facts.end.id, facts.goal.id]
         let open = material.places.filter {
-            $0.distance > 0 && !taken.contains($0.id) && !(isNight && $0.setting == "school")
+            $0.distance > 0 && !taken.contains($0.id) && !(facts.event.isAtNight && $0.setting == "school")
         }
         var best: (score: Int, walk: [Int]) = (-1, [])
         for _ in 0..<Self.walkCount {
@@ -154,6 +153,8 @@ struct JourneyPlanner {
             meetings[last].gift = needed
         }
         for index in meetings.indices.dropFirst() {
+            // A story that only trades becomes a chain: no two wishes in a row.
+            if case .wish = meetings[index - 1].favour { continue }
             guard let wish = meetings[index].helper.wishes.picked(using: &chance),
                 let giver = meetings.indices.prefix(index).filter({ meetings[$0].gift == nil }).last,
                 let choice = free.firstIndex(where: {
@@ -217,10 +218,15 @@ struct JourneyPlanner {
         case 1:
             return crossings.next {
                 ($0.places.isEmpty || $0.places.contains(place.id) || $0.places.contains(place.setting.rawValue))
-                    && ($0.weather.map(place.weather.contains) ?? true)
+                    && ($0.weather.map(place.weather.contains) ?? true) && suits($0.daylight)
             }.map { .crossing($0, at: place) }
-        default: return rests.next { _ in true }.map { .rest($0, at: place) }
+        default: return rests.next { suits($0.daylight) }.map { .rest($0, at: place) }
         }
+    }
+
+    /// Whether the hour lets something happen that may need daylight.
+    private func suits(_ daylight: Bool?) -> Bool {
+        !(facts.event.isAtNight && daylight == true)
     }
 }
 

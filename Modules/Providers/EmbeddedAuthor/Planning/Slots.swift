@@ -18,6 +18,9 @@ struct Slots {
     var isPersonThere = false
     private var speaker = 0
     private var other = 0
+    /// Whether the same hero is the other one in all lines.
+    private var isOtherHeld = false
+    private var isMainHeroChosen = false
     private var thingUses = 0
     private var skillUses = 0
     private var personUses = 0
@@ -35,6 +38,7 @@ struct Slots {
         var nextSpeaker = speaker
         if line.utf8.contains(UInt8(ascii: "{")) == false { return PlainWords.capitalized(line) }
         let other = otherHero(in: line)
+        let answer = heroCount == 1 && Self.isTalk(line) ? facts.companion?.name : nil
         if line.contains("{thing") { thingUses += 1 }
         if line.contains("{skill") { skillUses += 1 }
         if line.contains("{person") { personUses += 1 }
@@ -44,7 +48,7 @@ struct Slots {
             case "speaker":
                 nextSpeaker += 1
                 return "{hero\((nextSpeaker - 1) % heroCount)}"
-            case "other": return "{hero\(other)}"
+            case "other": return answer ?? "{hero\(other)}"
             default: break
             }
             let word = word(for: mark, other: other)
@@ -54,9 +58,21 @@ struct Slots {
         return PlainWords.capitalized(text)
     }
 
-    /// Lets a hero be the one whom `{other}` means next.
+    /// Lets a hero be the one whom `{other}` means next; 0 means the main one.
     mutating func choose(other index: Int) {
-        other = index - 1
+        other = index == 0 ? 0 : index - 1
+        isMainHeroChosen = index == 0
+    }
+
+    /// Lets `{other}` mean the same hero until the lines of a block are told.
+    mutating func holdOther(_ isHeld: Bool) {
+        isOtherHeld = isHeld
+        if !isHeld { isMainHeroChosen = false }
+    }
+
+    /// Whether two talk with each other in a line.
+    static func isTalk(_ line: String) -> Bool {
+        line.contains("{speaker}") && line.contains("{other}")
     }
 
     /// Who appears in a line of the tables.
@@ -77,8 +93,10 @@ struct Slots {
 
     /// The main hero where there is one, else the others in turn.
     private mutating func otherHero(in line: String) -> Int {
-        guard heroCount > 1, line.contains("{other") else { return 0 }
-        other = other % (heroCount - 1) + 1
+        guard heroCount > 1, !isMainHeroChosen, line.contains("{other") else { return 0 }
+        if !isOtherHeld { other = other % (heroCount - 1) + 1 }
+        // Nobody answers to what they said.
+        if Self.isTalk(line), other == speaker % heroCount { return (other + 1) % heroCount }
         return other
     }
 

@@ -13,8 +13,6 @@ struct StoryPlan {
     var refrains: [String]
     /// What a person typed, by the mark that stands for it.
     var words: [String: String]
-    /// Whether it is for so short a story that every word counts.
-    var isTiny: Bool
 }
 
 /// One moment of a story, in one place.

@@ -6,7 +6,9 @@ struct StoryPlanner {
     let brief: StoryBrief
     let targetWordCount: Int
     /// How many helpers are met.
-    var meetingCount: Int
+    private(set) var meetingCount: Int
+    /// Whether only the shortest lines leave room for a story: about a minute.
+    private(set) var isTiny: Bool
 
     init(material: Material, brief: StoryBrief, targetWordCount: Int) {
         self.material = material
@@ -15,6 +17,17 @@ struct StoryPlanner {
         // Enough that something has to be left out of every story, or all would be told alike.
         let words = Self.wordsPerMeeting + (brief.ageBand == .sixToTen ? 20 : 0)
         meetingCount = max(0, (targetWordCount - Self.wordsOfFrame + words / 2) / words)
+        isTiny = targetWordCount < Self.fewWords
+    }
+
+    /// Plans for somebody less who is met, and then for the shortest lines; false if it cannot be shorter.
+    mutating func becomeShorter() -> Bool {
+        guard meetingCount == 0 else {
+            meetingCount -= 1
+            return true
+        }
+        defer { isTiny = true }
+        return !isTiny
     }
 
     private static let wordsPerMeeting = 165
@@ -24,7 +37,8 @@ struct StoryPlanner {
     func plan() throws(MaterialError) -> StoryPlan {
         var chance = SeededGenerator(
             hashing: String(brief.seed), brief.occasion.promptSeed, brief.tone.rawValue, brief.heroes[0].name)
-        let finder = FactFinder(material: material, brief: brief, targetWordCount: targetWordCount)
+        let finder = FactFinder(
+            material: material, brief: brief, targetWordCount: targetWordCount, isTiny: isTiny)
         var start = SeededGenerator(hashing: brief.occasion.promptSeed, brief.heroes[0].name)
         let spread = SpreadChoices(seed: brief.seed, startingAt: start.next())
         let facts = try finder.facts(spread: spread, using: &chance)
@@ -35,17 +49,15 @@ struct StoryPlanner {
             brief: brief, reading: facts.reading, grammar: material.grammar, targetWordCount: targetWordCount)
         var writer = BeatWriter(
             material: material, brief: brief, facts: facts, journey: journey, family: family,
-            isTiny: Self.isTiny(targetWordCount), chance: chance)
+            isTiny: isTiny, chance: chance)
         let title = writer.title(spread)
         var beats = [writer.opening()]
         for (index, leg) in journey.legs.enumerated() { beats.append(writer.beat(of: leg, number: index)) }
         beats += [writer.turn(), writer.ending()]
         return StoryPlan(
             plot: facts.plot.id, title: title, beats: beats, companion: facts.companion?.name,
-            refrains: writer.refrains, words: family.words,
-            isTiny: writer.isTiny)
+            refrains: writer.refrains, words: family.words)
     }
 
-    /// Whether only the shortest lines leave room for a story: about a minute.
-    static func isTiny(_ wordCount: Int) -> Bool { wordCount < 170 }
+    private static let fewWords = 170
 }

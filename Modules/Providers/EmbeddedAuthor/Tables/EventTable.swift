@@ -30,6 +30,9 @@ struct EventTable: Decodable, Sendable {
     var people: [Person]
     var skills: [Skill]
     var promises: [Promise]
+
+    /// Whether such a journey is made in the dark.
+    var isAtNight: Bool { start.time == "evening" || start.time == "night" }
 }
 
 /// Something that a story is about.

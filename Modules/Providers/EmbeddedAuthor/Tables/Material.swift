@@ -50,11 +50,6 @@ struct Material: Sendable {
     func place(_ id: String) -> Place? {
         places.first { $0.id == id }
     }
-
-    /// The gift with an id of the tables.
-    func gift(_ id: String) -> Gift? {
-        gifts.first { $0.id == id }
-    }
 }
 
 /// Why the tables of a language cannot be used.

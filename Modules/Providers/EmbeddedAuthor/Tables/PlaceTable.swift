@@ -21,8 +21,6 @@ struct Place: Decodable, Sendable {
     var indoors: Bool
     /// Whether there is ground to walk on.
     var ground: Bool
-    /// Whether people can live or wait there.
-    var people: Bool
     /// What the sky may do there.
     var weather: [Weather]
     /// The places from which a path leads here.
@@ -80,6 +78,8 @@ struct Crossing: Decodable, Sendable {
     var weather: Weather?
     /// Where it can be; anywhere out of doors, if empty.
     var places: [String]
+    /// Whether it makes no sense in the dark.
+    var daylight: Bool?
     var steps: [Step]
 }
 
@@ -87,6 +87,8 @@ struct Crossing: Decodable, Sendable {
 struct RestTable: Decodable, Sendable {
     /// A picnic, a song, a game.
     struct Rest: Decodable, Sendable {
+        /// Whether it makes no sense in the dark.
+        var daylight: Bool?
         var steps: [Step]
     }
 

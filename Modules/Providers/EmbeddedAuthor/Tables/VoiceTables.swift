@@ -14,9 +14,6 @@ struct LanguageTable: Decodable, Sendable {
         var close: String
     }
 
-    var code: String
-    /// What the language calls itself.
-    var name: String
     var quotes: Quotes
     var cast: CastTable
     /// The words by which a text speaks of a kind of being.

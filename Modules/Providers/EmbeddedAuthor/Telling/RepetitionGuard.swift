@@ -1,9 +1,15 @@
-/// Keeps a story from saying a thing twice: no sentence again, no four words in a row more than three times.
+/// Keeps a story from saying a thing twice: no sentence again, no four words in a row more often than a few times.
 ///
 /// Words are compared by hashes that are the same in every run, so that the same request gives the same story.
 struct RepetitionGuard {
+    /// How often four words may be said in a row.
+    let mostUses: Int
     private var sentences: Set<UInt64> = []
     private var phrases: [UInt64: Int] = [:]
+
+    init(mostUses: Int) {
+        self.mostUses = mostUses
+    }
 
     /// Whether a text brings nothing that was told too often; if so, it counts as told.
     ///
@@ -20,12 +26,11 @@ struct RepetitionGuard {
     }
 
     private func isWorn(_ run: UInt64) -> Bool {
-        phrases[run, default: 0] >= Self.mostUses
+        phrases[run, default: 0] >= mostUses
     }
 
     /// Shorter ones are calls, which may return.
     private static let wordsOfSentence = 2
-    private static let mostUses = 3
 
     // MARK: - Hashes
 

@@ -9,15 +9,12 @@ struct StoryTeller {
     private let beats: [Beat]
     private let cast: Cast
     private let propFinder: PropFinder
-    /// Whether every word counts.
-    private let isTiny: Bool
     /// Lines that name the heroes where a page does not.
     private let presences: [String]
 
     init(brief: StoryBrief, plan: StoryPlan, material: Material) {
         self.brief = brief
         self.material = material
-        isTiny = plan.isTiny
         propFinder = PropFinder(table: material.things)
         cast = Cast(
             heroes: brief.heroes, table: material.language.cast, grammar: material.grammar, words: plan.words)
@@ -79,8 +76,9 @@ struct StoryTeller {
         var presence = presences[...]
         var memory = Cast.Memory()
         var pageCount = 0
-        var repetition = RepetitionGuard()
-        var spoken = RepetitionGuard()
+        // What can be left out makes room for what cannot.
+        var repetition = RepetitionGuard(mostUses: 2)
+        var spoken = RepetitionGuard(mostUses: 3)
         return beats.flatMap { beat in
             let isNew = beat.sentences.map { sentence in
                 let isNeeded = sentence.isRefrain || sentence.rank == 0
@@ -92,9 +90,8 @@ struct StoryTeller {
             return PageDivider(limit: length) { full($0.text).count + 1 }.pages(of: sentences).map {
                 page in
                 look = page.last { $0.look != nil }?.look ?? look
-                // Three names on every page are too many, and so are any where every word counts.
-                let needsNames = brief.heroes.count < 3 && !isTiny
-                memory.beginPage(knowsNames: !needsNames && !pageCount.isMultiple(of: 2))
+                // The page before says who is meant; names on every page are too many.
+                memory.beginPage(knowsNames: !pageCount.isMultiple(of: 2))
                 pageCount += 1
                 let text = text(of: page, presence: &presence, memory: &memory, spoken: &spoken)
                 return AuthoredPassage(text: text, scene: scene(of: beat, page: page, text: text, look: look))
@@ -127,6 +124,7 @@ struct StoryTeller {
                 last.isDetail, let both = material.grammar.joined(last.text, sentence.text)
             {
                 result[result.count - 1].text = both
+                result[result.count - 1].companions += sentence.companions
                 sinceJoined = 0
             } else {
                 result.append(sentence)
@@ -158,10 +156,10 @@ struct StoryTeller {
             let told = tell(sentence, memory: &memory, spoken: &spoken)
             paragraphs[paragraphs.count - 1].append(told)
         }
-        if !cast.isComplete(memory) {
-            if presence.isEmpty { presence = presences[...] }
+        if presence.isEmpty { presence = presences[...] }
+        if !cast.isComplete(memory), let line = presence.popFirst() {
             memory.beginPage(knowsNames: false)
-            paragraphs[0].insert(cast.fill(presence.removeFirst(), memory: &memory), at: 0)
+            paragraphs[0].insert(cast.fill(line, memory: &memory), at: 0)
         }
         return paragraphs.map { $0.joined(separator: " ") }.joined(separator: "\n\n")
     }
