@@ -63,6 +63,8 @@ struct Stage: Hashable, Sendable {
     var airs: [Area] = []
     /// What the picture before everybody may cover.
     var front: [Area] = []
+    /// The height of the side of the boat in which everybody is, which hides what is below it.
+    var rail: Double?
 
     /// How large a figure is whose feet are at a height of the page.
     func scale(at y: Double) -> Double { max(0.2, nearScale * (y - horizon) / (900 - horizon)) }
@@ -72,7 +74,7 @@ struct Stage: Hashable, Sendable {
         Stage(
             horizon: horizon, nearScale: nearScale, floors: floors.map(\.mirrored), seats: seats.map(\.mirrored),
             tops: tops.map(\.mirrored), waters: waters.map(\.mirrored), airs: airs.map(\.mirrored),
-            front: front.map(\.mirrored))
+            front: front.map(\.mirrored), rail: rail)
     }
 
     /// Places for one use, the nearest first; an area gives one in each of its three thirds.

@@ -14,6 +14,16 @@ struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral {
         self.init(red: (value >> 16) & 255, green: (value >> 8) & 255, blue: value & 255)
     }
 
+    /// Reads what ``hex`` writes.
+    init?(hex: Substring) {
+        guard hex.first == "#", let value = Int(hex.dropFirst(), radix: 16) else { return nil }
+        switch hex.utf8.count {
+        case 7: self.init(integerLiteral: value)
+        case 4: self.init(red: (value >> 8) * 17, green: ((value >> 4) & 15) * 17, blue: (value & 15) * 17)
+        default: return nil
+        }
+    }
+
     static let white: Colour = 0xFFFFFF
     static let ink: Colour = 0x3B2F3F
 

@@ -40,6 +40,20 @@ extension SVGCanvas {
                 + "ry=\"\(shortNumber(radiusY))\" fill=\"url(#\(name))\"/>")
     }
 
+    /// Light or dusk that is even for most of its width and fades towards its edge.
+    mutating func pool(
+        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ colour: Colour, opacity: Double
+    ) {
+        let hex = shown(colour).hex
+        let stops =
+            "<stop offset=\".55\" stop-color=\"\(hex)\" stop-opacity=\"\(share(opacity))\"/>"
+            + "<stop offset=\"1\" stop-color=\"\(hex)\" stop-opacity=\"0\"/>"
+        let name = gradient("radialGradient", "", stops: stops)
+        write(
+            "<ellipse cx=\"\(shortNumber(x))\" cy=\"\(shortNumber(y))\" rx=\"\(shortNumber(radiusX))\" "
+                + "ry=\"\(shortNumber(radiusY))\" fill=\"url(#\(name))\"/>")
+    }
+
     /// The soft shadow of something that stands at a place.
     mutating func groundShadow(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double) {
         inOwnLight { $0.halo(x, y, radiusX, radiusY, 0x2A1A3A, opacity: 0.34) }

@@ -57,7 +57,7 @@ struct Face {
         let isWide = feeling == .surprised
         let high: Double = isWide ? 17.5 : 15
         let iris: Double = isWide || feeling == .worried ? 8.5 : 10.5
-        let look = Point(x + gaze.x * 2.6, 8 + gaze.y * 3)
+        let look = Point(x + gaze.x * 3.2, 8 + gaze.y * 3)
         canvas.ellipse(x, 8, isWide ? 14 : 13, high, .white)
         canvas.ellipse(look.x, look.y, iris, min(iris + 2.5, high), eyes)
         canvas.ellipse(look.x, look.y - 0.5, iris * 0.62, iris * 0.72, .ink)

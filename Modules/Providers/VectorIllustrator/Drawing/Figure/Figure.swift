@@ -5,6 +5,8 @@ struct Figure {
     let feeling: Feeling
     let holding: Thing?
     let joints: Joints
+    /// Which way the eyes look.
+    var gaze: Point
     /// Whether a sleeper lies in a bed instead of on a mat.
     var hasBed = false
     /// Whether a bubble of air is around the head.
@@ -19,6 +21,7 @@ struct Figure {
         if look.accessories.contains(.wheelchair) { posture.takeSeat(stance) }
         posture.take(holding, stance)
         joints = Joints(look.build, posture)
+        gaze = posture.gaze
     }
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
@@ -73,7 +76,7 @@ struct Figure {
     }
 
     private func drawHead(on canvas: inout SVGCanvas) {
-        Head(look: look, posture: joints.posture).draw(feeling: feeling, on: &canvas)
+        Head(look: look, posture: joints.posture, gaze: gaze).draw(feeling: feeling, on: &canvas)
         if hasHelmet {
             let isWide = look.cut == .afro || look.cut == .pigtails
             Helmet(radius: isWide ? 136 : 108, rise: 10).draw(on: &canvas)

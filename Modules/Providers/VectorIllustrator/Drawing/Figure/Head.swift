@@ -2,6 +2,8 @@
 struct Head {
     let look: FigureLook
     let posture: Posture
+    /// Which way the eyes look.
+    let gaze: Point
 
     /// The middle of the face is this far to the right on a head that is turned.
     static func shift(_ turn: Double) -> Double { 13 * turn }
@@ -22,7 +24,7 @@ struct Head {
             var face = Face(eyes: look.eyes, feeling: feeling, isAsleep: isAsleep)
             face.blush = skin.mixed(with: 0xE8553F, 0.5)
             face.lid = skin.darker(0.07)
-            face.gaze = posture.gaze
+            face.gaze = gaze
             if skin.luminance < 0.4 { face.ink = skin.mixed(with: 0x120A0C, 0.85) }
             face.draw(on: &canvas)
             Headwear(look: look).drawOnFace(on: &canvas)

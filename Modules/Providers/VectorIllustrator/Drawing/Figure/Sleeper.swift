@@ -42,7 +42,7 @@ struct Sleeper {
         canvas.group(transform: hair) { Hair(look).drawBack(on: &$0) }
         drawShoulder(on: &canvas)
         canvas.group(transform: placing) {
-            Head(look: look, posture: posture).draw(feeling: .calm, isAsleep: true, on: &$0)
+            Head(look: look, posture: posture, gaze: posture.gaze).draw(feeling: .calm, isAsleep: true, on: &$0)
         }
         drawBlanket(on: &canvas)
         drawArm(on: &canvas)
