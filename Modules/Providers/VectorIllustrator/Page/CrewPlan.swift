@@ -38,8 +38,8 @@ struct CrewPlan {
         var best: (place: PlacedActor, cost: Double)?
         for y in rows {
             let scale = (stage.scale(at: y) * closeness * 100).rounded() / 100
-            var x = floor.x.lowerBound
-            while x <= floor.x.upperBound {
+            var x = floor.x.lowerBound.rounded(.up)
+            while x <= floor.x.upperBound - 0.5 {
                 let away = abs(x - wanted.x) + abs(y - wanted.y) * 1.6
                 if away < best?.cost ?? .infinity {
                     let candidate = PlacedActor(

@@ -45,12 +45,8 @@ struct PageDrawing {
             light: light, chance: Chance(seed: request.seed, page: request.page, matter: "weather"))
         if place.hasWeather { canvas.group(id: "weather", title: light.sky.rawValue) { drawWeather(weather, on: &$0) } }
         if place == .sea { canvas.group(id: "boat-inside") { Ferry(composition).drawBack(on: &$0) } }
-        let backdrop = Backdrop(canvas.text)
-        for figure in composition.actors {
-            FigureHalo(figure, before: backdrop, light: light).map { halo in
-                canvas.group(id: "halo-\(figure.index + 1)") { halo.draw(on: &$0) }
-            }
-        }
+        let plan = HaloPlan(composition.actors, before: Backdrop(canvas.text), light: light)
+        for halo in plan.halos { canvas.group(id: "halo-\(halo.index + 1)") { halo.draw(on: &$0) } }
         canvas.group(id: "row") { drawRow(on: &$0) }
         if place == .sea { canvas.group(id: "boat") { Ferry(composition).drawFront(on: &$0) } }
         draw(.near, on: &canvas)

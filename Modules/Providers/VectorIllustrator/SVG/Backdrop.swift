@@ -1,11 +1,14 @@
 /// What colour a picture has at a place, read from the SVG that it is: nothing that is drawn can be forgotten.
 ///
-/// Shapes with a fill count, with their opacity; lines, and views through a window, are left out.
+/// Shapes with a fill count, with their opacity; lines are left out.
 struct Backdrop {
     fileprivate struct Surface {
-        let outline: [Point]
+        /// The parts of a shape; where they lie over each other there is a hole.
+        let outlines: [[Point]]
         let box: Box
         let paint: Paint
+        /// What of it is seen, if it is seen through a window.
+        let window: Box?
     }
 
     /// One colour, or those of a gradient on its way.
@@ -29,36 +32,29 @@ struct Backdrop {
     init(_ svg: String) {
         var scanner = Scanner(svg)
         var placements = [Placement()]
-        var windows = 0
+        // The page itself is the first one, and hides nothing.
+        var windows: [Box?] = []
         var gradient: (name: Substring, paint: Paint)?
         while let tag = scanner.nextTag() {
+            let current = placements.last ?? Placement()
             switch tag.name {
-            case "g": placements.append((placements.last ?? Placement()).followed(by: Placement(tag.text("transform"))))
+            case "g": placements.append(current.followed(by: Placement(tag.text("transform"))))
             case "/g": if placements.count > 1 { placements.removeLast() }
-            case "svg": windows += 1
-            case "/svg": windows -= 1
+            case "svg":
+                windows.append(windows.isEmpty ? nil : Self.window(tag, current))
+                placements.append(windows.count > 1 ? current.followed(by: Placement(window: tag)) : current)
+            case "/svg":
+                if !windows.isEmpty { windows.removeLast() }
+                if placements.count > 1 { placements.removeLast() }
             case "linearGradient": gradient = (tag.text("id"), Paint(stops: [], kind: Self.direction(tag)))
             case "radialGradient": gradient = (tag.text("id"), Paint(stops: [], kind: .round))
             case "stop": gradient?.paint.stops.append(Self.stop(tag, "stop-color", "stop-opacity"))
             case "/linearGradient", "/radialGradient":
                 if let found = gradient { paints[found.name] = found.paint }
                 gradient = nil
-            case _ where windows > 0: break
-            default: add(tag, placements.last ?? Placement())
+            default: add(tag, current, windows.last ?? nil)
             }
         }
-    }
-
-    /// The mean colour of a rectangle's middle and of four places around it.
-    func colour(in box: Box) -> Colour {
-        let middle = box.middle
-        let places = [
-            middle, Point(box.minX, middle.y), Point(box.maxX, middle.y), Point(middle.x, box.minY),
-            Point(middle.x, box.maxY),
-        ]
-        let colours = places.map(colour)
-        func mean(_ part: (Colour) -> Int) -> Int { colours.reduce(0) { $0 + part($1) } / colours.count }
-        return Colour(red: mean(\.red), green: mean(\.green), blue: mean(\.blue))
     }
 
     /// The colour at a place.
@@ -72,7 +68,7 @@ struct Backdrop {
 
     // MARK: Reading
 
-    private mutating func add(_ tag: Tag, _ placement: Placement) {
+    private mutating func add(_ tag: Tag, _ placement: Placement, _ window: Box?) {
         let fill = tag.text("fill")
         guard !fill.isEmpty, fill != "none" else { return }
         let paint: Paint
@@ -82,25 +78,34 @@ struct Backdrop {
         } else {
             paint = Paint(stops: [Self.stop(tag, "fill", "fill-opacity")])
         }
-        let outline = Self.outline(tag).map(placement.place)
-        let box = Box(around: outline)
+        let outlines = Self.outlines(tag).map { $0.map(placement.place) }
+        let box = Box(around: outlines.flatMap(\.self))
         // What is smaller than a hand does not tell a figure's ground.
-        guard outline.count > 2, box.width > 60, box.height > 30 else { return }
-        surfaces.append(Surface(outline: outline, box: box, paint: paint))
+        guard box.width > 24, box.height > 16 else { return }
+        surfaces.append(Surface(outlines: outlines, box: box, paint: paint, window: window))
     }
 
-    private static func outline(_ tag: Tag) -> [Point] {
+    private static func window(_ tag: Tag, _ placement: Placement) -> Box {
+        let (x, y) = (tag.number("x"), tag.number("y"))
+        return Box(around: [
+            placement.place(Point(x, y)), placement.place(Point(x + tag.number("width"), y + tag.number("height"))),
+        ])
+    }
+
+    private static func outlines(_ tag: Tag) -> [[Point]] {
         switch tag.name {
         case "rect":
             let (x, y) = (tag.number("x"), tag.number("y"))
             let (right, foot) = (x + tag.number("width"), y + tag.number("height"))
-            return [Point(x, y), Point(right, y), Point(right, foot), Point(x, foot)]
-        case "circle": return ring(tag, tag.number("r"), tag.number("r"))
-        case "ellipse": return ring(tag, tag.number("rx"), tag.number("ry"))
+            return [[Point(x, y), Point(right, y), Point(right, foot), Point(x, foot)]]
+        case "circle": return [ring(tag, tag.number("r"), tag.number("r"))]
+        case "ellipse": return [ring(tag, tag.number("rx"), tag.number("ry"))]
         case "path":
-            var outline = PathPlaces(tag.text("d"))
-            outline.read()
-            return outline.places
+            return tag.text("d").split(separator: "M").map { part in
+                var outline = PathPlaces(part)
+                outline.read()
+                return outline.places
+            }
         default: return []
         }
     }
@@ -146,15 +151,18 @@ extension Backdrop.Paint {
 extension Backdrop.Surface {
     /// Whether a place lies inside the outline, by the even-odd rule.
     fileprivate func covers(_ place: Point) -> Bool {
-        guard box.minX <= place.x, place.x <= box.maxX, box.minY <= place.y, place.y <= box.maxY else { return false }
+        guard box.contains(place) else { return false }
+        if let window, !window.contains(place) { return false }
         var isInside = false
-        var before = outline[outline.count - 1]
-        for corner in outline {
-            if (corner.y > place.y) != (before.y > place.y) {
-                let share = (place.y - corner.y) / (before.y - corner.y)
-                if place.x < corner.x + (before.x - corner.x) * share { isInside.toggle() }
+        for outline in outlines {
+            guard var before = outline.last else { continue }
+            for corner in outline {
+                if (corner.y > place.y) != (before.y > place.y) {
+                    let share = (place.y - corner.y) / (before.y - corner.y)
+                    if place.x < corner.x + (before.x - corner.x) * share { isInside.toggle() }
+                }
+                before = corner
             }
-            before = corner
         }
         return isInside
     }

@@ -14,6 +14,14 @@ struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral {
         self.init(red: (value >> 16) & 255, green: (value >> 8) & 255, blue: value & 255)
     }
 
+    /// The mean of several colours; of none, black.
+    init(mean colours: [Colour]) {
+        let count = max(1, colours.count)
+        self.init(
+            red: colours.reduce(0) { $0 + $1.red } / count, green: colours.reduce(0) { $0 + $1.green } / count,
+            blue: colours.reduce(0) { $0 + $1.blue } / count)
+    }
+
     /// Reads what ``hex`` writes.
     init?(hex: Substring) {
         guard hex.first == "#", let value = Int(hex.dropFirst(), radix: 16) else { return nil }

@@ -42,11 +42,12 @@ extension SVGCanvas {
 
     /// Light or dusk that is even for most of its width and fades towards its edge.
     mutating func pool(
-        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ colour: Colour, opacity: Double
+        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ colour: Colour, opacity: Double,
+        evenShare: Double
     ) {
         let hex = shown(colour).hex
         let stops =
-            "<stop offset=\".55\" stop-color=\"\(hex)\" stop-opacity=\"\(share(opacity))\"/>"
+            "<stop offset=\"\(share(evenShare))\" stop-color=\"\(hex)\" stop-opacity=\"\(share(opacity))\"/>"
             + "<stop offset=\"1\" stop-color=\"\(hex)\" stop-opacity=\"0\"/>"
         let name = gradient("radialGradient", "", stops: stops)
         write(
