@@ -10,7 +10,7 @@ extension SVGCanvas {
     /// It is as wide as the group says that ``withEdges(_:)`` opens.
     mutating func shape(_ data: PathData, _ fill: Colour, edge: Colour) {
         write(
-            "<path d=\"\(data.text)\" fill=\"\(shown(fill).hex)\" stroke=\"\(shown(edge).hex)\"/>")
+            "<path\(outline(data)) fill=\"\(shown(fill).hex)\" stroke=\"\(shown(edge).hex)\"/>")
     }
 
     /// Draws shapes with edges; that they are all equally wide is written once.

@@ -7,6 +7,8 @@ struct SVGCanvas {
     var light: Colour = .white
     /// How the colours of everything drawn from now on lean, before light falls on them.
     var tint: Tint = .none
+    /// How finely everything drawn from now on is placed.
+    private var grain = Grain.tenth
     /// What soft shapes are filled with, by its markup: each is written once.
     private var gradients: [String: String] = [:]
 
@@ -27,22 +29,29 @@ struct SVGCanvas {
     mutating func ellipse(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ fill: Colour, opacity: Double = 1
     ) {
-        text += "<ellipse\(place("cx", x, "cy", y))\(place("rx", radiusX, "ry", radiusY))\(paint(fill, opacity))/>"
+        text += "<ellipse\(place("cx", x, "cy", y))\(radii(radiusX, radiusY))\(paint(fill, opacity))/>"
     }
 
     mutating func path(_ data: PathData, _ fill: Colour, opacity: Double = 1) {
-        text += "<path d=\"\(data.text)\"\(paint(fill, opacity))/>"
+        text += "<path\(outline(data))\(paint(fill, opacity))/>"
     }
 
     /// A line with round ends.
     mutating func line(_ data: PathData, _ colour: Colour, width: Double, opacity: Double = 1) {
         let stroke = " stroke=\"\(shown(colour).hex)\" stroke-width=\"\(shortNumber(width))\""
-        text += "<path d=\"\(data.text)\"\(stroke)\(transparency("stroke-opacity", opacity))/>"
+        text += "<path\(outline(data))\(stroke)\(transparency("stroke-opacity", opacity))/>"
     }
 
     /// A rectangle filled with a gradient of the page's definitions.
     mutating func gradientRect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, gradient: String) {
         text += "<rect\(place("x", x, "y", y))\(size(width, height)) fill=\"url(#\(gradient))\"/>"
+    }
+
+    /// An ellipse filled with a gradient.
+    mutating func ellipse(
+        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, gradient: String
+    ) {
+        text += "<ellipse\(place("cx", x, "cy", y))\(radii(radiusX, radiusY)) fill=\"url(#\(gradient))\"/>"
     }
 
     /// A soft round light.
@@ -90,17 +99,25 @@ struct SVGCanvas {
         (light, tint) = before
     }
 
+    /// Draws what fills a page: nobody sees less than a pixel of it.
+    mutating func coarsely(_ draw: (inout SVGCanvas) -> Void) {
+        let before = grain
+        grain = .unit
+        draw(&self)
+        grain = before
+    }
+
     /// Puts what a group draws at a place, larger or smaller, mirrored or turned (degrees).
     static func placement(_ x: Double, _ y: Double, scale: Double = 1, mirrored: Bool = false, turn: Double = 0)
         -> String
     {
         var text = "translate(\(shortNumber(x)) \(shortNumber(y)))"
-        if turn != 0 { text += " rotate(\(shortNumber(turn)))" }
-        let hundredths = (scale * 100).rounded() / 100
+        if turn != 0 { text += "rotate(\(shortNumber(turn)))" }
+        let size = hundredths(scale)
         if mirrored {
-            text += " scale(\(-hundredths) \(hundredths))"
-        } else if hundredths != 1 {
-            text += " scale(\(hundredths))"
+            text += "scale(-\(size) \(size))"
+        } else if size != "1" {
+            text += "scale(\(size))"
         }
         return text
     }
@@ -137,7 +154,7 @@ struct SVGCanvas {
     mutating func gradient(_ kind: String, _ attributes: String, stops: String) -> String {
         let key = attributes + stops
         if let name = gradients[key] { return name }
-        let name = "fade-\(gradients.count + 1)"
+        let name = "f\(gradients.count + 1)"
         gradients[key] = name
         text += "<\(kind) id=\"\(name)\"\(attributes)>\(stops)</\(kind)>"
         return name
@@ -146,11 +163,24 @@ struct SVGCanvas {
     mutating func write(_ markup: String) { text += markup }
 
     private func place(_ first: String, _ x: Double, _ second: String, _ y: Double) -> String {
-        " \(first)=\"\(shortNumber(x))\" \(second)=\"\(shortNumber(y))\""
+        part(first, grain, x) + part(second, grain, y)
     }
+
+    /// Nought is what a part is that is not written.
+    private func part(_ name: String, _ grain: Grain, _ value: Double) -> String {
+        let count = grain.count(value)
+        return count == 0 ? "" : " \(name)=\"\(grain.text(count))\""
+    }
+
+    /// The outline of a path, as short as it can be written.
+    func outline(_ data: PathData) -> String { " d=\"\(ShortPath.text(of: data.text, grain: grain))\"" }
 
     private func size(_ width: Double, _ height: Double) -> String {
         " width=\"\(shortNumber(width))\" height=\"\(shortNumber(height))\""
+    }
+
+    private func radii(_ radiusX: Double, _ radiusY: Double) -> String {
+        " rx=\"\(shortNumber(radiusX))\" ry=\"\(shortNumber(radiusY))\""
     }
 
     private func paint(_ fill: Colour, _ opacity: Double) -> String {
@@ -158,6 +188,6 @@ struct SVGCanvas {
     }
 
     private func transparency(_ name: String, _ opacity: Double) -> String {
-        opacity >= 1 ? "" : " \(name)=\"\((opacity * 100).rounded() / 100)\""
+        opacity >= 1 ? "" : " \(name)=\"\(hundredths(opacity))\""
     }
 }
