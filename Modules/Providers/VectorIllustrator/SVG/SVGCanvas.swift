@@ -11,6 +11,10 @@ struct SVGCanvas {
     private var grain = Grain.tenth
     /// What soft shapes are filled with, by its markup: each is written once.
     private var gradients: [String: String] = [:]
+    /// The names of stamps, by what they show.
+    private var stamps: [String: String] = [:]
+    /// What shapes of a stamp that is being drawn are filled with.
+    private var definitions: String?
 
     // MARK: Shapes
 
@@ -69,12 +73,54 @@ struct SVGCanvas {
     mutating func group(
         id: String? = nil, title: String? = nil, transform: String? = nil, _ draw: (inout SVGCanvas) -> Void
     ) {
+        let transform = transform ?? ""
+        if id == nil, title == nil {
+            guard !transform.isEmpty else { return draw(&self) }
+            return inside("<g transform=\"\(transform)\">", draw)
+        }
         let name = id.map { " id=\"\($0)\"" } ?? ""
-        let placing = transform.map { " transform=\"\($0)\"" } ?? ""
+        let placing = transform.isEmpty ? "" : " transform=\"\(transform)\""
         text += "<g\(name)\(placing)>"
         if let title { text += "<title>\(Self.escaped(title))</title>" }
         draw(&self)
         text += "</g>\n"
+    }
+
+    /// Writes a group with no name of its own, and nothing at all for nothing.
+    private mutating func inside(_ tag: String, _ draw: (inout SVGCanvas) -> Void) {
+        let drawn = apart(draw)
+        if !drawn.isEmpty { text += "\(tag)\(drawn)</g>" }
+    }
+
+    /// What a drawing writes, apart from what is written already.
+    private mutating func apart(_ draw: (inout SVGCanvas) -> Void) -> String {
+        var drawn = ""
+        swap(&text, &drawn)
+        draw(&self)
+        swap(&text, &drawn)
+        return drawn
+    }
+
+    /// Draws something once more wherever it is drawn again, without writing it again.
+    ///
+    /// What is drawn counts, not who draws it: two shoes of a pair, all firs of a forest.
+    ///
+    /// - Parameter transform: Where it is put; what is drawn is told from the origin.
+    mutating func stamp(at transform: String, _ draw: (inout SVGCanvas) -> Void) {
+        let outer = definitions
+        definitions = ""
+        let drawn = apart(draw)
+        let own = definitions ?? ""
+        definitions = outer
+        define(own)
+        let placing = transform.isEmpty ? "" : " transform=\"\(transform)\""
+        if let name = stamps[drawn] {
+            text += "<use href=\"#\(name)\"\(placing)/>"
+        } else {
+            let name = "s\(stamps.count + 1)"
+            stamps[drawn] = name
+            text += placing.isEmpty ? "<g id=\"\(name)\">\(drawn)</g>" : "<g\(placing)><g id=\"\(name)\">\(drawn)</g></g>"
+        }
     }
 
     /// A cut-out through which a part of the page is seen, such as a window.
@@ -107,12 +153,14 @@ struct SVGCanvas {
         grain = before
     }
 
-    /// Puts what a group draws at a place, larger or smaller, mirrored or turned (degrees).
+    /// Puts what a group draws at a place, larger or smaller, mirrored or turned (degrees); empty if it stays as it is.
     static func placement(_ x: Double, _ y: Double, scale: Double = 1, mirrored: Bool = false, turn: Double = 0)
         -> String
     {
-        var text = "translate(\(shortNumber(x)) \(shortNumber(y)))"
-        if turn != 0 { text += "rotate(\(shortNumber(turn)))" }
+        let (across, down) = (shortNumber(x), shortNumber(y))
+        var text = ""
+        if down != "0" { text = "translate(\(across) \(down))" } else if across != "0" { text = "translate(\(across))" }
+        if abs(turn) >= 0.05 { text += "rotate(\(shortNumber(turn)))" }
         let size = hundredths(scale)
         if mirrored {
             text += "scale(-\(size) \(size))"
@@ -156,8 +204,13 @@ struct SVGCanvas {
         if let name = gradients[key] { return name }
         let name = "f\(gradients.count + 1)"
         gradients[key] = name
-        text += "<\(kind) id=\"\(name)\"\(attributes)>\(stops)</\(kind)>"
+        define("<\(kind) id=\"\(name)\"\(attributes)>\(stops)</\(kind)>")
         return name
+    }
+
+    /// Writes a definition where it is first needed, but never into a stamp.
+    private mutating func define(_ markup: String) {
+        if definitions == nil { text += markup } else { definitions? += markup }
     }
 
     mutating func write(_ markup: String) { text += markup }

@@ -35,8 +35,9 @@ extension Brush {
     /// A fir that stands at a place; about 350 high at size 1.
     mutating func fir(_ x: Double, _ y: Double, _ size: Double, _ needles: Colour, on canvas: inout SVGCanvas) {
         let green = light.ground(needles, snow: 0.5)
-        let lean = chance.number(-6...6)
-        canvas.group(transform: SVGCanvas.placement(x, y, scale: size)) { canvas in
+        // One lean does for all firs, seen from either side, so that a forest is written once.
+        let lean = 4.0
+        canvas.stamp(at: SVGCanvas.placement(x, y, scale: size, mirrored: chance.flip())) { canvas in
             canvas.groundShadow(0, 0, 90, 16)
             canvas.rect(-13, -60, 26, 62, 0x7A5238, corner: 6)
             for (foot, top, half, step) in [(-40.0, -200.0, 104.0, 0.0), (-124, -274, 84, 1), (-206, -352, 60, 2)] {
