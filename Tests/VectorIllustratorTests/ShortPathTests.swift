@@ -20,6 +20,27 @@ struct ShortPathTests {
         #expect(ShortPath.text(of: long, grain: .tenth) == short)
     }
 
+    @Test("Many dots are told from left to right")
+    func dots() {
+        // Given
+        let places: [Point] = (0..<20).map { index in
+            let (column, row) = (index * 7 % 20, index * 13 % 20)
+            return Point(Double(column) * 50, Double(row) * 40)
+        }
+        var path: PathData = ""
+        for place in places { path += "M\(place)h0" }
+
+        // When
+        let sut = ShortPath.text(of: path.text, grain: .unit)
+
+        // Then
+        var read = PathPlaces(Substring(sut))
+        read.read()
+        #expect(Set(read.places) == Set(places))
+        #expect(sut.utf8.count < path.text.utf8.count * 3 / 4)
+        #expect(!sut.contains("M"))
+    }
+
     @Test("Rounded steps do not add up")
     func rounding() {
         // Given

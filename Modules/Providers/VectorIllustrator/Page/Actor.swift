@@ -90,6 +90,7 @@ struct Actor: Sendable {
         _ body: Body, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
     ) -> FigureBoxes {
         var canvas = SVGCanvas()
+        canvas.isMeasured = true
         switch body {
         case .person(let look):
             let figure = person(look, stance, feeling, holding, place)

@@ -10,31 +10,33 @@ enum PathStep: Hashable, Sendable {
 
 /// Reads the `d` of a path, whichever of SVG's ways it is written in; ellipses stand upright.
 struct PathReader {
-    private var bytes: ArraySlice<UInt8>
+    private let bytes: [UInt8]
+    /// How far the bytes are read.
+    private var position = 0
     private var command = UInt8(ascii: "M")
     private var at = Point(0, 0)
     private var start = Point(0, 0)
     /// The last control point, which a following smooth curve mirrors.
     private var control: Point?
 
-    init(_ data: Substring) { bytes = ArraySlice(data.utf8) }
+    init(_ data: Substring) { bytes = Array(data.utf8) }
 
     /// The next step; nothing at the end, and at what is no path.
     mutating func next() -> PathStep? {
         guard let first = peek() else { return nil }
         if Self.isLetter(first) {
             command = first
-            bytes.removeFirst()
+            position += 1
             if command | 32 == UInt8(ascii: "z") {
                 at = start
                 control = nil
                 return .close
             }
         }
-        let left = bytes.count
+        let before = position
         let step = step(command)
         // What is neither a letter nor a number must not be read for ever.
-        if bytes.count == left { return nil }
+        if position == before { return nil }
         // Places after the first one of a move are lines.
         if command | 32 == UInt8(ascii: "m") { command -= 1 }
         return step
@@ -84,8 +86,12 @@ struct PathReader {
     private static func isLetter(_ byte: UInt8) -> Bool { byte > 64 }
 
     private mutating func peek() -> UInt8? {
-        while let byte = bytes.first, byte == 32 || byte == 44 || byte == 10 { bytes.removeFirst() }
-        return bytes.first
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte != 32, byte != 44, byte != 10 { return byte }
+            position += 1
+        }
+        return nil
     }
 
     private mutating func point() -> Point {
@@ -94,24 +100,29 @@ struct PathReader {
     }
 
     /// The flags of an arc are single digits, with or without a space between them.
-    private mutating func flag() -> Bool { peek() != nil && bytes.removeFirst() == UInt8(ascii: "1") }
+    private mutating func flag() -> Bool {
+        guard let digit = peek() else { return false }
+        position += 1
+        return digit == 49
+    }
 
     private mutating func number() -> Double {
         guard let first = peek() else { return 0 }
-        let isNegative = first == UInt8(ascii: "-")
-        if isNegative { bytes.removeFirst() }
-        var (value, unit, isWhole) = (0.0, 1.0, true)
-        while let byte = bytes.first {
-            if byte == UInt8(ascii: "."), isWhole {
+        let isNegative = first == 45
+        if isNegative { position += 1 }
+        var (digits, divisor, isWhole) = (0.0, 1.0, true)
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == 46, isWhole {
                 isWhole = false
             } else if byte >= 48, byte <= 57 {
-                if !isWhole { unit /= 10 }
-                value = isWhole ? value * 10 + Double(byte - 48) : value + Double(byte - 48) * unit
+                digits = digits * 10 + Double(byte - 48)
+                if !isWhole { divisor *= 10 }
             } else {
                 break
             }
-            bytes.removeFirst()
+            position += 1
         }
-        return isNegative ? -value : value
+        return (isNegative ? -digits : digits) / divisor
     }
 }

@@ -15,9 +15,12 @@ extension SVGCanvas {
 
     /// Draws shapes with edges; that they are all equally wide is written once.
     mutating func withEdges(_ draw: (inout SVGCanvas) -> Void) {
-        write("<g stroke-width=\"\(shortNumber(Self.edge))\">")
+        let (before, width) = (edgeWidth, shortNumber(Self.edge))
+        edgeWidth = width
+        write("<g stroke-width=\"\(width)\">")
         draw(&self)
         write("</g>")
+        edgeWidth = before
     }
 
     /// How wide the edge of a shape is.

@@ -3,12 +3,16 @@ import StoryCore
 /// An SVG picture while it is being drawn, the backmost shape first.
 struct SVGCanvas {
     private(set) var text = ""
+    /// Whether what is drawn is only measured, so that it need not be short.
+    var isMeasured = false
     /// The light that falls on everything drawn from now on; white leaves colours as they are.
     var light: Colour = .white
     /// How the colours of everything drawn from now on lean, before light falls on them.
     var tint: Tint = .none
     /// How finely everything drawn from now on is placed.
     private var grain = Grain.tenth
+    /// How wide the group says that lines are which do not say it themselves.
+    var edgeWidth: String?
     /// What soft shapes are filled with, by its markup: each is written once.
     private var gradients: [String: String] = [:]
     /// The names of stamps, by what they show.
@@ -42,7 +46,8 @@ struct SVGCanvas {
 
     /// A line with round ends.
     mutating func line(_ data: PathData, _ colour: Colour, width: Double, opacity: Double = 1) {
-        let stroke = " stroke=\"\(shown(colour).hex)\" stroke-width=\"\(shortNumber(width))\""
+        let size = shortNumber(width)
+        let stroke = " stroke=\"\(shown(colour).hex)\"" + (size == edgeWidth ? "" : " stroke-width=\"\(size)\"")
         text += "<path\(outline(data))\(stroke)\(transparency("stroke-opacity", opacity))/>"
     }
 
@@ -119,7 +124,8 @@ struct SVGCanvas {
         } else {
             let name = "s\(stamps.count + 1)"
             stamps[drawn] = name
-            text += placing.isEmpty ? "<g id=\"\(name)\">\(drawn)</g>" : "<g\(placing)><g id=\"\(name)\">\(drawn)</g></g>"
+            text +=
+                placing.isEmpty ? "<g id=\"\(name)\">\(drawn)</g>" : "<g\(placing)><g id=\"\(name)\">\(drawn)</g></g>"
         }
     }
 
@@ -226,7 +232,9 @@ struct SVGCanvas {
     }
 
     /// The outline of a path, as short as it can be written.
-    func outline(_ data: PathData) -> String { " d=\"\(ShortPath.text(of: data.text, grain: grain))\"" }
+    func outline(_ data: PathData) -> String {
+        " d=\"\(isMeasured ? data.text : ShortPath.text(of: data.text, grain: grain))\""
+    }
 
     private func size(_ width: Double, _ height: Double) -> String {
         " width=\"\(shortNumber(width))\" height=\"\(shortNumber(height))\""

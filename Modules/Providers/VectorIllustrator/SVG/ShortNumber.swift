@@ -12,12 +12,42 @@ enum Grain: Hashable, Sendable {
         value.isFinite ? Int((min(100_000, max(-100_000, value)) * inUnit).rounded()) : 0
     }
 
+    /// Whether a number of grains is no whole number of units.
+    func isFraction(_ count: Int) -> Bool { self == .tenth && count % 10 != 0 }
+
+    func startsWithPoint(_ count: Int) -> Bool { self == .tenth && count > 0 && count < 10 }
+
+    /// How many bytes ``text(_:)`` takes.
+    func length(_ count: Int) -> Int {
+        let size = abs(count)
+        let whole = self == .tenth ? size / 10 : size
+        let isFraction = isFraction(count)
+        var digits = whole == 0 ? (isFraction ? 0 : 1) : whole < 10 ? 1 : whole < 100 ? 2 : whole < 1000 ? 3 : 4
+        if whole >= 10_000 { digits = String(whole).utf8.count }
+        return digits + (isFraction ? 2 : 0) + (count < 0 ? 1 : 0)
+    }
+
+    /// Writes a number of grains as ``text(_:)`` does.
+    func write(_ count: Int, to bytes: inout [UInt8]) {
+        if count < 0 { bytes.append(45) }
+        let size = abs(count)
+        let isFraction = isFraction(count)
+        var rest = self == .tenth ? size / 10 : size
+        if rest > 0 || !isFraction {
+            let start = bytes.count
+            repeat {
+                bytes.insert(UInt8(48 + rest % 10), at: start)
+                rest /= 10
+            } while rest > 0
+        }
+        if isFraction { bytes += [46, UInt8(48 + size % 10)] }
+    }
+
     /// A number of grains as SVG writes it, without a nought before the point.
     func text(_ count: Int) -> String {
-        guard self == .tenth else { return String(count) }
-        let (whole, rest) = abs(count).quotientAndRemainder(dividingBy: 10)
-        let sign = count < 0 ? "-" : ""
-        return rest == 0 ? "\(sign)\(whole)" : whole == 0 ? "\(sign).\(rest)" : "\(sign)\(whole).\(rest)"
+        var bytes: [UInt8] = []
+        write(count, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

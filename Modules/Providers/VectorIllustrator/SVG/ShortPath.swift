@@ -4,7 +4,6 @@
 struct ShortPath {
     private let grain: Grain
     private var bytes: [UInt8] = []
-    private var reader: PathReader
     /// Where a reader of what is written is, whose numbers are rounded.
     private var at = Cell(0, 0)
     private var start = Cell(0, 0)
@@ -34,26 +33,45 @@ struct ShortPath {
     }
 
     static func text(of data: String, grain: Grain) -> String {
-        var path = ShortPath(data, grain)
-        path.write()
-        return String(decoding: path.bytes, as: UTF8.self)
+        var reader = PathReader(Substring(data))
+        var steps: [PathStep] = []
+        while let step = reader.next() { steps.append(step) }
+        let bytes = bytes(of: steps, grain)
+        // Where each of many dots comes matters to nobody: from left to right they are near each other.
+        guard steps.count > 16, let dots = dots(steps) else { return String(decoding: bytes, as: UTF8.self) }
+        let sorted = Self.bytes(
+            of: dots.sorted { ($0.x, $0.y) < ($1.x, $1.y) }.flatMap { [.move($0), .line($0)] }, grain)
+        return String(decoding: sorted.count < bytes.count ? sorted : bytes, as: UTF8.self)
     }
 
-    private init(_ data: String, _ grain: Grain) {
-        self.grain = grain
-        reader = PathReader(Substring(data))
-        bytes.reserveCapacity(data.utf8.count)
+    private static func bytes(of steps: [PathStep], _ grain: Grain) -> [UInt8] {
+        var path = ShortPath(grain: grain)
+        path.bytes.reserveCapacity(steps.count * 12)
+        path.write(steps)
+        return path.bytes
     }
+
+    /// The places of a path that is nothing but dots.
+    private static func dots(_ steps: [PathStep]) -> [Point]? {
+        guard steps.count.isMultiple(of: 2) else { return nil }
+        var places: [Point] = []
+        for index in stride(from: 0, to: steps.count, by: 2) {
+            guard case .move(let start) = steps[index], steps[index + 1] == .line(start) else { return nil }
+            places.append(start)
+        }
+        return places
+    }
+
+    private init(grain: Grain) { self.grain = grain }
 
     // MARK: Steps
 
-    private mutating func write() {
-        var next = reader.next()
+    private mutating func write(_ steps: [PathStep]) {
         var isAfterMove = false
-        while let step = next {
-            next = reader.next()
+        for (index, step) in steps.enumerated() {
             switch step {
-            case .line(let end) where isAfterMove && cell(end) == at && Self.endsPart(next):
+            case .line(let end)
+            where isAfterMove && cell(end) == at && Self.endsPart(index + 1 < steps.count ? steps[index + 1] : nil):
                 // A dot is a part without length; closed, it takes one byte.
                 write(letter: "z")
             case .close: close()
@@ -86,8 +104,9 @@ struct ShortPath {
         case .line(let end): line(to: cell(end))
         case .quadratic(let over, let end):
             let (over, end) = (cell(over), cell(end))
-            if over == mirrors.1 { write("t", [end]) } else { write("q", [over, end]) }
-            quadraticMirror = over.mirrored(at: end)
+            let isSmooth = over.isNext(to: mirrors.1)
+            write(isSmooth ? "t" : "q", isSmooth ? [end] : [over, end])
+            quadraticMirror = (isSmooth ? mirrors.1 : over).mirrored(at: end)
         case .cubic(let first, let second, let end):
             let (first, second, end) = (cell(first), cell(second), cell(end))
             let isSmooth = first.isNext(to: mirrors.0)
@@ -105,9 +124,9 @@ struct ShortPath {
 
     private mutating func line(to end: Cell) {
         if end.y == at.y {
-            write("h", [end]) { [$0.x] }
+            write("h", [end])
         } else if end.x == at.x {
-            write("v", [end]) { [$0.y] }
+            write("v", [end])
         } else {
             write("l", [end])
         }
@@ -119,25 +138,34 @@ struct ShortPath {
 
     private typealias Arc = (radii: Cell, isLarge: Unicode.Scalar, isClockwise: Unicode.Scalar)
 
-    /// Writes a step both ways and keeps the shorter one; the last place is where it ends.
-    private mutating func write(
-        _ name: Unicode.Scalar, _ places: [Cell], after arc: Arc? = nil, _ parts: (Cell) -> [Int] = { [$0.x, $0.y] }
-    ) {
-        let before = (bytes.count, letter, ending)
-        let (near, far) = (places.map { $0 - at }.flatMap(parts), places.flatMap(parts))
-        let relative = UInt8(ascii: name)
-        put(relative, arc, near)
-        let length = bytes.count - before.0
-        let after = (letter, ending, Array(bytes[before.0...]))
-        (letter, ending) = (before.1, before.2)
-        bytes.removeLast(length)
-        put(relative - 32, arc, far)
-        if bytes.count - before.0 >= length {
-            bytes.removeLast(bytes.count - before.0)
-            bytes += after.2
-            (letter, ending) = (after.0, after.1)
+    /// Writes a step the shorter way; the last place is where it ends.
+    private mutating func write(_ name: Unicode.Scalar, _ places: [Cell], after arc: Arc? = nil) {
+        var (near, far): ([Int], [Int]) = ([], [])
+        for place in places {
+            if name != "v" {
+                near.append(place.x - at.x)
+                far.append(place.x)
+            }
+            if name != "h" {
+                near.append(place.y - at.y)
+                far.append(place.y)
+            }
         }
+        let relative = UInt8(ascii: name)
+        let isFar = length(relative - 32, far) < length(relative, near)
+        put(isFar ? relative - 32 : relative, arc, isFar ? far : near)
         at = places.last ?? at
+    }
+
+    /// How many bytes a step's letter and numbers take; what comes before an arc's end is the same both ways.
+    private func length(_ name: UInt8, _ numbers: [Int]) -> Int {
+        var count = name == letter ? 0 : 1
+        var last = name == letter ? ending : .letter
+        for number in numbers {
+            count += (isParted(number, after: last) ? 0 : 1) + grain.length(number)
+            last = grain.isFraction(number) ? .fraction : .whole
+        }
+        return count
     }
 
     private mutating func write(letter name: Unicode.Scalar) {
@@ -164,15 +192,17 @@ struct ShortPath {
     }
 
     private mutating func put(_ number: Int) {
-        let text = grain.text(number).utf8
-        let isParted =
-            switch ending {
-            case .letter: true
-            case .whole: text.first == UInt8(ascii: "-")
-            case .fraction: text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: ".")
-            }
-        if !isParted { bytes.append(32) }
-        bytes += text
-        ending = text.contains(UInt8(ascii: ".")) ? .fraction : .whole
+        if !isParted(number, after: ending) { bytes.append(32) }
+        grain.write(number, to: &bytes)
+        ending = grain.isFraction(number) ? .fraction : .whole
+    }
+
+    /// Whether a number's own first byte parts it from what comes before it.
+    private func isParted(_ number: Int, after ending: Ending) -> Bool {
+        switch ending {
+        case .letter: true
+        case .whole: number < 0
+        case .fraction: number < 0 || grain.startsWithPoint(number)
+        }
     }
 }

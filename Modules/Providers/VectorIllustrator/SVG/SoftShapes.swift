@@ -8,6 +8,15 @@ extension SVGCanvas {
         write("<path\(outline(data)) fill=\"url(#\(name))\"/>")
     }
 
+    /// Shapes of which each passes from one colour at its top to another at its foot.
+    mutating func paths(_ data: [PathData], from top: Colour, to foot: Colour) {
+        let stops = "<stop stop-color=\"\(shown(top).hex)\"/><stop offset=\"1\" stop-color=\"\(shown(foot).hex)\"/>"
+        let name = gradient("linearGradient", " x2=\"0\" y2=\"1\"", stops: stops)
+        write("<g fill=\"url(#\(name))\">")
+        for outline in data { write("<path\(self.outline(outline))/>") }
+        write("</g>")
+    }
+
     /// A shape that passes from one colour at its left to another at its right.
     mutating func path(_ data: PathData, left: Colour, right: Colour) {
         let stops = "<stop stop-color=\"\(shown(left).hex)\"/><stop offset=\"1\" stop-color=\"\(shown(right).hex)\"/>"

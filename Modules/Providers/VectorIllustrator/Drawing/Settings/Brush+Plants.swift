@@ -51,11 +51,11 @@ extension Brush {
         }
     }
 
-    /// A row of firs far away, as one shape.
+    /// A row of firs far away, as one shape that comes twice, the second time a little larger.
     mutating func farFirs(at y: Double, _ height: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
         var row: PathData = "M-40 960V\(y)"
         var x = -40.0
-        while x < 1300 {
+        while x < 600 {
             let tall = (height * chance.number(0.62...1.08)).rounded()
             let wide = (tall * chance.number(0.5...0.6)).rounded()
             row +=
@@ -70,7 +70,12 @@ extension Brush {
             row += "q\(wide * 0.1) \(tall * 0.22) \(wide * 0.26) \(tall * 0.38)"
             x += (wide * chance.number(0.56...0.8)).rounded()
         }
-        canvas.inOwnLight { $0.path(row + "H1320V960z", from: shown, to: shown.mixed(with: light.horizon, 0.3)) }
+        row += "V960z"
+        for (start, scale) in [(-40, 1), (x, 1.08)] {
+            canvas.stamp(at: SVGCanvas.placement(start + 40 * scale, y - y * scale, scale: scale)) { canvas in
+                canvas.inOwnLight { $0.path(row, from: shown, to: shown.mixed(with: light.horizon, 0.3)) }
+            }
+        }
     }
 
     mutating func bush(_ x: Double, _ y: Double, _ size: Double, _ leaves: Colour, on canvas: inout SVGCanvas) {
