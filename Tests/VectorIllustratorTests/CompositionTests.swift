@@ -141,12 +141,28 @@ struct CompositionTests {
     @Test("A cup is on a table's top, a kite in the air, and a boat on the water")
     func uses() throws {
         // When
-        let kitchen = try compose(scene(1, in: "kitchen", props: ["cup"]))
+        let kitchen = try compose(scene(0, in: "kitchen", props: ["cup"]))
         let beach = try compose(scene(1, in: "beach", props: ["kite", "boat"]))
 
         // Then
         #expect(kitchen.things.map(\.bearing) == [.raised])
         #expect(beach.things.map(\.bearing) == [.flying, .floating])
+    }
+
+    @Test("Whoever sits beside the focal figure takes a seat that can hold them")
+    func seat() throws {
+        // Given
+        let cat = SceneCharacter(.companion(species: "cat", name: nil), pose: "sitting")
+        let scene = Scene(setting: "cave", characters: cast(1) + [cat])
+
+        // When
+        let seated = try (0..<6).map { page in
+            let sut = try compose(scene, page: page)
+            return sut.stage.seats.contains { $0.position == sut.actors[1].ground }
+        }
+
+        // Then
+        #expect(seated.contains(true))
     }
 
     @Test("Two pages that follow each other are seen from two places")

@@ -83,7 +83,8 @@ extension DrawnPixels {
     /// The mean colour of a rectangle.
     func mean(in box: Box) -> Colour {
         let (across, down) = (Double(width) / view.width, Double(height) / view.height)
-        let columns = max(0, Int((box.minX - view.minX) * across))..<min(width, Int((box.maxX - view.minX) * across) + 1)
+        let columns =
+            max(0, Int((box.minX - view.minX) * across))..<min(width, Int((box.maxX - view.minX) * across) + 1)
         let lines = max(0, Int((box.minY - view.minY) * down))..<min(height, Int((box.maxY - view.minY) * down) + 1)
         var sum = (red: 0, green: 0, blue: 0)
         for row in lines {

@@ -28,7 +28,8 @@ struct RandomSceneTests {
                 #expect(boxes.whole.minX >= 0 && boxes.whole.maxX <= 1280, "\(told(request))")
                 #expect(boxes.whole.minY >= 0 && boxes.whole.maxY <= 960, "\(told(request))")
                 let isOnFloor = sut.stage.floors.contains { $0.contains(Point(actor.ground.x, actor.depth)) }
-                #expect(isOnFloor, "\(told(request))")
+                let isSeated = sut.stage.seats.contains { $0.position == actor.ground }
+                #expect(isOnFloor || isSeated, "\(told(request))")
                 for other in sut.actors where other.depth > actor.depth {
                     #expect(boxes.face.share(coveredBy: other.boxes.whole) == 0, "\(told(request))")
                 }
@@ -50,12 +51,24 @@ struct RandomSceneTests {
                 #expect(thing.box.minX >= 0 && thing.box.maxX <= 1280 && thing.box.minY >= 0, "\(told(request))")
                 switch thing.bearing {
                 case .standing where sut.stage.rail == nil:
-                    let floors = sut.stage.floors.map { Box(minX: $0.x.lowerBound - 20, minY: $0.y.lowerBound, maxX: $0.x.upperBound + 20, maxY: $0.y.upperBound) }
-                    #expect(floors.contains { $0.minX <= thing.ground.x && thing.ground.x <= $0.maxX && $0.minY <= thing.ground.y && thing.ground.y <= $0.maxY })
+                    let floors = sut.stage.floors.map {
+                        Box(
+                            minX: $0.x.lowerBound - 20, minY: $0.y.lowerBound, maxX: $0.x.upperBound + 20,
+                            maxY: $0.y.upperBound)
+                    }
+                    #expect(
+                        floors.contains {
+                            $0.minX <= thing.ground.x && thing.ground.x <= $0.maxX && $0.minY <= thing.ground.y
+                                && thing.ground.y <= $0.maxY
+                        })
                 case .standing: #expect(thing.ground.y > 680)
                 case .raised: #expect(sut.stage.tops.contains { $0.position == thing.ground })
                 case .floating: #expect(sut.stage.waters.contains { $0.contains(thing.ground) })
-                case .flying: #expect(sut.stage.airs.contains { $0.x.contains(thing.ground.x) })
+                case .flying:
+                    #expect(
+                        sut.stage.airs.contains {
+                            $0.x.contains(thing.ground.x) && $0.y.lowerBound - 60 < thing.ground.y
+                        })
                 }
             }
         }

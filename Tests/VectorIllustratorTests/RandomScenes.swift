@@ -33,6 +33,7 @@ struct RandomScenes {
             characters: characters, props: (0..<number(0...4)).map { _ in pick(Prop.known) })
         return IllustrationRequest(
             page: page, text: "", scene: scene, characters: sheets, ageBand: .fourToSix,
-            tone: pick(StoryTone.allCases), language: pick([.english, LanguageCode(rawValue: "de")]), seed: UInt64(page / 10))
+            tone: pick(StoryTone.allCases), language: pick([.english, LanguageCode(rawValue: "de")]),
+            seed: UInt64(page / 10))
     }
 }

@@ -85,25 +85,26 @@ struct SkyArtist: Sendable {
         let top = tone.lit(by: light.outdoors).mixed(with: light.glow, light.isOpen ? 0.22 : 0.06)
         let foot = top.mixed(with: light.skyColours[1], light.sky == .rain ? 0.3 : 0.5)
         canvas.inOwnLight { canvas in
+            var outlines: [PathData] = []
             for index in 0..<count {
                 let x = (Double(index) + chance.number(0.15...0.85)) / Double(count) * 1280
                 // The further away a cloud is, the lower and the smaller.
                 let y = chance.number(80...330)
                 let size = (1.25 - y / 420) * (count > 5 ? 1.5 : 1.05)
-                cloud(x, y, size, from: top, to: foot, on: &canvas)
+                outlines += cloud(x, y, size)
             }
+            canvas.paths(outlines, from: top, to: foot)
         }
     }
 
     /// One cloud with a flat foot, centred at a place.
-    mutating func cloud(
-        _ x: Double, _ y: Double, _ size: Double, from top: Colour, to foot: Colour, on canvas: inout SVGCanvas
-    ) {
+    private mutating func cloud(_ x: Double, _ y: Double, _ size: Double) -> [PathData] {
         let isTorn = light.sky == .wind
         let width = 250 * size * (isTorn ? 1.5 : 1)
         let height = 84 * size * (isTorn ? 0.6 : 1)
-        canvas.path(chance.mound(x, y + height * 0.5, width, height, count: 7), from: top, to: foot)
-        canvas.path(
-            chance.mound(x + width * 0.34, y + height * 0.56, width * 0.6, height * 0.5, count: 4), from: top, to: foot)
+        return [
+            chance.mound(x, y + height * 0.5, width, height, count: 7),
+            chance.mound(x + width * 0.34, y + height * 0.56, width * 0.6, height * 0.5, count: 4),
+        ]
     }
 }

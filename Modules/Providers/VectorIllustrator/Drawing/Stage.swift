@@ -77,26 +77,27 @@ struct Stage: Hashable, Sendable {
             front: front.map(\.mirrored), rail: rail)
     }
 
-    /// Places for one use, the nearest first; an area gives one in each of its three thirds.
+    /// Single places for one use, the nearest first; a water gives one in each of its three thirds.
+    ///
+    /// Ground and air have no single places: anybody may be anywhere in ``floors`` and ``airs``.
     func spots(for use: Spot.Use) -> [Spot] {
         let found: [Spot] =
             switch use {
-            case .stand: floors.flatMap { thirds(of: $0, use) }
-            case .float: waters.flatMap { thirds(of: $0, use) }
-            case .fly: airs.flatMap { thirds(of: $0, use) }
+            case .stand, .fly: []
+            case .float: waters.flatMap(thirds)
             case .sit: seats
             case .top: tops
             }
         return found.sorted { $0.position.y > $1.position.y }
     }
 
-    private func thirds(of area: Area, _ use: Spot.Use) -> [Spot] {
-        let width = (area.x.upperBound - area.x.lowerBound) / 3
-        let y = use == .fly ? area.y.upperBound : (area.y.lowerBound + area.y.upperBound) / 2
+    private func thirds(of water: Area) -> [Spot] {
+        let width = (water.x.upperBound - water.x.lowerBound) / 3
+        let y = (water.y.lowerBound + water.y.upperBound) / 2
         return (0..<3).map { third in
             Spot(
-                use: use, position: Point(area.x.lowerBound + width * (Double(third) + 0.5), y),
-                scale: use == .fly ? nearScale * 0.6 : scale(at: y), depth: area.depth, width: width)
+                use: .float, position: Point(water.x.lowerBound + width * (Double(third) + 0.5), y),
+                scale: scale(at: y), depth: water.depth, width: width)
         }
     }
 }

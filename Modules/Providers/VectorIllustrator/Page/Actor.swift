@@ -51,6 +51,10 @@ struct Actor: Sendable {
         return false
     }
 
+    var hasWheelchair: Bool {
+        if case .person(let look) = body { look.accessories.contains(.wheelchair) } else { false }
+    }
+
     /// The colour that most of the body has.
     var tone: Colour {
         switch body {
@@ -103,6 +107,7 @@ struct Actor: Sendable {
         _ body: Body, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
     ) -> FigureBoxes {
         var canvas = SVGCanvas()
+        canvas.isMeasured = true
         switch body {
         case .person(let look):
             let figure = person(look, stance, feeling, holding, place)

@@ -52,7 +52,24 @@ struct CrewPlan {
                 x += 12
             }
         }
+        // Whoever sits takes a seat if there is one; the focal figure keeps to its line of thirds.
+        for candidate in seated(actor, index) {
+            guard let crowding = crowding(candidate), crowding < best?.cost ?? .infinity else { continue }
+            best = (candidate, crowding)
+        }
         return best?.place
+    }
+
+    /// Places on the stage's seats for somebody who sits and whom they can hold.
+    private func seated(_ actor: Actor, _ index: Int) -> [PlacedActor] {
+        guard index > 0, actor.stance == .sitting, !actor.hasWheelchair else { return [] }
+        return stage.spots(for: .sit).compactMap { seat in
+            let scale = (seat.scale * closeness * 100).rounded() / 100
+            guard actor.boxes.whole.width * scale < seat.width * 1.15 else { return nil }
+            return PlacedActor(
+                index: index, actor: actor, depth: seat.position.y + 60 * scale, ground: seat.position, scale: scale,
+                isMirrored: isMirrored(seat.position.x, index))
+        }
     }
 
     /// Where somebody would best stand: the focal figure on a line of thirds, the second one across, the rest around.

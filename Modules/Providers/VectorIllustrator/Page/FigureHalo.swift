@@ -35,7 +35,7 @@ struct HaloPlan: Sendable {
 
     /// More than ``Contrast/leastRatio``, because the night's veil lies over figure and ground alike and no ground is
     /// the same everywhere.
-    private static let wantedRatio = 1.85
+    private static let wantedRatio = 1.9
     /// Halos of neighbours change each other's grounds: this often they are looked at again.
     private static let rounds = 5
 
@@ -60,7 +60,7 @@ struct HaloPlan: Sendable {
 
     private static func isClear(_ figure: PlacedActor, _ ground: Colour) -> Bool {
         let found = Contrast(figure.actor.tone, ground)
-        return found.ratio >= Contrast.leastRatio * 1.17 || found.hue >= Contrast.leastHue * 1.25
+        return found.ratio >= Contrast.leastRatio * 1.2 || found.hue >= Contrast.leastHue * 1.36
     }
 
     /// The fainter one of light and dusk; in later rounds it is smaller, to leave neighbours alone.

@@ -31,23 +31,35 @@ struct PropPlan {
         let found: [PlacedThing] =
             switch use {
             case .stand, .sit: standing(thing, index)
-            case .top: spots(thing, index, stage.tops, .raised, share: 1)
-            case .float: spots(thing, index, stage.spots(for: .float), .floating, share: 0.8)
-            case .fly: spots(thing, index, stage.spots(for: .fly), .flying, share: 0.8)
+            case .top: spots(thing, index, .raised, share: 1)
+            case .float: spots(thing, index, .floating, share: 0.8)
+            case .fly: flying(thing, index)
             }
         return found.compactMap { place in cost(of: place).map { (place, $0) } }
     }
 
     private func spots(
-        _ thing: Thing, _ index: Int, _ spots: [Spot], _ bearing: PlacedThing.Bearing, share: Double
+        _ thing: Thing, _ index: Int, _ bearing: PlacedThing.Bearing, share: Double
     ) -> [PlacedThing] {
-        spots.compactMap { spot in
+        stage.spots(for: bearing == .raised ? .top : .float).compactMap { spot in
             let scale = min(spot.scale * share, 1.2)
             guard ThingArtist(thing: thing).width * scale <= spot.width * 1.15 else { return nil }
-            let drop = bearing == .flying ? ThingArtist(thing: thing).height * scale * 0.5 : 0
-            return PlacedThing(
-                index: index, thing: thing, ground: Point(spot.position.x, spot.position.y + drop), scale: scale,
-                bearing: bearing)
+            return PlacedThing(index: index, thing: thing, ground: spot.position, scale: scale, bearing: bearing)
+        }
+    }
+
+    /// Places in the air, as high and as low as all of the thing is in it.
+    private func flying(_ thing: Thing, _ index: Int) -> [PlacedThing] {
+        let scale = min(0.8, stage.nearScale * 0.5)
+        let height = ThingArtist(thing: thing).height * scale
+        return stage.airs.flatMap { air in
+            (0..<27).map { step in
+                let (across, down) = (Double(step % 9) + 0.5, Double(step / 9) + 0.5)
+                let x = air.x.lowerBound + (air.x.upperBound - air.x.lowerBound) * across / 9
+                let y = air.y.lowerBound + (air.y.upperBound - air.y.lowerBound) * down / 3
+                return PlacedThing(
+                    index: index, thing: thing, ground: Point(x, max(y, 20 + height)), scale: scale, bearing: .flying)
+            }
         }
     }
 

@@ -35,11 +35,12 @@ struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral {
     static let white: Colour = 0xFFFFFF
     static let ink: Colour = 0x3B2F3F
 
-    /// The colour as SVG writes it.
+    /// The colour as SVG writes it: in three digits where these say all.
     var hex: String {
-        let digits = Array("0123456789abcdef")
-        return "#"
-            + String([red >> 4, red & 15, green >> 4, green & 15, blue >> 4, blue & 15].map { digits[$0] })
+        let digits = Array("0123456789abcdef".utf8)
+        let isShort = [red, green, blue].allSatisfy { $0 % 17 == 0 }
+        let parts = isShort ? [red, green, blue].map { $0 / 17 } : [red, green, blue].flatMap { [$0 >> 4, $0 & 15] }
+        return "#" + String(decoding: parts.map { digits[$0] }, as: UTF8.self)
     }
 
     /// How bright it looks, from 0 to 1.

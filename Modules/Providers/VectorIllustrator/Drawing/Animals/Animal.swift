@@ -108,7 +108,7 @@ struct Animal {
     private func drawHead(on canvas: inout SVGCanvas) {
         let turn =
             form == .fourLegged || form == .prone ? 0.8 : form == .curled || kind == .star ? 0 : joints.posture.turn
-        let shift = "translate(\(shortNumber(Head.shift(turn))) 0)"
+        let shift = SVGCanvas.placement(Head.shift(turn), 0)
         var face = Face(eyes: kind == .owl ? 0xE39A2E : kind == .robot ? 0x3F7FBF : 0x5A3A28, feeling: feeling)
         face.isAsleep = isAsleep
         face.gaze = gaze

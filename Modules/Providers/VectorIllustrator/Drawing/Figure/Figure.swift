@@ -56,7 +56,7 @@ struct Figure {
     /// The chair stands below whoever sits in it, also when they fly.
     private func chair(_ draw: @escaping (Wheelchair, inout SVGCanvas) -> Void) -> (inout SVGCanvas) -> Void {
         let chair = Wheelchair(hip: joints.hip.x)
-        let transform = "translate(0 \(shortNumber(-joints.posture.lift)))"
+        let transform = SVGCanvas.placement(0, -joints.posture.lift)
         return { canvas in canvas.group(title: "wheelchair", transform: transform) { draw(chair, &$0) } }
     }
 

@@ -14,12 +14,13 @@ struct Head {
         let turn = posture.turn
         // The ear on the far side goes behind the head as it turns.
         canvas.shape("M-62 -2a14 16 0 1 0 0 30z", skin, edge: edge)
-        let far = shortNumber(-14 * turn)
-        canvas.group(transform: "translate(\(far) 0)") { $0.shape("M62 -2a14 16 0 1 1 0 30z", skin, edge: edge) }
+        canvas.group(transform: SVGCanvas.placement(-14 * turn, 0)) {
+            $0.shape("M62 -2a14 16 0 1 1 0 30z", skin, edge: edge)
+        }
         canvas.line("M-69 8q-5 6 0 12", edge, width: 3)
         canvas.shape(Self.outline, skin, edge: edge)
         canvas.shadow("M-60 30Q-40 61 0 64T60 30Q52 70 0 68.5T-60 30z", strength: 0.08)
-        canvas.group(transform: "translate(\(shortNumber(Self.shift(turn))) 0)") { canvas in
+        canvas.group(transform: SVGCanvas.placement(Self.shift(turn), 0)) { canvas in
             if look.accessories.contains(.freckles) { freckles(on: &canvas) }
             var face = Face(eyes: look.eyes, feeling: feeling, isAsleep: isAsleep)
             face.blush = skin.mixed(with: 0xE8553F, 0.5)
