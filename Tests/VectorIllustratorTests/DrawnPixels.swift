@@ -80,20 +80,13 @@ extension Colour {
 }
 
 extension DrawnPixels {
-    /// The mean colour of a rectangle.
-    func mean(in box: Box) -> Colour {
+    /// How much of a rectangle, from 0 to 1, has colours of some kind.
+    func share(in box: Box, where isWanted: (Colour) -> Bool) -> Double {
         let (across, down) = (Double(width) / view.width, Double(height) / view.height)
         let columns =
             max(0, Int((box.minX - view.minX) * across))..<min(width, Int((box.maxX - view.minX) * across) + 1)
         let lines = max(0, Int((box.minY - view.minY) * down))..<min(height, Int((box.maxY - view.minY) * down) + 1)
-        var sum = (red: 0, green: 0, blue: 0)
-        for row in lines {
-            for column in columns {
-                let seen = colour(column, row)
-                sum = (sum.red + seen.red, sum.green + seen.green, sum.blue + seen.blue)
-            }
-        }
-        let count = max(1, columns.count * lines.count)
-        return Colour(red: sum.red / count, green: sum.green / count, blue: sum.blue / count)
+        let found = lines.reduce(0) { sum, row in sum + columns.count { isWanted(colour($0, row)) } }
+        return Double(found) / Double(max(1, columns.count * lines.count))
     }
 }

@@ -49,7 +49,7 @@ private struct SpecimenRow {
 
         var height: Double {
             switch self {
-            case .actor(let actor): actor.height
+            case .actor(let actor): -actor.boxes.whole.minY
             case .thing(let thing): thing.height
             }
         }

@@ -33,9 +33,6 @@ struct HaloPlan: Sendable {
     private(set) var halos: [FigureHalo] = []
     private let light: Light
 
-    /// More than ``Contrast/leastRatio``, because the night's veil lies over figure and ground alike and no ground is
-    /// the same everywhere.
-    private static let wantedRatio = 1.9
     /// Halos of neighbours change each other's grounds: this often they are looked at again.
     private static let rounds = 5
 
@@ -48,33 +45,29 @@ struct HaloPlan: Sendable {
             var isSettled = true
             for (figure, ground) in zip(figures, grounds) {
                 let seen = ground.map { spot in halos.reduce(spot.colour) { $1.over($0, at: spot.place) } }
-                guard !Self.isClear(figure, Colour(mean: seen)) else { continue }
+                guard Contrast.share(of: seen, clearOf: figure.actor.tone) < 0.75 else { continue }
                 isSettled = false
                 halos.removeAll { $0.index == figure.index }
                 let bare = ground.map { spot in halos.reduce(spot.colour) { $1.over($0, at: spot.place) } }
-                if let halo = halo(for: figure, before: Colour(mean: bare), round) { halos.append(halo) }
+                if let halo = halo(for: figure, before: bare, round) { halos.append(halo) }
             }
             if isSettled { return }
         }
     }
 
-    private static func isClear(_ figure: PlacedActor, _ ground: Colour) -> Bool {
-        let found = Contrast(figure.actor.tone, ground)
-        return found.ratio >= Contrast.leastRatio * 1.2 || found.hue >= Contrast.leastHue * 1.36
-    }
-
     /// The fainter one of light and dusk; in later rounds it is smaller, to leave neighbours alone.
-    private func halo(for figure: PlacedActor, before ground: Colour, _ round: Int) -> FigureHalo? {
-        let tone = figure.actor.tone
+    private func halo(for figure: PlacedActor, before ground: [Colour], _ round: Int) -> FigureHalo? {
         func faintest(_ colours: [Colour]) -> (colour: Colour, opacity: Double)? {
             colours.compactMap { colour in
-                stride(from: 0.25, through: 0.95, by: 0.05).first {
-                    Contrast(tone, ground.mixed(with: colour, $0)).ratio >= Self.wantedRatio
+                stride(from: 0.25, through: 0.95, by: 0.05).first { opacity in
+                    let seen = ground.map { $0.mixed(with: colour, opacity) }
+                    return Contrast.share(of: seen, clearOf: figure.actor.tone) > 0.9
                 }.map { (colour, $0) }
             }.min { $0.1 < $1.1 }
         }
         // Dusk of the ground's own hue looks like its shadow; only what is pale before a pale ground needs more.
-        let dusk = ground.lit(by: ground).mixed(with: 0x3A2E4E, 0.45)
+        let mean = Colour(mean: ground)
+        let dusk = mean.lit(by: mean).mixed(with: 0x3A2E4E, 0.45)
         guard let best = faintest([light.glow.lighter(0.35), dusk]) ?? faintest([0x4A3E5E]) else { return nil }
         let (whole, body) = (figure.boxes.whole, figure.boxes.body)
         // Around the whole figure, or at last only around its body.

@@ -17,6 +17,17 @@ struct Contrast: Sendable {
     /// Whether a figure of one colour is seen at once before the other.
     var isClear: Bool { ratio >= Self.leastRatio || hue >= Self.leastHue }
 
+    /// How much of a ground, from 0 to 1, a colour stands out from.
+    ///
+    /// A little more than the least is wanted, since a night's veil lies over figure and ground alike.
+    static func share(of ground: [Colour], clearOf tone: Colour) -> Double {
+        let clear = ground.count {
+            let found = Contrast(tone, $0)
+            return found.ratio >= leastRatio * 1.12 || found.hue >= leastHue * 1.2
+        }
+        return Double(clear) / Double(max(1, ground.count))
+    }
+
     /// A luminance one and a half times the other's is enough for shapes as large as figures.
     static let leastRatio = 1.5
     /// About as far apart as a leaf's green and the yellow of straw.
