@@ -55,7 +55,11 @@ struct SkyArtist: Sendable {
 
     private func sun(_ x: Double, _ y: Double, _ radius: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
         canvas.halo(x, y, radius * 7, radius * 6, light.glow, opacity: light.isOpen ? 0.75 : 0.35)
-        guard light.isOpen else { return canvas.circle(x, y, radius, colour.lighter(0.5), opacity: 0.45) }
+        // Fog lets a pale disc through; heavy clouds, which would cut it in two, only its light.
+        guard light.isOpen else {
+            if light.sky == .fog { canvas.circle(x, y, radius, colour.lighter(0.5), opacity: 0.45) }
+            return
+        }
         canvas.circle(x, y, radius * 1.32, colour, opacity: 0.3)
         canvas.circle(x, y, radius, colour)
         canvas.circle(x - radius * 0.16, y - radius * 0.16, radius * 0.7, .white, opacity: 0.25)
@@ -63,7 +67,10 @@ struct SkyArtist: Sendable {
 
     private func moon(_ x: Double, _ y: Double, on canvas: inout SVGCanvas) {
         canvas.halo(x, y, 300, 290, 0xFFF0C0, opacity: light.isOpen ? 0.4 : 0.22)
-        guard light.isOpen else { return canvas.circle(x, y, 62, 0xFFF3C4, opacity: 0.22) }
+        guard light.isOpen else {
+            if light.sky == .fog { canvas.circle(x, y, 62, 0xFFF3C4, opacity: 0.22) }
+            return
+        }
         canvas.circle(x, y, 64, 0xFFF2C8)
         canvas.path(
             "M\(x - 30) \(y - 26)a14 12 0 1 1 1 0zM\(x + 12) \(y + 28)a17 14 0 1 1 1 0zM\(x + 24) \(y - 20)a9 8 0 1 1 1 0z",

@@ -73,7 +73,7 @@ struct Face {
             case .happy: "M-40 -19q13 -9 25 -3M15 -22q12 -6 25 3"
             case .proud: "M-40 -15q12 -11 25 -6M15 -21q13 -5 25 6"
             case .calm: "M-39 -17q13 -5 24 -1M15 -18q11 -4 24 1"
-            case .sleepy: "M-39 -17q12 -2 24 2M15 -15q12 -4 24 -2"
+            case .sleepy: "M-40 -17q11 -8 24 -8M16 -25q13 0 24 8"
             case .curious: "M-39 -15q13 -4 24 0M14 -27q13 -9 26 1"
             case .worried: "M-40 -14q12 -3 23 -13M17 -27q11 10 23 13"
             case .sad: "M-40 -10q13 -5 24 -15M16 -25q11 10 24 15"

@@ -112,7 +112,7 @@ extension Posture {
     /// Whether a thing can be pressed to the chest; a tall one would be before the face.
     static func isCuddled(_ thing: Thing?) -> Bool {
         switch thing {
-        case nil, .balloon, .umbrella, .kite, .flower: false
+        case nil, .balloon, .umbrella, .kite, .flower, .broom, .oar, .flag, .ladder, .net: false
         default: true
         }
     }

@@ -39,8 +39,9 @@ struct Head {
         "M-66 -8C-68 -88 68 -88 66 -8C69 12 64 33 47 48C31 62 16 68 0 68S-31 62 -47 48C-64 33 -69 12 -66 -8z"
 
     private func freckles(on canvas: inout SVGCanvas) {
+        let isDark = look.skin.luminance < 0.4
         canvas.line(
             "M-50 24h0M-41 28h0M-33 24h0M-46 34h0M-36 35h0M50 24h0M41 28h0M33 24h0M46 34h0M36 35h0M0 18h0",
-            look.skin.mixed(with: 0x8A3F20, 0.55), width: 4.2)
+            isDark ? look.skin.darker(0.42) : look.skin.mixed(with: 0x8A3F20, 0.55), width: 4.2)
     }
 }
