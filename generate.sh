@@ -14,6 +14,7 @@ packages=(
 # What the tests look at its work with, and the peers in the benchmarks.
 test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
+    poppler-utils
 )
 # What --check needs.
 check_packages=(shellcheck pkg-config gcc libc6-dev python3-jsonschema)

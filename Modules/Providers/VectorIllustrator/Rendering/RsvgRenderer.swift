@@ -3,7 +3,7 @@ import EngineLibrary
 import Foundation
 import StoryCore
 
-/// Turns SVG into PNG with librsvg and cairo.
+/// Turns SVG into PNG and PDF with librsvg and cairo.
 struct RsvgRenderer {
     static let provider: ProviderIdentifier = "vector"
 
@@ -30,15 +30,38 @@ struct RsvgRenderer {
     ///
     /// - Throws: ``ProviderError/unknown(_:)`` if there is no memory for the picture or librsvg refuses the SVG.
     func png(of svg: String, width: Int, height: Int) throws(ProviderError) -> Data {
-        let handle = try open(svg)
-        defer { unref(UnsafeMutableRawPointer(handle)) }
-        return try surfaces.withSurface(width: width, height: height) {
+        try surfaces.withSurface(width: width, height: height) {
             (context, pixels) throws(ProviderError) -> Data in
-            var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
-            var error: UnsafeMutablePointer<GError>?
-            guard render(handle, context, &viewport, &error) != 0 else { throw failure(of: error) }
+            try draw(svg, on: context, width: Double(width), height: Double(height))
             return try packer.png(of: try pixels())
         }
+    }
+
+    /// A document with a page of this many points for each picture; a picture keeps its shape and is centred.
+    ///
+    /// Pictures are asked for one at a time, so that a long book needs no more memory than its pages in the file.
+    ///
+    /// - Throws: ``ProviderError/cancelled`` if the task was cancelled, ``ProviderError/unknown(_:)`` if librsvg refuses
+    ///   a picture or cairo fails.
+    func pdf(of pictures: some Sequence<String>, title: String?, width: Double, height: Double)
+        throws(ProviderError) -> Data
+    {
+        try PDFSurface().document(title: title, width: width, height: height) {
+            (context, endPage) throws(ProviderError) in
+            for svg in pictures {
+                if Task.isCancelled { throw .cancelled }
+                try draw(svg, on: context, width: width, height: height)
+                endPage()
+            }
+        }
+    }
+
+    private func draw(_ svg: String, on context: OpaquePointer, width: Double, height: Double) throws(ProviderError) {
+        let handle = try open(svg)
+        defer { unref(UnsafeMutableRawPointer(handle)) }
+        var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
+        var error: UnsafeMutablePointer<GError>?
+        guard render(handle, context, &viewport, &error) != 0 else { throw failure(of: error) }
     }
 
     private func open(_ svg: String) throws(ProviderError) -> OpaquePointer {
