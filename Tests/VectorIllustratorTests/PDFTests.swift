@@ -114,6 +114,19 @@ struct PDFTests {
         }
     }
 
+    @Test("A book with a cover is called as the cover is", arguments: ["Größe & <Mut>", nil])
+    func title(title: String?) async throws {
+        // Given
+        var book = try book()
+        book[0].title = title
+
+        // When
+        let document = try Document(await sut.pdf(of: book))
+
+        // Then
+        #expect(try document.info("Title") == title)
+    }
+
     @Test("Shapes stay shapes: a page ten times as large needs no more bytes")
     func vectors() async throws {
         // Given

@@ -43,7 +43,7 @@ public struct VectorIllustrator: Illustrator {
     /// A whole book as a PDF document: a page for each picture, in the order given, the cover first.
     ///
     /// - Parameters:
-    ///   - book: At least one picture.
+    ///   - book: At least one picture; a cover's title is the document's.
     ///   - width: The width of each page in points (1/72 inch), from 1 to 14,400.
     ///   - height: The height of each page in points.
     /// - Throws: ``ProviderError/unknown(_:)`` if there is no picture, a side is too short or too long, or the drawing
@@ -61,8 +61,9 @@ public struct VectorIllustrator: Illustrator {
                 "A page of \(width) by \(height) points cannot be made.",
                 "Ask for 1 to \(Int(Self.points.upperBound)) points a side.")
         }
+        let title = book.lazy.compactMap { PlainText.line($0.title, limit: 300) }.first
         let pictures = book.lazy.map { svg(for: $0) }
-        return try RsvgRenderer().pdf(of: pictures, title: nil, width: width, height: height)
+        return try RsvgRenderer().pdf(of: pictures, title: title, width: width, height: height)
     }
 
     /// Draws a picture and turns it into a PNG file.

@@ -23,6 +23,8 @@ struct Composition: Sendable {
     /// Large things behind them.
     private(set) var behind: [Place] = []
 
+    private let ceiling: Double
+
     /// The most figures that are drawn; more would be too small to see.
     static let maximumActors = 8
     private static let margin = 34.0
@@ -30,8 +32,11 @@ struct Composition: Sendable {
     private static let backFoot = 705.0
     private static let frontFoot = 928.0
 
-    /// - Parameter isDeep: Whether there is room for two rows, one behind the other.
-    init(actors: [Actor], things: [Thing], isDeep: Bool = true, chance: Chance) {
+    /// - Parameters:
+    ///   - isDeep: Whether there is room for two rows, one behind the other.
+    ///   - ceiling: Nobody reaches higher than this height of the page.
+    init(actors: [Actor], things: [Thing], isDeep: Bool = true, ceiling: Double = 20, chance: Chance) {
+        self.ceiling = ceiling
         var chance = chance
         let cast = Array(actors.prefix(Self.maximumActors))
         let (back, front) = isDeep ? Self.rows(of: cast) : (cast, [])
@@ -96,7 +101,7 @@ struct Composition: Sendable {
         let room = 1280 - 2 * Self.margin
         let needed = items.reduce(0) { $0 + $1.width }
         let wanted = foot != Self.foot ? 0.95 : count < 2 ? 1.55 : count < 4 ? 1.4 : 1.25
-        let scale = min(wanted, room / needed, (foot - 20) / tallest)
+        let scale = min(wanted, room / needed, (foot - ceiling) / tallest)
         let gap = (room - needed * scale) / Double(items.count + 1)
         var x = Self.margin + gap * chance.number(0.85...1.15)
         for (index, entry) in items.enumerated() {

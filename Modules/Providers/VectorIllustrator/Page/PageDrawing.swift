@@ -6,22 +6,32 @@ struct PageDrawing {
     private let light: Light
     private let composition: Composition
     private let request: IllustrationRequest
+    private let lettering: TitleLettering?
 
-    init(_ request: IllustrationRequest) {
+    /// The page that a cover counts as, so that it does not look like the page whose scene it shows.
+    private static let coverPage = -1
+
+    init(_ asked: IllustrationRequest) {
+        var request = asked
+        if request.title != nil { request.page = Self.coverPage }
         self.request = request
         let scene = request.scene
         let place = Place(nearest: scene.setting.rawValue)
         self.place = place
-        light = Light(
+        let light = Light(
             hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone
         )
+        self.light = light
         let actors = scene.characters.map { Actor($0, sheets: request.characters, in: place) }
         var things = scene.props.map { Thing(nearest: $0.rawValue) }
         // A bedroom has its bed already, and at sea everybody is in the boat.
         if place == .bedroom { things.removeAll { $0 == .bed } }
         if place == .sea { things.removeAll(where: \.isLarge) }
+        let lettering = request.title.flatMap { TitleLettering($0, light: light, place: place, tone: request.tone) }
+        self.lettering = lettering
         composition = Composition(
             actors: actors, things: things, isDeep: place != .sea,
+            ceiling: lettering.map { $0.box.maxY + 18 + (place == .sea ? 150 : 0) } ?? 20,
             chance: Chance(seed: request.seed, page: request.page, matter: "composition"))
     }
 
@@ -45,6 +55,7 @@ struct PageDrawing {
         draw(.near, on: &canvas)
         if place.hasWeather { canvas.group(id: "weather-in-front") { drawNearWeather(weather, on: &$0) } }
         canvas.group(id: "light", title: light.hour.rawValue) { drawShade(on: &$0) }
+        if let lettering { canvas.group(id: "title") { lettering.draw(on: &$0) } }
         // A page of another shape than 4:3 keeps the whole picture, with paper around it.
         canvas.path("M-9999 -9999H9999V9999H-9999zM0 0V960H1280V0z", 0xFFF8EC)
         canvas.write("</svg>\n")
@@ -58,6 +69,9 @@ struct PageDrawing {
             return actor.boxes.placed(at: ground(of: spot), scale: spot.scale, isMirrored: spot.isMirrored)
         }
     }
+
+    /// What the title covers on a cover.
+    var titleBox: Box? { lettering?.box }
 
     /// The place that somebody or something stands on.
     private func ground(of spot: Composition.Place) -> Point {

@@ -9,6 +9,7 @@ struct RsvgRenderer {
 
     private let load: rsvg_handle_new_from_data_fn
     private let render: rsvg_handle_render_document_fn
+    private let measure: rsvg_handle_get_geometry_for_layer_fn
     private let unref: g_object_unref_fn
     private let freeError: g_error_free_fn
     private let surfaces: CairoSurfaces
@@ -19,6 +20,8 @@ struct RsvgRenderer {
         let rsvg = try EngineLibrary("librsvg-2.so.2", package: "librsvg2-2", for: Self.provider)
         load = try rsvg.function("rsvg_handle_new_from_data", as: rsvg_handle_new_from_data_fn.self)
         render = try rsvg.function("rsvg_handle_render_document", as: rsvg_handle_render_document_fn.self)
+        measure = try rsvg.function(
+            "rsvg_handle_get_geometry_for_layer", as: rsvg_handle_get_geometry_for_layer_fn.self)
         // librsvg brings GLib with it, and the loader finds symbols of what a library depends on.
         unref = try rsvg.function("g_object_unref", as: g_object_unref_fn.self)
         freeError = try rsvg.function("g_error_free", as: g_error_free_fn.self)
@@ -54,6 +57,21 @@ struct RsvgRenderer {
                 endPage()
             }
         }
+    }
+
+    /// What the ink of elements covers, by their ids, in units of a picture of this size.
+    func extents(of ids: [String], in svg: String, width: Double, height: Double) throws(ProviderError) -> [Box] {
+        let handle = try open(svg)
+        defer { unref(UnsafeMutableRawPointer(handle)) }
+        var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
+        var boxes: [Box] = []
+        for id in ids {
+            var ink = RsvgRectangle()
+            var error: UnsafeMutablePointer<GError>?
+            guard measure(handle, "#\(id)", &viewport, &ink, nil, &error) != 0 else { throw failure(of: error) }
+            boxes.append(Box(minX: ink.x, minY: ink.y, maxX: ink.x + ink.width, maxY: ink.y + ink.height))
+        }
+        return boxes
     }
 
     private func draw(_ svg: String, on context: OpaquePointer, width: Double, height: Double) throws(ProviderError) {

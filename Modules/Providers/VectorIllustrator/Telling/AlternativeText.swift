@@ -5,6 +5,8 @@ import StoryCore
 /// It tells what is drawn, not what was asked for: an unknown word is told as what stands in for it.
 struct AlternativeText {
     private let language: any PictureLanguage
+    /// What is lettered on a cover.
+    private let title: String?
     private let place: Place
     private let hour: Hour
     private let sky: Sky
@@ -23,6 +25,7 @@ struct AlternativeText {
 
     init(for request: IllustrationRequest) {
         language = PictureLanguages.language(of: request.language)
+        title = PlainText.line(request.title, limit: 300)
         let scene = request.scene
         place = Place(nearest: scene.setting.rawValue)
         hour = Hour(nearest: scene.timeOfDay.rawValue)
@@ -48,9 +51,10 @@ struct AlternativeText {
         }
     }
 
-    /// One to six short sentences.
+    /// A handful of short sentences.
     var text: String {
-        sentences.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        ([title.map(language.cover)].compactMap { $0 } + sentences).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            .joined(separator: " ")
     }
 
     private var sentences: [String] {

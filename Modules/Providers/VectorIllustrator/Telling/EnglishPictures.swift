@@ -1,5 +1,7 @@
 /// Tells pictures in English.
 struct EnglishPictures: PictureLanguage {
+    func cover(of title: String) -> String { "the cover of “\(title)”." }
+
     func name(of person: Person) -> String {
         switch person {
         case .hero(let name): return name

@@ -1,5 +1,7 @@
 /// Tells pictures in German.
 struct GermanPictures: PictureLanguage {
+    func cover(of title: String) -> String { "das Titelbild von „\(title)“." }
+
     func name(of person: Person) -> String {
         switch person {
         case .hero(let name): return name

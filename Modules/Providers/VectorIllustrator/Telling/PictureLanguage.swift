@@ -4,6 +4,8 @@ import StoryCore
 ///
 /// Sentences may begin with a small letter; whoever puts them together mends that.
 protocol PictureLanguage: Sendable {
+    /// That the picture is the cover of a story.
+    func cover(of title: String) -> String
     /// Somebody as the subject of a sentence: "Mira", "an owl", "a fox called Pip".
     func name(of person: Person) -> String
     /// What those who matter most do, where and when.
