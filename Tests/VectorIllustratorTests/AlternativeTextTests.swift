@@ -132,8 +132,24 @@ struct AlternativeTextTests {
         #expect(
             try text(scene)
                 == "Mira and Ole stand and Ada sleeps in the meadow during the day. An owl is with them. "
-                + "Mira and Ole look worried and an owl looks proud. "
-                + "Mira holds a lantern, Ole and an owl each hold an egg and Ada holds a teddy.")
+                + "Mira and Ole look worried and the owl looks proud. "
+                + "Mira holds a lantern, Ole and the owl each hold an egg and Ada holds a teddy.")
+    }
+
+    @Test(
+        "Whoever was told of before is not told of as somebody new",
+        arguments: [
+            ("rabbit", "little rabbit", "The little rabbit"), ("rabbit", "Tuck", "Tuck"), ("owl", nil, "The owl"),
+            ("grown-up", "the teacher", "The teacher"), ("child", "a friend", "The friend"),
+        ] as [(Species, String?, String)])
+    func again(species: Species, name: String?, told: String) throws {
+        // Given
+        let scene = Scene(
+            setting: "meadow",
+            characters: [hero("mira"), SceneCharacter(.companion(species: species, name: name), mood: "sad")])
+
+        // When, Then
+        #expect(try text(scene).hasSuffix(" is with Mira. \(told) looks sad."))
     }
 
     @Test("A companion alone is the one who acts, and nobody at all leaves the place")

@@ -71,8 +71,8 @@ struct GermanAlternativeTextTests {
         #expect(
             try text(scene)
                 == "Mira und Ole stehen im Morgengrauen auf der Wiese. Eine Eule ist bei ihnen. "
-                + "Mira und Ole sehen besorgt aus und eine Eule sieht müde aus. "
-                + "Mira hält einen Ball, Ole hält einen Teddybären und eine Eule hält eine Laterne.")
+                + "Mira und Ole sehen besorgt aus und die Eule sieht müde aus. "
+                + "Mira hält einen Ball, Ole hält einen Teddybären und die Eule hält eine Laterne.")
     }
 
     @Test("Indoors the weather is outside, and what can be seen is one thing or many")
@@ -106,6 +106,23 @@ struct GermanAlternativeTextTests {
 
         // When, Then
         #expect(try text(scene) == "Mira steht bei Tag im Wald. \(told) ist bei Mira.")
+    }
+
+    @Test(
+        "Whoever was told of before has the definite article, and its adjective another ending",
+        arguments: [
+            ("rabbit", "kleines Kaninchen", "Das kleine Kaninchen"), ("fox", "alter Fuchs", "Der alte Fuchs"),
+            ("owl", "kleine Eule", "Die kleine Eule"), ("dragon", "Funki", "Funki"), ("bear", nil, "Der Bär"),
+            ("grown-up", nil, "Die erwachsene Person"), ("child", "Baby", "Das Baby"),
+        ] as [(Species, String?, String)])
+    func again(species: Species, name: String?, told: String) throws {
+        // Given
+        let scene = Scene(
+            setting: "forest",
+            characters: [hero("mira"), SceneCharacter(.companion(species: species, name: name), mood: "sad")])
+
+        // When, Then
+        #expect(try text(scene).hasSuffix(" ist bei Mira. \(told) sieht traurig aus."))
     }
 
     @Test("Companions do things beside the heroes, or cuddle up to them")

@@ -60,13 +60,13 @@ struct AlternativeText {
     private var sentences: [String] {
         let actors = heroes.isEmpty ? companions : heroes
         guard !actors.isEmpty else { return [language.nobody(at: place, hour, things)] + weather }
-        var sentences = [language.acting(groups(of: actors) { $0.stance }, at: place, hour)] + weather
-        let company = heroes.isEmpty ? [] : groups(of: companions) { $0.stance }
+        var sentences = [language.acting(groups(of: actors, language.name) { $0.stance }, at: place, hour)] + weather
+        let company = heroes.isEmpty ? [] : groups(of: companions, language.name) { $0.stance }
         sentences += company.map { language.company($0, of: heroes.map(\.person)) }
         // A smile is what everybody expects of a picture book, and is not told.
-        let feelings = groups(of: heroes + companions) { $0.feeling == .happy ? nil : $0.feeling }
+        let feelings = groups(of: heroes + companions, language.nameAgain) { $0.feeling == .happy ? nil : $0.feeling }
         if !feelings.isEmpty { sentences.append(language.feeling(feelings)) }
-        let held = groups(of: heroes + companions) { $0.holding }
+        let held = groups(of: heroes + companions, language.nameAgain) { $0.holding }
         if !held.isEmpty { sentences.append(language.holding(held)) }
         if !things.isEmpty { sentences.append(language.seen(things)) }
         return sentences
@@ -78,11 +78,13 @@ struct AlternativeText {
     }
 
     /// Those who have something in common, told together; each group is where its first one stands.
-    private func groups<Trait: Equatable>(of people: [Shown], by trait: (Shown) -> Trait?) -> [ToldGroup<Trait>] {
+    private func groups<Trait: Equatable>(
+        of people: [Shown], _ name: (Person) -> String, by trait: (Shown) -> Trait?
+    ) -> [ToldGroup<Trait>] {
         var groups: [ToldGroup<Trait>] = []
         for shown in people {
             guard let trait = trait(shown) else { continue }
-            let name = language.name(of: shown.person)
+            let name = name(shown.person)
             if let index = groups.firstIndex(where: { $0.trait == trait }) {
                 groups[index].names.append(name)
             } else {

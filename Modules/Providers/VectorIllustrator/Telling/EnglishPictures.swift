@@ -9,10 +9,18 @@ struct EnglishPictures: PictureLanguage {
         case .companion(let kind, let name):
             let species = Self.withArticle(kind.rawValue)
             guard let name else { return species }
-            // "little rabbit" and "the teacher" are what somebody is, not what they are called.
-            let isDescription = name.contains(" ") && name.contains(where: \.isLowercase) && name == name.lowercased()
-            if isDescription { return Self.withArticle(name) }
+            if Self.isDescription(name) { return Self.withArticle(name) }
             return kind.isPerson ? name : "\(species) called \(name)"
+        }
+    }
+
+    func nameAgain(of person: Person) -> String {
+        switch person {
+        case .hero(let name): return name
+        case .child(let isAnother): return isAnother ? "the other child" : "the child"
+        case .companion(let kind, let name):
+            guard let name else { return "the \(kind.rawValue)" }
+            return Self.isDescription(name) ? "the \(Self.withoutArticle(name))" : name
         }
     }
 
@@ -23,11 +31,7 @@ struct EnglishPictures: PictureLanguage {
 
     func company(_ group: ToldGroup<Stance>, of heroes: [Person]) -> String {
         let others =
-            switch heroes.first {
-            case .child where heroes.count == 1: "the child"
-            case let hero? where heroes.count == 1: name(of: hero)
-            default: "them"
-            }
+            heroes.count == 1 ? heroes.map(nameAgain).joined() : "them"
         let verb =
             switch group.trait {
             case .standing: group.isOne ? "is with" : "are with"
@@ -79,9 +83,20 @@ struct EnglishPictures: PictureLanguage {
 
     // MARK: Words
 
+    /// "little rabbit" and "the teacher" are what somebody is, not what they are called.
+    private static func isDescription(_ name: String) -> Bool {
+        name.contains(" ") && name.contains(where: \.isLowercase) && name == name.lowercased()
+    }
+
+    private static let articles = ["a ", "an ", "the "]
+
+    private static func withoutArticle(_ noun: String) -> String {
+        articles.first { noun.hasPrefix($0) }.map { String(noun.dropFirst($0.count)) } ?? noun
+    }
+
     /// "an owl", "a fox"; what has an article keeps it.
     private static func withArticle(_ noun: String) -> String {
-        guard let first = noun.first, !["a", "an", "the"].contains(noun.prefix { $0 != " " }) else { return noun }
+        guard let first = noun.first, withoutArticle(noun) == noun else { return noun }
         return "aeiou".contains(first) ? "an \(noun)" : "a \(noun)"
     }
 

@@ -18,9 +18,21 @@ struct GermanNoun: Hashable, Sendable {
 
     /// "ein Bär", "einen Bären", "einer Eule".
     func told(_ form: Case) -> String { "\(gender.article(form)) \(form == .nominative ? word : weak)" }
+
+    /// "der Bär", "die Eule", as the subject of a sentence.
+    var toldAgain: String { "\(gender.definiteArticle) \(word)" }
 }
 
 extension GermanNoun.Gender {
+    /// The definite article of a sentence's subject.
+    var definiteArticle: String {
+        switch self {
+        case .masculine: "der"
+        case .feminine: "die"
+        case .neuter: "das"
+        }
+    }
+
     /// The indefinite article.
     func article(_ form: GermanNoun.Case) -> String {
         switch (self, form) {

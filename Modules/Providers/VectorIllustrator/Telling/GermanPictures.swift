@@ -14,6 +14,20 @@ struct GermanPictures: PictureLanguage {
         }
     }
 
+    func nameAgain(of person: Person) -> String {
+        switch person {
+        case .hero(let name): return name
+        case .child(let isAnother): return isAnother ? "das andere Kind" : "das Kind"
+        case .companion(let kind, let name):
+            guard let name else { return kind.german.toldAgain }
+            guard let gender = Self.gender(ofDescription: name) else { return name }
+            // After an article of its own gender an adjective ends as in "der kleine Fuchs", "das kleine Kaninchen".
+            var words = name.split(separator: " ").map(String.init)
+            if words.count > 1, gender != .feminine { words[0].removeLast() }
+            return "\(gender.definiteArticle) \(words.joined(separator: " "))"
+        }
+    }
+
     func acting(_ groups: [ToldGroup<Stance>], at place: Place, _ hour: Hour) -> String {
         // What belongs to the last verb stands behind place and time.
         let clauses = groups.enumerated().map { index, group in

@@ -8,6 +8,8 @@ protocol PictureLanguage: Sendable {
     func cover(of title: String) -> String
     /// Somebody as the subject of a sentence: "Mira", "an owl", "a fox called Pip".
     func name(of person: Person) -> String
+    /// Somebody of whom was told before: "Mira", "the owl", "Pip".
+    func nameAgain(of person: Person) -> String
     /// What those who matter most do, where and when.
     func acting(_ groups: [ToldGroup<Stance>], at place: Place, _ hour: Hour) -> String
     /// That some others are with the heroes.
