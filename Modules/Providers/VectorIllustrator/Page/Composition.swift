@@ -11,6 +11,8 @@ struct Composition: Sendable {
     let viewpoint: Viewpoint
     let stage: Stage
 
+    /// How high somebody may reach on a page without a title.
+    static let ceiling = 14.0
     /// The most figures that are drawn; more would be too small to see.
     static let maximumActors = 24
     /// The most things that are drawn.
@@ -21,7 +23,7 @@ struct Composition: Sendable {
     ///   - ceiling: Nobody reaches higher than this height of the page.
     init(
         actors: [Actor], things: [Thing], attention: Attention, stage: Stage, viewpoint: Viewpoint,
-        ceiling: Double = 14
+        ceiling: Double = Composition.ceiling
     ) {
         self.viewpoint = viewpoint
         self.stage = stage

@@ -34,7 +34,7 @@ struct HaloPlan: Sendable {
     private let light: Light
 
     /// Halos of neighbours change each other's grounds: this often they are looked at again.
-    private static let rounds = 5
+    private static let rounds = 9
 
     init(_ figures: [PlacedActor], before backdrop: Backdrop, light: Light) {
         self.light = light

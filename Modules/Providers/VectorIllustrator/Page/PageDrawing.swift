@@ -7,15 +7,22 @@ struct PageDrawing {
     private let setting: SettingArtist
     let composition: Composition
     private let request: IllustrationRequest
+    private let lettering: TitleLettering?
 
-    init(_ request: IllustrationRequest) {
+    /// The page that a cover counts as, so that it does not look like the page whose scene it shows.
+    private static let coverPage = -1
+
+    init(_ asked: IllustrationRequest) {
+        var request = asked
+        if request.title != nil { request.page = Self.coverPage }
         self.request = request
         let scene = request.scene
         let place = Place(nearest: scene.setting.rawValue)
         self.place = place
-        light = Light(
+        let light = Light(
             hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone
         )
+        self.light = light
         let actors = scene.characters.map { Actor($0, sheets: request.characters, in: place) }
         var things = scene.props.map { Thing(nearest: $0.rawValue) }
         // A bedroom has its bed already, and at sea everybody is in the boat.
@@ -24,10 +31,12 @@ struct PageDrawing {
         setting = SettingArtist(
             place: place, light: light, seed: request.seed, page: request.page,
             hasBed: !actors.contains(where: \.isAsleepPerson))
+        let lettering = request.title.flatMap { TitleLettering($0, light: light, place: place, tone: request.tone) }
+        self.lettering = lettering
         let viewpoint = Viewpoint.of(page: request.page, seed: request.seed)
         composition = Composition(
             actors: actors, things: things, attention: Attention(request), stage: viewpoint.seen(setting.stage),
-            viewpoint: viewpoint)
+            viewpoint: viewpoint, ceiling: lettering.map { $0.box.maxY + 18 } ?? Composition.ceiling)
     }
 
     /// The whole picture as SVG.
@@ -52,6 +61,7 @@ struct PageDrawing {
         draw(.near, on: &canvas)
         if place.hasWeather { canvas.group(id: "weather-in-front") { drawNearWeather(weather, on: &$0) } }
         canvas.group(id: "light", title: light.hour.rawValue) { drawShade(on: &$0) }
+        if let lettering { canvas.group(id: "title") { lettering.draw(on: &$0) } }
         // A page of another shape than 4:3 keeps the whole picture, with paper around it.
         canvas.path("M-9999 -9999H9999V9999H-9999zM0 0V960H1280V0z", 0xFFF8EC)
         canvas.write("</svg>\n")
@@ -60,6 +70,9 @@ struct PageDrawing {
 
     /// Where each figure and its parts are on the page, in the order of the scene.
     var figures: [FigureBoxes] { composition.actors.map(\.boxes) }
+
+    /// What the title covers on a cover.
+    var titleBox: Box? { lettering?.box }
 
     /// How strongly the light of the hour colours all figures, from 0 to 1; their own colours never change.
     var shade: Double { place.isIndoors || place == .space ? 0 : light.shade }

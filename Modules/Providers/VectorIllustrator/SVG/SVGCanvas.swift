@@ -181,7 +181,7 @@ struct SVGCanvas {
     /// Text that XML reads as nothing but text: one line, no control characters, no markup.
     static func escaped(_ text: String) -> String {
         var safe = ""
-        for scalar in (PlainText.line(text, limit: 300) ?? "").unicodeScalars {
+        for scalar in (PlainText.line(text, limit: 800) ?? "").unicodeScalars {
             switch scalar {
             case "&": safe += "&amp;"
             case "<": safe += "&lt;"
