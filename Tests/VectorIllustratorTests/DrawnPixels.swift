@@ -78,3 +78,15 @@ extension Colour {
         abs(red - other.red) > tolerance || abs(green - other.green) > tolerance || abs(blue - other.blue) > tolerance
     }
 }
+
+extension DrawnPixels {
+    /// How much of a rectangle, from 0 to 1, has colours of some kind.
+    func share(in box: Box, where isWanted: (Colour) -> Bool) -> Double {
+        let (across, down) = (Double(width) / view.width, Double(height) / view.height)
+        let columns =
+            max(0, Int((box.minX - view.minX) * across))..<min(width, Int((box.maxX - view.minX) * across) + 1)
+        let lines = max(0, Int((box.minY - view.minY) * down))..<min(height, Int((box.maxY - view.minY) * down) + 1)
+        let found = lines.reduce(0) { sum, row in sum + columns.count { isWanted(colour($0, row)) } }
+        return Double(found) / Double(max(1, columns.count * lines.count))
+    }
+}

@@ -82,6 +82,11 @@ struct FigureBoxTests {
                 Box(minX: 6, minY: 20, maxX: 10, maxY: 24)
             ),
             ("<g transform=\"rotate(90)\"><path d=\"M0 0H10v2h-10z\"/></g>", Box(minX: -2, minY: 0, maxX: 0, maxY: 10)),
+            (
+                "<g transform=\"translate(10)\"><g id=\"s1\"><rect width=\"4\" height=\"4\"/></g></g>"
+                    + "<use href=\"#s1\" transform=\"translate(0 20)scale(-1 1)\"/>",
+                Box(minX: -4, minY: 0, maxX: 14, maxY: 24)
+            ),
             ("<path d=\"M0 0q5-8 10 0t10 0\"/>", Box(minX: 0, minY: -4, maxX: 20, maxY: 4)),
             ("<path d=\"M0 0c0-8 10-8 10 0s10 8 10 0\"/>", Box(minX: 0, minY: -6, maxX: 20, maxY: 6)),
             ("<path d=\"M0 0a5 5 0 1 0 10 0\"/>", Box(minX: 0, minY: 0, maxX: 10, maxY: 5)),

@@ -1,4 +1,3 @@
-import Foundation
 import StoryCore
 
 /// The colours of a title: those of its letters and of the edge around them.
@@ -30,20 +29,6 @@ struct TitleColours: Hashable, Sendable {
         }
     }
 
-    /// How clearly the letters stand out from their edge, from 1 to 21.
-    ///
-    /// Source: WCAG 2.2, contrast ratio; from 4.5 on, text of every size can be read.
-    var contrast: Double {
-        let both = [Self.light(of: letters), Self.light(of: edge)].sorted()
-        return (both[1] + 0.05) / (both[0] + 0.05)
-    }
-
-    /// The relative luminance of WCAG 2.2, from 0 to 1.
-    private static func light(of colour: Colour) -> Double {
-        func linear(_ part: Int) -> Double {
-            let share = Double(part) / 255
-            return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(colour.red) + 0.7152 * linear(colour.green) + 0.0722 * linear(colour.blue)
-    }
+    /// How clearly the letters stand out from their edge, from 1 to 21; from 4.5 on, text of every size can be read.
+    var contrast: Double { Contrast(letters, edge).ratio }
 }

@@ -32,7 +32,7 @@ struct TitleLettering {
 
     /// What the letters cover, with their edge.
     var box: Box {
-        lines.dropFirst().reduce(lines.first?.box ?? Self.room) { $0.union($1.box) }.grownBy(edge / 2)
+        lines.dropFirst().reduce(lines.first?.box ?? Self.room) { $0.union($1.box) }.grown(by: edge / 2)
     }
 
     /// How wide the edge is, inside and outside the letters together.
@@ -88,12 +88,5 @@ struct TitleLettering {
                     + "\(shortNumber(line.box.width))\" lengthAdjust=\"spacingAndGlyphs\">"
                     + "\(SVGCanvas.escaped(line.text))</text>")
         }
-    }
-}
-
-extension Box {
-    /// The same rectangle, wider to all sides.
-    fileprivate func grownBy(_ margin: Double) -> Box {
-        Box(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }
 }

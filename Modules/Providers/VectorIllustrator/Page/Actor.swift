@@ -15,6 +15,8 @@ struct Actor: Sendable {
     let title: String
     /// Around the figure at size 1, whose ground is the origin.
     let boxes: FigureBoxes
+    /// Which way the eyes look, if not as the pose has it; to the right and down are positive, up to 1.
+    var gaze: Point?
     private let place: Place
 
     /// Finds out who somebody in a scene is.
@@ -49,11 +51,20 @@ struct Actor: Sendable {
         return false
     }
 
-    /// How much room the figure needs at size 1, the same to both sides of its ground.
-    var width: Double { 2 * max(-boxes.whole.minX, boxes.whole.maxX) }
+    var hasWheelchair: Bool {
+        if case .person(let look) = body { look.accessories.contains(.wheelchair) } else { false }
+    }
 
-    /// From the ground to the highest point at size 1.
-    var height: Double { -boxes.whole.minY }
+    /// The colour that most of the body has.
+    var tone: Colour {
+        switch body {
+        case .person(let look): look.outfit.top
+        case .animal(let kind): Coat(kind).fur
+        }
+    }
+
+    /// Whether the arms are around somebody, not around a thing.
+    var isEmbracing: Bool { stance == .hugging && holding == nil }
 
     // MARK: Drawing
 
@@ -63,8 +74,14 @@ struct Actor: Sendable {
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
         canvas.withEdges { canvas in
             switch body {
-            case .person(let look): Self.person(look, stance, feeling, holding, place).draw(on: &canvas, id: id)
-            case .animal(let kind): Self.animal(kind, stance, feeling, holding, place).draw(on: &canvas, id: id)
+            case .person(let look):
+                var figure = Self.person(look, stance, feeling, holding, place)
+                if let gaze { figure.gaze = gaze }
+                figure.draw(on: &canvas, id: id)
+            case .animal(let kind):
+                var animal = Self.animal(kind, stance, feeling, holding, place)
+                if let gaze { animal.gaze = gaze }
+                animal.draw(on: &canvas, id: id)
             }
         }
     }
@@ -90,6 +107,7 @@ struct Actor: Sendable {
         _ body: Body, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
     ) -> FigureBoxes {
         var canvas = SVGCanvas()
+        canvas.isMeasured = true
         switch body {
         case .person(let look):
             let figure = person(look, stance, feeling, holding, place)

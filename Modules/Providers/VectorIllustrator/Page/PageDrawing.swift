@@ -4,7 +4,8 @@ import StoryCore
 struct PageDrawing {
     private let place: Place
     private let light: Light
-    private let composition: Composition
+    private let setting: SettingArtist
+    let composition: Composition
     private let request: IllustrationRequest
     private let lettering: TitleLettering?
 
@@ -27,12 +28,15 @@ struct PageDrawing {
         // A bedroom has its bed already, and at sea everybody is in the boat.
         if place == .bedroom { things.removeAll { $0 == .bed } }
         if place == .sea { things.removeAll(where: \.isLarge) }
+        setting = SettingArtist(
+            place: place, light: light, seed: request.seed, page: request.page,
+            hasBed: !actors.contains(where: \.isAsleepPerson))
         let lettering = request.title.flatMap { TitleLettering($0, light: light, place: place, tone: request.tone) }
         self.lettering = lettering
+        let viewpoint = Viewpoint.of(page: request.page, seed: request.seed)
         composition = Composition(
-            actors: actors, things: things, isDeep: place != .sea,
-            ceiling: lettering.map { $0.box.maxY + 18 + (place == .sea ? 150 : 0) } ?? 20,
-            chance: Chance(seed: request.seed, page: request.page, matter: "composition"))
+            actors: actors, things: things, attention: Attention(request), stage: viewpoint.seen(setting.stage),
+            viewpoint: viewpoint, ceiling: lettering.map { $0.box.maxY + 18 } ?? 14)
     }
 
     /// The whole picture as SVG.
@@ -49,7 +53,9 @@ struct PageDrawing {
         let weather = WeatherArtist(
             light: light, chance: Chance(seed: request.seed, page: request.page, matter: "weather"))
         if place.hasWeather { canvas.group(id: "weather", title: light.sky.rawValue) { drawWeather(weather, on: &$0) } }
-        canvas.group(id: "things-behind") { drawBehind(on: &$0) }
+        if place == .sea { canvas.group(id: "boat-inside") { Ferry(composition).drawBack(on: &$0) } }
+        let plan = HaloPlan(composition.actors, before: Backdrop(canvas.text), light: light)
+        for halo in plan.halos { canvas.group(id: "halo-\(halo.index + 1)") { halo.draw(on: &$0) } }
         canvas.group(id: "row") { drawRow(on: &$0) }
         if place == .sea { canvas.group(id: "boat") { Ferry(composition).drawFront(on: &$0) } }
         draw(.near, on: &canvas)
@@ -62,21 +68,11 @@ struct PageDrawing {
         return canvas.text
     }
 
-    /// Where each figure and its parts are on the page, in the order in which they are drawn.
-    var figures: [FigureBoxes] {
-        composition.row.compactMap { spot in
-            guard case .actor(let actor) = spot.item else { return nil }
-            return actor.boxes.placed(at: ground(of: spot), scale: spot.scale, isMirrored: spot.isMirrored)
-        }
-    }
+    /// Where each figure and its parts are on the page, in the order of the scene.
+    var figures: [FigureBoxes] { composition.actors.map(\.boxes) }
 
     /// What the title covers on a cover.
     var titleBox: Box? { lettering?.box }
-
-    /// The place that somebody or something stands on.
-    private func ground(of spot: Composition.Place) -> Point {
-        Point(spot.x, place == .sea ? spot.y - Ferry.height(of: spot) : spot.y)
-    }
 
     /// How strongly the light of the hour colours all figures, from 0 to 1; their own colours never change.
     var shade: Double { place.isIndoors || place == .space ? 0 : light.shade }
@@ -87,14 +83,12 @@ struct PageDrawing {
         + "<stop offset=\".4\" stop-color=\"#ffdf94\" stop-opacity=\".3\"/>"
         + "<stop offset=\"1\" stop-color=\"#ffd680\" stop-opacity=\"0\"/></radialGradient>"
 
-    /// One depth of the setting, mirrored on every other page.
+    /// One depth of the setting as it is seen from the page's viewpoint.
     private func draw(_ depth: Depth, on canvas: inout SVGCanvas) {
-        let artist = SettingArtist(
-            place: place, light: light, seed: request.seed, page: request.page,
-            hasBed: !composition.row.contains { $0.isAsleepPerson })
-        var chance = Chance(seed: request.seed, page: request.page, matter: "viewpoint")
-        let mirror = chance.flip() ? nil : "translate(1280 0) scale(-1 1)"
-        canvas.group(id: depth.rawValue, transform: mirror) { artist.draw(depth, on: &$0) }
+        let viewpoint = composition.viewpoint
+        canvas.group(id: depth.rawValue, transform: depth == .near ? viewpoint.mirror : viewpoint.transform) {
+            setting.draw(depth, on: &$0)
+        }
     }
 
     private func drawWeather(_ weather: WeatherArtist, on canvas: inout SVGCanvas) {
@@ -107,35 +101,39 @@ struct PageDrawing {
         weather.drawInFront(on: &canvas)
     }
 
-    private func drawBehind(on canvas: inout SVGCanvas) {
-        for spot in composition.behind { draw(spot, id: nil, on: &canvas) }
-        if place == .sea { Ferry(composition).drawBack(on: &canvas) }
-    }
-
+    /// Everything and everybody, the farthest first.
     private func drawRow(on canvas: inout SVGCanvas) {
-        for (index, spot) in composition.row.enumerated() { draw(spot, id: "figure-\(index + 1)", on: &canvas) }
+        let things = composition.things.map { (depth: $0.depth, draw: drawing(of: $0)) }
+        let actors = composition.actors.map { (depth: $0.depth, draw: drawing(of: $0)) }
+        // What is as near as somebody is behind them.
+        for item in (things + actors).sorted(by: { $0.depth < $1.depth }) { item.draw(&canvas) }
     }
 
-    private func draw(_ spot: Composition.Place, id: String?, on canvas: inout SVGCanvas) {
-        let ground = ground(of: spot)
-        let placement = SVGCanvas.placement(ground.x, ground.y, scale: spot.scale, mirrored: spot.isMirrored)
-        switch spot.item {
-        case .thing(let thing):
-            canvas.group(id: id, title: thing.rawValue, transform: placement) { canvas in
-                let artist = ThingArtist(thing: thing)
-                canvas.ellipse(0, 0, artist.width * 0.42, 12, 0x2A1A3A, opacity: 0.16)
+    private func drawing(of spot: PlacedThing) -> (inout SVGCanvas) -> Void {
+        let placement = SVGCanvas.placement(spot.ground.x, spot.ground.y, scale: spot.scale)
+        return { canvas in
+            canvas.group(id: "thing-\(spot.index + 1)", title: spot.thing.rawValue, transform: placement) { canvas in
+                let artist = ThingArtist(thing: spot.thing)
+                if spot.bearing == .standing || spot.bearing == .raised {
+                    canvas.ellipse(0, 0, artist.width * 0.42, 12, 0x2A1A3A, opacity: 0.16)
+                }
                 artist.draw(on: &canvas)
             }
-        case .actor(let actor):
-            canvas.group(id: id, title: actor.title, transform: placement) { draw(actor, id: id, on: &$0) }
         }
     }
 
-    private func draw(_ actor: Actor, id: String?, on canvas: inout SVGCanvas) {
-        let ground = actor.boxes.whole
-        canvas.ellipse(
-            ground.middle.x * 0.6, 0, ground.width * 0.36, 14, 0x2A1A3A, opacity: actor.stance == .flying ? 0.1 : 0.18)
-        actor.draw(on: &canvas, id: id)
+    private func drawing(of spot: PlacedActor) -> (inout SVGCanvas) -> Void {
+        let id = "figure-\(spot.index + 1)"
+        let placement = SVGCanvas.placement(spot.ground.x, spot.ground.y, scale: spot.scale, mirrored: spot.isMirrored)
+        return { canvas in
+            canvas.group(id: id, title: spot.actor.title, transform: placement) { canvas in
+                let ground = spot.actor.boxes.whole
+                canvas.ellipse(
+                    ground.middle.x * 0.6, 0, ground.width * 0.36, 14, 0x2A1A3A,
+                    opacity: spot.actor.stance == .flying ? 0.1 : 0.18)
+                spot.actor.draw(on: &canvas, id: id)
+            }
+        }
     }
 
     private func drawShade(on canvas: inout SVGCanvas) {

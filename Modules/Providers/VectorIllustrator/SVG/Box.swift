@@ -22,6 +22,10 @@ struct Box: Hashable, Sendable {
     var height: Double { maxY - minY }
     var middle: Point { Point((minX + maxX) / 2, (minY + maxY) / 2) }
 
+    func contains(_ place: Point) -> Bool {
+        minX <= place.x && place.x <= maxX && minY <= place.y && place.y <= maxY
+    }
+
     func union(_ other: Box) -> Box {
         Box(
             minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),

@@ -5,6 +5,8 @@ struct InkExtent {
     private var scanner: Scanner
     private var placements = [Placement()]
     private var places: [Point] = []
+    /// From where to read what is drawn more than once.
+    private var stamps: [Substring: Scanner] = [:]
 
     /// The smallest rectangle around all shapes, their edges included; nothing at all is a dot at the origin.
     static func box(of svg: String) -> Box {
@@ -18,14 +20,30 @@ struct InkExtent {
     private mutating func read() {
         while let tag = scanner.nextTag() {
             switch tag.name {
-            case "g": placements.append(current.followed(by: Placement(tag.text("transform"))))
-            case "/g": if placements.count > 1 { placements.removeLast() }
+            case "g":
+                placements.append(current.followed(by: Placement(tag.text("transform"))))
+                if !tag.text("id").isEmpty { stamps[tag.text("id")] = scanner }
+            case "/g":
+                // What is outside a stamp is no part of it.
+                if placements.count == 1 { return }
+                placements.removeLast()
+            case "use": stamp(tag)
             case "rect": rectangle(tag)
             case "circle", "ellipse": ellipse(tag)
             case "path": path(tag)
             default: break
             }
         }
+    }
+
+    /// What was drawn before, at another place.
+    private mutating func stamp(_ tag: Tag) {
+        guard let drawn = stamps[tag.text("href").dropFirst()] else { return }
+        var extent = InkExtent(scanner: drawn)
+        extent.placements = [current.followed(by: Placement(tag.text("transform")))]
+        extent.stamps = stamps
+        extent.read()
+        places += extent.places
     }
 
     private var current: Placement { placements.last ?? Placement() }

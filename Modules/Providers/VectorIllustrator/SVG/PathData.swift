@@ -13,18 +13,6 @@ struct PathData: ExpressibleByStringInterpolation {
 
         mutating func appendInterpolation(_ value: Double) { text += shortNumber(value) }
 
-        /// A number without its tenths, for shapes so far away or so many that nobody would see them.
-        mutating func appendInterpolation(whole value: Double) { text += shortNumber(value.rounded()) }
-
-        /// Places without a space where a sign parts two numbers anyway.
-        mutating func appendInterpolation(packed points: Point...) {
-            for (index, number) in points.flatMap({ [$0.x, $0.y] }).enumerated() {
-                let written = shortNumber(number)
-                if index > 0, !written.hasPrefix("-") { text += " " }
-                text += written
-            }
-        }
-
         mutating func appendInterpolation(_ point: Point) {
             text += "\(shortNumber(point.x)) \(shortNumber(point.y))"
         }

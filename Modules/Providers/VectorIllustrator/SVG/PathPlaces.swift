@@ -3,53 +3,33 @@ import Foundation
 /// Places that hold the outline of a path: its ends, and points on its curves and arcs.
 struct PathPlaces {
     private(set) var places: [Point] = []
-    private var bytes: ArraySlice<UInt8>
+    /// Where in the places each part of the path begins.
+    private var starts: [Int] = []
+    private var reader: PathReader
     private var at = Point(0, 0)
     private var start = Point(0, 0)
-    /// The last control point, which a following smooth curve mirrors.
-    private var control: Point?
 
-    init(_ data: Substring) { bytes = ArraySlice(data.utf8) }
+    init(_ data: Substring) { reader = PathReader(data) }
 
     mutating func read() {
-        var command = UInt8(ascii: "M")
-        while let next = peek() {
-            if Self.isLetter(next) {
-                command = next
-                bytes.removeFirst()
-                if command | 32 == UInt8(ascii: "z") { at = start }
-                continue
+        while let step = reader.next() {
+            switch step {
+            case .move(let place):
+                start = place
+                starts.append(places.count)
+                line(to: place)
+            case .line(let place): line(to: place)
+            case .quadratic(let over, let end): quadratic(over, end)
+            case .cubic(let first, let second, let end): cubic(first, second, end)
+            case .arc(let radii, let isLarge, let isClockwise, let end): arc(radii, isLarge, isClockwise, to: end)
+            case .close: at = start
             }
-            let left = bytes.count
-            step(command)
-            // What is neither a letter nor a number must not be read for ever.
-            if bytes.count == left { return }
-            // Places after the first one of a move are lines.
-            if command | 32 == UInt8(ascii: "m") { command -= 1 }
         }
     }
 
-    private mutating func step(_ command: UInt8) {
-        let base = command > 96 ? at : Point(0, 0)
-        let before = control
-        control = nil
-        switch Character(Unicode.Scalar(command | 32)) {
-        case "h": line(to: Point(base.x + number(), at.y))
-        case "v": line(to: Point(at.x, base.y + number()))
-        case "c": cubic(base + point(), base + point(), base + point())
-        case "s": cubic(before.map { at * 2 - $0 } ?? at, base + point(), base + point())
-        case "q": quadratic(base + point(), base + point())
-        case "t": quadratic(before.map { at * 2 - $0 } ?? at, base + point())
-        case "a":
-            let radii = point()
-            _ = number()
-            let (isLarge, isClockwise) = (number() != 0, number() != 0)
-            arc(radii, isLarge, isClockwise, to: base + point())
-        case "m":
-            line(to: base + point())
-            start = at
-        default: line(to: base + point())
-        }
+    /// The places of each part of the path by itself.
+    var parts: [[Point]] {
+        zip(starts, starts.dropFirst() + [places.count]).map { Array(places[$0..<$1]) }
     }
 
     private mutating func line(to end: Point) {
@@ -62,7 +42,6 @@ struct PathPlaces {
             places.append(at.towards(over, share).towards(over.towards(end, share), share))
         }
         line(to: end)
-        control = over
     }
 
     private mutating func cubic(_ first: Point, _ second: Point, _ end: Point) {
@@ -72,7 +51,6 @@ struct PathPlaces {
             places.append(near.towards(middle, share).towards(middle.towards(far, share), share))
         }
         line(to: end)
-        control = second
     }
 
     /// An arc of an upright ellipse, as appendix B.2.4 of SVG 2 finds its middle.
@@ -97,38 +75,5 @@ struct PathPlaces {
             places.append(Point(place.x * radii.x, place.y * radii.y))
         }
         line(to: end)
-    }
-
-    // MARK: Numbers
-
-    private static func isLetter(_ byte: UInt8) -> Bool { byte > 64 }
-
-    private mutating func peek() -> UInt8? {
-        while let byte = bytes.first, byte == 32 || byte == 44 || byte == 10 { bytes.removeFirst() }
-        return bytes.first
-    }
-
-    private mutating func point() -> Point {
-        let x = number()
-        return Point(x, number())
-    }
-
-    private mutating func number() -> Double {
-        guard let first = peek() else { return 0 }
-        let isNegative = first == UInt8(ascii: "-")
-        if isNegative { bytes.removeFirst() }
-        var (value, unit, isWhole) = (0.0, 1.0, true)
-        while let byte = bytes.first {
-            if byte == UInt8(ascii: "."), isWhole {
-                isWhole = false
-            } else if byte >= 48, byte <= 57 {
-                if !isWhole { unit /= 10 }
-                value = isWhole ? value * 10 + Double(byte - 48) : value + Double(byte - 48) * unit
-            } else {
-                break
-            }
-            bytes.removeFirst()
-        }
-        return isNegative ? -value : value
     }
 }

@@ -27,6 +27,18 @@ struct Placement {
         }
     }
 
+    /// Where a window's view lands, which ``SVGCanvas/window(_:_:_:_:showing:_:)`` lets fill the window.
+    init(window: Tag) {
+        let view = window.text("viewBox").split(separator: " ").compactMap { Double($0) }
+        guard view.count == 4, view[2] > 0, view[3] > 0 else { return }
+        let (width, height) = (window.number("width"), window.number("height"))
+        let scale = max(width / view[2], height / view[3])
+        (across, down) = (Point(scale, 0), Point(0, scale))
+        origin = Point(
+            window.number("x") + width / 2 - (view[0] + view[2] / 2) * scale,
+            window.number("y") + height / 2 - (view[1] + view[3] / 2) * scale)
+    }
+
     /// This placement for what is first placed by another one.
     func followed(by inner: Placement) -> Placement {
         var both = Placement()

@@ -10,14 +10,17 @@ extension SVGCanvas {
     /// It is as wide as the group says that ``withEdges(_:)`` opens.
     mutating func shape(_ data: PathData, _ fill: Colour, edge: Colour) {
         write(
-            "<path d=\"\(data.text)\" fill=\"\(shown(fill).hex)\" stroke=\"\(shown(edge).hex)\"/>")
+            "<path\(outline(data)) fill=\"\(shown(fill).hex)\" stroke=\"\(shown(edge).hex)\"/>")
     }
 
     /// Draws shapes with edges; that they are all equally wide is written once.
     mutating func withEdges(_ draw: (inout SVGCanvas) -> Void) {
-        write("<g stroke-width=\"\(shortNumber(Self.edge))\">")
+        let (before, width) = (edgeWidth, shortNumber(Self.edge))
+        edgeWidth = width
+        write("<g stroke-width=\"\(width)\">")
         draw(&self)
         write("</g>")
+        edgeWidth = before
     }
 
     /// How wide the edge of a shape is.

@@ -3,52 +3,28 @@ extension PathData {
     static func smooth(_ places: [Point]) -> PathData {
         let count = places.count
         guard count > 2 else { return "" }
-        var path = SmoothPath(from: places[0], leaving: (places[1] - places[count - 1]) * (1 / 6))
+        var path: PathData = "M\(places[0])C\(places[0] + (places[1] - places[count - 1]) * (1 / 6))"
         for index in 1...count {
-            let after = places[(index + 1) % count]
-            path.curve(to: places[index % count], arriving: (after - places[index - 1]) * (1 / 6))
+            let (end, after) = (places[index % count], places[(index + 1) % count])
+            path += Self.arrival(at: end, from: places[index - 1], goingTo: after, isFirst: index == 1)
         }
-        return path.data + "z"
+        return path + "z"
     }
 
     /// An open soft line through places.
     static func thread(_ places: [Point]) -> PathData {
         guard places.count > 1 else { return "" }
-        var path = SmoothPath(from: places[0], leaving: (places[1] - places[0]) * (1 / 6))
+        var path: PathData = "M\(places[0])C\(places[0] + (places[1] - places[0]) * (1 / 6))"
         for index in 1..<places.count {
             let after = places[min(index + 1, places.count - 1)]
-            path.curve(to: places[index], arriving: (after - places[index - 1]) * (1 / 6))
+            path += Self.arrival(at: places[index], from: places[index - 1], goingTo: after, isFirst: index == 1)
         }
-        return path.data
-    }
-}
-
-/// Writes curves that go on as the one before came in, from one place to the next: short in a file.
-private struct SmoothPath {
-    private(set) var data: PathData
-    /// Where a reader of the file is, whose numbers are rounded.
-    private var at: Point
-    private var leaving: Point?
-
-    init(from start: Point, leaving: Point) {
-        data = "M\(start)"
-        at = Self.rounded(start)
-        self.leaving = leaving
+        return path
     }
 
-    mutating func curve(to end: Point, arriving: Point) {
-        let step = Self.rounded(end - at)
-        let control = step - arriving
-        if let leaving {
-            data += "c\(packed: leaving, control, step)"
-        } else {
-            data += "s\(packed: control, step)"
-        }
-        at = at + step
-        leaving = nil
-    }
-
-    private static func rounded(_ point: Point) -> Point {
-        Point((point.x * 10).rounded() / 10, (point.y * 10).rounded() / 10)
+    /// The end of a curve, which the next one goes on from as this one came in.
+    private static func arrival(at end: Point, from before: Point, goingTo after: Point, isFirst: Bool) -> PathData {
+        let control = end - (after - before) * (1 / 6)
+        return isFirst ? " \(control) \(end)" : "S\(control) \(end)"
     }
 }

@@ -6,6 +6,8 @@ struct Animal {
     let feeling: Feeling
     let holding: Thing?
     let joints: Joints
+    /// Which way the eyes look.
+    var gaze: Point
     /// Whether a bubble of air is around the head.
     var hasHelmet = false
 
@@ -20,6 +22,7 @@ struct Animal {
         joints = Joints(
             kind.isBird ? .bird : .animal,
             Posture(animal: isOff ? .sitting : stance, feeling, holds: holding, isBird: kind.isBird))
+        gaze = joints.posture.gaze
     }
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
@@ -105,10 +108,10 @@ struct Animal {
     private func drawHead(on canvas: inout SVGCanvas) {
         let turn =
             form == .fourLegged || form == .prone ? 0.8 : form == .curled || kind == .star ? 0 : joints.posture.turn
-        let shift = "translate(\(shortNumber(Head.shift(turn))) 0)"
+        let shift = SVGCanvas.placement(Head.shift(turn), 0)
         var face = Face(eyes: kind == .owl ? 0xE39A2E : kind == .robot ? 0x3F7FBF : 0x5A3A28, feeling: feeling)
         face.isAsleep = isAsleep
-        face.gaze = joints.posture.gaze
+        face.gaze = gaze
         face.hasNose = false
         face.lid = coat.fur.darker(0.07)
         if kind == .frog { (face.rise, face.mouthWidth) = (36, 1.7) }

@@ -66,8 +66,8 @@ struct FourLegged {
         let isHind = leg.from.x < 0
         canvas.shape(limb.outline(), fur, edge: leg.isFar ? fur.darker(0.2) : edge)
         if kind == .fox { canvas.path(limb.outline(0.68, 1), coat.accent) }
-        canvas.group(
-            transform: SVGCanvas.placement(
+        canvas.stamp(
+            at: SVGCanvas.placement(
                 foot.x, foot.y, turn: isRunning ? (isHind ? 60 : -30) : -leg.bend.lower * 0.4)
         ) {
             $0.shape(

@@ -48,8 +48,8 @@ struct Robot {
             canvas.line("M\(joints.knees[side])L\(joints.knees[side])", coat.fur, width: 24)
             let isRight = side == 1 || joints.posture.turn > 0.2
             let heel = joints.posture.seat == 34 ? -70 : joints.posture.legs[side].heel
-            canvas.group(
-                transform: SVGCanvas.placement(
+            canvas.stamp(
+                at: SVGCanvas.placement(
                     foot.x, foot.y - (joints.posture.seat == nil ? 0 : 12), mirrored: !isRight,
                     turn: isRight ? heel : -heel)
             ) {

@@ -63,7 +63,7 @@ struct UprightAnimal {
         canvas.shape(limb.outline(), fur, edge: edge)
         if joints.posture.seat == 34 {
             // The sole is seen.
-            canvas.group(transform: SVGCanvas.placement(foot.x, foot.y - 15, turn: side == 0 ? -16 : 16)) { canvas in
+            canvas.stamp(at: SVGCanvas.placement(foot.x, foot.y - 15, turn: side == 0 ? -16 : 16)) { canvas in
                 canvas.shape("M-21 0a21 27 0 1 0 42 0a21 27 0 1 0 -42 0z", fur, edge: edge)
                 canvas.ellipse(0, 8, 11, 12, coat.belly.mixed(with: coat.fur, 0.25))
                 canvas.line("M-9 -13h0M0 -16h0M9 -13h0", coat.belly.mixed(with: coat.fur, 0.25), width: 7)
@@ -72,8 +72,8 @@ struct UprightAnimal {
         }
         let isRight = side == 1 || joints.posture.turn > 0.2
         let heel = joints.posture.legs[side].heel
-        canvas.group(
-            transform: SVGCanvas.placement(foot.x, foot.y, mirrored: !isRight, turn: isRight ? heel : -heel)
+        canvas.stamp(
+            at: SVGCanvas.placement(foot.x, foot.y, mirrored: !isRight, turn: isRight ? heel : -heel)
         ) { canvas in
             canvas.shape("M-17 -4C-20 6 -18 14 -12 14H24C36 14 36 -3 22 -6Q6 -12 -17 -4z", fur, edge: edge)
             canvas.line("M20 6v7M28 6v6", edge, width: 2.5)
@@ -85,8 +85,8 @@ struct UprightAnimal {
         let bend = joints.posture.legs[side]
         canvas.line("M\(joints.hips[side])L\(joints.knees[side])L\(foot)", coat.accent, width: 9)
         let isRight = side == 1 || joints.posture.turn > 0.2
-        canvas.group(
-            transform: SVGCanvas.placement(foot.x, foot.y, mirrored: !isRight, turn: isRight ? bend.heel : -bend.heel)
+        canvas.stamp(
+            at: SVGCanvas.placement(foot.x, foot.y, mirrored: !isRight, turn: isRight ? bend.heel : -bend.heel)
         ) { $0.shape("M-8 -3L30 4Q28 13 22 10Q18 17 10 12Q2 17 -6 13z", coat.accent, edge: coat.accent.darker(0.22)) }
     }
 

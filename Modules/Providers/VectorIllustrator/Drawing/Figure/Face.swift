@@ -20,11 +20,7 @@ struct Face {
 
     func draw(on canvas: inout SVGCanvas) {
         canvas.line("M-43 31h0M43 31h0", blush, width: 22, opacity: 0.4)
-        if rise == 0 {
-            drawLook(on: &canvas)
-        } else {
-            canvas.group(transform: "translate(0 \(shortNumber(-rise)))") { drawLook(on: &$0) }
-        }
+        canvas.group(transform: SVGCanvas.placement(0, -rise)) { drawLook(on: &$0) }
         if hasNose { canvas.line("M-4 24q4 5 8 0", ink, width: 3.5, opacity: 0.5) }
         guard hasMouth else { return }
         let mouth = Mouth(feeling: feeling, isAsleep: isAsleep, ink: ink)
@@ -48,26 +44,26 @@ struct Face {
             canvas.line("M-38 13q12 -17 24 0M14 13q12 -17 24 0", ink, width: 5)
             return
         }
-        eye(-26, on: &canvas)
-        eye(26, on: &canvas)
+        for x in [-26.0, 26] { canvas.stamp(at: SVGCanvas.placement(x, 8)) { drawEye(on: &$0) } }
         if feeling == .sad { canvas.path("M-38 25q-9 15 0 18q9 -3 0 -18z", 0x7FC4EA) }
     }
 
-    private func eye(_ x: Double, on canvas: inout SVGCanvas) {
+    /// One eye, about its middle.
+    private func drawEye(on canvas: inout SVGCanvas) {
         let isWide = feeling == .surprised
         let high: Double = isWide ? 17.5 : 15
         let iris: Double = isWide || feeling == .worried ? 8.5 : 10.5
-        let look = Point(x + gaze.x * 2.6, 8 + gaze.y * 3)
-        canvas.ellipse(x, 8, isWide ? 14 : 13, high, .white)
+        let look = Point(gaze.x * 3.2, gaze.y * 3)
+        canvas.ellipse(0, 0, isWide ? 14 : 13, high, .white)
         canvas.ellipse(look.x, look.y, iris, min(iris + 2.5, high), eyes)
         canvas.ellipse(look.x, look.y - 0.5, iris * 0.62, iris * 0.72, .ink)
         canvas.circle(look.x + 3.6, look.y - 4.6, 3.3, .white)
         canvas.circle(look.x - 3.4, look.y + 5, 1.7, .white, opacity: 0.8)
         if feeling == .sleepy {
-            canvas.path("M\(x - 15) 9Q\(x - 14) -11 \(x) -11T\(x + 15) 9Q\(x) 5 \(x - 15) 9z", lid)
-            canvas.line("M\(x - 14) 8.5q14 -5 28 0", ink, width: 4)
+            canvas.path("M-15 1Q-14 -19 0 -19T15 1Q0 -3 -15 1z", lid)
+            canvas.line("M-14 0.5q14 -5 28 0", ink, width: 4)
         } else {
-            canvas.line("M\(x - 13) \(8 - high * 0.45)q13 \(-high * 0.85) 26 0", ink, width: 3.8)
+            canvas.line("M-13 \(-high * 0.45)q13 \(-high * 0.85) 26 0", ink, width: 3.8)
         }
     }
 
@@ -77,7 +73,7 @@ struct Face {
             case .happy: "M-40 -19q13 -9 25 -3M15 -22q12 -6 25 3"
             case .proud: "M-40 -15q12 -11 25 -6M15 -21q13 -5 25 6"
             case .calm: "M-39 -17q13 -5 24 -1M15 -18q11 -4 24 1"
-            case .sleepy: "M-39 -17q12 -2 24 2M15 -15q12 -4 24 -2"
+            case .sleepy: "M-40 -17q11 -8 24 -8M16 -25q13 0 24 8"
             case .curious: "M-39 -15q13 -4 24 0M14 -27q13 -9 26 1"
             case .worried: "M-40 -14q12 -3 23 -13M17 -27q11 10 23 13"
             case .sad: "M-40 -10q13 -5 24 -15M16 -25q11 10 24 15"

@@ -5,6 +5,8 @@ struct Figure {
     let feeling: Feeling
     let holding: Thing?
     let joints: Joints
+    /// Which way the eyes look.
+    var gaze: Point
     /// Whether a sleeper lies in a bed instead of on a mat.
     var hasBed = false
     /// Whether a bubble of air is around the head.
@@ -19,6 +21,7 @@ struct Figure {
         if look.accessories.contains(.wheelchair) { posture.takeSeat(stance) }
         posture.take(holding, stance)
         joints = Joints(look.build, posture)
+        gaze = posture.gaze
     }
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
@@ -53,7 +56,7 @@ struct Figure {
     /// The chair stands below whoever sits in it, also when they fly.
     private func chair(_ draw: @escaping (Wheelchair, inout SVGCanvas) -> Void) -> (inout SVGCanvas) -> Void {
         let chair = Wheelchair(hip: joints.hip.x)
-        let transform = "translate(0 \(shortNumber(-joints.posture.lift)))"
+        let transform = SVGCanvas.placement(0, -joints.posture.lift)
         return { canvas in canvas.group(title: "wheelchair", transform: transform) { draw(chair, &$0) } }
     }
 
@@ -73,7 +76,7 @@ struct Figure {
     }
 
     private func drawHead(on canvas: inout SVGCanvas) {
-        Head(look: look, posture: joints.posture).draw(feeling: feeling, on: &canvas)
+        Head(look: look, posture: joints.posture, gaze: gaze).draw(feeling: feeling, on: &canvas)
         if hasHelmet {
             let isWide = look.cut == .afro || look.cut == .pigtails
             Helmet(radius: isWide ? 136 : 108, rise: 10).draw(on: &canvas)
@@ -109,7 +112,7 @@ extension Posture {
     /// Whether a thing can be pressed to the chest; a tall one would be before the face.
     static func isCuddled(_ thing: Thing?) -> Bool {
         switch thing {
-        case nil, .balloon, .umbrella, .kite, .flower: false
+        case nil, .balloon, .umbrella, .kite, .flower, .broom, .oar, .flag, .ladder, .net: false
         default: true
         }
     }

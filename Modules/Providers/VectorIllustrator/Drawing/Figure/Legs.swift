@@ -49,7 +49,7 @@ struct Legs {
         let foot = joints.feet[side]
         let turn = isRight ? bend.heel : -bend.heel
         var placing = SVGCanvas.placement(foot.x, foot.y, turn: turn)
-        placing += " scale(\(isRight ? "" : "-")\(shortNumber(long)) \(shortNumber(size)))"
-        canvas.group(transform: placing) { Footwear(outfit: outfit, skin: look.skin).draw(on: &$0) }
+        placing += "scale(\(isRight ? "" : "-")\(shortNumber(long)) \(shortNumber(size)))"
+        canvas.stamp(at: placing) { Footwear(outfit: outfit, skin: look.skin).draw(on: &$0) }
     }
 }

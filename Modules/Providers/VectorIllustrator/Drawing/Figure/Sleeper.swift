@@ -24,7 +24,7 @@ struct Sleeper {
         canvas.shape("M-250 0V-196q0 -22 20 -22t20 22V0z", 0xB07A4C, edge: 0x85592F)
         canvas.shape("M212 0V-126q0 -18 18 -18t18 18V0z", 0xB07A4C, edge: 0x85592F)
         canvas.shape("M-214 -76H214v38H-214z", 0xC68F5E, edge: 0x85592F)
-        canvas.group(transform: "translate(0 \(shortNumber(-Self.bedHeight)))") { drawLying(on: &$0) }
+        canvas.group(transform: SVGCanvas.placement(0, -Self.bedHeight)) { drawLying(on: &$0) }
     }
 
     private func drawLying(on canvas: inout SVGCanvas) {
@@ -42,7 +42,7 @@ struct Sleeper {
         canvas.group(transform: hair) { Hair(look).drawBack(on: &$0) }
         drawShoulder(on: &canvas)
         canvas.group(transform: placing) {
-            Head(look: look, posture: posture).draw(feeling: .calm, isAsleep: true, on: &$0)
+            Head(look: look, posture: posture, gaze: posture.gaze).draw(feeling: .calm, isAsleep: true, on: &$0)
         }
         drawBlanket(on: &canvas)
         drawArm(on: &canvas)

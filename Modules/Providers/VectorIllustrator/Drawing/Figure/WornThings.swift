@@ -5,6 +5,10 @@ struct WornThings {
 
     private func has(_ accessory: Accessory) -> Bool { look.accessories.contains(accessory) }
 
+    private func isRed(_ colour: Colour) -> Bool {
+        colour.red > 150 && colour.green < colour.red * 2 / 3 && colour.blue < colour.red * 2 / 3
+    }
+
     /// - Parameter ground: How far below the hip the ground is; nothing hangs lower.
     func drawBehind(on canvas: inout SVGCanvas, leg: Double, ground: Double) {
         let neck = trunk.neck
@@ -38,9 +42,12 @@ struct WornThings {
             canvas.line("M\(-wide * 0.66) \(neck + 4)Q0 \(neck + 24) \(wide * 0.66) \(neck + 4)", 0xF2C14E, width: 6)
         }
         if has(.scarf) {
-            canvas.shape("M10 \(neck + 8)l22 -2l4 52q-11 5 -22 0z", 0xC24A3F, edge: 0x99352F)
-            canvas.line("M15 \(neck + 50)l20 0", 0xF3E3C2, width: 5)
-            canvas.line("M-27 \(neck + 2)q27 19 54 0", 0xD9594C, width: 21)
+            // Red, but for those who already wear it.
+            let wool: Colour = isRed(look.outfit.top) ? 0x3F9A94 : 0xD9594C
+            canvas.shape("M8 \(neck + 10)l26 -2l5 60q-14 6 -27 0z", wool.darker(0.12), edge: wool.darker(0.32))
+            canvas.line("M13 \(neck + 44)l24 -2M14 \(neck + 56)l24 -2", 0xF3E3C2, width: 5)
+            canvas.line("M-34 \(neck + 6)q34 26 68 0", wool.darker(0.3), width: 27)
+            canvas.line("M-34 \(neck + 6)q34 26 68 0", wool, width: 23)
         }
         if has(.necklace) {
             canvas.line("M-19 \(neck + 6)q19 36 38 0", 0xE3AE3A, width: 4)

@@ -20,13 +20,16 @@ extension ThingPattern {
         canvas.line("M12 -112q30 10 22 40t14 52", 0xE0C08A, width: 7)
     }
 
-    static let net = ThingPattern(110, 220, grip: 40, held: 0.8, lies: true) { canvas in
-        canvas.line("M0 0V-140", 0xA9714A, width: 9)
-        canvas.path("M-44 -176Q-40 -104 6 -100Q44 -110 44 -176z", 0xFDFBF6, opacity: 0.75)
+    static let net = ThingPattern(110, 232, grip: 40, held: 0.8, lies: true) { canvas in
+        canvas.line("M0 0V-152", 0xA9714A, width: 9)
+        // The hoop is seen from half above: its inside behind, and the bag that hangs from it.
+        canvas.path("M-44 -186a44 34 0 1 1 88 0a44 34 0 1 1 -88 0z", 0xD9E6DA, opacity: 0.8)
+        canvas.path("M-44 -186a44 34 0 0 0 88 0Q42 -112 10 -98Q-40 -108 -44 -186z", 0xFDFBF6, opacity: 0.85)
         canvas.line(
-            "M-38 -150Q0 -136 40 -150M-30 -126Q0 -114 34 -126M-24 -176Q-16 -130 0 -102M0 -176V-102M24 -176Q20 -130 6 -102",
-            0xB9B4AC, width: 3)
-        canvas.line("M-44 -176a44 13 0 1 1 88 0a44 13 0 1 1 -88 0", 0x5FA27C, width: 9)
+            "M-40 -160Q0 -128 41 -160M-30 -128Q2 -108 34 -134M-24 -160Q-18 -122 8 -100M2 -152Q6 -122 10 -100M28 -160Q24 -122 12 -100",
+            0xA9B8AC, width: 3)
+        canvas.line("M-44 -186a44 34 0 1 1 88 0a44 34 0 1 1 -88 0", 0x5FA27C, width: 9)
+        canvas.line("M-30 -208q14 -9 30 -9", .white, width: 4, opacity: 0.5)
     }
 
     static let oar = ThingPattern(50, 250, grip: 130, held: 0.9, lies: true) { canvas in

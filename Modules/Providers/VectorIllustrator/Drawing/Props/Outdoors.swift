@@ -1,12 +1,13 @@
 // Things that grow, lie or are built out of doors.
 
 extension ThingPattern {
-    static let shell = ThingPattern(100, 82, grip: 34, held: 0.6) { canvas in
+    static let shell = ThingPattern(126, 90, grip: 34, held: 0.55) { canvas in
+        canvas.path("M-8 -14L-26 -2Q-20 4 -8 2H8Q20 4 26 -2L8 -14z", 0xE7A08C)
         canvas.path(
-            "M0 0Q-58 -20 -48 -56Q-36 -76 -22 -68Q-12 -84 0 -74Q12 -84 22 -68Q36 -76 48 -56Q58 -20 0 0z",
-            from: 0xFBD0C0, to: 0xE08F7C)
-        canvas.line("M0 -8V-66M-5 -10L-28 -60M5 -10L28 -60M-8 -10L-42 -44M8 -10L42 -44", 0xD07A68, width: 4)
-        canvas.path("M-14 -4Q0 -16 14 -4Q0 6 -14 -4z", 0xF7B7A3)
+            "M-10 -4L-58 -29Q-68 -50 -46 -55Q-47 -77 -26 -72Q-17 -92 0 -78Q17 -92 26 -72Q47 -77 46 -55Q68 -50 58 -29L10 -4z",
+            from: 0xFFE0D2, to: 0xE79A86)
+        canvas.line("M-8 -10L-43 -50M-4 -10L-24 -66M0 -10V-72M4 -10L24 -66M8 -10L43 -50", 0xD98672, width: 4)
+        canvas.line("M-36 -34Q0 -58 36 -34", .white, width: 5, opacity: 0.3)
     }
 
     static let flower = ThingPattern(88, 132, grip: 24, held: 0.8) { canvas in
@@ -18,10 +19,16 @@ extension ThingPattern {
         canvas.circle(-3, -90, 8, 0xFFEBA8)
     }
 
-    static let feather = ThingPattern(60, 110, grip: 14, held: 0.7, lies: true) { canvas in
-        canvas.path("M-4 -14Q-40 -60 6 -110Q36 -60 6 -14z", left: 0x9CCBE8, right: 0x5A90C0)
-        canvas.line("M0 0Q-2 -50 6 -100", 0xF3EFE6, width: 4)
-        canvas.line("M1 -40l-18 -12M2 -58l-18 -12M2 -40l16 -14M3 -58l15 -14", 0x4F82B0, width: 3)
+    static let feather = ThingPattern(64, 116, grip: 14, held: 0.7, lies: true) { canvas in
+        // Two vanes, each with a gap where it has come apart.
+        canvas.path(
+            "M4 -24C-18 -26 -30 -40 -27 -54L-10 -50L-26 -64C-26 -90 -6 -108 20 -114L8 -56z", from: 0x8CC4E4,
+            to: 0x4F88BC)
+        canvas.path(
+            "M4 -24C18 -30 26 -44 26 -60L15 -58L28 -72C30 -92 28 -104 20 -114L8 -56z", from: 0xB4DDF2, to: 0x76AED6)
+        canvas.path("M3 -26C-10 -24 -18 -18 -20 -10Q-6 -12 2 -18Q10 -12 18 -14Q14 -24 5 -26z", 0xF3F6FA)
+        canvas.line("M-2 0Q2 -50 18 -108", 0xFFF8E6, width: 4)
+        canvas.line("M6 -44l-18 2M9 -62l-20 0M12 -80l-18 -2M7 -44l12 -8M10 -66l12 -10M13 -84l9 -8", 0x4F82B0, width: 2)
     }
 
     static let pebble = ThingPattern(84, 48, grip: 20) { canvas in

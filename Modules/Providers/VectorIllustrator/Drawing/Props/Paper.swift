@@ -70,7 +70,7 @@ extension ThingPattern {
 
     static let telescope = ThingPattern(160, 150, grip: 80, held: 0.7) { canvas in
         canvas.line("M0 -84L-44 -4M0 -84L44 -4M0 -84V-8", 0x8A5A3C, width: 8)
-        canvas.group(transform: "translate(0 -92) rotate(-24)") { canvas in
+        canvas.group(transform: SVGCanvas.placement(0, -92, turn: -24)) { canvas in
             canvas.path("M-66 -11H-16V11H-66z", from: 0xF2D48A, to: 0xB98430)
             canvas.path("M-18 -16H34V16H-18z", from: 0x7A9CC0, to: 0x44648A)
             canvas.path("M32 -21H74V21H32z", from: 0xF2D48A, to: 0xB98430)

@@ -1,0 +1,147 @@
+import Foundation
+import StoryCore
+import Testing
+
+@testable import VectorIllustrator
+
+@Suite("Two thousand pages of chance", .timeLimit(.minutes(5)))
+struct RandomSceneTests {
+    private func requests(_ count: Int) throws -> [IllustrationRequest] {
+        var scenes = RandomScenes("pages")
+        return try (0..<count).map { try scenes.next(page: $0) }
+    }
+
+    private func told(_ request: IllustrationRequest) -> String {
+        "page \(request.page) \(request.scene.setting) \(request.scene.characters.map(\.pose.rawValue))"
+    }
+
+    @Test("Everybody is there, no face is covered or cut, and nobody is off the ground")
+    func layout() throws {
+        for request in try requests(2_000) {
+            // When
+            let sut = PageDrawing(request).composition
+
+            // Then
+            #expect(sut.actors.count == request.scene.characters.count, "\(told(request))")
+            for actor in sut.actors {
+                let boxes = actor.boxes
+                #expect(boxes.whole.minX >= 0 && boxes.whole.maxX <= 1280, "\(told(request))")
+                #expect(boxes.whole.minY >= 0 && boxes.whole.maxY <= 960, "\(told(request))")
+                let isOnFloor = sut.stage.floors.contains { $0.contains(Point(actor.ground.x, actor.depth)) }
+                let isSeated = sut.stage.seats.contains { $0.position == actor.ground }
+                #expect(isOnFloor || isSeated, "\(told(request))")
+                for other in sut.actors where other.depth > actor.depth {
+                    #expect(boxes.face.share(coveredBy: other.boxes.whole) == 0, "\(told(request))")
+                }
+                for thing in sut.things where thing.depth > actor.depth {
+                    #expect(boxes.face.share(coveredBy: thing.box) == 0, "\(told(request))")
+                }
+            }
+        }
+    }
+
+    @Test("A thing stands on the ground, lies on a top, swims or flies, and all of it is on the page")
+    func things() throws {
+        for request in try requests(2_000) {
+            // When
+            let sut = PageDrawing(request).composition
+
+            // Then
+            for thing in sut.things {
+                #expect(thing.box.minX >= 0 && thing.box.maxX <= 1280 && thing.box.minY >= 0, "\(told(request))")
+                switch thing.bearing {
+                case .standing where sut.stage.rail == nil:
+                    let floors = sut.stage.floors.map {
+                        Box(
+                            minX: $0.x.lowerBound - 20, minY: $0.y.lowerBound, maxX: $0.x.upperBound + 20,
+                            maxY: $0.y.upperBound)
+                    }
+                    #expect(
+                        floors.contains {
+                            $0.minX <= thing.ground.x && thing.ground.x <= $0.maxX && $0.minY <= thing.ground.y
+                                && thing.ground.y <= $0.maxY
+                        })
+                case .standing: #expect(thing.ground.y > 680)
+                case .raised: #expect(sut.stage.tops.contains { $0.position == thing.ground })
+                case .floating: #expect(sut.stage.waters.contains { $0.contains(thing.ground) })
+                case .flying:
+                    #expect(
+                        sut.stage.airs.contains {
+                            $0.x.contains(thing.ground.x) && $0.y.lowerBound - 60 < thing.ground.y
+                        })
+                }
+            }
+        }
+    }
+
+    @Test("Every page is well-formed, says what it shows, and is drawn unlike the page before it")
+    func pages() throws {
+        var before: (viewpoint: Viewpoint, place: Setting)?
+        for request in try requests(2_000) {
+            // When
+            let page = PageDrawing(request)
+            let svg = page.svg()
+            let text = AlternativeText(for: request).text
+
+            // Then
+            let parsed = ParsedXML(svg)
+            #expect(parsed.error == nil, "\(told(request))")
+            #expect(!text.isEmpty && text.hasPrefix(parsed.titles.first?.prefix(290) ?? "none"))
+            if let before, request.page % 10 > 0 {
+                #expect(before != (page.composition.viewpoint, request.scene.setting))
+            }
+            before = (page.composition.viewpoint, request.scene.setting)
+        }
+    }
+
+    @Test("Seen on the picture, figures stand out, and a hero has the profile's colours", arguments: 0..<4)
+    func pixels(part: Int) async throws {
+        for request in try requests(2_000).filter({ $0.page % 4 == part }) {
+            // Given
+            let page = PageDrawing(request)
+            let svg = page.svg()
+
+            // When
+            let pixels = try DrawnPixels(page: svg)
+            let ground = try DrawnPixels(page: svg.withoutFigures)
+
+            // Then
+            for actor in page.composition.actors {
+                let tone = actor.actor.tone.mixed(with: PageDrawing.shadeColour, page.shade)
+                let around = actor.boxes.body.grown(by: PlacedActor.surrounding * actor.scale)
+                let clear = ground.share(in: around) { Contrast(tone, $0).isClear }
+                #expect(clear > 0.6, "\(told(request)) \(actor.index) \(tone.hex)")
+            }
+            expectColours(of: page, pixels, request)
+        }
+    }
+
+    /// Light and shade move a colour by no more than ``tolerance`` of 255 in each of its parts.
+    private static let tolerance = 20
+
+    private func expectColours(of page: PageDrawing, _ pixels: DrawnPixels, _ request: IllustrationRequest) {
+        for actor in page.composition.actors where actor.scale > 0.5 {
+            guard case .person(let look) = actor.actor.body else { continue }
+            // What is before the figure may hide some of the body, and a hat most of the hair.
+            let hidden = page.composition.actors.filter { $0.depth > actor.depth }.map(\.boxes.whole)
+                .map(actor.boxes.body.share).max() ?? 0
+            let hasHat = !look.accessories.isDisjoint(with: [.hat, .cap, .beanie, .headscarf])
+            func share(_ colour: Colour, _ box: Box) -> Double {
+                pixels.share(
+                    of: colour.mixed(with: PageDrawing.shadeColour, page.shade), in: box, tolerance: Self.tolerance)
+            }
+            #expect(share(look.skin, actor.boxes.face) > 0.2, "\(told(request)) \(actor.index)")
+            #expect(hidden > 0.1 || share(look.outfit.top, actor.boxes.body) > 0.1, "\(told(request)) \(actor.index)")
+            #expect(hasHat || share(look.hair, actor.boxes.whole) > 0.001, "\(told(request)) \(actor.index)")
+        }
+    }
+}
+
+extension String {
+    /// A page without the groups of figures and things.
+    fileprivate var withoutFigures: String {
+        guard let start = range(of: "<g id=\"row\""), let end = range(of: "<g id=\"near\"") else { return self }
+        // What follows the row up to the near depth: at sea the boat, which is before everybody.
+        return String(self[..<start.lowerBound]) + String(self[end.lowerBound...])
+    }
+}
