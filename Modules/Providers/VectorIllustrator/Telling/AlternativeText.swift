@@ -30,7 +30,7 @@ struct AlternativeText {
         place = Place(nearest: scene.setting.rawValue)
         hour = Hour(nearest: scene.timeOfDay.rawValue)
         sky = Sky(nearest: scene.weather.rawValue)
-        things = scene.props.prefix(4).map { Thing(nearest: $0.rawValue) }
+        things = scene.props.prefix(Composition.maximumThings).map { Thing(nearest: $0.rawValue) }
         for character in scene.characters.prefix(Composition.maximumActors) {
             let stance = Stance(nearest: character.pose.rawValue)
             func shown(_ person: Person) -> Shown {
