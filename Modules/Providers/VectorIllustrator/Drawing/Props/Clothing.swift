@@ -30,7 +30,7 @@ extension ThingPattern {
         canvas.circle(4, -20, 11, 0xF2A07B)
     }
 
-    static let hat = ThingPattern(130, 80, grip: 20, held: 0.7) { canvas in
+    static let hat = ThingPattern(130, 80, grip: 8, held: 0.7) { canvas in
         canvas.path("M-64 -8Q-40 -26 0 -26T64 -8Q40 4 0 4T-64 -8z", left: 0xF0CE84, right: 0xC99A4C)
         canvas.path("M-36 -18Q-38 -74 0 -74T36 -18Q0 -8 -36 -18z", left: 0xF5DA9A, right: 0xD0A052)
         canvas.path("M-37 -34Q0 -22 37 -34L36 -16Q0 -6 -36 -16z", 0xD9594C)

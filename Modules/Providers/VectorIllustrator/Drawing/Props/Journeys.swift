@@ -39,7 +39,7 @@ extension ThingPattern {
         canvas.line("M0 -252v10", 0x8A5A3C, width: 15)
     }
 
-    static let rope = ThingPattern(176, 60, grip: 24, held: 0.6) { canvas in
+    static let rope = ThingPattern(176, 60, grip: 6, held: 0.6) { canvas in
         for (y, width) in [(-12.0, 56.0), (-26, 52), (-40, 46)] {
             canvas.ellipse(0, y, width, 17, 0xA9824C)
             canvas.ellipse(0, y - 3, width, 16, 0xDCB878)
@@ -75,7 +75,7 @@ extension ThingPattern {
         canvas.circle(0, -54, 6, 0xE3AE3A)
     }
 
-    static let sledge = ThingPattern(232, 80, grip: 50, held: 0.45) { canvas in
+    static let sledge = ThingPattern(232, 80, grip: 20, held: 0.45) { canvas in
         canvas.line("M-80 -4H62Q94 -4 92 -34Q88 -54 72 -44", 0xB8443E, width: 10)
         canvas.line("M-52 -8V-42M0 -8V-42M48 -8V-42", 0x8A5A3C, width: 9)
         canvas.path("M-84 -56H66q10 4 8 16H-84q-8 -8 0 -16z", from: 0xE0B07C, to: 0xA8703F)

@@ -1,7 +1,7 @@
 // Things that grow, lie or are built out of doors.
 
 extension ThingPattern {
-    static let shell = ThingPattern(126, 90, grip: 34, held: 0.55) { canvas in
+    static let shell = ThingPattern(126, 90, grip: 4, held: 0.55) { canvas in
         canvas.path("M-8 -14L-26 -2Q-20 4 -8 2H8Q20 4 26 -2L8 -14z", 0xE7A08C)
         canvas.path(
             "M-10 -4L-58 -29Q-68 -50 -46 -55Q-47 -77 -26 -72Q-17 -92 0 -78Q17 -92 26 -72Q47 -77 46 -55Q68 -50 58 -29L10 -4z",
@@ -31,7 +31,7 @@ extension ThingPattern {
         canvas.line("M6 -44l-18 2M9 -62l-20 0M12 -80l-18 -2M7 -44l12 -8M10 -66l12 -10M13 -84l9 -8", 0x4F82B0, width: 2)
     }
 
-    static let pebble = ThingPattern(84, 48, grip: 20) { canvas in
+    static let pebble = ThingPattern(84, 48, grip: 2) { canvas in
         canvas.path("M-40 -8Q-42 -40 0 -44T40 -10Q38 2 0 2T-40 -8z", from: 0xC4C6CE, to: 0x858894)
         canvas.line("M-22 -30q14 -8 30 -6", .white, width: 5, opacity: 0.6)
         canvas.line("M-38 -12Q0 -2 39 -14", 0xECECF0, width: 5, opacity: 0.7)
@@ -43,7 +43,7 @@ extension ThingPattern {
         canvas.line("M-6 4Q4 -40 12 -78M3 -30l-18 -12M7 -48l-16 -12M5 -30l16 -14M8 -48l14 -10", 0xA8561C, width: 4)
     }
 
-    static let nest = ThingPattern(136, 76, grip: 20, held: 0.6) { canvas in
+    static let nest = ThingPattern(136, 76, grip: 6, held: 0.6) { canvas in
         canvas.ellipse(0, -44, 50, 16, 0x7A5638)
         for (x, y) in [(-20.0, -50.0), (18, -50), (0, -54)] {
             canvas.path("M\(x) \(y - 20)q-17 8 -15 24q15 12 30 0q2 -16 -15 -24z", left: 0xCDECF0, right: 0x8CC0CC)
@@ -82,7 +82,7 @@ extension ThingPattern {
         canvas.line("M-40 -218Q0 -206 40 -218", 0x3B3540, width: 9)
     }
 
-    static let sandcastle = ThingPattern(170, 130, grip: 40, held: 0.45) { canvas in
+    static let sandcastle = ThingPattern(170, 130, grip: 8, held: 0.45) { canvas in
         canvas.path("M-84 0Q-70 -24 -40 -20H50Q76 -22 86 0Q0 10 -84 0z", from: 0xE9C888, to: 0xC9A05C)
         for (x, top, width) in [(-60.0, -72.0, 40.0), (20, -72, 40), (-24, -104, 48)] {
             canvas.path(
@@ -95,7 +95,7 @@ extension ThingPattern {
         canvas.line("M-46 -40h0M44 -40h0M-66 -6h0M62 -4h0", 0xF2A796, width: 11)
     }
 
-    static let tent = ThingPattern(360, 264, grip: 60, held: 0.25) { canvas in
+    static let tent = ThingPattern(360, 264, grip: 20, held: 0.25) { canvas in
         canvas.line("M0 -244L-14 -258M0 -244L14 -258", 0x8A5A3C, width: 8)
         canvas.path("M0 -246Q-50 -100 -160 0H160Q50 -100 0 -246z", left: 0xF2B85C, right: 0xCF7A3C)
         canvas.path(
