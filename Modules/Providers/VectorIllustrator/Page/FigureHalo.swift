@@ -45,7 +45,7 @@ struct HaloPlan: Sendable {
             var isSettled = true
             for (figure, ground) in zip(figures, grounds) {
                 let seen = ground.map { spot in halos.reduce(spot.colour) { $1.over($0, at: spot.place) } }
-                guard Contrast.share(of: seen, clearOf: figure.actor.tone) < 0.75 else { continue }
+                guard Contrast.share(of: seen, clearOf: figure.actor.tone) < 0.82 else { continue }
                 isSettled = false
                 halos.removeAll { $0.index == figure.index }
                 let bare = ground.map { spot in halos.reduce(spot.colour) { $1.over($0, at: spot.place) } }
@@ -57,18 +57,26 @@ struct HaloPlan: Sendable {
 
     /// The fainter one of light and dusk; in later rounds it is smaller, to leave neighbours alone.
     private func halo(for figure: PlacedActor, before ground: [Colour], _ round: Int) -> FigureHalo? {
+        func share(_ colour: Colour, _ opacity: Double) -> Double {
+            Contrast.share(of: ground.map { $0.mixed(with: colour, opacity) }, clearOf: figure.actor.tone)
+        }
         func faintest(_ colours: [Colour]) -> (colour: Colour, opacity: Double)? {
             colours.compactMap { colour in
-                stride(from: 0.25, through: 0.95, by: 0.05).first { opacity in
-                    let seen = ground.map { $0.mixed(with: colour, opacity) }
-                    return Contrast.share(of: seen, clearOf: figure.actor.tone) > 0.9
-                }.map { (colour, $0) }
+                stride(from: 0.25, through: 0.95, by: 0.05).first { share(colour, $0) > 0.9 }.map { (colour, $0) }
             }.min { $0.1 < $1.1 }
         }
         // Dusk of the ground's own hue looks like its shadow; only what is pale before a pale ground needs more.
         let mean = Colour(mean: ground)
+        let pale = light.glow.lighter(0.35)
         let dusk = mean.lit(by: mean).mixed(with: 0x3A2E4E, 0.45)
-        guard let best = faintest([light.glow.lighter(0.35), dusk]) ?? faintest([0x4A3E5E]) else { return nil }
+        let deep: Colour = 0x4A3E5E
+        // Before a ground of many colours no halo is perfect: then the strongest one that helps most.
+        guard
+            let best = faintest([pale, dusk]) ?? faintest([deep])
+                ?? [pale, dusk, deep].map({ (colour: $0, opacity: 0.95) }).max(by: {
+                    share($0.0, $0.1) < share($1.0, $1.1)
+                })
+        else { return nil }
         let (whole, body) = (figure.boxes.whole, figure.boxes.body)
         // Around the whole figure, or at last only around its body.
         let isTight = round > 2

@@ -80,8 +80,8 @@ struct BackdropReader {
         }
         let outlines = Self.outlines(tag).map { $0.map(current.place) }
         let box = Box(around: outlines.flatMap(\.self))
-        // What is smaller than a hand does not tell a figure's ground.
-        guard box.width > 24, box.height > 16 else { return }
+        // What is smaller than a mouse's hand does not tell a figure's ground.
+        guard box.width > 12, box.height > 8 else { return }
         surfaces.append(Backdrop.Surface(outlines: outlines, box: box, paint: paint, window: windows.last ?? nil))
     }
 
