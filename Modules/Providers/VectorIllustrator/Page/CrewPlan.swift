@@ -36,7 +36,8 @@ struct CrewPlan {
     private func place(for actor: Actor, _ index: Int) -> PlacedActor? {
         let wanted = wish(for: actor, index)
         var best: (place: PlacedActor, cost: Double)?
-        for y in rows {
+        // The focal figure is never far away: if there is no room for it in front, all become smaller.
+        for y in index == 0 ? rows.prefix(2) : rows[...] {
             let scale = (stage.scale(at: y) * closeness * 100).rounded() / 100
             var x = floor.x.lowerBound.rounded(.up)
             while x <= floor.x.upperBound - 0.5 {
