@@ -46,12 +46,13 @@ func feature(_ name: String) -> [Target] {
 
 /// A provider of stories, speech or pictures: its module and its tests.
 func provider(
-    _ name: String, libraries: [Target.Dependency] = [], resources: [Resource]? = nil, exclude: [String] = []
+    _ name: String, libraries: [Target.Dependency] = [], resources: [Resource]? = nil, exclude: [String] = [],
+    testResources: [Resource]? = nil
 ) -> [Target] {
     [
         module(
             name, at: "Modules/Providers/\(name)", ["StoryCore"] + libraries, resources: resources, exclude: exclude),
-        tests(of: name, ["StoryCore"] + libraries),
+        tests(of: name, ["StoryCore"] + libraries, resources: testResources),
     ]
 }
 
@@ -87,7 +88,7 @@ let providers =
     + provider("ChildSafety")
     + provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"])
     + provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"])
-    + provider("VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"])
+    + provider("VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"], testResources: [.copy("Golden")])
 
 let platforms =
     platform("EngineLibrary")
@@ -117,6 +118,11 @@ let programs = [
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore"],
         path: "Tests/StoryQualityTests", swiftSettings: settings),
+    program(
+        "ContactSheet", at: "Tools/ContactSheet", ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", argumentParser]),
+    .testTarget(
+        name: "ContactSheetTests", dependencies: ["ContactSheet", "StoryCore", "TestSupport", argumentParser],
+        path: "Tests/ContactSheetTests", swiftSettings: settings),
     program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
     .testTarget(
         name: "StoryCLITests", dependencies: ["StoryCLI", "Generation"], path: "Tests/StoryCLITests",
@@ -136,6 +142,7 @@ let package = Package(
         .executable(name: "story", targets: ["StoryCLI"]),
         .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
         .executable(name: "story-quality", targets: ["StoryQuality"]),
+        .executable(name: "contact-sheet", targets: ["ContactSheet"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
         .library(name: "Generation", targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit"]),
         .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit"]),

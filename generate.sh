@@ -6,14 +6,16 @@ export LC_ALL=C.UTF-8
 # The real folder, also when this is called through a link.
 root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")" && pwd)
 
-# What the program needs: headers to build with (they bring the libraries), and the voices' data.
+# What the program needs: headers to build with (they bring the libraries), the voices' data, and the letters of
+# titles: Dosis, and those who know the characters that Dosis does not.
 packages=(
     libsqlite3-dev flite1-dev libespeak-ng-dev espeak-ng-data libebur128-dev libopus-dev libopusenc-dev
-    libcairo2-dev librsvg2-dev
+    libcairo2-dev librsvg2-dev fonts-dosis fonts-droid-fallback fonts-noto-color-emoji
 )
 # What the tests look at its work with, and the peers in the benchmarks.
 test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
+    poppler-utils
 )
 # What --check needs.
 check_packages=(shellcheck pkg-config gcc libc6-dev python3-jsonschema)

@@ -47,8 +47,9 @@ struct GenerationPipelineTests {
         #expect(story.narration?.words.count == 8)
         #expect(story.narration?.pageStarts.first == 0)
         #expect(story.pages.map(\.illustration.status) == [.ready, .ready])
+        #expect(story.cover.status == .ready && story.cover.timestamp == nil)
         #expect(story.pages.map(\.illustration.timestamp) == story.narration?.pageStarts.map { $0 })
-        #expect(library.media.count == 3)
+        #expect(library.media.count == 4)
     }
 
     @Test("A word's mark points at the word and at its place in the audio")
@@ -105,6 +106,7 @@ struct GenerationPipelineTests {
         #expect(log.progress.last == 1)
         #expect(story.narrationStatus == .notRequested)
         #expect(story.pages.allSatisfy { $0.illustration.status == .notRequested })
+        #expect(story.cover == StoryIllustration(status: .notRequested))
     }
 
     @Test("A custom event's seed reaches the author, and its use is counted once")
@@ -228,6 +230,7 @@ struct GenerationPipelineTests {
         #expect(author.requests.first?.writtenTitle == "The lamp")
         #expect(narrator.utterances.map(\.text) == ["She waved at it."])
         #expect(illustrator.requests.map(\.page) == [1])
+        #expect(illustrator.coverRequests.count == 1)
         #expect(outcome.story.pages.map(\.text) == ["Mira saw a light.", "She waved at it."])
         #expect(outcome.story.narrationStatus == .ready)
         #expect(outcome.story.pages.map(\.illustration.status) == [.ready, .ready])

@@ -26,7 +26,7 @@ struct GenerationProgressTests {
         sut.begin()
         // When pictures and sentences are done before the text is
         sut.didWrite(page: page(0), sentences: 2)
-        sut.didSettlePicture(page: 0, StoryIllustration(status: .pending))
+        sut.didSettlePicture(.page(0), StoryIllustration(status: .pending))
         sut.didSpeakSentence()
         sut.didWrite(page: page(1), sentences: 2)
         sut.didCompleteText()
@@ -34,13 +34,14 @@ struct GenerationProgressTests {
         sut.didSpeakSentence()
         sut.didSpeakSentence()
         sut.didSettleAudio()
-        sut.didSettlePicture(page: 1, StoryIllustration(status: .failed))
+        sut.didSettlePicture(.page(1), StoryIllustration(status: .failed))
+        sut.didSettlePicture(.cover, StoryIllustration(status: .pending))
         sut.didSettlePictures()
         sut.didComplete(with: sut.story)
         // Then
         #expect(log.stages == [.generatingStory, .generatingAudio, .generatingIllustrations, .completed])
         let hundredths = log.progress.map { Int(($0 * 100).rounded()) }
-        #expect(hundredths == [0, 17, 17, 17, 33, 33, 50, 58, 66, 66, 99, 100])
+        #expect(hundredths == [0, 17, 17, 17, 33, 33, 50, 58, 66, 66, 88, 99, 100])
     }
 
     @Test("An author that writes more than was asked for does not run into the next stage")

@@ -28,9 +28,9 @@ struct CreateTests {
         let answer = try made.object()
         let pages = try #require(answer["pages"] as? [[String: Any]])
         #expect(!pages.isEmpty)
-        for page in pages {
-            #expect((page["text"] as? String)?.isEmpty == false)
-            let illustration = try #require(page["illustration"] as? [String: Any])
+        #expect(pages.allSatisfy { ($0["text"] as? String)?.isEmpty == false })
+        for illustration in pages.map({ $0["illustration"] }) + [answer["cover"]] {
+            let illustration = try #require(illustration as? [String: Any])
             #expect(illustration["status"] as? String == "ready")
             let picture = try #require(FileManager.default.contents(atPath: illustration["path"] as? String ?? ""))
             #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
@@ -59,7 +59,7 @@ struct CreateTests {
         // Then
         let answer = try made.object()
         for key in [
-            "id", "title", "heroes", "event", "language", "seed", "pages", "audio", "stages", "createdAt",
+            "id", "title", "heroes", "event", "language", "seed", "cover", "pages", "audio", "stages", "createdAt",
             "providers",
         ] {
             #expect(answer[key] != nil, "\(key) is missing")

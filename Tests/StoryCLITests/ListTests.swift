@@ -186,6 +186,11 @@ struct ListTests {
         #expect(answer["audio"] is [String: Any])
         let pages = try #require(answer["pages"] as? [[String: Any]])
         #expect(pages.allSatisfy { ($0["illustration"] as? [String: Any])?["status"] as? String == "ready" })
+        let shown = try await story.run(["library", "show", identifier, "--json"]).object()
+        let cover = try #require(shown["cover"] as? [String: Any])
+        #expect(FileManager.default.fileExists(atPath: cover["path"] as? String ?? ""))
+        #expect((cover["alternativeText"] as? String)?.hasPrefix("The cover of “") == true)
+        #expect(cover["timestamp"] is NSNull)
         let again = try await story.run(["retry", identifier, "--step", "audio"])
         #expect(again.status == 64)
     }

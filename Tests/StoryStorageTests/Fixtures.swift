@@ -34,7 +34,12 @@ extension Story {
             words: [WordMark(sentence: 0, range: TextRange(start: 0, end: 4), start: 0.1, end: 0.3)])
         return Story(
             id: StoryID(rawValue: id), title: title, heroes: heroes, occasion: occasion, ageBand: .fourToSix,
-            tone: .gentle, language: .english, minutes: 5, seed: seed, pages: pages, narrationStatus: .ready,
+            tone: .gentle, language: .english, minutes: 5, seed: seed,
+            cover: StoryIllustration(
+                status: .ready,
+                media: MediaReference(digest: String(repeating: "c", count: 64), fileExtension: "png", byteCount: 13),
+                alternativeText: "The cover of “The Lantern”. A fox."),
+            pages: pages, narrationStatus: .ready,
             narration: narration,
             providers: StoryProviders(author: "embedded", narrator: "flite", illustrator: nil),
             createdAt: Date(timeIntervalSinceReferenceDate: createdAt), isFavorite: true, playCount: 3)

@@ -31,12 +31,13 @@ struct JobStoreTests {
         let claim = try await sut.open(.stub())
         let all: [JobUnit] = [
             .title("A \"title\""), .passage(0), .sentence(0, samples: 7), .picture(0), .passage(1), .storyEnd,
+            .cover(PictureUnit(fileExtension: "png", alternativeText: "The cover.")),
         ]
         // When
         for unit in all {
             switch unit {
             case .sentence: try await claim.record(unit, content: samples(7))
-            case .picture: try await claim.record(unit, content: Data("png".utf8))
+            case .picture, .cover: try await claim.record(unit, content: Data("png".utf8))
             default: try await claim.record(unit, content: nil)
             }
         }

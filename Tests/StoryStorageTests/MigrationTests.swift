@@ -22,24 +22,24 @@ struct MigrationTests {
         return LibraryDatabase(folder: folder.url, schema: schema)
     }
 
-    private let second = LibrarySchema.Migration(name: "second") { database in
+    private let next = LibrarySchema.Migration(name: "next") { database in
         try database.execute(sql: "ALTER TABLE hero ADD COLUMN nickname TEXT")
     }
 
-    /// A closed library of the first version with one hero.
-    private func makeFirst() async throws {
+    /// A closed library of this program's version with one hero.
+    private func makePresent() async throws {
         try await HeroStore(database: library()).add(.stub())
     }
 
     @Test("A migration keeps what is stored, and leaves a private copy of what was before")
     func backup() async throws {
         // Given
-        try await makeFirst()
+        try await makePresent()
         // When
-        let heroes = try await HeroStore(database: library(second)).heroes()
+        let heroes = try await HeroStore(database: library(next)).heroes()
         // Then
         #expect(heroes == [try .stub()])
-        let copy = folder.file("library.sqlite.before-second.backup")
+        let copy = folder.file("library.sqlite.before-next.backup")
         #expect(try permissions(of: copy) == 0o600)
         let before = try DatabaseQueue(path: copy.path)
         let (version, names, columns) = try await before.read { database in
@@ -49,22 +49,49 @@ struct MigrationTests {
                 try database.columns(in: "hero").map(\.name)
             )
         }
-        #expect(version == 1)
+        #expect(version == LibrarySchema().version)
         #expect(names == ["Mira"])
         #expect(!columns.contains("nickname"))
     }
 
+    @Test("A story from before there were covers has none, and can get one")
+    func covers() async throws {
+        // Given a library of the first version with a story
+        var schema = LibrarySchema()
+        schema.migrations = Array(schema.migrations.prefix(1))
+        let story = try Story.stub()
+        try await LibraryDatabase(folder: folder.url, schema: schema).write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO story (
+                        id, title, foldedTitle, occasion, ageBand, tone, language, minutes, seed, narrationStatus,
+                        author, createdAt, isFavorite, playCount, pageCount
+                    ) VALUES (?, ?, '', ?, 'all', 'gentle', 'en', 5, '7', 'notRequested', 'embedded', 0, 0, 0, 0)
+                    """,
+                arguments: [story.id.rawValue, story.title, try StoredJSON.text(story.occasion)])
+        }
+        // When
+        let sut = StoryStore(database: library())
+        let before = try await sut.story(story.id)
+        try await sut.save(story)
+        // Then
+        #expect(before.title == story.title)
+        #expect(before.cover == StoryIllustration(status: .notRequested))
+        #expect(try await sut.story(story.id).cover == story.cover)
+        #expect(story.cover.status == .ready)
+    }
+
     @Test("A new library is made without a backup")
     func newLibrary() async throws {
-        #expect(try await HeroStore(database: library(second)).heroes().isEmpty)
+        #expect(try await HeroStore(database: library(next)).heroes().isEmpty)
         #expect(try folder.names.allSatisfy { !$0.hasSuffix(".backup") && !$0.contains(".new") })
     }
 
     @Test("A migration that fails changes nothing, and is tried again the next time")
     func failure() async throws {
         // Given
-        try await makeFirst()
-        let failing = LibrarySchema.Migration(name: "second") { database in
+        try await makePresent()
+        let failing = LibrarySchema.Migration(name: "next") { database in
             try database.execute(sql: "DELETE FROM hero")
             throw Mishap()
         }
@@ -72,13 +99,13 @@ struct MigrationTests {
         await #expect(throws: StorageError.self) { try await HeroStore(database: library(failing)).heroes() }
         // Then
         #expect(try await HeroStore(database: library()).heroes().count == 1)
-        #expect(try await HeroStore(database: library(second)).heroes().count == 1)
+        #expect(try await HeroStore(database: library(next)).heroes().count == 1)
     }
 
     @Test("A library of a newer version is refused, and not a byte of it changes")
     func newer() async throws {
         // Given
-        try await HeroStore(database: library(second)).add(.stub())
+        try await HeroStore(database: library(next)).add(.stub())
         let file = folder.file("library.sqlite")
         let before = try Data(contentsOf: file)
         // When
@@ -90,13 +117,13 @@ struct MigrationTests {
             }
         }
         #expect(try Data(contentsOf: file) == before)
-        #expect(try await HeroStore(database: library(second)).heroes().count == 1)
+        #expect(try await HeroStore(database: library(next)).heroes().count == 1)
     }
 
     @Test("Not a byte changes either if the newer version was killed and left its log")
     func newerWithLog() async throws {
         // Given
-        let newer = library(second)
+        let newer = library(next)
         try await HeroStore(database: newer).add(.stub())
         let copies = try TemporaryFolder()
         let names = ["library.sqlite", "library.sqlite-wal"]
@@ -119,7 +146,7 @@ struct MigrationTests {
         let sut = library()
         try await HeroStore(database: sut).add(.stub())
         // When
-        _ = try await HeroStore(database: library(second)).heroes()
+        _ = try await HeroStore(database: library(next)).heroes()
         // Then
         await #expect(throws: StorageError.newerVersion(path: sut.file.path)) {
             try await HeroStore(database: sut).add(.stub(ordinal: 1))

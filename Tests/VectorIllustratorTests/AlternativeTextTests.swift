@@ -10,8 +10,10 @@ struct AlternativeTextTests {
         return AlternativeText(for: Given.request(scene, sheets)).text
     }
 
-    private func hero(_ id: String, _ pose: Pose = .standing) -> SceneCharacter {
-        SceneCharacter(.hero(HeroID(rawValue: id)), pose: pose)
+    private func hero(_ id: String, _ pose: Pose = .standing, mood: Mood = .happy, holding: Prop? = nil)
+        -> SceneCharacter
+    {
+        SceneCharacter(.hero(HeroID(rawValue: id)), pose: pose, mood: mood, holding: holding)
     }
 
     private func friend(_ species: Species, _ name: String? = nil) -> SceneCharacter {
@@ -81,6 +83,73 @@ struct AlternativeTextTests {
         #expect(
             try text(scene)
                 == "Mira stands in the forest during the day. An owl, a grown-up and a creature are with Mira.")
+    }
+
+    @Test("Somebody told with an article keeps it, and a person's name says enough")
+    func people() throws {
+        // Given
+        let scene = Scene(
+            setting: "forest",
+            characters: [hero("mira"), friend("child", "the little brother"), friend("grown-up", "Grandma")])
+
+        // When, Then
+        #expect(
+            try text(scene) == "Mira stands in the forest during the day. The little brother and Grandma are with Mira."
+        )
+    }
+
+    @Test("Companions who do something do it beside the heroes")
+    func beside() throws {
+        // Given
+        let scene = Scene(
+            setting: "meadow",
+            characters: [
+                hero("mira", "running"), hero("ole", "running"),
+                SceneCharacter(.companion(species: "fox", name: "Pip"), pose: "running"),
+                SceneCharacter(.companion(species: "bear", name: nil), pose: "hugging"),
+            ])
+
+        // When, Then
+        #expect(
+            try text(scene)
+                == "Mira and Ole run in the meadow during the day. A fox called Pip runs beside them. "
+                + "A bear cuddles up to them.")
+    }
+
+    @Test("Faces are told unless they smile or sleep, and so is what hands hold")
+    func facesAndHands() throws {
+        // Given
+        let scene = Scene(
+            setting: "meadow",
+            characters: [
+                hero("mira", mood: "worried", holding: "lantern"),
+                hero("ole", mood: "scared", holding: "egg"),
+                hero("ada", "sleeping", mood: "sad", holding: "teddy"),
+                SceneCharacter(.companion(species: "owl", name: nil), mood: "proud", holding: "egg"),
+            ])
+
+        // When, Then
+        #expect(
+            try text(scene)
+                == "Mira and Ole stand and Ada sleeps in the meadow during the day. An owl is with them. "
+                + "Mira and Ole look worried and the owl looks proud. "
+                + "Mira holds a lantern, Ole and the owl each hold an egg and Ada holds a teddy.")
+    }
+
+    @Test(
+        "Whoever was told of before is not told of as somebody new",
+        arguments: [
+            ("rabbit", "little rabbit", "The little rabbit"), ("rabbit", "Tuck", "Tuck"), ("owl", nil, "The owl"),
+            ("grown-up", "the teacher", "The teacher"), ("child", "a friend", "The friend"),
+        ] as [(Species, String?, String)])
+    func again(species: Species, name: String?, told: String) throws {
+        // Given
+        let scene = Scene(
+            setting: "meadow",
+            characters: [hero("mira"), SceneCharacter(.companion(species: species, name: name), mood: "sad")])
+
+        // When, Then
+        #expect(try text(scene).hasSuffix(" is with Mira. \(told) looks sad."))
     }
 
     @Test("A companion alone is the one who acts, and nobody at all leaves the place")

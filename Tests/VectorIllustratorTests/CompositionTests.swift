@@ -5,91 +5,177 @@ import Testing
 
 @Suite("Who stands where", .timeLimit(.minutes(1)))
 struct CompositionTests {
-    private func compose(_ scene: Scene, seed: UInt64 = 7) throws -> Composition {
+    private func compose(_ scene: Scene, text: String = "", page: Int = 0, seed: UInt64 = 7) throws -> Composition {
         let sheets = [
             try Given.sheet("Mira", id: "h0", Appearance(hairStyle: "afro", age: 9, accessories: ["hat"])),
             try Given.sheet("Ole", id: "h1", Appearance(hairStyle: "pigtails", age: 3)),
         ]
-        return Composition(
-            actors: scene.characters.map { Actor($0, sheets: sheets) },
-            things: scene.props.map { Thing(nearest: $0.rawValue) },
-            chance: Chance(seed: seed, page: 0, matter: "composition"))
+        var request = Given.request(scene, sheets, page: page, seed: seed)
+        request.text = text
+        return PageDrawing(request).composition
     }
 
-    private func cast(_ count: Int, _ pose: Pose, holding: Prop?) -> [SceneCharacter] {
+    private func cast(_ count: Int, _ pose: Pose = .standing, holding: Prop? = nil) -> [SceneCharacter] {
         (0..<count).map { index in
             SceneCharacter(
-                index == count - 1
-                    ? .companion(species: "dragon", name: nil) : .hero(HeroID(rawValue: "h\(index)")), pose: pose,
+                index == count - 1 && count > 1
+                    ? .companion(species: "dragon", name: "Fips") : .hero(HeroID(rawValue: "h\(index)")), pose: pose,
                 holding: holding)
         }
     }
 
-    private func width(_ place: Composition.Place) -> Double {
-        switch place.item {
-        case .actor(let actor): actor.width * place.scale
-        case .thing(let thing): ThingArtist(thing: thing).width * place.scale
-        }
-    }
+    private func scene(_ count: Int, _ pose: Pose = .standing, in setting: Setting = "meadow", props: [Prop] = [])
+        -> Scene
+    { Scene(setting: setting, characters: cast(count, pose), props: props) }
 
-    @Test("Nobody covers anybody and nothing is cut off", arguments: Pose.known, [1, 2, 3, 5, 8])
-    func row(pose: Pose, count: Int) throws {
-        for seed in 0..<20 as Range<UInt64> {
-            // Given
-            let scene = Scene(
-                setting: "meadow", characters: cast(count, pose, holding: seed.isMultiple(of: 2) ? "umbrella" : nil),
-                props: ["ball", "tree", "book"])
-
+    @Test("The focal figure stands on a line of thirds", arguments: 1...3, Setting.known)
+    func thirds(count: Int, setting: Setting) throws {
+        for page in 0..<6 {
             // When
-            let sut = try compose(scene, seed: seed)
+            let focal = try #require(try compose(scene(count, in: setting), page: page).actors.first)
 
             // Then
-            let row = sut.row
-            #expect(row.count == count + 2)
-            for line in [row.filter { $0.y < 780 }, row.filter { $0.y >= 780 }] {
-                for (left, right) in zip(line, line.dropFirst()) {
-                    #expect(right.x - left.x >= (width(left) + width(right)) / 2 - 1)
+            let distances = [Viewpoint.thirds.left, Viewpoint.thirds.right].map { abs($0 - focal.ground.x) }
+            #expect((distances.min() ?? 999) < 8)
+        }
+    }
+
+    @Test("Who is nearer is larger, also among many", arguments: [2, 5, 12])
+    func depth(count: Int) throws {
+        for seed in 0..<6 as Range<UInt64> {
+            // When
+            let actors = try compose(scene(count), seed: seed).actors.sorted { $0.depth < $1.depth }
+
+            // Then
+            for (far, near) in zip(actors, actors.dropFirst()) { #expect(far.scale <= near.scale) }
+        }
+    }
+
+    @Test("Two at the same depth do not touch", arguments: Pose.known, [2, 5, 8])
+    func apart(pose: Pose, count: Int) throws {
+        for seed in 0..<4 as Range<UInt64> {
+            // When
+            let actors = try compose(scene(count, pose, props: ["ball", "tree", "book"]), seed: seed).actors
+
+            // Then
+            for (index, one) in actors.enumerated() {
+                for other in actors.dropFirst(index + 1) where abs(one.depth - other.depth) < 26 {
+                    #expect(one.boxes.whole.share(coveredBy: other.boxes.whole) == 0)
                 }
             }
-            for place in row {
-                #expect(place.x - width(place) / 2 >= 0 && place.x + width(place) / 2 <= 1280)
-                if case .actor(let actor) = place.item { #expect(place.y - actor.height * place.scale >= 0) }
-            }
         }
     }
 
-    @Test("The most important one of three stands in the middle")
-    func middle() throws {
-        // Given
-        let scene = Scene(setting: "meadow", characters: cast(3, .standing, holding: nil))
-
+    @Test("Whoever hugs somebody is close by")
+    func hug() throws {
         // When
-        let titles = try compose(scene).row.compactMap { place in
-            if case .actor(let actor) = place.item { actor.title } else { nil }
-        }
+        let actors = try compose(scene(2, "hugging")).actors
 
         // Then
-        #expect(titles == ["Ole", "Mira", "dragon"])
+        let boxes = actors.map(\.boxes.whole).sorted { $0.minX < $1.minX }
+        #expect(boxes[1].minX - boxes[0].maxX < 40)
     }
 
-    @Test("Many sleepers lie in two rows, large enough to see", arguments: 4...5)
-    func sleepers(count: Int) throws {
-        // When
-        let row = try compose(Scene(setting: "bedroom", characters: cast(count, "sleeping", holding: nil))).row
-
-        // Then
-        let front = row.filter { $0.y > 900 }
-        #expect(row.allSatisfy { $0.scale > 0.8 })
-        #expect(front.count == 2)
-        #expect(row.suffix(2).map(\.x) == front.map(\.x))
-    }
-
-    @Test("More than eight are too many to see", arguments: [9, 40])
+    @Test("Many are all there, and large enough to see", arguments: [9, 20, 24])
     func crowd(count: Int) throws {
         // When
-        let sut = try compose(Scene(setting: "meadow", characters: cast(count, .standing, holding: nil)))
+        let sut = try compose(scene(count))
 
         // Then
-        #expect(sut.row.count == 8)
+        #expect(sut.actors.count == count)
+        #expect(sut.actors.allSatisfy { $0.boxes.face.width > 16 })
+    }
+
+    @Test("More than twenty-four are too many to see")
+    func swarm() throws {
+        // When
+        let sut = try compose(scene(40))
+
+        // Then
+        #expect(sut.actors.count == Composition.maximumActors)
+    }
+
+    @Test("Many sleepers lie in rows, large enough to see", arguments: 4...5)
+    func sleepers(count: Int) throws {
+        // When
+        let sut = try compose(scene(count, "sleeping", in: "bedroom"))
+
+        // Then
+        #expect(sut.actors.count == count)
+        #expect(sut.actors.allSatisfy { $0.boxes.whole.width > 200 })
+    }
+
+    @Test("All eyes turn to the thing that the text speaks of")
+    func gazeAtThing() throws {
+        // When
+        let sut = try compose(scene(2, props: ["ball", "lantern"]), text: "Mira found a lantern. What a lantern!")
+
+        // Then
+        let lantern = try #require(sut.things.first { $0.thing == .lantern })
+        #expect(sut.actors.allSatisfy { $0.target == lantern.box.middle })
+    }
+
+    @Test("The focal figure looks at whom the text speaks of, and the others at the focal figure")
+    func gazeAtSomebody() throws {
+        // When
+        let sut = try compose(scene(3, props: []), text: "“Come, Fips!” said Mira.")
+
+        // Then
+        #expect(sut.actors[0].target == sut.actors[2].boxes.face.middle)
+        #expect(sut.actors[1].target == sut.actors[0].boxes.face.middle)
+    }
+
+    @Test("Eyes are turned to the side on which their target is", arguments: 0..<6)
+    func gaze(page: Int) throws {
+        for actor in try compose(scene(4, props: ["kite"]), page: page).actors {
+            // Given
+            let target = try #require(actor.target)
+            let gaze = try #require(actor.actor.gaze)
+
+            // Then
+            let isRight = target.x > actor.boxes.face.middle.x
+            #expect((gaze.x * (actor.isMirrored ? -1 : 1) > 0) == isRight)
+        }
+    }
+
+    @Test("A cup is on a table's top, a kite in the air, and a boat on the water")
+    func uses() throws {
+        // When
+        let kitchen = try compose(scene(0, in: "kitchen", props: ["cup"]))
+        let beach = try compose(scene(1, in: "beach", props: ["kite", "boat"]))
+
+        // Then
+        #expect(kitchen.things.map(\.bearing) == [.raised])
+        #expect(beach.things.map(\.bearing) == [.flying, .floating])
+    }
+
+    @Test("Whoever sits beside the focal figure takes a seat that can hold them")
+    func seat() throws {
+        // Given
+        let cat = SceneCharacter(.companion(species: "cat", name: nil), pose: "sitting")
+        let scene = Scene(setting: "cave", characters: cast(1) + [cat])
+
+        // When
+        let seated = try (0..<6).map { page in
+            let sut = try compose(scene, page: page)
+            return sut.stage.seats.contains { $0.position == sut.actors[1].ground }
+        }
+
+        // Then
+        #expect(seated.contains(true))
+    }
+
+    @Test("Two pages that follow each other are seen from two places")
+    func viewpoints() {
+        for seed in 0..<12 as Range<UInt64> {
+            // When
+            let views = (0..<20).map { Viewpoint.of(page: $0, seed: seed) }
+
+            // Then
+            for (one, next) in zip(views, views.dropFirst()) {
+                #expect(one.zoom != next.zoom)
+                #expect(one.isMirrored != next.isMirrored || one.isFocusLeft != next.isFocusLeft)
+            }
+        }
     }
 }

@@ -7,7 +7,8 @@ struct SVGTests {
     @Test(
         "Numbers are short and never break a path",
         arguments: [
-            (0, "0"), (-0.04, "0"), (1, "1"), (1.25, "1.3"), (-0.5, "-0.5"), (1280, "1280"), (-99.96, "-100"),
+            (0, "0"), (-0.04, "0"), (1, "1"), (1.25, "1.3"), (-0.5, "-.5"), (0.25, ".3"), (1280, "1280"),
+            (-99.96, "-100"),
             (Double.nan, "0"), (.infinity, "0"), (1e300, "100000"),
         ])
     func numbers(value: Double, text: String) {

@@ -113,7 +113,7 @@ struct SceneDrawingTests {
 
         // Then
         #expect(pages.allSatisfy { $0.error == nil })
-        #expect(pages[1].titles.filter { $0.hasPrefix("Owl") }.count == 8)
+        #expect(pages[1].titles.filter { $0.hasPrefix("Owl") }.count == 24)
     }
 
     /// The page without its titles, so that only what is drawn is compared.

@@ -116,9 +116,12 @@ struct LibraryShowCommand: AppCommand {
             session.console.write("heroes \(found.heroes.map(\.name).joined(separator: ", "))")
             session.console.write("event  \(found.occasion.displayName)")
             session.console.write("audio  \(found.narration.map { media.url(of: $0.media).path } ?? "none")")
+            func place(of illustration: StoryIllustration) -> String {
+                illustration.media.map { media.url(of: $0).path } ?? illustration.status.rawValue
+            }
+            session.console.write("cover  \(place(of: found.cover))")
             for page in found.pages {
-                let picture = page.illustration.media.map { media.url(of: $0).path }
-                session.console.write("page \(page.index + 1): \(picture ?? page.illustration.status.rawValue)")
+                session.console.write("page \(page.index + 1): \(place(of: page.illustration))")
             }
         }
         return .done

@@ -60,6 +60,7 @@ struct StoryDocument: Encodable {
     var language: String
     var minutes: Int
     var seed: UInt64
+    var cover: Illustration
     var pages: [Page]
     @Nullable var audio: Audio?
     var audioStatus: String
@@ -81,13 +82,10 @@ struct StoryDocument: Encodable {
         language = story.language.rawValue
         minutes = story.minutes
         seed = story.seed
+        cover = Illustration(story.cover, media: media)
         pages = story.pages.map { page in
             Page(
-                index: page.index, text: page.text,
-                illustration: Illustration(
-                    path: page.illustration.media.map { media.url(of: $0).path },
-                    status: page.illustration.status.rawValue, timestamp: page.illustration.timestamp,
-                    alternativeText: page.illustration.alternativeText),
+                index: page.index, text: page.text, illustration: Illustration(page.illustration, media: media),
                 scene: page.scene)
         }
         audio = story.narration.map {
@@ -102,6 +100,14 @@ struct StoryDocument: Encodable {
         providers = Providers(
             author: story.providers.author.rawValue, narrator: story.providers.narrator?.rawValue,
             illustrator: story.providers.illustrator?.rawValue)
+    }
+}
+
+extension StoryDocument.Illustration {
+    init(_ illustration: StoryIllustration, media: any MediaRepository) {
+        self.init(
+            path: illustration.media.map { media.url(of: $0).path }, status: illustration.status.rawValue,
+            timestamp: illustration.timestamp, alternativeText: illustration.alternativeText)
     }
 }
 

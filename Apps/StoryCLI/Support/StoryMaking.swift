@@ -37,10 +37,11 @@ struct StoryMaking {
             session.console.write(StoryText.overview(of: story))
             session.console.write("Read it: story library show \(story.id.short) --text")
         }
-        let missing = story.pages.count { $0.illustration.status == .failed }
+        let pictures = story.pages.map(\.illustration) + [story.cover]
+        let missing = pictures.count { $0.status == .failed }
         if outcome.failure == nil, missing > 0 {
             progress.note(
-                "\(missing) of \(story.pages.count) pictures could not be made; "
+                "\(missing) of \(pictures.count) pictures could not be made; "
                     + "'story retry \(story.id.short) --step illustrations' tries again.", on: session.console)
         }
     }

@@ -114,6 +114,7 @@ extension JobUnit {
         case .storyEnd: ("storyEnd", 0)
         case .sentence(let index, _): ("sentence", index)
         case .picture(let page, _): ("picture", page)
+        case .cover: ("cover", 0)
         }
     }
 
@@ -121,7 +122,7 @@ extension JobUnit {
     fileprivate var hasContent: Bool {
         switch self {
         case .title, .passage, .storyEnd: false
-        case .sentence, .picture: true
+        case .sentence, .picture, .cover: true
         }
     }
 }

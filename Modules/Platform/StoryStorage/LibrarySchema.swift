@@ -12,10 +12,22 @@ struct LibrarySchema: Sendable {
     }
 
     /// The steps, in order; their count is the version of the tables.
-    var migrations: [Migration] = [Migration(name: "first", migrate: createFirstTables)]
+    var migrations: [Migration] = [
+        Migration(name: "first", migrate: createFirstTables), Migration(name: "covers", migrate: addCovers),
+    ]
 
     /// The version that a database has once all migrations are done.
     var version: Int { migrations.count }
+
+    /// Stories that are there have no cover: nobody asked for one.
+    private static let addCovers: @Sendable (Database) throws -> Void = { database in
+        try database.execute(
+            sql: """
+                ALTER TABLE story ADD COLUMN cover TEXT NOT NULL DEFAULT '{"status":"notRequested"}';
+                ALTER TABLE story ADD COLUMN coverDigest TEXT;
+                CREATE INDEX storyByCover ON story (coverDigest);
+                """)
+    }
 
     private static let createFirstTables: @Sendable (Database) throws -> Void = { database in
         try database.execute(

@@ -59,7 +59,8 @@ enum StoryRows {
             occasion: try StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
             ageBand: try term(row["ageBand"]), tone: try term(row["tone"]),
             language: LanguageCode(rawValue: row["language"]), minutes: row["minutes"],
-            seed: try seed(row["seed"]), pages: try pages(of: number, in: database),
+            seed: try seed(row["seed"]), cover: try StoredJSON.value(StoryIllustration.self, of: row["cover"]),
+            pages: try pages(of: number, in: database),
             narrationStatus: try term(row["narrationStatus"]),
             narration: try narration.map { try StoredJSON.value(Narration.self, of: $0) },
             providers: StoryProviders(
@@ -83,6 +84,7 @@ enum StoryRows {
             "illustrator": story.providers.illustrator?.rawValue,
             "createdAt": story.createdAt.timeIntervalSinceReferenceDate, "isFavorite": story.isFavorite,
             "playCount": story.playCount, "pageCount": story.pages.count, "duration": story.narration?.duration,
+            "cover": try StoredJSON.text(story.cover), "coverDigest": story.cover.media?.digest,
         ]
         let names = columns.map(\.key)
         let number = try Int64.fetchOne(

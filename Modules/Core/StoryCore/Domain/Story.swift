@@ -20,6 +20,8 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public var minutes: Int
     /// What every random choice of the embedded providers came from.
     public var seed: UInt64
+    /// The cover, on which the title is lettered, or the reason why there is none.
+    public var cover: StoryIllustration
     /// The pages, in order.
     public var pages: [StoryPage]
     /// Whether there is a narration and, if not, why.
@@ -38,8 +40,10 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     /// Makes a story of its parts.
     public init(
         id: StoryID, title: String, heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand, tone: StoryTone,
-        language: LanguageCode, minutes: Int, seed: UInt64, pages: [StoryPage], narrationStatus: PartStatus,
-        narration: Narration?, providers: StoryProviders, createdAt: Date, isFavorite: Bool = false, playCount: Int = 0
+        language: LanguageCode, minutes: Int, seed: UInt64,
+        cover: StoryIllustration = StoryIllustration(status: .notRequested), pages: [StoryPage],
+        narrationStatus: PartStatus, narration: Narration?, providers: StoryProviders, createdAt: Date,
+        isFavorite: Bool = false, playCount: Int = 0
     ) {
         self.id = id
         self.title = title
@@ -50,6 +54,7 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
         self.language = language
         self.minutes = minutes
         self.seed = seed
+        self.cover = cover
         self.pages = pages
         self.narrationStatus = narrationStatus
         self.narration = narration
@@ -80,13 +85,13 @@ public struct StoryPage: Hashable, Codable, Sendable {
     }
 }
 
-/// A page's picture, or the reason why there is none.
+/// A page's picture or the cover, or the reason why there is none.
 public struct StoryIllustration: Hashable, Codable, Sendable {
     /// Whether the picture is there.
     public var status: PartStatus
     /// The picture's file; present exactly if the status is `ready`.
     public var media: MediaReference?
-    /// When the page begins in the narration, in seconds; nil without a narration.
+    /// When the page begins in the narration, in seconds; nil without a narration, and for a cover.
     public var timestamp: TimeInterval?
     /// What the picture shows, for those who cannot see it.
     public var alternativeText: String?

@@ -48,6 +48,8 @@ public enum JobUnit: Hashable, Codable, Sendable {
     case sentence(index: Int, SentenceUnit)
     /// A page's picture; its content is a file of the job.
     case picture(page: Int, PictureUnit)
+    /// The cover; its content is a file of the job.
+    case cover(PictureUnit)
 }
 
 /// A sentence that was spoken.

@@ -11,10 +11,12 @@ public protocol Illustrator: Provider {
 
 /// What an illustrator is asked for.
 public struct IllustrationRequest: Hashable, Codable, Sendable {
-    /// Index of the page, from 0.
+    /// Index of the page, from 0; for a cover that of the page whose scene it shows.
     public var page: Int
     /// The page's text.
     public var text: String
+    /// The title to letter on the picture, one line: the picture is the story's cover; nil for a page.
+    public var title: String?
     /// What the picture is to show.
     public var scene: Scene
     /// The sheet of every hero on the page, in the scene or named in the text, exactly once each.
@@ -34,11 +36,12 @@ public struct IllustrationRequest: Hashable, Codable, Sendable {
 
     /// Makes a request.
     public init(
-        page: Int, text: String, scene: Scene, characters: [CharacterSheet], ageBand: AgeBand, tone: StoryTone,
-        language: LanguageCode, seed: UInt64, width: Int = 1280, height: Int = 960
+        page: Int, text: String, title: String? = nil, scene: Scene, characters: [CharacterSheet], ageBand: AgeBand,
+        tone: StoryTone, language: LanguageCode, seed: UInt64, width: Int = 1280, height: Int = 960
     ) {
         self.page = page
         self.text = text
+        self.title = title
         self.scene = scene
         self.characters = characters
         self.ageBand = ageBand

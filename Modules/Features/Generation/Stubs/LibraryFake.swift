@@ -150,6 +150,7 @@ private struct JobClaimFake: JobClaim {
         switch unit {
         case .sentence(let index, _): folder.appending(path: "sentence-\(index)")
         case .picture(let page, _): folder.appending(path: "page-\(page)")
+        case .cover: folder.appending(path: "cover")
         case .title, .passage, .storyEnd: folder.appending(path: "none")
         }
     }

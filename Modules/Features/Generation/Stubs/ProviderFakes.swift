@@ -97,40 +97,42 @@ public final class NarratorFake: Narrator {
     }
 }
 
-/// Draws the page's number, and counts its pictures.
+/// Draws the page's number or the cover's title, and counts its pictures.
 public final class IllustratorFake: Illustrator {
     public let identifier: ProviderIdentifier = "fake"
     public let displayName = "Fake illustrator"
     public let maximumConcurrentRequests = 2
     private let gate: Gate
-    private let failures: Mutex<[Int: [ProviderError]]>
+    private let failures: Mutex<[Int?: [ProviderError]]>
     private let asked = Mutex<[IllustrationRequest]>([])
 
     /// Makes an illustrator.
     ///
     /// - Parameters:
-    ///   - failures: What the first requests for a page fail with, in order.
+    ///   - failures: What the first requests for a page, or for the cover (nil), fail with, in order.
     ///   - gate: Passed before each picture.
-    public init(failures: [Int: [ProviderError]] = [:], gate: Gate = Gate(open: true)) {
+    public init(failures: [Int?: [ProviderError]] = [:], gate: Gate = Gate(open: true)) {
         self.failures = Mutex(failures)
         self.gate = gate
     }
 
-    /// The requests, in order.
-    public var requests: [IllustrationRequest] { asked.withLock { $0 } }
+    /// The requests for pages, in order.
+    public var requests: [IllustrationRequest] { asked.withLock { $0.filter { $0.title == nil } } }
+    /// The requests for covers, in order.
+    public var coverRequests: [IllustrationRequest] { asked.withLock { $0.filter { $0.title != nil } } }
 
     public func checkAvailability() async throws(ProviderError) {}
 
     public func illustrate(_ request: IllustrationRequest) async throws(ProviderError) -> Picture {
         await gate.pass()
         asked.withLock { $0.append(request) }
+        let page = request.title == nil ? request.page : nil
         let failure = failures.withLock { failures in
-            failures[request.page]?.isEmpty == false ? failures[request.page]?.removeFirst() : nil
+            failures[page]?.isEmpty == false ? failures[page]?.removeFirst() : nil
         }
         if let failure { throw failure }
-        return Picture(
-            data: Data("picture \(request.page)".utf8), fileExtension: "png",
-            alternativeText: "Picture of page \(request.page)")
+        let name = request.title.map { "cover \($0)" } ?? "page \(request.page)"
+        return Picture(data: Data("picture \(name)".utf8), fileExtension: "png", alternativeText: "Picture of \(name)")
     }
 }
 

@@ -55,7 +55,11 @@ struct SkyArtist: Sendable {
 
     private func sun(_ x: Double, _ y: Double, _ radius: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
         canvas.halo(x, y, radius * 7, radius * 6, light.glow, opacity: light.isOpen ? 0.75 : 0.35)
-        guard light.isOpen else { return canvas.circle(x, y, radius, colour.lighter(0.5), opacity: 0.45) }
+        // Fog lets a pale disc through; heavy clouds, which would cut it in two, only its light.
+        guard light.isOpen else {
+            if light.sky == .fog { canvas.circle(x, y, radius, colour.lighter(0.5), opacity: 0.45) }
+            return
+        }
         canvas.circle(x, y, radius * 1.32, colour, opacity: 0.3)
         canvas.circle(x, y, radius, colour)
         canvas.circle(x - radius * 0.16, y - radius * 0.16, radius * 0.7, .white, opacity: 0.25)
@@ -63,7 +67,10 @@ struct SkyArtist: Sendable {
 
     private func moon(_ x: Double, _ y: Double, on canvas: inout SVGCanvas) {
         canvas.halo(x, y, 300, 290, 0xFFF0C0, opacity: light.isOpen ? 0.4 : 0.22)
-        guard light.isOpen else { return canvas.circle(x, y, 62, 0xFFF3C4, opacity: 0.22) }
+        guard light.isOpen else {
+            if light.sky == .fog { canvas.circle(x, y, 62, 0xFFF3C4, opacity: 0.22) }
+            return
+        }
         canvas.circle(x, y, 64, 0xFFF2C8)
         canvas.path(
             "M\(x - 30) \(y - 26)a14 12 0 1 1 1 0zM\(x + 12) \(y + 28)a17 14 0 1 1 1 0zM\(x + 24) \(y - 20)a9 8 0 1 1 1 0z",
@@ -85,25 +92,26 @@ struct SkyArtist: Sendable {
         let top = tone.lit(by: light.outdoors).mixed(with: light.glow, light.isOpen ? 0.22 : 0.06)
         let foot = top.mixed(with: light.skyColours[1], light.sky == .rain ? 0.3 : 0.5)
         canvas.inOwnLight { canvas in
+            var outlines: [PathData] = []
             for index in 0..<count {
                 let x = (Double(index) + chance.number(0.15...0.85)) / Double(count) * 1280
                 // The further away a cloud is, the lower and the smaller.
                 let y = chance.number(80...330)
                 let size = (1.25 - y / 420) * (count > 5 ? 1.5 : 1.05)
-                cloud(x, y, size, from: top, to: foot, on: &canvas)
+                outlines += cloud(x, y, size)
             }
+            canvas.paths(outlines, from: top, to: foot)
         }
     }
 
     /// One cloud with a flat foot, centred at a place.
-    mutating func cloud(
-        _ x: Double, _ y: Double, _ size: Double, from top: Colour, to foot: Colour, on canvas: inout SVGCanvas
-    ) {
+    private mutating func cloud(_ x: Double, _ y: Double, _ size: Double) -> [PathData] {
         let isTorn = light.sky == .wind
         let width = 250 * size * (isTorn ? 1.5 : 1)
         let height = 84 * size * (isTorn ? 0.6 : 1)
-        canvas.path(chance.mound(x, y + height * 0.5, width, height, count: 7), from: top, to: foot)
-        canvas.path(
-            chance.mound(x + width * 0.34, y + height * 0.56, width * 0.6, height * 0.5, count: 4), from: top, to: foot)
+        return [
+            chance.mound(x, y + height * 0.5, width, height, count: 7),
+            chance.mound(x + width * 0.34, y + height * 0.56, width * 0.6, height * 0.5, count: 4),
+        ]
     }
 }

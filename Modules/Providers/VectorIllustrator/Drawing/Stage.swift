@@ -63,6 +63,8 @@ struct Stage: Hashable, Sendable {
     var airs: [Area] = []
     /// What the picture before everybody may cover.
     var front: [Area] = []
+    /// The height of the side of the boat in which everybody is, which hides what is below it.
+    var rail: Double?
 
     /// How large a figure is whose feet are at a height of the page.
     func scale(at y: Double) -> Double { max(0.2, nearScale * (y - horizon) / (900 - horizon)) }
@@ -72,29 +74,30 @@ struct Stage: Hashable, Sendable {
         Stage(
             horizon: horizon, nearScale: nearScale, floors: floors.map(\.mirrored), seats: seats.map(\.mirrored),
             tops: tops.map(\.mirrored), waters: waters.map(\.mirrored), airs: airs.map(\.mirrored),
-            front: front.map(\.mirrored))
+            front: front.map(\.mirrored), rail: rail)
     }
 
-    /// Places for one use, the nearest first; an area gives one in each of its three thirds.
+    /// Single places for one use, the nearest first; a water gives one in each of its three thirds.
+    ///
+    /// Ground and air have no single places: anybody may be anywhere in ``floors`` and ``airs``.
     func spots(for use: Spot.Use) -> [Spot] {
         let found: [Spot] =
             switch use {
-            case .stand: floors.flatMap { thirds(of: $0, use) }
-            case .float: waters.flatMap { thirds(of: $0, use) }
-            case .fly: airs.flatMap { thirds(of: $0, use) }
+            case .stand, .fly: []
+            case .float: waters.flatMap(thirds)
             case .sit: seats
             case .top: tops
             }
         return found.sorted { $0.position.y > $1.position.y }
     }
 
-    private func thirds(of area: Area, _ use: Spot.Use) -> [Spot] {
-        let width = (area.x.upperBound - area.x.lowerBound) / 3
-        let y = use == .fly ? area.y.upperBound : (area.y.lowerBound + area.y.upperBound) / 2
+    private func thirds(of water: Area) -> [Spot] {
+        let width = (water.x.upperBound - water.x.lowerBound) / 3
+        let y = (water.y.lowerBound + water.y.upperBound) / 2
         return (0..<3).map { third in
             Spot(
-                use: use, position: Point(area.x.lowerBound + width * (Double(third) + 0.5), y),
-                scale: use == .fly ? nearScale * 0.6 : scale(at: y), depth: area.depth, width: width)
+                use: .float, position: Point(water.x.lowerBound + width * (Double(third) + 0.5), y),
+                scale: scale(at: y), depth: water.depth, width: width)
         }
     }
 }

@@ -5,26 +5,30 @@ struct WeatherArtist: Sendable {
 
     /// Draws the weather over an area of the page's size; each kind is a handful of shapes.
     mutating func draw(on canvas: inout SVGCanvas) {
-        canvas.inOwnLight { canvas in
-            switch light.sky {
-            case .clear, .cloudy: break
-            case .rain: rain(on: &canvas)
-            case .snow: snow(on: &canvas)
-            case .wind: wind(on: &canvas)
-            case .fog: mist(from: 430, strength: 0.5, on: &canvas)
-            }
+        canvas.coarsely { canvas in canvas.inOwnLight { fill(&$0) } }
+    }
+
+    private mutating func fill(_ canvas: inout SVGCanvas) {
+        switch light.sky {
+        case .clear, .cloudy: break
+        case .rain: rain(on: &canvas)
+        case .snow: snow(on: &canvas)
+        case .wind: wind(on: &canvas)
+        case .fog: mist(from: 430, strength: 0.5, on: &canvas)
         }
     }
 
     /// Draws the little weather that comes before those who are in it; it never hides a face.
     mutating func drawInFront(on canvas: inout SVGCanvas) {
-        canvas.inOwnLight { canvas in
-            switch light.sky {
-            case .clear, .cloudy, .wind: break
-            case .rain: splashes(on: &canvas)
-            case .snow: flakes(34, width: 11, below: 730, on: &canvas)
-            case .fog: canvas.veil("M0 800H1280V960H0z", haze, top: 0, foot: 0.6)
-            }
+        canvas.coarsely { canvas in canvas.inOwnLight { fillFront(&$0) } }
+    }
+
+    private mutating func fillFront(_ canvas: inout SVGCanvas) {
+        switch light.sky {
+        case .clear, .cloudy, .wind: break
+        case .rain: splashes(on: &canvas)
+        case .snow: flakes(34, width: 11, below: 730, on: &canvas)
+        case .fog: canvas.veil("M0 800H1280V960H0z", haze, top: 0, foot: 0.6)
         }
     }
 

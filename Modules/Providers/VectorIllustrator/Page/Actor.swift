@@ -13,16 +13,25 @@ struct Actor: Sendable {
     let holding: Thing?
     /// For people who read the drawing's source; comes from outside.
     let title: String
+    /// Around the figure at size 1, whose ground is the origin.
+    let boxes: FigureBoxes
+    /// Which way the eyes look, if not as the pose has it; to the right and down are positive, up to 1.
+    var gaze: Point?
+    private let place: Place
 
     /// Finds out who somebody in a scene is.
-    init(_ character: SceneCharacter, sheets: [CharacterSheet]) {
+    ///
+    /// - Parameter place: Where the scene is: in a room sleepers have a bed, in space everybody has air.
+    init(_ character: SceneCharacter, sheets: [CharacterSheet], in place: Place = .neutral) {
+        self.place = place
         stance = Stance(nearest: character.pose.rawValue)
         feeling = Feeling(nearest: character.mood.rawValue)
         holding = character.holding.map { Thing(nearest: $0.rawValue) }
         switch character.subject {
         case .hero(let id):
             let sheet = sheets.first { $0.hero == id }
-            body = .person(sheet.map { FigureLook($0.appearance) } ?? .neutral)
+            // Without a sheet the whole look follows from the hero's identifier, as each missing field does.
+            body = .person(FigureLook(sheet?.appearance ?? Appearance().completed(for: id)))
             title = sheet?.name ?? "A child"
         case .companion(let species, let name):
             let kind = Kind(nearest: species.rawValue)
@@ -33,6 +42,7 @@ struct Actor: Sendable {
                 : .animal(kind)
             title = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
         }
+        boxes = Self.boxes(body, stance, feeling, holding, place)
     }
 
     /// Whether the figure lies in a bed where there is one.
@@ -41,43 +51,72 @@ struct Actor: Sendable {
         return false
     }
 
-    /// How much room the figure needs at size 1.
-    var width: Double {
-        let held: Double = holding == .umbrella ? 110 : holding == nil || stance == .hugging ? 0 : 50
+    var hasWheelchair: Bool {
+        if case .person(let look) = body { look.accessories.contains(.wheelchair) } else { false }
+    }
+
+    /// The colour that most of the body has.
+    var tone: Colour {
         switch body {
-        case .person(let look): return personWidth(look) + held
-        case .animal(let kind): return animalWidth(kind) * Coat(kind).size + held
+        case .person(let look): look.outfit.top
+        case .animal(let kind): Coat(kind).fur
         }
     }
 
-    private func personWidth(_ look: FigureLook) -> Double {
-        let body: Double =
-            switch stance {
-            case .sleeping: Sleeper.width + 40
-            case .flying: 330
-            case .hugging: holding == nil ? 280 : 220
-            case .sitting: 250
-            case .running: 260
-            case .reaching, .walking: 230
-            case .standing: 200
+    /// Whether the arms are around somebody, not around a thing.
+    var isEmbracing: Bool { stance == .hugging && holding == nil }
+
+    // MARK: Drawing
+
+    /// Draws the figure; the origin is the ground below it.
+    ///
+    /// - Parameter id: The name of the figure's group, from which the groups in it have theirs.
+    func draw(on canvas: inout SVGCanvas, id: String? = nil) {
+        canvas.withEdges { canvas in
+            switch body {
+            case .person(let look):
+                var figure = Self.person(look, stance, feeling, holding, place)
+                if let gaze { figure.gaze = gaze }
+                figure.draw(on: &canvas, id: id)
+            case .animal(let kind):
+                var animal = Self.animal(kind, stance, feeling, holding, place)
+                if let gaze { animal.gaze = gaze }
+                animal.draw(on: &canvas, id: id)
             }
-        let hair: Double = look.cut == .pigtails ? 260 : look.cut == .afro ? 250 : look.cut == .ponytail ? 230 : 0
-        let hat: Double = look.accessories.contains(.hat) ? 220 : 0
-        return max(body, hair, hat)
+        }
     }
 
-    private func animalWidth(_ kind: Kind) -> Double {
-        let body: Double = stance == .flying || stance == .hugging ? 290 : stance == .sleeping ? 290 : 240
-        return kind == .dragon ? max(body, 340) : kind == .squirrel || kind == .fox || kind == .mouse ? body + 60 : body
+    private static func person(
+        _ look: FigureLook, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
+    ) -> Figure {
+        var figure = Figure(look: look, stance: stance, feeling: feeling, holding: holding)
+        figure.hasBed = place.isIndoors
+        figure.hasHelmet = place == .space
+        return figure
     }
 
-    /// From the ground to the highest point at size 1.
-    var height: Double {
-        let up: Double = stance == .flying ? 180 : stance == .reaching ? 40 : 0
-        let held: Double = holding == .balloon || holding == .umbrella ? 90 : 0
+    private static func animal(
+        _ kind: Kind, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
+    ) -> Animal {
+        var animal = Animal(kind: kind, stance: stance, feeling: feeling, holding: holding)
+        animal.hasHelmet = place == .space
+        return animal
+    }
+
+    private static func boxes(
+        _ body: Body, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
+    ) -> FigureBoxes {
+        var canvas = SVGCanvas()
+        canvas.isMeasured = true
         switch body {
-        case .person(let look): return (stance == .sleeping ? 260 : look.build.height + 60) + up + held
-        case .animal(let kind): return (360 + up + held) * Coat(kind).size
+        case .person(let look):
+            let figure = person(look, stance, feeling, holding, place)
+            figure.draw(on: &canvas)
+            return FigureBoxes(whole: InkExtent.box(of: canvas.text), face: figure.face, body: figure.body)
+        case .animal(let kind):
+            let animal = animal(kind, stance, feeling, holding, place)
+            animal.draw(on: &canvas)
+            return FigureBoxes(whole: InkExtent.box(of: canvas.text), face: animal.face, body: animal.body)
         }
     }
 }

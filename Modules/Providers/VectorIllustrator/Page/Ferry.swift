@@ -4,22 +4,10 @@ struct Ferry {
     private let right: Double
 
     init(_ composition: Composition) {
-        let places = composition.row.map(\.x)
-        left = max(20, (places.min() ?? 440) - 150)
-        right = min(1260, (places.max() ?? 840) + 150)
-    }
-
-    /// How much higher than on the ground somebody or something stands in the boat, so that its side hides no face.
-    static func height(of spot: Composition.Place) -> Double {
-        switch spot.item {
-        case .thing: return 150
-        case .actor(let actor):
-            switch actor.stance {
-            case .sleeping: return 150
-            case .sitting: return 110
-            default: return if case .animal(let kind) = actor.body { 70 + (1.2 - Coat(kind).size) * 140 } else { 70 }
-            }
-        }
+        let crew = composition.actors.map(\.boxes.whole)
+        let load = composition.things.filter { $0.bearing == .standing }.map(\.box)
+        left = min(max(20, ((crew + load).map(\.minX).min() ?? 440) - 60), 420)
+        right = max(min(1260, ((crew + load).map(\.maxX).max() ?? 840) + 60), 860)
     }
 
     /// The inside of the boat, behind those who are in it.

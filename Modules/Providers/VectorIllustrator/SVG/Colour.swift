@@ -14,14 +14,33 @@ struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral {
         self.init(red: (value >> 16) & 255, green: (value >> 8) & 255, blue: value & 255)
     }
 
+    /// The mean of several colours; of none, black.
+    init(mean colours: [Colour]) {
+        let count = max(1, colours.count)
+        self.init(
+            red: colours.reduce(0) { $0 + $1.red } / count, green: colours.reduce(0) { $0 + $1.green } / count,
+            blue: colours.reduce(0) { $0 + $1.blue } / count)
+    }
+
+    /// Reads what ``hex`` writes.
+    init?(hex: Substring) {
+        guard hex.first == "#", let value = Int(hex.dropFirst(), radix: 16) else { return nil }
+        switch hex.utf8.count {
+        case 7: self.init(integerLiteral: value)
+        case 4: self.init(red: (value >> 8) * 17, green: ((value >> 4) & 15) * 17, blue: (value & 15) * 17)
+        default: return nil
+        }
+    }
+
     static let white: Colour = 0xFFFFFF
     static let ink: Colour = 0x3B2F3F
 
-    /// The colour as SVG writes it.
+    /// The colour as SVG writes it: in three digits where these say all.
     var hex: String {
-        let digits = Array("0123456789abcdef")
-        return "#"
-            + String([red >> 4, red & 15, green >> 4, green & 15, blue >> 4, blue & 15].map { digits[$0] })
+        let digits = Array("0123456789abcdef".utf8)
+        let isShort = [red, green, blue].allSatisfy { $0 % 17 == 0 }
+        let parts = isShort ? [red, green, blue].map { $0 / 17 } : [red, green, blue].flatMap { [$0 >> 4, $0 & 15] }
+        return "#" + String(decoding: parts.map { digits[$0] }, as: UTF8.self)
     }
 
     /// How bright it looks, from 0 to 1.

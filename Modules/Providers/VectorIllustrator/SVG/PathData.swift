@@ -13,9 +13,6 @@ struct PathData: ExpressibleByStringInterpolation {
 
         mutating func appendInterpolation(_ value: Double) { text += shortNumber(value) }
 
-        /// A number without its tenths, for shapes so far away or so many that nobody would see them.
-        mutating func appendInterpolation(whole value: Double) { text += shortNumber(value.rounded()) }
-
         mutating func appendInterpolation(_ point: Point) {
             text += "\(shortNumber(point.x)) \(shortNumber(point.y))"
         }

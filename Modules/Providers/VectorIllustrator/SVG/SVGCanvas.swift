@@ -3,12 +3,22 @@ import StoryCore
 /// An SVG picture while it is being drawn, the backmost shape first.
 struct SVGCanvas {
     private(set) var text = ""
+    /// Whether what is drawn is only measured, so that it need not be short.
+    var isMeasured = false
     /// The light that falls on everything drawn from now on; white leaves colours as they are.
     var light: Colour = .white
     /// How the colours of everything drawn from now on lean, before light falls on them.
     var tint: Tint = .none
+    /// How finely everything drawn from now on is placed.
+    private var grain = Grain.tenth
+    /// How wide the group says that lines are which do not say it themselves.
+    var edgeWidth: String?
     /// What soft shapes are filled with, by its markup: each is written once.
     private var gradients: [String: String] = [:]
+    /// The names of stamps, by what they show.
+    private var stamps: [String: String] = [:]
+    /// What shapes of a stamp that is being drawn are filled with.
+    private var definitions: String?
 
     // MARK: Shapes
 
@@ -27,22 +37,30 @@ struct SVGCanvas {
     mutating func ellipse(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ fill: Colour, opacity: Double = 1
     ) {
-        text += "<ellipse\(place("cx", x, "cy", y))\(place("rx", radiusX, "ry", radiusY))\(paint(fill, opacity))/>"
+        text += "<ellipse\(place("cx", x, "cy", y))\(radii(radiusX, radiusY))\(paint(fill, opacity))/>"
     }
 
     mutating func path(_ data: PathData, _ fill: Colour, opacity: Double = 1) {
-        text += "<path d=\"\(data.text)\"\(paint(fill, opacity))/>"
+        text += "<path\(outline(data))\(paint(fill, opacity))/>"
     }
 
     /// A line with round ends.
     mutating func line(_ data: PathData, _ colour: Colour, width: Double, opacity: Double = 1) {
-        let stroke = " stroke=\"\(shown(colour).hex)\" stroke-width=\"\(shortNumber(width))\""
-        text += "<path d=\"\(data.text)\"\(stroke)\(transparency("stroke-opacity", opacity))/>"
+        let size = shortNumber(width)
+        let stroke = " stroke=\"\(shown(colour).hex)\"" + (size == edgeWidth ? "" : " stroke-width=\"\(size)\"")
+        text += "<path\(outline(data))\(stroke)\(transparency("stroke-opacity", opacity))/>"
     }
 
     /// A rectangle filled with a gradient of the page's definitions.
     mutating func gradientRect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, gradient: String) {
         text += "<rect\(place("x", x, "y", y))\(size(width, height)) fill=\"url(#\(gradient))\"/>"
+    }
+
+    /// An ellipse filled with a gradient.
+    mutating func ellipse(
+        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, gradient: String
+    ) {
+        text += "<ellipse\(place("cx", x, "cy", y))\(radii(radiusX, radiusY)) fill=\"url(#\(gradient))\"/>"
     }
 
     /// A soft round light.
@@ -60,12 +78,55 @@ struct SVGCanvas {
     mutating func group(
         id: String? = nil, title: String? = nil, transform: String? = nil, _ draw: (inout SVGCanvas) -> Void
     ) {
+        let transform = transform ?? ""
+        if id == nil, title == nil {
+            guard !transform.isEmpty else { return draw(&self) }
+            return inside("<g transform=\"\(transform)\">", draw)
+        }
         let name = id.map { " id=\"\($0)\"" } ?? ""
-        let placing = transform.map { " transform=\"\($0)\"" } ?? ""
+        let placing = transform.isEmpty ? "" : " transform=\"\(transform)\""
         text += "<g\(name)\(placing)>"
         if let title { text += "<title>\(Self.escaped(title))</title>" }
         draw(&self)
         text += "</g>\n"
+    }
+
+    /// Writes a group with no name of its own, and nothing at all for nothing.
+    private mutating func inside(_ tag: String, _ draw: (inout SVGCanvas) -> Void) {
+        let drawn = apart(draw)
+        if !drawn.isEmpty { text += "\(tag)\(drawn)</g>" }
+    }
+
+    /// What a drawing writes, apart from what is written already.
+    private mutating func apart(_ draw: (inout SVGCanvas) -> Void) -> String {
+        var drawn = ""
+        swap(&text, &drawn)
+        draw(&self)
+        swap(&text, &drawn)
+        return drawn
+    }
+
+    /// Draws something once more wherever it is drawn again, without writing it again.
+    ///
+    /// What is drawn counts, not who draws it: two shoes of a pair, all firs of a forest.
+    ///
+    /// - Parameter transform: Where it is put; what is drawn is told from the origin.
+    mutating func stamp(at transform: String, _ draw: (inout SVGCanvas) -> Void) {
+        let outer = definitions
+        definitions = ""
+        let drawn = apart(draw)
+        let own = definitions ?? ""
+        definitions = outer
+        define(own)
+        let placing = transform.isEmpty ? "" : " transform=\"\(transform)\""
+        if let name = stamps[drawn] {
+            text += "<use href=\"#\(name)\"\(placing)/>"
+        } else {
+            let name = "s\(stamps.count + 1)"
+            stamps[drawn] = name
+            text +=
+                placing.isEmpty ? "<g id=\"\(name)\">\(drawn)</g>" : "<g\(placing)><g id=\"\(name)\">\(drawn)</g></g>"
+        }
     }
 
     /// A cut-out through which a part of the page is seen, such as a window.
@@ -90,17 +151,27 @@ struct SVGCanvas {
         (light, tint) = before
     }
 
-    /// Puts what a group draws at a place, larger or smaller, mirrored or turned (degrees).
+    /// Draws what fills a page: nobody sees less than a pixel of it.
+    mutating func coarsely(_ draw: (inout SVGCanvas) -> Void) {
+        let before = grain
+        grain = .unit
+        draw(&self)
+        grain = before
+    }
+
+    /// Puts what a group draws at a place, larger or smaller, mirrored or turned (degrees); empty if it stays as it is.
     static func placement(_ x: Double, _ y: Double, scale: Double = 1, mirrored: Bool = false, turn: Double = 0)
         -> String
     {
-        var text = "translate(\(shortNumber(x)) \(shortNumber(y)))"
-        if turn != 0 { text += " rotate(\(shortNumber(turn)))" }
-        let hundredths = (scale * 100).rounded() / 100
+        let (across, down) = (shortNumber(x), shortNumber(y))
+        var text = ""
+        if down != "0" { text = "translate(\(across) \(down))" } else if across != "0" { text = "translate(\(across))" }
+        if abs(turn) >= 0.05 { text += "rotate(\(shortNumber(turn)))" }
+        let size = hundredths(scale)
         if mirrored {
-            text += " scale(\(-hundredths) \(hundredths))"
-        } else if hundredths != 1 {
-            text += " scale(\(hundredths))"
+            text += "scale(-\(size) \(size))"
+        } else if size != "1" {
+            text += "scale(\(size))"
         }
         return text
     }
@@ -110,7 +181,7 @@ struct SVGCanvas {
     /// Text that XML reads as nothing but text: one line, no control characters, no markup.
     static func escaped(_ text: String) -> String {
         var safe = ""
-        for scalar in (PlainText.line(text, limit: 300) ?? "").unicodeScalars {
+        for scalar in (PlainText.line(text, limit: 800) ?? "").unicodeScalars {
             switch scalar {
             case "&": safe += "&amp;"
             case "<": safe += "&lt;"
@@ -137,20 +208,40 @@ struct SVGCanvas {
     mutating func gradient(_ kind: String, _ attributes: String, stops: String) -> String {
         let key = attributes + stops
         if let name = gradients[key] { return name }
-        let name = "fade-\(gradients.count + 1)"
+        let name = "f\(gradients.count + 1)"
         gradients[key] = name
-        text += "<\(kind) id=\"\(name)\"\(attributes)>\(stops)</\(kind)>"
+        define("<\(kind) id=\"\(name)\"\(attributes)>\(stops)</\(kind)>")
         return name
+    }
+
+    /// Writes a definition where it is first needed, but never into a stamp.
+    private mutating func define(_ markup: String) {
+        if definitions == nil { text += markup } else { definitions? += markup }
     }
 
     mutating func write(_ markup: String) { text += markup }
 
     private func place(_ first: String, _ x: Double, _ second: String, _ y: Double) -> String {
-        " \(first)=\"\(shortNumber(x))\" \(second)=\"\(shortNumber(y))\""
+        part(first, grain, x) + part(second, grain, y)
+    }
+
+    /// Nought is what a part is that is not written.
+    private func part(_ name: String, _ grain: Grain, _ value: Double) -> String {
+        let count = grain.count(value)
+        return count == 0 ? "" : " \(name)=\"\(grain.text(count))\""
+    }
+
+    /// The outline of a path, as short as it can be written.
+    func outline(_ data: PathData) -> String {
+        " d=\"\(isMeasured ? data.text : ShortPath.text(of: data.text, grain: grain))\""
     }
 
     private func size(_ width: Double, _ height: Double) -> String {
         " width=\"\(shortNumber(width))\" height=\"\(shortNumber(height))\""
+    }
+
+    private func radii(_ radiusX: Double, _ radiusY: Double) -> String {
+        " rx=\"\(shortNumber(radiusX))\" ry=\"\(shortNumber(radiusY))\""
     }
 
     private func paint(_ fill: Colour, _ opacity: Double) -> String {
@@ -158,6 +249,6 @@ struct SVGCanvas {
     }
 
     private func transparency(_ name: String, _ opacity: Double) -> String {
-        opacity >= 1 ? "" : " \(name)=\"\((opacity * 100).rounded() / 100)\""
+        opacity >= 1 ? "" : " \(name)=\"\(hundredths(opacity))\""
     }
 }

@@ -40,3 +40,22 @@ enum Accessory: String, DrawnWord {
         "earring": .earrings, "bandage": .plaster, "wheel-chair": .wheelchair, "bracelet": .watch, "pendant": .necklace,
     ]
 }
+
+/// What is worn on the upper body, and with a dress on all of it.
+enum Garment: String, DrawnWord {
+    case tShirt = "t-shirt"
+    case shirt, jumper, hoodie, cardigan, jacket, coat, raincoat, dress, tunic, pinafore, dungarees, pyjamas, nightgown
+    case jersey, vest, spacesuit
+
+    static let neutral = Garment.jumper
+    static let synonyms: [String: Garment] = [
+        "tee": .tShirt, "tshirt": .tShirt, "top": .tShirt, "polo": .tShirt, "blouse": .shirt, "flannel": .shirt,
+        "sweater": .jumper, "pullover": .jumper, "sweatshirt": .hoodie, "anorak": .raincoat, "waterproof": .raincoat,
+        "mackintosh": .raincoat, "parka": .coat, "uniform": .cardigan, "blazer": .jacket, "gown": .dress,
+        "sundress": .dress, "tutu": .dress, "frock": .dress, "kaftan": .tunic, "kurta": .tunic, "robe": .tunic,
+        "overall": .dungarees, "dungaree": .dungarees, "jumpsuit": .dungarees, "romper": .dungarees,
+        "pyjama": .pyjamas, "pajama": .pyjamas, "onesie": .pyjamas, "nightshirt": .nightgown, "nightdress": .nightgown,
+        "sportswear": .jersey, "kit": .jersey, "tracksuit": .jersey, "football": .jersey, "waistcoat": .vest,
+        "astronaut": .spacesuit, "space": .spacesuit, "leotard": .vest, "swimsuit": .vest,
+    ]
+}

@@ -1,10 +1,13 @@
-/// Draws an animal that stands upright, as in a picture book; the origin is the ground below it.
+/// Draws an animal, a robot or a star; the origin is the ground below it.
 struct Animal {
     let kind: Kind
     let coat: Coat
     let stance: Stance
     let feeling: Feeling
     let holding: Thing?
+    let joints: Joints
+    /// Which way the eyes look.
+    var gaze: Point
     /// Whether a bubble of air is around the head.
     var hasHelmet = false
 
@@ -14,22 +17,67 @@ struct Animal {
         self.feeling = feeling
         self.holding = holding
         coat = Coat(kind)
+        // A robot that is switched off sits down.
+        let isOff = kind == .robot && stance == .sleeping
+        joints = Joints(
+            kind.isBird ? .bird : .animal,
+            Posture(animal: isOff ? .sitting : stance, feeling, holds: holding, isBird: kind.isBird))
+        gaze = joints.posture.gaze
     }
 
-    /// How high the head's top is at size 1, without ears.
-    static let height = 262.0
-
-    func draw(on canvas: inout SVGCanvas) {
+    func draw(on canvas: inout SVGCanvas, id: String? = nil) {
         canvas.group(transform: SVGCanvas.placement(0, 0, scale: coat.size)) { canvas in
-            switch (kind, stance) {
-            case (.star, _):
-                StarFellow(stance: stance, feeling: feeling).draw(on: &canvas)
-                drawHeld(at: Point(104, stance == .flying ? -280 : -84), on: &canvas)
-            case (_, .sleeping): drawAsleep(on: &canvas)
-            default: drawAwake(on: &canvas)
+            switch form {
+            case .star: star.draw(on: &canvas)
+            case .curled: CurledAnimal(kind: kind, coat: coat).draw(on: &canvas)
+            case .fourLegged: walker.draw(on: &canvas)
+            case .prone: seal.draw(on: &canvas)
+            case .robot: Robot(coat: coat, joints: joints).drawBody(on: &canvas)
+            case .upright: UprightAnimal(kind: kind, coat: coat, joints: joints).drawBody(on: &canvas)
             }
+            canvas.group(id: id.map { $0 + "-head" }, transform: headPlacement) { drawHead(on: &$0) }
+            drawBefore(on: &canvas)
         }
     }
+
+    private enum Form { case star, curled, fourLegged, prone, robot, upright }
+
+    private var form: Form {
+        switch (kind, stance) {
+        case (.star, _): .star
+        case (.robot, _): .robot
+        case (_, .sleeping): .curled
+        case (.seal, .walking), (.seal, .running): holding == nil ? .prone : .upright
+        case (_, .walking), (_, .running): kind.isFourLegged && holding == nil ? .fourLegged : .upright
+        default: .upright
+        }
+    }
+
+    private var star: StarFellow { StarFellow(stance: stance) }
+    private var walker: FourLegged { FourLegged(kind: kind, coat: coat, isRunning: stance == .running) }
+    private var seal: ProneSeal { ProneSeal(coat: coat, isRunning: stance == .running) }
+    private var isAsleep: Bool { stance == .sleeping }
+
+    /// What is before the head: arms, paws under a chin, a tail around them, and what is held.
+    private func drawBefore(on canvas: inout SVGCanvas) {
+        switch form {
+        case .star: drawHeld(at: star.hand, on: &canvas)
+        case .curled:
+            CurledAnimal(kind: kind, coat: coat).drawFront(on: &canvas)
+            drawHeld(at: Point(96, -34), on: &canvas)
+        case .fourLegged, .prone: break
+        case .robot:
+            Robot(coat: coat, joints: joints).drawArms(on: &canvas)
+            drawHeld(at: holdingHand, on: &canvas)
+        case .upright:
+            if isCuddling { drawHeld(at: holdingHand, on: &canvas) }
+            UprightAnimal(kind: kind, coat: coat, joints: joints).drawArms(on: &canvas)
+            if !isCuddling { drawHeld(at: holdingHand, on: &canvas) }
+        }
+    }
+
+    private var isCuddling: Bool { stance == .hugging && Posture.isCuddled(holding) }
+    private var holdingHand: Point { isCuddling ? joints.onTrunk(0, -30) : joints.palm(1) }
 
     /// Things are as large in a mouse's hand as in a bear's.
     private func drawHeld(at hand: Point, on canvas: inout SVGCanvas) {
@@ -39,112 +87,73 @@ struct Animal {
         }
     }
 
-    // MARK: Awake
+    // MARK: The head
 
-    private func drawAwake(on canvas: inout SVGCanvas) {
-        let lift: Double = stance == .flying ? 140 : 0
-        let turn: Double = stance == .running ? 8 : stance == .flying ? 18 : stance == .walking ? 3 : 0
-        let drop: Double = stance == .sitting ? 18 : 0
-        canvas.group(transform: SVGCanvas.placement(0, -lift, turn: turn)) { canvas in
-            if kind == .robot {
-                Robot(coat: coat, hands: hands, feet: feet, feeling: feeling).draw(on: &canvas)
-                drawHeld(at: hands[1], on: &canvas)
-                return
-            }
-            AnimalParts(kind: kind, coat: coat, isFlying: stance == .flying).drawTail(on: &canvas)
-            drawFeet(on: &canvas)
-            canvas.group(transform: "translate(0 \(shortNumber(drop)))") { canvas in
-                drawBody(on: &canvas)
-                drawHead(on: &canvas, at: Point(0, -192), turn: feeling == .curious ? 7 : 0, asleep: false)
-                drawArms(on: &canvas)
-                drawHeld(at: hands[1], on: &canvas)
-            }
+    private var headPlace: (middle: Point, turn: Double, scale: Double) {
+        switch form {
+        case .star: (star.face, star.turn, 0.8)
+        case .curled: CurledAnimal(kind: kind, coat: coat).head
+        case .fourLegged: (walker.head, feeling == .curious ? 8 : feeling == .sad ? -4 : 0, 0.94)
+        case .prone: (seal.head, feeling == .curious ? 8 : feeling == .sad ? -4 : 0, 0.94)
+        case .robot: (joints.head, joints.posture.lean * 0.3 + joints.posture.tilt + (isAsleep ? 9 : 0), 1)
+        case .upright: (joints.head, joints.posture.lean * 0.3 + joints.posture.tilt, 1)
         }
     }
 
-    private func drawBody(on canvas: inout SVGCanvas) {
-        AnimalParts(kind: kind, coat: coat, isFlying: stance == .flying).drawBack(on: &canvas)
-        canvas.path(
-            "M0 -160C52 -160 66 -90 64 -50C62 -14 36 -6 0 -6S-62 -14 -64 -50C-66 -90 -52 -160 0 -160z", coat.fur)
-        canvas.ellipse(0, -66, 40, 52, coat.belly)
+    private var headPlacement: String {
+        let place = headPlace
+        return SVGCanvas.placement(place.middle.x, place.middle.y, scale: place.scale, turn: place.turn)
     }
 
-    private var feet: [Point] {
-        switch stance {
-        case .walking: [Point(-40, -10), Point(36, -10)]
-        case .running: [Point(-58, -28), Point(42, -10)]
-        case .sitting: [Point(-52, -14), Point(52, -14)]
-        case .flying: [Point(-34, -2), Point(24, 0)]
-        default: [Point(-30, -10), Point(30, -10)]
-        }
-    }
-
-    private var hands: [Point] {
-        switch stance {
-        case .reaching: [Point(-70, -76), Point(98, -196)]
-        case .hugging: holding == nil ? [Point(-104, -130), Point(104, -130)] : [Point(-14, -88), Point(20, -92)]
-        case .flying: [Point(-112, -120), Point(112, -150)]
-        case .running: [Point(-86, -96), Point(86, -116)]
-        case .walking: [Point(-78, -78), Point(74, -88)]
-        default: holding == nil ? [Point(-70, -72), Point(70, -72)] : [Point(-70, -72), Point(84, -104)]
-        }
-    }
-
-    private func drawFeet(on canvas: inout SVGCanvas) {
-        let isBird = kind == .duck || kind == .gull || kind == .owl
-        let colour = isBird ? coat.accent : coat.fur.darker(0.08)
-        for foot in feet {
-            canvas.line("M\(foot.x * 0.8) -40L\(foot.x) \(foot.y - 4)", colour, width: isBird ? 11 : 30)
-            canvas.ellipse(foot.x, foot.y - 2, 30, 13, colour)
-        }
-    }
-
-    private func drawArms(on canvas: inout SVGCanvas) {
-        let isBird = kind == .duck || kind == .gull || kind == .owl
-        for side in 0...1 {
-            let sign: Double = side == 0 ? -1 : 1
-            let hand = hands[side]
-            let colour = kind == .gull ? 0xB9C3CF : coat.fur.darker(0.1)
-            if isBird {
-                canvas.path(
-                    "M\(sign * 40) -144Q\(hand.x * 1.1 + sign * 18) \(hand.y - 40) \(hand.x) \(hand.y + 14)"
-                        + "Q\(sign * 44) \(hand.y + 10) \(sign * 42) -84z", colour)
-            } else {
-                canvas.line("M\(sign * 42) -130Q\(sign * 74) -116 \(hand)", colour, width: 27)
-            }
-        }
-    }
-
-    private func drawHead(on canvas: inout SVGCanvas, at place: Point, turn: Double, asleep: Bool) {
-        canvas.group(transform: SVGCanvas.placement(place.x, place.y, turn: turn)) { canvas in
+    private func drawHead(on canvas: inout SVGCanvas) {
+        let turn =
+            form == .fourLegged || form == .prone ? 0.8 : form == .curled || kind == .star ? 0 : joints.posture.turn
+        let shift = SVGCanvas.placement(Head.shift(turn), 0)
+        var face = Face(eyes: kind == .owl ? 0xE39A2E : kind == .robot ? 0x3F7FBF : 0x5A3A28, feeling: feeling)
+        face.isAsleep = isAsleep
+        face.gaze = gaze
+        face.hasNose = false
+        face.lid = coat.fur.darker(0.07)
+        if kind == .frog { (face.rise, face.mouthWidth) = (36, 1.7) }
+        switch kind {
+        case .star: face.draw(on: &canvas)
+        case .robot:
+            Robot(coat: coat, joints: joints).drawHead(isAsleep: isAsleep, on: &canvas)
+            canvas.group(transform: shift) { face.draw(on: &$0) }
+        default:
             let head = AnimalHead(kind: kind, coat: coat)
+            face.hasMouth = !head.hasBeak
             head.drawEars(on: &canvas)
             head.drawSkull(on: &canvas)
-            var face = Face(eyes: kind == .owl ? 0xE39A2E : 0x5A3A28, feeling: feeling, isAsleep: asleep)
-            face.hasMouth = !head.hasBeak
-            face.draw(on: &canvas)
-            head.drawMuzzle(feeling: feeling, on: &canvas)
-            if hasHelmet {
-                Helmet(radius: kind == .rabbit ? 150 : 112, rise: kind == .rabbit ? 62 : 26).draw(on: &canvas)
+            canvas.group(transform: shift) { canvas in
+                head.drawMask(on: &canvas)
+                face.draw(on: &canvas)
+                head.drawMuzzle(feeling: isAsleep ? .calm : feeling, on: &canvas)
             }
         }
+        if hasHelmet {
+            Helmet(radius: kind == .rabbit ? 150 : 112, rise: kind == .rabbit ? 62 : 26).draw(on: &canvas)
+        }
     }
 
-    // MARK: Asleep
+    // MARK: Boxes
 
-    private func drawAsleep(on canvas: inout SVGCanvas) {
-        if kind == .robot {
-            Robot(coat: coat, hands: hands, feet: feet, feeling: feeling, isAsleep: true).draw(on: &canvas)
-            return
-        }
-        AnimalParts(kind: kind, coat: coat, isFlying: false).drawTail(on: &canvas)
-        if kind == .hedgehog {
-            canvas.ellipse(40, -64, 104, 74, coat.accent)
-        }
-        canvas.path("M-120 -6Q-120 -130 20 -130T140 -6Q10 4 -120 -6z", coat.fur.darker(0.06))
-        canvas.ellipse(60, -12, 46, 15, coat.fur.darker(0.14))
-        drawHead(on: &canvas, at: Point(-48, -76), turn: -12, asleep: true)
-        canvas.ellipse(-24, -10, 34, 14, coat.fur.darker(0.1))
-        drawHeld(at: Point(96, -30), on: &canvas)
+    /// Where the face is.
+    var face: Box {
+        let place = headPlace
+        return scaled(Box(around: [place.middle + Point(0, 14 * place.scale)], radius: 50 * place.scale))
     }
+
+    /// Where the trunk is.
+    var body: Box {
+        switch form {
+        case .star: scaled(Box(around: [star.middle], radius: 58))
+        case .curled: scaled(Box(minX: 0, minY: -104, maxX: 110, maxY: -40))
+        case .fourLegged: scaled(walker.body)
+        case .prone: scaled(seal.body)
+        case .robot, .upright: scaled(Box(around: [joints.neck.towards(joints.hip, 0.5)], radius: 40))
+        }
+    }
+
+    private func scaled(_ box: Box) -> Box { box.placed(at: Point(0, 0), scale: coat.size) }
 }

@@ -10,15 +10,25 @@ struct AnimalHead {
         case .cat: pointed(height: 62, inner: 0xF3B9A6, on: &canvas)
         case .fox: pointed(height: 80, inner: coat.accent, on: &canvas)
         case .squirrel:
-            canvas.path("M-60 -30L-66 -106L-44 -90L-26 -58zM60 -30L66 -106L44 -90L26 -58z", coat.fur)
-            canvas.line("M-64 -100l-6 -20M64 -100l6 -20", coat.accent, width: 9)
-        case .owl: canvas.path("M-62 -34L-70 -96L-18 -62zM62 -34L70 -96L18 -62z", coat.fur.darker(0.12))
+            canvas.shape(
+                "M-66 -22C-74 -66 -76 -92 -68 -112C-50 -96 -32 -78 -22 -56zM66 -22C74 -66 76 -92 68 -112C50 -96 32 -78 22 -56z",
+                coat.fur, edge: coat.fur.darker(0.22))
+            canvas.path("M-58 -40Q-64 -74 -62 -92Q-48 -78 -38 -60zM58 -40Q64 -74 62 -92Q48 -78 38 -60z", coat.belly)
+            canvas.line("M-68 -108l-2 -10M68 -108l2 -10", coat.accent, width: 7)
+        case .owl:
+            canvas.shape(
+                "M-66 -26Q-74 -66 -70 -98Q-40 -86 -14 -60zM66 -26Q74 -66 70 -98Q40 -86 14 -60z", coat.fur.darker(0.1),
+                edge: coat.fur.darker(0.26))
         case .rabbit:
-            canvas.path("M-44 -50C-84 -170 -30 -190 -14 -58zM44 -50C84 -170 30 -190 14 -58z", coat.fur)
+            canvas.shape(
+                "M-44 -50C-84 -170 -30 -190 -14 -58zM44 -50C84 -170 30 -190 14 -58z", coat.fur,
+                edge: coat.fur.darker(0.22))
             canvas.path("M-38 -60C-62 -140 -36 -158 -24 -64zM38 -60C62 -140 36 -158 24 -64z", coat.accent)
         case .dragon:
-            canvas.path("M-40 -56Q-70 -80 -58 -122Q-30 -96 -14 -64zM40 -56Q70 -80 58 -122Q30 -96 14 -64z", coat.belly)
-            canvas.path("M-16 -66L0 -104L16 -66z", coat.accent)
+            canvas.shape(
+                "M-40 -52Q-70 -80 -58 -122Q-30 -96 -14 -60zM40 -52Q70 -80 58 -122Q30 -96 14 -60z", coat.belly,
+                edge: coat.belly.darker(0.22))
+            canvas.shape("M-16 -60L0 -104L16 -60z", coat.accent, edge: coat.accent.darker(0.22))
         case .mouse: round(at: 56, radius: 42, on: &canvas)
         case .bear, .creature: round(at: 52, radius: 28, on: &canvas)
         case .hedgehog:
@@ -26,39 +36,62 @@ struct AnimalHead {
                 "M-92 30L-108 4L-84 -8L-98 -40L-70 -44L-74 -78L-44 -72L-36 -104L-12 -84L8 -110L24 -82L52 -98L54 -68"
                     + "L84 -70L76 -40L102 -34L86 -6L108 8L92 30z", coat.accent)
             round(at: 58, radius: 18, on: &canvas)
-        case .frog: canvas.line("M-36 -56h0M38 -56h0", coat.fur, width: 56)
-        case .dog, .duck, .seal, .gull, .robot, .star, .child, .grownUp: break
+        case .frog: canvas.line("M-27 -34h0M27 -34h0", coat.fur.darker(0.22), width: 67)
+        case .duck: canvas.line("M0 -66q-4 -20 -18 -24M4 -66q6 -14 18 -16", coat.fur, width: 9)
+        case .dog, .seal, .gull, .robot, .star, .child, .grownUp: break
         }
     }
 
     private func pointed(height: Double, inner: Colour, on canvas: inout SVGCanvas) {
         let top = -34 - height
-        canvas.path("M-68 -14L-62 \(top)L-12 -62zM68 -14L62 \(top)L12 -62z", coat.fur)
+        canvas.shape(
+            "M-70 -14Q-72 \(top * 0.7) -62 \(top)Q-34 \(top * 0.8) -10 -60zM70 -14Q72 \(top * 0.7) 62 \(top)Q34 \(top * 0.8) 10 -60z",
+            coat.fur, edge: coat.fur.darker(0.22))
         canvas.path("M-58 -32L-56 \(top + 26)L-26 -58zM58 -32L56 \(top + 26)L26 -58z", inner)
     }
 
     private func round(at x: Double, radius: Double, on canvas: inout SVGCanvas) {
+        canvas.line("M\(-x) -50h0M\(x) -50h0", coat.fur.darker(0.22), width: radius * 2 + 5)
         canvas.line("M\(-x) -50h0M\(x) -50h0", coat.fur, width: radius * 2)
         canvas.line("M\(-x) -50h0M\(x) -50h0", kind == .mouse ? coat.accent : coat.belly, width: radius * 1.1)
     }
 
     func drawSkull(on canvas: inout SVGCanvas) {
-        canvas.path("M-74 2C-74 -84 74 -84 74 2C74 48 42 68 0 68S-74 48 -74 2z", coat.fur)
+        let edge = coat.fur.darker(0.22)
+        if kind == .frog {
+            canvas.shape("M-84 18C-84 -50 84 -50 84 18C84 52 46 68 0 68S-84 52 -84 18z", coat.fur, edge: edge)
+        } else {
+            canvas.shape("M-74 4C-76 -86 76 -86 74 4C73 48 42 69 0 69S-73 48 -74 4z", coat.fur, edge: edge)
+        }
         switch kind {
-        case .squirrel: canvas.line("M-22 36h0M26 36h0", coat.belly, width: 54)
-        case .fox:
-            canvas.path("M-73 12Q-40 6 -14 30Q0 20 14 30Q40 6 73 12C68 50 40 68 0 68S-68 50 -73 12z", coat.belly)
-        case .owl: canvas.line("M-26 6h0M29 6h0", coat.belly, width: 60)
-        case .cat: canvas.line("M-14 -60v16M0 -63v22M14 -60v16M-72 4l16 4M72 4l-16 4", coat.accent, width: 7)
-        case .dog:
-            canvas.path("M6 -61C70 -60 70 30 24 30S-4 -20 6 -61z", coat.belly)
-            canvas.path(
-                "M-50 -52C-106 -50 -104 40 -80 46S-48 0 -50 -52zM50 -52C106 -50 104 40 80 46S48 0 50 -52z", coat.accent)
+        case .cat: canvas.line("M-15 -61v17M0 -64v24M15 -61v17M-72 2l17 4M72 2l-17 4", coat.accent, width: 7)
         case .hedgehog:
             canvas.path(
                 "M-70 -14L-52 -44L-34 -34L-14 -60L4 -38L26 -58L40 -34L60 -42L71 -12Q0 -96 -70 -14z", coat.accent)
-        case .bear, .creature, .rabbit, .mouse, .duck, .frog, .seal, .gull, .robot, .dragon, .star, .child, .grownUp:
-            break
+        case .dog:
+            canvas.shape(
+                "M-50 -54C-108 -52 -106 42 -80 48S-46 0 -50 -54zM50 -54C108 -52 106 42 80 48S46 0 50 -54z", coat.accent,
+                edge: coat.accent.darker(0.25))
+        default: break
+        }
+        canvas.shadow("M-68 34Q-44 63 0 65T68 34Q56 69 0 69T-68 34z", strength: 0.08)
+    }
+
+    /// The markings around the face, which turn with it.
+    func drawMask(on canvas: inout SVGCanvas) {
+        switch kind {
+        case .squirrel: canvas.line("M-20 40h0M20 40h0", coat.belly, width: 50)
+        case .fox:
+            canvas.path("M-68 20Q-40 4 -14 30Q0 18 14 30Q40 4 60 20C54 50 36 66 -4 66S-58 52 -68 20z", coat.belly)
+        case .owl: canvas.line("M-27 8h0M27 8h0", coat.belly, width: 58)
+        case .dog:
+            canvas.path("M6 -62C62 -62 62 32 26 34S-4 -20 6 -62z", coat.belly)
+            canvas.ellipse(0, 40, 30, 24, coat.belly)
+        case .cat, .mouse, .rabbit, .seal: canvas.line("M-11 40h0M11 40h0", coat.belly, width: 38)
+        case .bear, .creature: canvas.ellipse(0, 38, 34, 26, coat.belly)
+        case .frog: canvas.line("M-27 -34h0M27 -34h0", coat.fur, width: 62)
+        case .dragon: canvas.ellipse(0, 40, 40, 26, coat.belly)
+        default: break
         }
     }
 

@@ -29,3 +29,15 @@ struct Coat: Sendable {
             }
     }
 }
+
+extension Kind {
+    var isBird: Bool { self == .duck || self == .gull || self == .owl }
+
+    /// Whether it walks and runs on four legs, if it carries nothing.
+    var isFourLegged: Bool {
+        switch self {
+        case .cat, .dog, .fox, .rabbit, .bear, .hedgehog, .mouse, .squirrel, .creature: true
+        default: false
+        }
+    }
+}

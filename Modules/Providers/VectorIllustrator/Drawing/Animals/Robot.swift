@@ -1,32 +1,73 @@
-/// Draws a friendly robot; the origin is the ground below it.
+/// Draws a friendly robot with the joints of a body.
 struct Robot {
     let coat: Coat
-    let hands: [Point]
-    let feet: [Point]
-    let feeling: Feeling
-    var isAsleep = false
+    let joints: Joints
 
-    func draw(on canvas: inout SVGCanvas) {
-        for foot in feet {
-            canvas.line("M\(foot.x * 0.8) -50L\(foot.x) \(foot.y - 10)", 0x7E96A3, width: 18)
-            canvas.path("M\(foot.x - 32) 0q0 -30 32 -30t32 30z", coat.accent)
+    private static let metal: Colour = 0x7E96A3
+    private var edge: Colour { coat.fur.darker(0.28) }
+
+    func drawBody(on canvas: inout SVGCanvas) {
+        if joints.isTurned { arm(1, on: &canvas) }
+        if joints.posture.seat == nil { legs(on: &canvas) }
+        canvas.line(
+            "M\(joints.neck.towards(joints.hip, 0.1))L\(joints.neck.towards(joints.head, 0.6))", Self.metal, width: 24)
+        canvas.group(transform: SVGCanvas.placement(joints.hip.x, joints.hip.y, turn: joints.posture.lean)) { canvas in
+            canvas.shape(
+                "M-38 -112H38Q60 -112 60 -90V-14Q60 6 38 6H-38Q-60 6 -60 -14V-90Q-60 -112 -38 -112z", coat.fur,
+                edge: edge)
+            canvas.rect(-40, -84, 80, 62, coat.belly, corner: 14)
+            canvas.line("M-22 -64h0M0 -64h0M22 -64h0", coat.accent, width: 13)
+            canvas.line("M-24 -42h16l6 -10l8 18l6 -8h12", Self.metal, width: 4.5)
+            canvas.line("M-36 -8h0M36 -8h0", Self.metal, width: 9)
+            canvas.shadow("M-60 -90V-14Q-60 6 -38 6H-20Q-46 -2 -44 -22V-110Q-60 -108 -60 -90z")
         }
-        for side in 0...1 {
-            let sign: Double = side == 0 ? -1 : 1
-            canvas.line("M\(sign * 56) -128Q\(sign * 90) -110 \(hands[side])", 0x7E96A3, width: 17)
-            canvas.circle(hands[side].x, hands[side].y, 17, coat.accent)
+        if joints.posture.seat != nil { legs(on: &canvas) }
+    }
+
+    func drawArms(on canvas: inout SVGCanvas) {
+        arm(0, on: &canvas)
+        if !joints.isTurned { arm(1, on: &canvas) }
+    }
+
+    private func arm(_ side: Int, on canvas: inout SVGCanvas) {
+        let (shoulder, elbow, hand) = (joints.shoulders[side], joints.elbows[side], joints.hands[side])
+        canvas.line("M\(shoulder)L\(elbow)L\(hand)", Self.metal, width: 17)
+        canvas.line("M\(shoulder)L\(shoulder)M\(elbow)L\(elbow)", coat.fur, width: 22)
+        let bend = joints.posture.arms[side].lower
+        // A claw with two fingers.
+        canvas.line(
+            "M\(hand)L\(hand.stepped(14, bend - 50))L\(hand.stepped(24, bend - 20))M\(hand)L\(hand.stepped(14, bend + 50))L\(hand.stepped(24, bend + 20))",
+            coat.accent, width: 10)
+        canvas.circle(hand.x, hand.y, 11, coat.accent)
+    }
+
+    private func legs(on canvas: inout SVGCanvas) {
+        for side in joints.isTurned ? [1, 0] : [0, 1] {
+            let foot = joints.feet[side]
+            canvas.line("M\(joints.hips[side])L\(joints.knees[side])L\(foot)", Self.metal, width: 19)
+            canvas.line("M\(joints.knees[side])L\(joints.knees[side])", coat.fur, width: 24)
+            let isRight = side == 1 || joints.posture.turn > 0.2
+            let heel = joints.posture.seat == 34 ? -70 : joints.posture.legs[side].heel
+            canvas.stamp(
+                at: SVGCanvas.placement(
+                    foot.x, foot.y - (joints.posture.seat == nil ? 0 : 12), mirrored: !isRight,
+                    turn: isRight ? heel : -heel)
+            ) {
+                $0.shape("M-22 14V2Q-22 -14 -4 -14H6Q32 -12 34 14z", coat.accent, edge: coat.accent.darker(0.24))
+            }
         }
-        canvas.rect(-62, -152, 124, 122, coat.fur, corner: 24)
-        canvas.rect(-38, -122, 76, 58, coat.belly, corner: 12)
-        canvas.line("M-20 -100h0M0 -100h0M20 -100h0", coat.accent, width: 13)
-        canvas.line("M-24 -80h48", 0x9FC3CF, width: 7)
-        canvas.rect(-14, -164, 28, 18, 0x7E96A3)
-        canvas.line("M0 -250V-290", 0x7E96A3, width: 8)
-        canvas.circle(0, -294, 14, isAsleep ? 0xB9C3CF : 0xF7D774)
-        canvas.line("M-80 -206h0M82 -206h0", coat.accent, width: 30)
-        canvas.rect(-80, -260, 162, 108, coat.fur.lighter(0.15), corner: 38)
-        canvas.group(transform: "translate(0 -208)") { canvas in
-            Face(eyes: 0x3F7FBF, feeling: feeling, isAsleep: isAsleep).draw(on: &canvas)
-        }
+    }
+
+    /// The head with its radius of 70, all but the face.
+    func drawHead(isAsleep: Bool, on canvas: inout SVGCanvas) {
+        canvas.line("M0 -50V-84", Self.metal, width: 8)
+        if !isAsleep { canvas.circle(0, -92, 24, 0xF7D774, opacity: 0.35) }
+        canvas.circle(0, -92, 14, isAsleep ? 0xB9C3CF : 0xF7D774)
+        canvas.line("M-78 6h0M78 6h0", coat.accent, width: 30)
+        canvas.shape(
+            "M-40 -56H40Q78 -56 78 -18V32Q78 64 44 64H-44Q-78 64 -78 32V-18Q-78 -56 -40 -56z", coat.fur.lighter(0.15),
+            edge: edge)
+        canvas.rect(-62, -40, 124, 90, coat.belly, corner: 30, opacity: 0.6)
+        canvas.shine("M-50 -46Q-66 -40 -66 -20Q-50 -40 -20 -44z", strength: 0.5)
     }
 }

@@ -5,143 +5,148 @@ struct Hair {
     let colour: Colour
     /// The colour of what ties it.
     let tie: Colour
+    /// Whether a hat is over it, so that nothing stands up.
+    let isCovered: Bool
 
-    private var shade: Colour { colour.luminance < 0.25 ? colour.lighter(0.09) : colour.darker(0.16) }
-    private var shine: Colour { colour.lighter(0.2) }
+    init(_ look: FigureLook) {
+        cut = look.shownCut
+        texture = look.texture
+        colour = look.hair
+        tie = look.outfit.accent == look.hair ? look.outfit.top : look.outfit.accent
+        isCovered = !look.accessories.isDisjoint(with: [.hat, .cap, .beanie])
+    }
 
-    /// What is seen behind the head.
+    /// Behind the head it is a little darker, or lighter if it is nearly black.
+    private var shade: Colour { colour.luminance < 0.25 ? colour.lighter(0.07) : colour.darker(0.12) }
+    private var edge: Colour { colour.luminance < 0.25 ? colour.lighter(0.16) : colour.darker(0.24) }
+    private var shine: Colour { colour.lighter(colour.luminance < 0.25 ? 0.28 : 0.34) }
+
+    private func mass(_ places: [(Double, Double)], _ fill: Colour, on canvas: inout SVGCanvas) {
+        canvas.shape(HairOutline(places).path(texture), fill, edge: edge)
+    }
+
+    // MARK: Behind
+
     func drawBack(on canvas: inout SVGCanvas) {
         switch cut {
-        case .short, .bald, .mohawk: break
-        case .long: fall(to: 128, on: &canvas)
-        case .bob: fall(to: 60, on: &canvas)
-        case .ponytail:
-            canvas.path("M20 -66C110 -120 142 -20 108 66Q100 88 90 70C96 10 92 -30 40 -36z", shade)
-            canvas.circle(60, -62, 12, tie)
+        case .bald, .mohawk: break
+        case .short:
+            mass([(-70, -30), (0, -60), (70, -30), (72, 24), (52, 44), (-52, 44), (-72, 24)], colour, on: &canvas)
+        case .long:
+            mass(
+                [
+                    (-60, -60), (0, -80), (60, -60), (82, 0), (88, 70), (84, 122), (50, 132), (0, 122), (-50, 132),
+                    (-84, 122), (-88, 70), (-82, 0),
+                ],
+                shade, on: &canvas)
+            if texture == .straight { canvas.line("M-70 60V116M70 60V116", edge, width: 3) }
+        case .bob:
+            mass(
+                [
+                    (-60, -60), (0, -80), (60, -60), (84, -6), (90, 46), (72, 66), (0, 58), (-72, 66), (-90, 46),
+                    (-84, -6),
+                ],
+                shade, on: &canvas)
+        case .ponytail: ponytail(on: &canvas)
         case .pigtails: pigtails(on: &canvas)
         case .bun:
-            canvas.circle(0, -92, 34, shade)
-            canvas.ellipse(0, -70, 24, 8, tie)
+            if isCovered { break }
+            mass(
+                [(-34, -92), (-26, -120), (0, -130), (26, -120), (34, -92), (20, -72), (-20, -72)], shade, on: &canvas)
+            canvas.line("M-22 -80q22 10 44 0", tie, width: 10)
         case .braids: braids(on: &canvas)
         case .afro: afro(on: &canvas)
-        case .locs:
-            for x in stride(from: -72.0, through: 72, by: 18) {
-                canvas.line("M\(x * 0.9) -40Q\(x * 1.2) 20 \(x * 1.12) \(86 - abs(x) * 0.1)", shade, width: 17)
-            }
+        case .locs: locs(on: &canvas)
         }
     }
 
-    /// What is seen before the head.
-    func drawFront(on canvas: inout SVGCanvas) {
-        switch cut {
-        case .bald: canvas.line("M-30 -52q14 -10 28 -11", .white, width: 6, opacity: 0.35)
-        case .mohawk:
-            canvas.path("M-20 -56L-26 -98L-8 -82L0 -108L12 -82L30 -98L22 -56Q0 -44 -20 -56z", colour)
-            canvas.path(
-                "M-66 -18Q-60 -60 -18 -67Q-46 -46 -66 -18zM66 -18Q60 -60 18 -67Q46 -46 66 -18z", colour, opacity: 0.4)
-        case .afro: hairline(on: &canvas)
-        default:
-            crown(on: &canvas)
-            strands(on: &canvas)
-        }
-    }
-
-    private func crown(on canvas: inout SVGCanvas) {
-        canvas.path(
-            "M-73 10C-80 -46 -48 -82 0 -82S80 -46 73 10C66 -4 62 -16 54 -28C30 -24 6 -30 -14 -44"
-                + "C-24 -30 -40 -22 -54 -20C-62 -12 -68 0 -73 10z", colour)
-        if cut == .short {
-            canvas.path("M-12 -76q4 -22 24 -24q-8 10 0 20z", colour)
-        }
-        guard texture == .curly else { return }
-        var curls: PathData = ""
-        for (x, y) in [
-            (-66, -14), (-62, -38), (-44, -60), (-20, -74), (8, -77), (34, -70), (55, -52), (66, -30), (70, -8),
-        ] {
-            curls += "M\(Double(x)) \(Double(y))h0"
-        }
-        canvas.line(curls, colour, width: 36)
-        canvas.line("M-46 -22h0M-24 -34h0M0 -34h0M24 -30h0M46 -24h0", colour, width: 27)
-    }
-
-    /// Lines of light that show how the hair falls.
-    private func strands(on canvas: inout SVGCanvas) {
-        switch texture {
-        case .straight: canvas.line("M-44 -52Q-24 -70 4 -70", shine, width: 6, opacity: 0.6)
-        case .wavy:
-            canvas.line("M-52 -46q8 -14 18 -12t18 -10t20 -2M14 -62q14 8 24 2t18 12", shine, width: 5, opacity: 0.65)
-            canvas.line("M-50 -21q10 8 18 -2t16 -8M14 -38q12 14 22 8t18 4", colour, width: 15)
-        case .curly:
-            canvas.line(
-                "M-50 -44a10 10 0 1 1 12 8M-14 -66a10 10 0 1 1 12 8M26 -58a10 10 0 1 1 12 8", shine, width: 4.5,
-                opacity: 0.65)
-        }
-    }
-
-    private func fall(to length: Double, on canvas: inout SVGCanvas) {
-        canvas.path(
-            """
-            M-76 -10C-80 -84 80 -84 76 -10Q\(84) \(length * 0.5) \(80) \(length - 14)\
-            Q60 \(length + 10) 34 \(length)H-34Q-60 \(length + 10) -80 \(length - 14)Q-84 \(length * 0.5) -76 -10z
-            """, shade)
-        switch texture {
-        case .straight: break
-        case .wavy:
-            var waves: PathData = "M-76 -4"
-            var y = -4.0
-            while y < length - 24 {
-                waves += "q-14 14 0 28"
-                y += 28
-            }
-            waves += "M76 -4"
-            y = -4
-            while y < length - 24 {
-                waves += "q14 14 0 28"
-                y += 28
-            }
-            canvas.line(waves, shade, width: 14)
-        case .curly:
-            var curls: PathData = ""
-            for y in stride(from: -10.0, to: length, by: 24) { curls += "M-78 \(y)h0M78 \(y)h0" }
-            for x in stride(from: -60.0, through: 60, by: 24) { curls += "M\(x) \(length - 4)h0" }
-            canvas.line(curls, shade, width: 36)
-        }
+    private func ponytail(on canvas: inout SVGCanvas) {
+        mass(
+            [
+                (-58, -44), (-86, -28), (-84, 8), (-98, 50), (-132, 62), (-120, 22), (-128, -30), (-112, -78),
+                (-76, -96), (-44, -74),
+            ],
+            shade, on: &canvas)
+        canvas.line("M-62 -78L-50 -52", tie, width: 13)
     }
 
     private func pigtails(on canvas: inout SVGCanvas) {
-        if texture == .curly {
-            canvas.line("M-94 0h0M-104 26h0M-90 48h0M94 0h0M104 26h0M90 48h0", shade, width: 44)
-        } else {
-            canvas.path(
-                "M-62 -20C-130 -40 -128 60 -98 84Q-84 60 -66 14zM62 -20C130 -40 128 60 98 84Q84 60 66 14z", shade)
+        for sign in [-1.0, 1] {
+            let tail = [(66, -38), (96, -52), (122, -24), (126, 30), (120, 72), (104, 76), (92, 40), (78, 4)].map {
+                Point(sign * Double($0.0), Double($0.1))
+            }
+            canvas.shape(HairOutline(sign > 0 ? tail : tail.reversed()).path(texture), shade, edge: edge)
+            canvas.line("M\(sign * 70) -34L\(sign * 76) -8", tie, width: 13)
         }
-        canvas.line("M-72 -10h0M72 -10h0", tie, width: 22)
     }
 
     private func braids(on canvas: inout SVGCanvas) {
-        canvas.line(
-            "M-70 34h0M-75 58h0M-78 82h0M-80 104h0M70 34h0M75 58h0M78 82h0M80 104h0", shade, width: 30)
-        canvas.line("M-80 134L-81 140M80 134L81 140", shade, width: 20)
-        canvas.line("M-88 122h16M72 122h16", tie, width: 11)
+        for sign in [-1.0, 1] {
+            for (index, y) in stride(from: 34.0, to: 126, by: 23).enumerated() {
+                let x = sign * (68 + Double(index) * 3)
+                let wide = (texture == .curly ? 19.0 : 17) - Double(index)
+                canvas.shape(
+                    "M\(x) \(y - 14)C\(x + wide * 1.3) \(y - 12) \(x + wide) \(y + 12) \(x) \(y + 16)C\(x - wide) \(y + 12) \(x - wide * 1.3) \(y - 12) \(x) \(y - 14)z",
+                    shade, edge: edge)
+            }
+            let x = sign * 81
+            canvas.path("M\(x - 6) 128h12l4 22q-10 6 -20 0z", shade)
+            canvas.line("M\(x - 7) 127h14", tie, width: 10)
+        }
     }
 
     private func afro(on canvas: inout SVGCanvas) {
-        canvas.circle(0, -26, 98, colour)
-        var puffs: PathData = ""
-        for (x, y) in [
-            (-96, 0), (-99, -34), (-84, -68), (-58, -98), (-24, -116), (14, -119), (50, -104), (80, -76), (97, -42),
-            (97, -4),
-            (-84, 30), (84, 30),
-        ] { puffs += "M\(Double(x)) \(Double(y))h0" }
-        canvas.line(puffs, colour, width: texture == .straight ? 34 : 44)
+        let ring = stride(from: 0.0, to: 360, by: texture == .straight ? 20 : 30).map {
+            Point(0, -24).stepped(texture == .straight ? 100 : 96, -$0)
+        }
+        let outline = HairOutline(ring)
+        canvas.shape(
+            texture == .straight ? .smooth(ring) : outline.path(texture == .wavy ? .wavy : .curly), colour, edge: edge)
+        canvas.line(
+            "M-66 -70q8 -12 18 -6M-28 -102q10 -10 18 -2M24 -100q12 -6 18 4M62 -66q12 0 14 10M-82 -28q2 -12 12 -12M78 -18q10 4 8 14",
+            shine, width: 4, opacity: 0.45)
     }
 
-    private func hairline(on canvas: inout SVGCanvas) {
-        canvas.path("M-72 8C-78 -50 -46 -78 0 -78S78 -50 72 8C66 -22 44 -46 0 -46S-66 -22 -72 8z", colour)
-        canvas.line("M-58 -24h0M-42 -42h0M-20 -50h0M4 -53h0M28 -48h0M48 -36h0M60 -20h0", colour, width: 22)
-        if texture != .straight {
+    private func locs(on canvas: inout SVGCanvas) {
+        for x in stride(from: -78.0, through: 78, by: 19.5) {
+            let foot = 100 - abs(x) * 0.28
+            canvas.line("M\(x * 0.8) -46Q\(x * 1.16) 10 \(x * 1.08) \(foot)", edge, width: 20)
+            canvas.line("M\(x * 0.8) -46Q\(x * 1.16) 10 \(x * 1.08) \(foot)", shade, width: 16)
+        }
+        canvas.line("M-86 74h4M82 74h4M-45 88h4M41 88h4", tie, width: 9)
+    }
+
+    // MARK: Before
+
+    func drawFront(on canvas: inout SVGCanvas) {
+        switch cut {
+        case .bald: if !isCovered { canvas.line("M-34 -52q14 -11 30 -12", .white, width: 6, opacity: 0.35) }
+        case .mohawk: mohawk(on: &canvas)
+        default:
+            let fringe = HairOutline(HairFringe(cut: cut).places).path(texture)
+            // The cap of an afro has no line around it: it is one with the cloud behind.
+            canvas.shape(fringe, colour, edge: cut == .afro ? colour : edge)
+            if !isCovered { light(on: &canvas) }
+        }
+    }
+
+    private func mohawk(on canvas: inout SVGCanvas) {
+        canvas.path(
+            "M-66 -10Q-66 -66 -16 -70Q-46 -46 -66 -10zM66 -10Q66 -66 16 -70Q46 -46 66 -10z", colour, opacity: 0.35)
+        let crest = isCovered ? -74.0 : -118
+        mass(
+            [(-24, -40), (-34, -80), (-24, crest + 14), (0, crest), (24, crest + 14), (34, -80), (24, -40), (0, -30)],
+            colour, on: &canvas)
+    }
+
+    /// Light that shows how the hair falls.
+    private func light(on canvas: inout SVGCanvas) {
+        switch texture {
+        case .straight: canvas.line("M-50 -50Q-30 -72 2 -74", shine, width: 6.5, opacity: 0.6)
+        case .wavy: canvas.line("M-54 -44q6 -16 18 -14t18 -12t20 -2M26 -68q12 6 22 4", shine, width: 5, opacity: 0.55)
+        case .curly:
             canvas.line(
-                "M-50 -84a11 11 0 1 1 14 8M10 -98a11 11 0 1 1 14 8M56 -66a11 11 0 1 1 14 8", shine, width: 4.5,
+                "M-56 -46a11 11 0 0 1 20 -6M-26 -68a11 11 0 0 1 21 -2M10 -72a11 11 0 0 1 21 5", shine, width: 4.5,
                 opacity: 0.5)
         }
     }

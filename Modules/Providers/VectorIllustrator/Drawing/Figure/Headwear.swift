@@ -2,52 +2,84 @@
 struct Headwear {
     let look: FigureLook
 
+    /// What belongs to the face and turns with it.
+    func drawOnFace(on canvas: inout SVGCanvas) {
+        for accessory in Accessory.allCases where look.accessories.contains(accessory) {
+            switch accessory {
+            case .glasses:
+                canvas.line("M-26 8h0M26 8h0", .white, width: 40, opacity: 0.2)
+                canvas.line(
+                    "M-47 8a21 21 0 1 1 42 0a21 21 0 1 1 -42 0M5 8a21 21 0 1 1 42 0a21 21 0 1 1 -42 0M-5 5q5 -5 10 0"
+                        + "M-47 4l-18 -5M47 4l16 -5", 0x5A3E52, width: 4.2)
+            case .eyePatch:
+                canvas.line("M-72 -30L66 -16", 0x5A3E52, width: 4)
+                canvas.path("M5 -14q22 -5 44 4q0 36 -22 36t-22 -40z", 0x5A8FB0)
+            case .plaster:
+                canvas.line("M38 40l18 -8", 0xF3D2A8, width: 13)
+                canvas.line("M45 37l4 -2", 0xD9AE7C, width: 8)
+            default: break
+            }
+        }
+    }
+
+    /// What is on the head and at its sides.
     func draw(on canvas: inout SVGCanvas) {
         // One order for all, whatever order they were named in.
         for accessory in Accessory.allCases where look.accessories.contains(accessory) {
-            draw(accessory, on: &canvas)
+            switch accessory {
+            case .hat, .cap, .beanie, .crown, .headscarf: cover(accessory, on: &canvas)
+            default: detail(accessory, on: &canvas)
+            }
         }
     }
 
     private var cloth: Colour { look.outfit.accent == look.hair ? look.outfit.top : look.outfit.accent }
 
-    private func draw(_ accessory: Accessory, on canvas: inout SVGCanvas) {
+    private func cover(_ accessory: Accessory, on canvas: inout SVGCanvas) {
+        let edge = cloth.darker(0.22)
         switch accessory {
-        case .glasses:
-            canvas.circle(-25, 6, 21, .white, opacity: 0.25)
-            canvas.circle(29, 6, 21, .white, opacity: 0.25)
-            canvas.line(
-                "M-46 6a21 21 0 1 1 42 0a21 21 0 1 1 -42 0M8 6a21 21 0 1 1 42 0a21 21 0 1 1 -42 0M-4 3q6 -6 12 0"
-                    + "M-46 2l-20 -4M50 2l17 -4", 0x5A3E52, width: 4.5)
         case .hat:
-            canvas.path("M-52 -40Q-50 -106 0 -106T52 -40z", cloth)
-            canvas.path("M-100 -34Q0 -74 100 -34Q60 -18 0 -24T-100 -34z", cloth.lighter(0.15))
-            canvas.line("M-51 -50Q0 -68 51 -50", cloth.darker(0.3), width: 10)
+            canvas.shape("M-58 -36C-62 -122 62 -122 58 -36z", cloth, edge: edge)
+            canvas.path("M-59 -54Q0 -72 59 -54L58 -36H-58z", cloth.darker(0.3))
+            canvas.shape(
+                "M-106 -26C-70 -58 70 -58 106 -26C84 -8 40 -26 0 -26S-84 -8 -106 -26z", cloth.lighter(0.12), edge: edge)
         case .cap:
-            canvas.path("M-74 -22Q-72 -92 0 -92T74 -22Q0 -46 -74 -22z", cloth)
-            canvas.path("M20 -36Q80 -44 108 -20Q70 -8 26 -22z", cloth.darker(0.2))
+            canvas.shape("M-75 -20C-80 -104 80 -104 75 -20Q0 -46 -75 -20z", cloth, edge: edge)
+            canvas.line("M-36 -32Q-30 -70 0 -82M36 -32Q30 -70 0 -82", edge, width: 2.5)
+            canvas.shape("M-4 -34C50 -48 104 -38 110 -16C80 -10 40 -18 -4 -34z", cloth.darker(0.18), edge: edge)
+            canvas.circle(0, -83, 6, cloth.darker(0.2))
         case .beanie:
-            canvas.path("M-74 -20Q-76 -100 0 -100T74 -20z", cloth)
-            canvas.line("M-68 -24Q0 -44 68 -24", cloth.lighter(0.35), width: 22)
-            canvas.circle(0, -104, 20, cloth.lighter(0.35))
-        case .crown: canvas.path("M-44 -54L-52 -108L-24 -84L0 -116L24 -84L52 -108L44 -54Q0 -66 -44 -54z", 0xF2C14E)
-        case .headscarf:
-            canvas.path(
-                "M-76 70C-96 -120 96 -120 76 70Q40 110 0 88Q-40 110 -76 70zM-52 -10C-52 50 -30 62 0 62S52 50 52 -10"
-                    + "C52 -56 -52 -56 -52 -10z", cloth)
-        case .headband: canvas.line("M-66 -34Q0 -72 66 -34", cloth, width: 13)
+            canvas.circle(0, -106, 19, cloth.lighter(0.4))
+            canvas.shape("M-75 -20C-80 -112 80 -112 75 -20z", cloth, edge: edge)
+            canvas.line("M-67 -24Q0 -46 67 -24", cloth.lighter(0.35), width: 23)
+            canvas.line("M-48 -36v12M-24 -42v14M0 -44v14M24 -42v14M48 -36v12", cloth.lighter(0.1), width: 3)
+        case .crown:
+            canvas.shape(
+                "M-46 -52L-56 -104L-27 -82L0 -114L27 -82L56 -104L46 -52Q0 -68 -46 -52z", 0xF2C14E, edge: 0xB9852A)
+            canvas.line("M0 -82h0", 0xD9505C, width: 13)
+            canvas.line("M-28 -72h0M28 -72h0", 0x5FA8D8, width: 9)
+        default:
+            // Around the whole face, with an end over the shoulder.
+            canvas.shape(
+                "M-80 56C-100 -118 100 -118 80 56Q66 96 0 96T-80 56zM-50 0C-52 40 -34 64 0 64S52 40 50 0"
+                    + "C50 -60 -50 -60 -50 0z", cloth, edge: edge)
+            canvas.line("M-54 22Q-42 74 6 76M-64 -20Q-50 -76 8 -80", edge, width: 3, opacity: 0.6)
+        }
+    }
+
+    private func detail(_ accessory: Accessory, on canvas: inout SVGCanvas) {
+        switch accessory {
+        case .headband: canvas.line("M-70 -24Q0 -74 70 -24", cloth, width: 14)
         case .bow:
-            canvas.path("M38 -66l-34 -16v38zM38 -66l34 -16v38zM28 -66a10 10 0 1 0 20 0a10 10 0 1 0 -20 0z", 0xE85D75)
+            canvas.shape(
+                "M38 -72C20 -98 2 -92 6 -66C8 -48 26 -52 38 -72C50 -98 72 -90 70 -64C66 -48 50 -54 38 -72z", 0xE85D75,
+                edge: 0xB03F57)
+            canvas.circle(38, -71, 9, 0xD1455F)
         case .hearingAid:
-            canvas.line("M62 -6q18 -8 17 14t-9 20", 0x4F9FD0, width: 8)
-            canvas.circle(67, 18, 6, 0x4F9FD0)
-        case .eyePatch:
-            canvas.line("M-64 -26L60 -14", 0x5A3E52, width: 4)
-            canvas.path("M6 -14h46q0 40 -23 40t-23 -40z", 0x5A8FB0)
-        case .earrings: canvas.line("M-69 30h0M69 30h0", 0xF2C14E, width: 11)
-        case .plaster:
-            canvas.line("M36 36l20 -9", 0xF3D2A8, width: 14)
-        case .scarf, .freckles, .wheelchair, .cape, .backpack, .watch, .necklace, .badge: break
+            canvas.line("M-66 -12q-18 2 -14 24q2 8 8 8", 0x2F7FBF, width: 9)
+            canvas.line("M-66 22h0", 0x8FD0F2, width: 11)
+        case .earrings: canvas.line("M-72 33h0M66 33h0", 0xF2C14E, width: 10)
+        default: break
         }
     }
 }

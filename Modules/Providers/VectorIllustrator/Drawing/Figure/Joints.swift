@@ -1,124 +1,89 @@
+import Foundation
+
 /// Where the parts of a body are; the origin is the ground below it, y grows downwards.
 struct Joints: Sendable {
-    var hip: Point
-    var neck: Point
-    var head: Point
-    /// Left and right, as seen.
-    var hands: [Point]
-    var elbows: [Point]
-    var feet: [Point]
-    var knees: [Point]
-    /// How far the whole body leans, in degrees.
-    var turn = 0.0
-    /// How far it is above the ground.
-    var lift = 0.0
+    let posture: Posture
+    let build: Build
+    private(set) var hip: Point
+    private(set) var neck: Point
+    private(set) var head: Point
+    /// Left and right, as seen; the left ones are nearer in a body that is turned.
+    private(set) var shoulders: [Point] = []
+    private(set) var elbows: [Point] = []
+    private(set) var hands: [Point] = []
+    private(set) var hips: [Point] = []
+    private(set) var knees: [Point] = []
+    /// The ankles.
+    private(set) var feet: [Point] = []
 
-    init(_ build: Build, _ stance: Stance, holds: Thing?, isSeated: Bool) {
-        self.init(upright: build)
-        if isSeated { seat(build, at: -128) }
-        switch stance {
-        case .standing, .sleeping: break
-        case .walking: if !isSeated { walk(build) }
-        case .running: if isSeated { pump(build) } else { run(build) }
-        case .sitting: if !isSeated { seat(build, at: -34) }
-        case .reaching: reach(build)
-        case .hugging: hug(build, holds: holds != nil)
-        case .flying: fly(build)
-        }
-        if holds != nil, stance != .hugging, stance != .reaching, stance != .flying { hold(build) }
-        if holds == .umbrella { shelter(build) }
+    /// How far the ankle is above the sole.
+    static let ankle = 14.0
+
+    init(_ build: Build, _ posture: Posture) {
+        self.posture = posture
+        self.build = build
+        hip = Point(0, 0)
+        neck = hip
+        head = hip
+        let stride = Self.legs(build, posture)
+        let lowest = stride.map { $0.foot.y + Self.sole(posture.legs[$0.side].heel) }.max() ?? 0
+        let height = posture.seat ?? lowest
+        // Whoever sits or flies takes room to one side: the middle of all stays above the origin.
+        let across = (stride.map(\.foot.x) + [0]).reduce(0, +) / Double(stride.count + 1)
+        let reach = build.torso * sin(posture.lean * .pi / 180)
+        let balance = posture.seat == nil ? 0.75 : 0.3
+        let offset = Point(-(across + reach * 0.6) * balance, -height - posture.lift)
+        hip = offset
+        hips = stride.map { $0.hip + offset }
+        knees = stride.map { $0.knee + offset }
+        feet = stride.map { $0.foot + offset }
+        raise()
     }
 
-    private init(upright build: Build) {
-        let hipY = -build.leg
-        let neckY = hipY - build.torso
-        hip = Point(0, hipY)
-        neck = Point(0, neckY)
-        head = Point(0, neckY - build.headRadius * 0.84)
-        hands = [Point(-build.shoulder - 20, hipY + 8), Point(build.shoulder + 20, hipY + 8)]
-        elbows = [
-            Point(-build.shoulder - 26, hipY - build.torso * 0.5), Point(build.shoulder + 26, hipY - build.torso * 0.5),
-        ]
-        feet = [Point(-build.hip * 0.62, -10), Point(build.hip * 0.62, -10)]
-        knees = [Point(-build.hip * 0.6, hipY / 2), Point(build.hip * 0.6, hipY / 2)]
+    private struct Leg {
+        let side: Int
+        let hip: Point
+        let knee: Point
+        let foot: Point
     }
 
-    private mutating func walk(_ build: Build) {
-        turn = 2
-        hands = [Point(-build.shoulder - 48, hip.y - 16), Point(build.shoulder + 42, hip.y - 30)]
-        feet = [Point(-50, -20), Point(48, -10)]
-        knees = [Point(-8, hip.y * 0.46), Point(36, hip.y * 0.56)]
-    }
-
-    private mutating func run(_ build: Build) {
-        turn = 7
-        hands = [Point(-build.shoulder - 46, hip.y - 26), Point(build.shoulder + 50, neck.y + build.torso * 0.4)]
-        elbows = [Point(-build.shoulder - 44, neck.y + 26), Point(build.shoulder + 26, hip.y - 2)]
-        feet = [Point(-74, -44), Point(40, -14)]
-        knees = [Point(-12, hip.y * 0.3), Point(52, hip.y * 0.62)]
-    }
-
-    private mutating func pump(_ build: Build) {
-        hands = [Point(-build.shoulder - 34, hip.y - 6), Point(build.shoulder + 34, hip.y - 6)]
-        elbows = [Point(-build.shoulder - 42, neck.y + 20), Point(build.shoulder + 42, neck.y + 20)]
-    }
-
-    private mutating func seat(_ build: Build, at height: Double) {
-        let down = height - hip.y
-        hip.y += down
-        neck.y += down
-        head.y += down
-        hands = [Point(-46, hip.y - 16), Point(46, hip.y - 16)]
-        elbows = [
-            Point(-build.shoulder - 34, hip.y - build.torso * 0.4),
-            Point(build.shoulder + 34, hip.y - build.torso * 0.4),
-        ]
-        if height < -100 {
-            feet = [Point(-24, -34), Point(24, -34)]
-            knees = [Point(-36, hip.y + 2), Point(36, hip.y + 2)]
-        } else {
-            feet = [Point(-40, -12), Point(40, -12)]
-            knees = [Point(-96, -26), Point(96, -26)]
+    private static func legs(_ build: Build, _ posture: Posture) -> [Leg] {
+        posture.legs.enumerated().map { side, bend in
+            let sign: Double = side == 0 ? -1 : 1
+            let hip = Point(sign * build.hip * 0.5 * (1 - posture.turn * 0.6), 0)
+            let long = (build.leg - ankle) / 2
+            let knee = hip.stepped(long, bend.upper)
+            return Leg(side: side, hip: hip, knee: knee, foot: knee.stepped(long, bend.lower))
         }
     }
 
-    private mutating func reach(_ build: Build) {
-        hands[1] = Point(max(build.shoulder, build.headRadius) + 40, neck.y - build.headRadius * 1.1)
-        elbows[1] = Point(build.shoulder + 44, neck.y + 4)
+    /// How far the lowest part of a shoe is below its ankle.
+    private static func sole(_ heel: Double) -> Double {
+        let radians = abs(heel) * .pi / 180
+        return ankle * cos(radians) + (heel > 0 ? 22 : 12) * sin(radians)
     }
 
-    private mutating func hug(_ build: Build, holds: Bool) {
-        if holds {
-            hands = [Point(-16, neck.y + build.torso * 0.62), Point(16, neck.y + build.torso * 0.7)]
-            elbows = [Point(-build.shoulder - 40, hip.y - 20), Point(build.shoulder + 40, hip.y - 20)]
-        } else {
-            hands = [
-                Point(-build.shoulder - 74, neck.y + build.torso * 0.32),
-                Point(build.shoulder + 74, neck.y + build.torso * 0.32),
-            ]
-            elbows = [
-                Point(-build.shoulder - 34, neck.y + build.torso * 0.55),
-                Point(build.shoulder + 34, neck.y + build.torso * 0.55),
-            ]
+    private mutating func raise() {
+        neck = hip.stepped(build.torso, 180 - posture.lean)
+        // The head bends less than the trunk: whoever leans looks ahead.
+        head = neck.stepped(build.headRadius * 0.86, 180 - posture.lean * 0.75 - posture.tilt * 0.4)
+        for side in 0...1 {
+            let sign: Double = side == 0 ? -1 : 1
+            let width = (build.shoulder - 6) * (1 - posture.turn * 0.3)
+            let shoulder = neck + Point(sign * width, 15).turned(posture.lean)
+            let bend = posture.arms[side]
+            let elbow = shoulder.stepped(build.arm * 0.52, bend.upper)
+            shoulders.append(shoulder)
+            elbows.append(elbow)
+            hands.append(elbow.stepped(build.arm * 0.48, bend.lower))
         }
     }
 
-    private mutating func fly(_ build: Build) {
-        lift = 150
-        turn = 24
-        hands = [Point(-build.shoulder - 62, neck.y + 30), Point(build.shoulder + 66, neck.y - 30)]
-        elbows = [Point(-build.shoulder - 20, neck.y + 30), Point(build.shoulder + 24, neck.y + 10)]
-        feet = [Point(-30, -22), Point(14, -10)]
-    }
+    /// A place of the trunk, told from the middle of the hip with the neck straight above it.
+    func onTrunk(_ x: Double, _ y: Double) -> Point { hip + Point(x, y).turned(posture.lean) }
 
-    /// An umbrella is held high enough to leave the face free.
-    private mutating func shelter(_ build: Build) {
-        hands[1] = Point(build.shoulder + 44, neck.y + 36)
-        elbows[1] = Point(build.shoulder + 34, neck.y + build.torso * 0.7)
-    }
+    var isTurned: Bool { posture.turn > 0.3 }
 
-    private mutating func hold(_ build: Build) {
-        hands[1] = Point(build.shoulder + 40, hip.y - build.torso * 0.34)
-        elbows[1] = Point(build.shoulder + 22, hip.y + 4)
-    }
+    /// The middle of the palm at a side.
+    func palm(_ side: Int) -> Point { hands[side].stepped(build.limb * 0.7, posture.arms[side].lower) }
 }

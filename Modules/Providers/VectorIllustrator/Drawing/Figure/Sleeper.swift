@@ -1,37 +1,78 @@
-/// Draws somebody asleep, lying under a blanket; the origin is the ground below the middle.
+/// Draws somebody asleep, lying on the side under a blanket; the origin is the ground below the middle.
 struct Sleeper {
-    /// How wide a sleeper lies.
-    static let width = 430.0
+    private let look: FigureLook
+    private let holding: Thing?
+    private let hasBed: Bool
 
-    let look: FigureLook
-    let feeling: Feeling
-    let holding: Thing?
-    var hasBed = false
+    init(look: FigureLook, holding: Thing?, hasBed: Bool) {
+        self.look = look.without([.glasses, .hat, .cap, .beanie, .crown, .backpack, .cape, .badge])
+        self.holding = holding
+        self.hasBed = hasBed
+    }
+
+    private static let bedHeight = 58.0
+    private var scale: Double { look.build.headRadius / 70 }
+    private var head: Point { Point(-132, -92 - rise) }
+    private var rise: Double { hasBed ? Self.bedHeight : 0 }
+
+    /// Where the face and the part of the body that is not under the blanket are.
+    var face: Box { Box(around: [head], radius: 50 * scale) }
+    var body: Box { Box(minX: -84, minY: -124 - rise, maxX: 20, maxY: -46 - rise) }
 
     func draw(on canvas: inout SVGCanvas) {
         guard hasBed else { return drawLying(on: &canvas) }
-        canvas.rect(-240, -230, 26, 230, 0x9C6B45, corner: 10)
-        canvas.rect(216, -170, 26, 170, 0x9C6B45, corner: 10)
-        canvas.rect(-220, -76, 440, 44, 0xB98357, corner: 6)
-        canvas.group(transform: "translate(0 -62)") { drawLying(on: &$0) }
+        canvas.shape("M-250 0V-196q0 -22 20 -22t20 22V0z", 0xB07A4C, edge: 0x85592F)
+        canvas.shape("M212 0V-126q0 -18 18 -18t18 18V0z", 0xB07A4C, edge: 0x85592F)
+        canvas.shape("M-214 -76H214v38H-214z", 0xC68F5E, edge: 0x85592F)
+        canvas.group(transform: SVGCanvas.placement(0, -Self.bedHeight)) { drawLying(on: &$0) }
     }
 
     private func drawLying(on canvas: inout SVGCanvas) {
-        let cover = look.outfit.top
-        canvas.rect(-215, -34, 430, 34, 0xEADCC8, corner: 16)
-        canvas.path("M-214 -30q-12 -66 60 -64t84 18q6 30 -14 46z", 0xFFF8EC)
-        let scale = look.build.headRadius / 70
-        canvas.group(transform: SVGCanvas.placement(-128, -96, scale: scale, turn: -38)) { canvas in
-            let hair = Hair(cut: look.shownCut, texture: look.texture, colour: look.hair, tie: look.outfit.accent)
-            hair.drawBack(on: &canvas)
-            Head(look: look).draw(
-                hair: hair, face: Face(eyes: look.eyes, feeling: feeling, isAsleep: true), on: &canvas)
+        canvas.shape("M-206 -30H206q14 0 14 15t-14 15H-206q-14 0 -14 -15t14 -15z", 0xF2E7D6, edge: 0xCDBDA4)
+        canvas.shape(
+            "M-216 -34C-228 -78 -200 -96 -150 -88C-96 -96 -56 -80 -62 -42Q-70 -26 -140 -28T-216 -34z", .white,
+            edge: 0xD5CCBE)
+        let posture = Posture(.sleeping)
+        let placing = SVGCanvas.placement(head.x, head.y + rise, scale: scale, turn: -52)
+        // Long hair spreads over the pillow.
+        let isLoose = ![HairCut.short, .afro, .bun].contains(look.cut)
+        let hair = SVGCanvas.placement(
+            head.x, head.y + rise, scale: scale * (look.cut == .pigtails ? 0.66 : isLoose ? 0.8 : 1),
+            turn: isLoose ? 84 : -52)
+        canvas.group(transform: hair) { Hair(look).drawBack(on: &$0) }
+        drawShoulder(on: &canvas)
+        canvas.group(transform: placing) {
+            Head(look: look, posture: posture, gaze: posture.gaze).draw(feeling: .calm, isAsleep: true, on: &$0)
         }
-        canvas.path("M-92 -26C-110 -120 -40 -140 20 -132S150 -120 190 -104Q224 -92 216 -14Q40 6 -92 -26z", cover)
-        canvas.path("M-92 -26C-110 -120 -40 -140 -14 -136Q-54 -90 -40 -16Q-70 -20 -92 -26z", cover.lighter(0.4))
-        canvas.line("M40 -112h0M90 -84h0M140 -100h0M30 -56h0M110 -40h0M170 -60h0", cover.lighter(0.3), width: 18)
-        if let holding { HeldThing(holding).draw(at: Point(30, -128), on: &canvas) }
-        canvas.line("M-34 -106Q0 -122 22 -116", look.outfit.top.darker(0.12), width: 24)
-        canvas.circle(24, -116, 15, look.skin)
+        drawBlanket(on: &canvas)
+        drawArm(on: &canvas)
+    }
+
+    private func drawShoulder(on canvas: inout SVGCanvas) {
+        let top = look.outfit.top
+        canvas.shape("M-98 -34C-104 -112 -66 -132 -20 -128C20 -126 50 -112 60 -90L50 -28z", top, edge: top.darker(0.2))
+    }
+
+    private func drawBlanket(on canvas: inout SVGCanvas) {
+        let main = look.outfit.accent == look.outfit.top ? look.outfit.bottom : look.outfit.accent
+        let cover = main.lighter(0.3)
+        canvas.shape(
+            "M-34 -22C-34 -70 -16 -120 18 -134C60 -146 96 -124 122 -112C150 -128 186 -120 206 -92Q226 -56 218 -10Q90 4 -34 -22z",
+            cover, edge: main.darker(0.16))
+        canvas.line(
+            "M26 -100h0M76 -88h0M130 -78h0M180 -84h0M20 -50h0M70 -42h0M124 -34h0M178 -40h0", cover.lighter(0.45),
+            width: 15)
+        canvas.shape(
+            "M-34 -22C-36 -72 -14 -124 20 -136Q40 -138 34 -124C4 -104 -8 -70 -8 -20Q-20 -16 -34 -22z",
+            cover.lighter(0.6), edge: main.darker(0.12))
+        canvas.shadow("M118 -112Q96 -60 128 -8L218 -10Q226 -56 206 -92Q150 -60 118 -112z", strength: 0.07)
+    }
+
+    private func drawArm(on canvas: inout SVGCanvas) {
+        let top = look.outfit.top
+        let arm = Limb(from: Point(-66, -96), over: Point(-24, -62), to: Point(18, -82), radii: (17, 15, 12))
+        if let holding { HeldThing(holding).draw(at: Point(34, -86), on: &canvas) }
+        Hand(wrist: Point(18, -82), direction: 112, size: 11, thumb: -1).draw(look.skin, on: &canvas)
+        canvas.shape(arm.outline(0, 0.96, margin: 2), top, edge: top.darker(0.22))
     }
 }

@@ -1,17 +1,30 @@
-/// Draws a wheelchair seen from the front; the seat is 120 above the ground.
+/// Draws a wheelchair turned half to the right; the seat is 104 above the ground and the hip of who sits is the origin's x.
 struct Wheelchair {
+    let hip: Double
+
+    /// Where the middle of the large wheel is, left of the hip.
+    private static let axle = -16.0
+
     func drawBack(on canvas: inout SVGCanvas) {
-        canvas.rect(-52, -230, 104, 130, 0x4F5F7F, corner: 16)
-        canvas.line("M-58 -236v120M58 -236v120", 0x8E97A8, width: 9)
-        canvas.ellipse(-74, -66, 17, 66, 0x3F4555)
-        canvas.ellipse(74, -66, 17, 66, 0x3F4555)
-        canvas.line("M-74 -104v76M74 -104v76", 0xA9B2C2, width: 9)
-        canvas.rect(-58, -116, 116, 22, 0x4F5F7F, corner: 9)
+        let x = hip + Self.axle
+        canvas.line("M\(x - 34) -196q-16 -6 -20 2", 0x3F4555, width: 11)
+        canvas.line("M\(x - 32) -196L\(x - 18) -92H\(hip + 56)L\(hip + 84) -26", 0x8E97A8, width: 9)
+        canvas.shape(
+            "M\(x - 38) -186q22 -8 58 0l8 94h-52z", 0x4F5F7F, edge: 0x36425C)
+        canvas.ellipse(x + 34, -62, 46, 58, 0x3F4555)
+        canvas.ellipse(x + 34, -62, 37, 49, 0xC9D0DA)
+        canvas.shape("M\(x - 26) -104h92q10 0 10 9v3q0 9 -10 9h-92z", 0x4F5F7F, edge: 0x36425C)
     }
 
+    /// The nearer wheel and the rest for the feet, before who sits there.
     func drawFront(on canvas: inout SVGCanvas) {
-        canvas.line("M-62 -146h0M62 -146h0", 0x8E97A8, width: 18)
-        canvas.rect(-46, -24, 92, 11, 0x6C7689, corner: 5)
-        canvas.line("M-36 -10h0M36 -10h0", 0x3F4555, width: 20)
+        let x = hip + Self.axle
+        canvas.line("M\(hip + 62) -18h52", 0x6C7689, width: 10)
+        canvas.line("M\(hip + 78) -15h0", 0x3F4555, width: 30)
+        canvas.line("M\(hip + 78) -15h0", 0xC9D0DA, width: 11)
+        canvas.line("M\(x) -120a58 58 0 1 0 1 0z", 0x3F4555, width: 9)
+        canvas.line("M\(x) -110a48 48 0 1 0 1 0z", 0xA9B2C2, width: 4)
+        canvas.line("M\(x - 48) -62h96M\(x) -110v96M\(x - 34) -96l68 68M\(x + 34) -96l-68 68", 0xC9D0DA, width: 3)
+        canvas.circle(x, -62, 11, 0x4F5F7F)
     }
 }

@@ -30,19 +30,25 @@ extension ThingPattern {
         canvas.circle(4, -20, 11, 0xF2A07B)
     }
 
-    static let hat = ThingPattern(130, 80, grip: 20, held: 0.7) { canvas in
+    static let hat = ThingPattern(130, 80, grip: 8, held: 0.7) { canvas in
         canvas.path("M-64 -8Q-40 -26 0 -26T64 -8Q40 4 0 4T-64 -8z", left: 0xF0CE84, right: 0xC99A4C)
         canvas.path("M-36 -18Q-38 -74 0 -74T36 -18Q0 -8 -36 -18z", left: 0xF5DA9A, right: 0xD0A052)
         canvas.path("M-37 -34Q0 -22 37 -34L36 -16Q0 -6 -36 -16z", 0xD9594C)
         canvas.line("M22 -22h0", 0xFFF3DC, width: 15)
     }
 
-    static let scarf = ThingPattern(120, 84, grip: 60, held: 0.7) { canvas in
-        canvas.path("M-50 -50Q-54 -76 0 -78T52 -50Q54 -30 0 -26T-50 -50z", from: 0xF07A66, to: 0xB8443E)
-        canvas.path("M-22 -58Q0 -64 24 -58Q24 -50 0 -48T-22 -58z", 0x8E342E)
-        canvas.path("M10 -36H42L48 -4H12z", from: 0xE8695A, to: 0xC24A44)
-        canvas.line("M13 -22H45M14 -12H46M-40 -64l-8 22M-12 -46l-2 18M34 -68l12 18", 0xFFF3DC, width: 6)
-        canvas.line("M16 -2v8M26 -2v8M36 -2v8M45 -3v8", 0xC24A44, width: 5)
+    static let scarf = ThingPattern(104, 104, grip: 76, held: 0.7) { canvas in
+        // A loop as it lies around a neck, its two ends hanging through a knot.
+        canvas.line("M-32 -70a32 20 0 0 1 64 0", 0xB8463F, width: 24)
+        canvas.path("M6 -58L-34 -14Q-22 -2 -8 0L24 -46z", from: 0xD9594C, to: 0xAE4040)
+        canvas.line("M-32 -13l-4 8M-25 -7l-4 8M-17 -3l-3 8M-10 -1l-2 8", 0xAE4040, width: 4)
+        canvas.line("M-18 -32l22 12", 0xFFF3DC, width: 7)
+        canvas.path("M-16 -52L10 -60Q32 -34 38 -8Q26 0 10 2Q6 -26 -16 -52z", from: 0xF07A66, to: 0xC94C44)
+        canvas.line("M12 2l1 8M20 1l2 8M28 -2l3 8M36 -6l3 8", 0xC94C44, width: 4)
+        canvas.line("M4 -22Q18 -24 33 -29", 0xFFF3DC, width: 7)
+        canvas.line("M-32 -70a32 20 0 0 0 64 0", 0xE8695A, width: 24)
+        canvas.line("M-26 -60l-6 12M30 -62l6 12", 0xFFF3DC, width: 6)
+        canvas.path("M-20 -64Q-2 -72 14 -62Q18 -46 6 -40Q-12 -38 -20 -50z", from: 0xF58C76, to: 0xD0544A)
     }
 
     static let sock = ThingPattern(88, 96, grip: 70) { canvas in

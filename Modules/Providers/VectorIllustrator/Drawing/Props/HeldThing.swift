@@ -7,11 +7,9 @@ struct HeldThing {
     /// Draws it so that the hand holds it where hands hold such a thing.
     func draw(at hand: Point, on canvas: inout SVGCanvas) {
         let pattern = ThingArtist(thing: thing).pattern
-        let scale = pattern.heldScale
         canvas.group(
-            transform: "translate(\(shortNumber(hand.x)) \(shortNumber(hand.y)))"
-                + (turn == 0 ? "" : " rotate(\(shortNumber(turn)))")
-                + " scale(\((scale * 100).rounded() / 100)) translate(0 \(shortNumber(pattern.grip)))"
+            transform: SVGCanvas.placement(hand.x, hand.y, scale: pattern.heldScale, turn: turn)
+                + SVGCanvas.placement(0, pattern.grip)
         ) { pattern.draw(&$0) }
     }
 

@@ -31,7 +31,7 @@ extension ThingPattern {
         canvas.line("M92 -92q10 -12 0 -22", .white, width: 5, opacity: 0.7)
     }
 
-    static let jar = ThingPattern(76, 96, grip: 44) { canvas in
+    static let jar = ThingPattern(76, 96, grip: 8) { canvas in
         canvas.path("M-34 -70Q-40 -8 -30 -2Q0 4 30 -2Q40 -8 34 -70z", 0xD9EEF0, opacity: 0.9)
         canvas.path("M-35 -52Q-39 -8 -29 -4Q0 2 29 -4Q39 -8 35 -52Q0 -44 -35 -52z", left: 0xF7C04A, right: 0xDB8A2A)
         canvas.rect(-34, -86, 68, 20, 0xD9685B, corner: 6)
@@ -46,7 +46,7 @@ extension ThingPattern {
         canvas.ellipse(-2, -107, 12, 19, 0xA9714A, opacity: 0.6)
     }
 
-    static let soup = ThingPattern(110, 104, grip: 24) { canvas in
+    static let soup = ThingPattern(110, 104, grip: 8) { canvas in
         canvas.path("M-54 -52H54Q50 -8 22 -2H-22Q-50 -8 -54 -52z", left: 0xFFF8EA, right: 0xDCCFBC)
         canvas.line("M-46 -30Q0 -18 46 -30", 0x5F9FC0, width: 7)
         canvas.ellipse(0, -52, 54, 13, 0xF3E7D3)
@@ -89,14 +89,14 @@ extension ThingPattern {
         canvas.line("M-16 -70q16 6 32 0", 0xD9594C, width: 9)
     }
 
-    static let pillow = ThingPattern(144, 66, grip: 34) { canvas in
+    static let pillow = ThingPattern(144, 66, grip: 10) { canvas in
         canvas.path(
             "M-64 -56Q0 -74 64 -56Q76 -58 72 -46Q62 -30 72 -10Q74 2 62 -2Q0 8 -62 -2Q-74 2 -72 -10Q-62 -30 -72 -46Q-76 -58 -64 -56z",
             from: 0xFFFFFF, to: 0xC9CFE8)
         canvas.line("M-40 -40h0M0 -46h0M40 -40h0M-20 -20h0M22 -20h0", 0xA9B6E0, width: 12)
     }
 
-    static let blanket = ThingPattern(180, 70, grip: 40, held: 0.6) { canvas in
+    static let blanket = ThingPattern(180, 70, grip: 12, held: 0.6) { canvas in
         canvas.path(
             "M-88 0Q-98 -20 -84 -28Q-94 -54 -62 -60H58Q92 -58 84 -30Q98 -20 88 0Q0 8 -88 0z", from: 0x9CC4E2,
             to: 0x5F8DB5)

@@ -20,13 +20,16 @@ extension ThingPattern {
         canvas.line("M12 -112q30 10 22 40t14 52", 0xE0C08A, width: 7)
     }
 
-    static let net = ThingPattern(110, 220, grip: 40, held: 0.8, lies: true) { canvas in
-        canvas.line("M0 0V-140", 0xA9714A, width: 9)
-        canvas.path("M-44 -176Q-40 -104 6 -100Q44 -110 44 -176z", 0xFDFBF6, opacity: 0.75)
+    static let net = ThingPattern(110, 232, grip: 40, held: 0.8, lies: true) { canvas in
+        canvas.line("M0 0V-152", 0xA9714A, width: 9)
+        // The hoop is seen from half above: its inside behind, and the bag that hangs from it.
+        canvas.path("M-44 -186a44 34 0 1 1 88 0a44 34 0 1 1 -88 0z", 0xD9E6DA, opacity: 0.8)
+        canvas.path("M-44 -186a44 34 0 0 0 88 0Q42 -112 10 -98Q-40 -108 -44 -186z", 0xFDFBF6, opacity: 0.85)
         canvas.line(
-            "M-38 -150Q0 -136 40 -150M-30 -126Q0 -114 34 -126M-24 -176Q-16 -130 0 -102M0 -176V-102M24 -176Q20 -130 6 -102",
-            0xB9B4AC, width: 3)
-        canvas.line("M-44 -176a44 13 0 1 1 88 0a44 13 0 1 1 -88 0", 0x5FA27C, width: 9)
+            "M-40 -160Q0 -128 41 -160M-30 -128Q2 -108 34 -134M-24 -160Q-18 -122 8 -100M2 -152Q6 -122 10 -100M28 -160Q24 -122 12 -100",
+            0xA9B8AC, width: 3)
+        canvas.line("M-44 -186a44 34 0 1 1 88 0a44 34 0 1 1 -88 0", 0x5FA27C, width: 9)
+        canvas.line("M-30 -208q14 -9 30 -9", .white, width: 4, opacity: 0.5)
     }
 
     static let oar = ThingPattern(50, 250, grip: 130, held: 0.9, lies: true) { canvas in
@@ -36,7 +39,7 @@ extension ThingPattern {
         canvas.line("M0 -252v10", 0x8A5A3C, width: 15)
     }
 
-    static let rope = ThingPattern(176, 60, grip: 24, held: 0.6) { canvas in
+    static let rope = ThingPattern(176, 60, grip: 6, held: 0.6) { canvas in
         for (y, width) in [(-12.0, 56.0), (-26, 52), (-40, 46)] {
             canvas.ellipse(0, y, width, 17, 0xA9824C)
             canvas.ellipse(0, y - 3, width, 16, 0xDCB878)
@@ -72,7 +75,7 @@ extension ThingPattern {
         canvas.circle(0, -54, 6, 0xE3AE3A)
     }
 
-    static let sledge = ThingPattern(232, 80, grip: 50, held: 0.45) { canvas in
+    static let sledge = ThingPattern(232, 80, grip: 20, held: 0.45) { canvas in
         canvas.line("M-80 -4H62Q94 -4 92 -34Q88 -54 72 -44", 0xB8443E, width: 10)
         canvas.line("M-52 -8V-42M0 -8V-42M48 -8V-42", 0x8A5A3C, width: 9)
         canvas.path("M-84 -56H66q10 4 8 16H-84q-8 -8 0 -16z", from: 0xE0B07C, to: 0xA8703F)

@@ -1,12 +1,13 @@
 // Things that grow, lie or are built out of doors.
 
 extension ThingPattern {
-    static let shell = ThingPattern(100, 82, grip: 34, held: 0.6) { canvas in
+    static let shell = ThingPattern(126, 90, grip: 4, held: 0.55) { canvas in
+        canvas.path("M-8 -14L-26 -2Q-20 4 -8 2H8Q20 4 26 -2L8 -14z", 0xE7A08C)
         canvas.path(
-            "M0 0Q-58 -20 -48 -56Q-36 -76 -22 -68Q-12 -84 0 -74Q12 -84 22 -68Q36 -76 48 -56Q58 -20 0 0z",
-            from: 0xFBD0C0, to: 0xE08F7C)
-        canvas.line("M0 -8V-66M-5 -10L-28 -60M5 -10L28 -60M-8 -10L-42 -44M8 -10L42 -44", 0xD07A68, width: 4)
-        canvas.path("M-14 -4Q0 -16 14 -4Q0 6 -14 -4z", 0xF7B7A3)
+            "M-10 -4L-58 -29Q-68 -50 -46 -55Q-47 -77 -26 -72Q-17 -92 0 -78Q17 -92 26 -72Q47 -77 46 -55Q68 -50 58 -29L10 -4z",
+            from: 0xFFE0D2, to: 0xE79A86)
+        canvas.line("M-8 -10L-43 -50M-4 -10L-24 -66M0 -10V-72M4 -10L24 -66M8 -10L43 -50", 0xD98672, width: 4)
+        canvas.line("M-36 -34Q0 -58 36 -34", .white, width: 5, opacity: 0.3)
     }
 
     static let flower = ThingPattern(88, 132, grip: 24, held: 0.8) { canvas in
@@ -18,13 +19,19 @@ extension ThingPattern {
         canvas.circle(-3, -90, 8, 0xFFEBA8)
     }
 
-    static let feather = ThingPattern(60, 110, grip: 14, held: 0.7, lies: true) { canvas in
-        canvas.path("M-4 -14Q-40 -60 6 -110Q36 -60 6 -14z", left: 0x9CCBE8, right: 0x5A90C0)
-        canvas.line("M0 0Q-2 -50 6 -100", 0xF3EFE6, width: 4)
-        canvas.line("M1 -40l-18 -12M2 -58l-18 -12M2 -40l16 -14M3 -58l15 -14", 0x4F82B0, width: 3)
+    static let feather = ThingPattern(64, 116, grip: 14, held: 0.7, lies: true) { canvas in
+        // Two vanes, each with a gap where it has come apart.
+        canvas.path(
+            "M4 -24C-18 -26 -30 -40 -27 -54L-10 -50L-26 -64C-26 -90 -6 -108 20 -114L8 -56z", from: 0x8CC4E4,
+            to: 0x4F88BC)
+        canvas.path(
+            "M4 -24C18 -30 26 -44 26 -60L15 -58L28 -72C30 -92 28 -104 20 -114L8 -56z", from: 0xB4DDF2, to: 0x76AED6)
+        canvas.path("M3 -26C-10 -24 -18 -18 -20 -10Q-6 -12 2 -18Q10 -12 18 -14Q14 -24 5 -26z", 0xF3F6FA)
+        canvas.line("M-2 0Q2 -50 18 -108", 0xFFF8E6, width: 4)
+        canvas.line("M6 -44l-18 2M9 -62l-20 0M12 -80l-18 -2M7 -44l12 -8M10 -66l12 -10M13 -84l9 -8", 0x4F82B0, width: 2)
     }
 
-    static let pebble = ThingPattern(84, 48, grip: 20) { canvas in
+    static let pebble = ThingPattern(84, 48, grip: 2) { canvas in
         canvas.path("M-40 -8Q-42 -40 0 -44T40 -10Q38 2 0 2T-40 -8z", from: 0xC4C6CE, to: 0x858894)
         canvas.line("M-22 -30q14 -8 30 -6", .white, width: 5, opacity: 0.6)
         canvas.line("M-38 -12Q0 -2 39 -14", 0xECECF0, width: 5, opacity: 0.7)
@@ -36,7 +43,7 @@ extension ThingPattern {
         canvas.line("M-6 4Q4 -40 12 -78M3 -30l-18 -12M7 -48l-16 -12M5 -30l16 -14M8 -48l14 -10", 0xA8561C, width: 4)
     }
 
-    static let nest = ThingPattern(136, 76, grip: 20, held: 0.6) { canvas in
+    static let nest = ThingPattern(136, 76, grip: 6, held: 0.6) { canvas in
         canvas.ellipse(0, -44, 50, 16, 0x7A5638)
         for (x, y) in [(-20.0, -50.0), (18, -50), (0, -54)] {
             canvas.path("M\(x) \(y - 20)q-17 8 -15 24q15 12 30 0q2 -16 -15 -24z", left: 0xCDECF0, right: 0x8CC0CC)
@@ -75,7 +82,7 @@ extension ThingPattern {
         canvas.line("M-40 -218Q0 -206 40 -218", 0x3B3540, width: 9)
     }
 
-    static let sandcastle = ThingPattern(170, 130, grip: 40, held: 0.45) { canvas in
+    static let sandcastle = ThingPattern(170, 130, grip: 8, held: 0.45) { canvas in
         canvas.path("M-84 0Q-70 -24 -40 -20H50Q76 -22 86 0Q0 10 -84 0z", from: 0xE9C888, to: 0xC9A05C)
         for (x, top, width) in [(-60.0, -72.0, 40.0), (20, -72, 40), (-24, -104, 48)] {
             canvas.path(
@@ -88,7 +95,7 @@ extension ThingPattern {
         canvas.line("M-46 -40h0M44 -40h0M-66 -6h0M62 -4h0", 0xF2A796, width: 11)
     }
 
-    static let tent = ThingPattern(360, 264, grip: 60, held: 0.25) { canvas in
+    static let tent = ThingPattern(360, 264, grip: 20, held: 0.25) { canvas in
         canvas.line("M0 -244L-14 -258M0 -244L14 -258", 0x8A5A3C, width: 8)
         canvas.path("M0 -246Q-50 -100 -160 0H160Q50 -100 0 -246z", left: 0xF2B85C, right: 0xCF7A3C)
         canvas.path(

@@ -1,7 +1,7 @@
 // Things of paper and what writes on it, and things to find out with.
 
 extension ThingPattern {
-    static let book = ThingPattern(124, 74, grip: 26, held: 0.7) { canvas in
+    static let book = ThingPattern(124, 74, grip: 2, held: 0.7) { canvas in
         canvas.path("M-62 -58Q-30 -72 0 -56Q30 -72 62 -58V-4Q30 -18 0 -2Q-30 -18 -62 -4z", 0xB8503F)
         canvas.path("M-55 -62Q-28 -76 0 -60V-8Q-28 -24 -55 -11z", left: 0xFFF3DC, right: 0xFFFDF6)
         canvas.path("M55 -62Q28 -76 0 -60V-8Q28 -24 55 -11z", left: 0xE9DCC4, right: 0xFFFAEE)
@@ -11,7 +11,7 @@ extension ThingPattern {
         canvas.path("M6 -60v44l7 -6l7 4v-46z", 0xE8695A, opacity: 0.9)
     }
 
-    static let map = ThingPattern(120, 72, grip: 26, held: 0.7) { canvas in
+    static let map = ThingPattern(120, 72, grip: 8, held: 0.7) { canvas in
         canvas.path("M-58 -66l38 10l40 -10l38 10v56l-38 -10l-40 10l-38 -10z", left: 0xFBEBC8, right: 0xE3C68E)
         canvas.path("M-20 -56v56l40 -10v-56z", 0xEBD3A0, opacity: 0.7)
         canvas.path("M-52 -22q10 -16 24 -8q-2 14 -24 8zM22 -48q14 -8 26 2q-6 12 -26 -2z", 0x9CC7A0)
@@ -19,7 +19,7 @@ extension ThingPattern {
         canvas.line("M36 -30l14 14m0 -14l-14 14", 0xC9604E, width: 6)
     }
 
-    static let letter = ThingPattern(104, 70, grip: 30, held: 0.65) { canvas in
+    static let letter = ThingPattern(104, 70, grip: 6, held: 0.65) { canvas in
         canvas.rect(-50, -66, 100, 66, 0xFFF8EA, corner: 5)
         canvas.line("M-48 -3L-10 -34M48 -3L10 -34", 0xE0CFB4, width: 4)
         canvas.path("M-50 -62Q-50 -66 -46 -66H46Q50 -66 50 -62L4 -26Q0 -23 -4 -26z", from: 0xFFFDF6, to: 0xEBDCC2)
@@ -27,7 +27,7 @@ extension ThingPattern {
         canvas.path("M0 -16q-17 -11 -11 -20q6 -7 11 1q5 -8 11 -1q6 9 -11 20z", 0xE0485A)
     }
 
-    static let parcel = ThingPattern(110, 92, grip: 26, held: 0.65) { canvas in
+    static let parcel = ThingPattern(110, 92, grip: 8, held: 0.65) { canvas in
         canvas.path("M-52 -80H52V0H-52z", from: 0xD9A870, to: 0xAE7A46)
         canvas.path("M-10 -80H10V0H-10z", 0xC08C56)
         canvas.line("M0 -80V0M-52 -42H52", 0xFFF3DC, width: 5)
@@ -70,7 +70,7 @@ extension ThingPattern {
 
     static let telescope = ThingPattern(160, 150, grip: 80, held: 0.7) { canvas in
         canvas.line("M0 -84L-44 -4M0 -84L44 -4M0 -84V-8", 0x8A5A3C, width: 8)
-        canvas.group(transform: "translate(0 -92) rotate(-24)") { canvas in
+        canvas.group(transform: SVGCanvas.placement(0, -92, turn: -24)) { canvas in
             canvas.path("M-66 -11H-16V11H-66z", from: 0xF2D48A, to: 0xB98430)
             canvas.path("M-18 -16H34V16H-18z", from: 0x7A9CC0, to: 0x44648A)
             canvas.path("M32 -21H74V21H32z", from: 0xF2D48A, to: 0xB98430)

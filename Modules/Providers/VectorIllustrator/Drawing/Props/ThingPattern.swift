@@ -4,7 +4,7 @@ struct ThingPattern: Sendable {
     let width: Double
     /// How tall it is when it is upright.
     let height: Double
-    /// How high above its foot a hand holds it.
+    /// How high above its foot a hand holds it: a little, so that the hand is below what it would otherwise hide.
     let grip: Double
     /// How much smaller it is in a hand than on the ground, where small things are drawn large enough to see.
     let heldScale: Double

@@ -1,7 +1,7 @@
 // Things to play with.
 
 extension ThingPattern {
-    static let ball = ThingPattern(88, 86, grip: 40, held: 0.7) { canvas in
+    static let ball = ThingPattern(88, 86, grip: 4, held: 0.7) { canvas in
         canvas.path("M-42 -42a42 42 0 1 1 84 0a42 42 0 1 1 -84 0z", from: 0xF58A7C, to: 0xCF423E)
         canvas.path("M-41 -52Q0 -20 41 -52Q44 -34 38 -22Q0 4 -38 -22Q-44 -34 -41 -52z", from: 0xFFF8E8, to: 0xEBD9BC)
         canvas.path("M0 -42l7 12l13 2l-10 10l2 13l-12 -6l-12 6l2 -13l-10 -10l13 -2z", 0x5FA8D8)
@@ -71,7 +71,7 @@ extension ThingPattern {
         canvas.rect(-30, -36, 60, 12, 0x7E88A0, corner: 5)
     }
 
-    static let train = ThingPattern(212, 150, grip: 30, held: 0.45) { canvas in
+    static let train = ThingPattern(212, 150, grip: 10, held: 0.45) { canvas in
         canvas.path("M-98 -96H-36V-26H-98z", left: 0x6FB3C9, right: 0x4A8AA5)
         canvas.rect(-106, -108, 78, 16, 0xD9594C, corner: 6)
         canvas.rect(-84, -84, 32, 26, 0xFFF3C8, corner: 4)
@@ -106,7 +106,7 @@ extension ThingPattern {
         canvas.line("M-8 -87q8 5 16 0", 0x4A5A6A, width: 4)
     }
 
-    static let car = ThingPattern(130, 76, grip: 30, held: 0.6) { canvas in
+    static let car = ThingPattern(130, 76, grip: 6, held: 0.6) { canvas in
         canvas.path("M-38 -44Q-30 -76 4 -76T44 -44z", left: 0xF07A6A, right: 0xC24A44)
         canvas.path("M-28 -46Q-22 -66 -2 -66V-46zM6 -66Q28 -66 34 -46H6z", 0xCDEAF2)
         canvas.path(
@@ -119,7 +119,7 @@ extension ThingPattern {
         }
     }
 
-    static let string = ThingPattern(144, 72, grip: 34, held: 0.7) { canvas in
+    static let string = ThingPattern(144, 72, grip: 6, held: 0.7) { canvas in
         canvas.line("M26 -16q30 22 44 6", 0xD9685B, width: 5)
         canvas.path("M-34 -35a34 34 0 1 1 68 0a34 34 0 1 1 -68 0z", left: 0xF0948A, right: 0xC9564C)
         canvas.line(

@@ -34,11 +34,11 @@ extension Brush {
                 Point(sin(angle) * reach, -cos(angle) * reach), Point(cos(angle) * 26, sin(angle) * 26)
             )
             let leaf: PathData =
-                "M\(x) \(y)q\(whole: along.x * 0.4 - across.x) \(whole: along.y * 0.4 - across.y) "
-                + "\(whole: along.x) \(whole: along.y)q\(whole: across.x - along.x * 0.6) "
-                + "\(whole: across.y - along.y * 0.6) \(whole: -along.x) \(whole: -along.y)z"
+                "M\(x) \(y)q\(along.x * 0.4 - across.x) \(along.y * 0.4 - across.y) "
+                + "\(along.x) \(along.y)q\(across.x - along.x * 0.6) "
+                + "\(across.y - along.y * 0.6) \(-along.x) \(-along.y)z"
             if index.isMultiple(of: 2) { back += leaf } else { front += leaf }
-            veins += "M\(x) \(y)l\(whole: along.x * 0.8) \(whole: along.y * 0.8)"
+            veins += "M\(x) \(y)l\(along.x * 0.8) \(along.y * 0.8)"
         }
         canvas.path(back, from: green.mixed(with: light.glow, 0.16), to: green.darker(0.24))
         canvas.path(front, from: green.mixed(with: light.glow, 0.3), to: green.darker(0.16))

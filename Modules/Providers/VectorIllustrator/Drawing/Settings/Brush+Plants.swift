@@ -35,8 +35,9 @@ extension Brush {
     /// A fir that stands at a place; about 350 high at size 1.
     mutating func fir(_ x: Double, _ y: Double, _ size: Double, _ needles: Colour, on canvas: inout SVGCanvas) {
         let green = light.ground(needles, snow: 0.5)
-        let lean = chance.number(-6...6)
-        canvas.group(transform: SVGCanvas.placement(x, y, scale: size)) { canvas in
+        // One lean does for all firs, seen from either side, so that a forest is written once.
+        let lean = 4.0
+        canvas.stamp(at: SVGCanvas.placement(x, y, scale: size, mirrored: chance.flip())) { canvas in
             canvas.groundShadow(0, 0, 90, 16)
             canvas.rect(-13, -60, 26, 62, 0x7A5238, corner: 6)
             for (foot, top, half, step) in [(-40.0, -200.0, 104.0, 0.0), (-124, -274, 84, 1), (-206, -352, 60, 2)] {
@@ -50,26 +51,31 @@ extension Brush {
         }
     }
 
-    /// A row of firs far away, as one shape.
+    /// A row of firs far away, as one shape that comes twice, the second time a little larger.
     mutating func farFirs(at y: Double, _ height: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
-        var row: PathData = "M-40 960V\(whole: y)"
+        var row: PathData = "M-40 960V\(y)"
         var x = -40.0
-        while x < 1300 {
+        while x < 600 {
             let tall = (height * chance.number(0.62...1.08)).rounded()
             let wide = (tall * chance.number(0.5...0.6)).rounded()
             row +=
-                "L\(whole: x) \(whole: y)q\(whole: wide * 0.16) \(whole: -tall * 0.16) \(whole: wide * 0.26) \(whole: -tall * 0.38)h\(whole: -wide * 0.09)"
+                "L\(x) \(y)q\(wide * 0.16) \(-tall * 0.16) \(wide * 0.26) \(-tall * 0.38)h\(-wide * 0.09)"
             row +=
-                "q\(whole: wide * 0.14) \(whole: -tall * 0.14) \(whole: wide * 0.2) \(whole: -tall * 0.3)h\(whole: -wide * 0.06)"
-            row += "Q\(whole: x + wide * 0.46) \(whole: y - tall * 0.8) \(whole: x + wide * 0.5) \(whole: y - tall)"
+                "q\(wide * 0.14) \(-tall * 0.14) \(wide * 0.2) \(-tall * 0.3)h\(-wide * 0.06)"
+            row += "Q\(x + wide * 0.46) \(y - tall * 0.8) \(x + wide * 0.5) \(y - tall)"
             row +=
-                "Q\(whole: x + wide * 0.54) \(whole: y - tall * 0.8) \(whole: x + wide * 0.69) \(whole: y - tall * 0.65)h\(whole: -wide * 0.06)"
+                "Q\(x + wide * 0.54) \(y - tall * 0.8) \(x + wide * 0.69) \(y - tall * 0.65)h\(-wide * 0.06)"
             row +=
-                "q\(whole: wide * 0.06) \(whole: tall * 0.16) \(whole: wide * 0.2) \(whole: tall * 0.3)h\(whole: -wide * 0.09)"
-            row += "q\(whole: wide * 0.1) \(whole: tall * 0.22) \(whole: wide * 0.26) \(whole: tall * 0.38)"
+                "q\(wide * 0.06) \(tall * 0.16) \(wide * 0.2) \(tall * 0.3)h\(-wide * 0.09)"
+            row += "q\(wide * 0.1) \(tall * 0.22) \(wide * 0.26) \(tall * 0.38)"
             x += (wide * chance.number(0.56...0.8)).rounded()
         }
-        canvas.inOwnLight { $0.path(row + "H1320V960z", from: shown, to: shown.mixed(with: light.horizon, 0.3)) }
+        row += "V960z"
+        for (start, scale) in [(-40, 1), (x, 1.08)] {
+            canvas.stamp(at: SVGCanvas.placement(start + 40 * scale, y - y * scale, scale: scale)) { canvas in
+                canvas.inOwnLight { $0.path(row, from: shown, to: shown.mixed(with: light.horizon, 0.3)) }
+            }
+        }
     }
 
     mutating func bush(_ x: Double, _ y: Double, _ size: Double, _ leaves: Colour, on canvas: inout SVGCanvas) {
@@ -81,7 +87,7 @@ extension Brush {
         var dabs: PathData = ""
         for _ in 0..<5 {
             dabs +=
-                "M\(whole: x + chance.number(-60...46) * size) \(whole: y - chance.number(12...66) * size)q8 -8 17 -1"
+                "M\(x + chance.number(-60...46) * size) \(y - chance.number(12...66) * size)q8 -8 17 -1"
         }
         canvas.line(dabs, green.darker(0.18), width: 5, opacity: 0.7)
     }
@@ -92,12 +98,12 @@ extension Brush {
         let shown = light.ground(colour, snow: 0.4)
         canvas.groundShadow(x, y, width * 0.62, width * 0.12)
         canvas.path(
-            "M\(x - width / 2) \(y)q\(whole: -width * 0.02) \(whole: -height * 0.7) \(whole: width * 0.24) \(whole: -height * 0.9)"
-                + "q\(whole: width * 0.3) \(whole: -height * 0.2) \(whole: width * 0.5) \(whole: height * 0.14)q\(whole: width * 0.26) \(whole: height * 0.2) "
-                + "\(whole: width * 0.26) \(whole: height * 0.76)q\(whole: -width * 0.5) \(whole: height * 0.1) \(-width) 0z",
+            "M\(x - width / 2) \(y)q\(-width * 0.02) \(-height * 0.7) \(width * 0.24) \(-height * 0.9)"
+                + "q\(width * 0.3) \(-height * 0.2) \(width * 0.5) \(height * 0.14)q\(width * 0.26) \(height * 0.2) "
+                + "\(width * 0.26) \(height * 0.76)q\(-width * 0.5) \(height * 0.1) \(-width) 0z",
             from: shown.mixed(with: light.glow, 0.3), to: shown.darker(0.2))
         canvas.line(
-            "M\(whole: x - width * 0.3) \(whole: y - height * 0.62)q\(whole: width * 0.12) \(whole: -height * 0.2) \(whole: width * 0.34) \(whole: -height * 0.18)",
+            "M\(x - width * 0.3) \(y - height * 0.62)q\(width * 0.12) \(-height * 0.2) \(width * 0.34) \(-height * 0.18)",
             shown.lighter(0.3), width: width * 0.04, opacity: 0.7)
     }
 
@@ -106,13 +112,13 @@ extension Brush {
         let straw = light.ground(0x9DAF5E)
         var blades: PathData = ""
         for (start, reach, height) in [(-12.0, -34.0, 88.0), (-4, -16, 120), (4, 6, 134), (12, 30, 108), (18, 46, 74)] {
-            blades += "M\(whole: x + start * size) \(y)q\(whole: reach * 0.2 * size) \(whole: -height * 0.6 * size) "
-            blades += "\(whole: reach * size) \(whole: -height * size)"
+            blades += "M\(x + start * size) \(y)q\(reach * 0.2 * size) \(-height * 0.6 * size) "
+            blades += "\(reach * size) \(-height * size)"
         }
         canvas.line(blades, straw, width: 5 * size)
         canvas.line(
-            "M\(whole: x - 20 * size) \(whole: y - 116 * size)l\(whole: -5 * size) \(whole: -22 * size)M\(whole: x + 10 * size) \(whole: y - 130 * size)l"
-                + "\(whole: 3 * size) \(whole: -24 * size)", 0xC99A5E, width: 11 * size)
+            "M\(x - 20 * size) \(y - 116 * size)l\(-5 * size) \(-22 * size)M\(x + 10 * size) \(y - 130 * size)l"
+                + "\(3 * size) \(-24 * size)", 0xC99A5E, width: 11 * size)
     }
 
     /// Flowers on stems, the tallest in their middle.
@@ -124,17 +130,17 @@ extension Brush {
             let head = Point(x + shift * 1.2 * size, y - (height + chance.number(-8...8)) * size)
             heads.append(head)
             stems +=
-                "M\(whole: x + shift * 0.6 * size) \(y)Q\(whole: x + shift * 0.6 * size) \(whole: y - height * 0.6 * size) \(head)"
+                "M\(x + shift * 0.6 * size) \(y)Q\(x + shift * 0.6 * size) \(y - height * 0.6 * size) \(head)"
             stems +=
-                "M\(whole: x + shift * 0.7 * size) \(whole: y - height * 0.3 * size)q\(whole: 14 * size) -4 \(whole: 20 * size) \(whole: -20 * size)"
+                "M\(x + shift * 0.7 * size) \(y - height * 0.3 * size)q\(14 * size) -4 \(20 * size) \(-20 * size)"
         }
         canvas.line(stems, green, width: 5 * size)
         guard light.sky != .snow else { return }
         var petals: PathData = ""
         for head in heads {
             petals +=
-                "M\(head)m0 \(whole: -11 * size)h0m\(whole: 11 * size) \(whole: 9 * size)h0m\(whole: -5 * size) \(whole: 13 * size)h0"
-            petals += "m\(whole: -12 * size) 0h0m\(whole: -5 * size) \(whole: -13 * size)h0"
+                "M\(head)m0 \(-11 * size)h0m\(11 * size) \(9 * size)h0m\(-5 * size) \(13 * size)h0"
+            petals += "m\(-12 * size) 0h0m\(-5 * size) \(-13 * size)h0"
         }
         canvas.line(petals, colour, width: 17 * size)
         canvas.line(heads.reduce(into: "" as PathData) { $0 += "M\($1)h0" }, 0xFFD45E, width: 13 * size)

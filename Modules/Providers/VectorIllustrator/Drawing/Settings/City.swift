@@ -147,13 +147,15 @@ struct TownHouse {
         canvas.path(
             "M\(x - 6) \(y)v\(-high * 0.8)q0 \(-high * 0.26) \(wide / 2 + 6) \(-high * 0.26)t\(wide / 2 + 6) \(high * 0.26)v\(high * 0.8)z",
             wall.lighter(0.5))
-        let paint = wall.mixed(with: 0x3F5A70, 0.75)
         canvas.path(
             "M\(x) \(y)v\(-high * 0.78)q0 \(-high * 0.22) \(wide / 2) \(-high * 0.22)t\(wide / 2) \(high * 0.22)v\(high * 0.78)z",
-            left: paint.lighter(0.15), right: paint.darker(0.15))
-        canvas.inOwnLight { $0.circle(x + wide / 2, y - high * 0.76, wide * 0.16, brush.pane) }
-        canvas.line("M\(x + wide * 0.82) \(y - high * 0.42)h0", 0xF2C14E, width: width * 0.04)
-        canvas.rect(x - 12, y - width * 0.03, wide + 24, width * 0.04, 0xC9BFB2)
+            wall.mixed(with: 0x3F5A70, 0.75))
+        // Whatever colour a house has, these are the same on all.
+        canvas.stamp(at: SVGCanvas.placement((x + wide / 2).rounded(), y)) { canvas in
+            canvas.inOwnLight { $0.circle(0, -high * 0.76, wide * 0.16, brush.pane) }
+            canvas.line("M\(wide * 0.32) \(-high * 0.42)h0", 0xF2C14E, width: width * 0.04)
+            canvas.rect(-12 - wide / 2, -width * 0.03, wide + 24, width * 0.04, 0xC9BFB2)
+        }
     }
 
     private func shop(at foot: Point, _ brush: Brush, on canvas: inout SVGCanvas) {

@@ -6,8 +6,9 @@ struct CloudTops: PlaceView {
 
     init(_ brush: Brush) {
         var brush = brush
-        // There is no rainbow without the sun.
-        hasRainbow = brush.chance.flip() && !brush.light.hour.isDark
+        // There is no rainbow without the sun, nor in snow or fog.
+        let isSunny = !brush.light.hour.isDark && brush.light.sky != .snow && brush.light.sky != .fog
+        hasRainbow = brush.chance.flip() && isSunny
         tone = brush.colour(of: 0xFFFFFF, 0xFFEFF2, 0xEFF0FF, 0xFFF6E6)
         self.brush = brush
     }

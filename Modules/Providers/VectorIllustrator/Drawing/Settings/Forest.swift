@@ -95,7 +95,7 @@ struct Forest: PlaceView {
     private mutating func toadstools(on canvas: inout SVGCanvas) {
         for (x, size) in [(190.0, 1.0), (236, 0.66), (1110, 0.8)] {
             let place = SVGCanvas.placement(x + brush.chance.number(-10...10), 800, scale: size)
-            canvas.group(transform: place) { canvas in
+            canvas.stamp(at: place) { canvas in
                 canvas.path("M-11 0q4 -36 0 -56h22q-4 20 2 56q-12 6 -24 0z", left: 0xFFF7E8, right: 0xE3D2B8)
                 canvas.path("M-42 -48q2 -50 42 -52t42 52q-42 14 -84 0z", from: 0xE8695A, to: 0xBF463F)
                 canvas.line("M-20 -64h0M4 -84h0M22 -62h0", 0xFFF7EC, width: 11)

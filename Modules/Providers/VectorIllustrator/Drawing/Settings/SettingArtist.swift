@@ -39,6 +39,10 @@ struct SettingArtist {
 
     /// Draws one depth; the canvas is in the same light as before when it is done.
     func draw(_ depth: Depth, on canvas: inout SVGCanvas) {
+        canvas.coarsely { drawLit(depth, on: &$0) }
+    }
+
+    private func drawLit(_ depth: Depth, on canvas: inout SVGCanvas) {
         var view = view
         view.brush.chance = Chance(seed: seed, page: page, matter: depth.rawValue)
         let isSky = depth == .far && place.hasSky

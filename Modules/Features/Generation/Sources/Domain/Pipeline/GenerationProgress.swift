@@ -30,10 +30,12 @@ final class GenerationProgress: Sendable {
     ///   - story: The story with what there is of it.
     ///   - steps: The steps that will be done; the others are skipped.
     init(story: Story, steps: Set<GenerationStep>, targetWordCount: Int, observer: @escaping GenerationObserver) {
+        // A new story gets a cover besides the pictures of its pages.
+        let hasCover = steps.isSuperset(of: [.story, .illustrations])
         state = Mutex(
             State(
                 story: story, isTextComplete: !steps.contains(.story), isAudioSettled: !steps.contains(.audio),
-                arePicturesSettled: !steps.contains(.illustrations)))
+                totalPictures: hasCover ? 1 : 0, arePicturesSettled: !steps.contains(.illustrations)))
         self.targetWordCount = max(1, targetWordCount)
         self.steps = steps
         self.observer = observer
@@ -105,9 +107,9 @@ final class GenerationProgress: Sendable {
     }
 
     /// A picture was made (it is pending until its file is in the library), or has failed for good.
-    func didSettlePicture(page: Int, _ illustration: StoryIllustration) {
+    func didSettlePicture(_ place: PicturePlace, _ illustration: StoryIllustration) {
         state.withLock { state in
-            state.story.pages[page].illustration = illustration
+            state.story[picture: place] = illustration
             state.settledPictures += 1
             let total = state.isTextComplete ? state.totalPictures : nil
             send(&state, unit: UnitProgress(kind: .picture, done: state.settledPictures, total: total))

@@ -9,20 +9,22 @@ struct IllustrationStep: Sendable {
 
     /// What became of the pictures.
     struct Outcome: Sendable {
-        /// The pictures that were made, by page; their content lies with the job.
-        var pictures: [Int: PictureUnit] = [:]
-        /// Why pictures could not be made, by page.
-        var failures: [Int: GenerationError] = [:]
+        /// The pictures that were made; their content lies with the job.
+        var pictures: [PicturePlace: PictureUnit] = [:]
+        /// Why pictures could not be made.
+        var failures: [PicturePlace: GenerationError] = [:]
     }
 
-    private typealias Made = (page: Int, result: Result<PictureUnit, GenerationError>)
+    private typealias Made = (place: PicturePlace, result: Result<PictureUnit, GenerationError>)
 
-    /// Makes the pictures of the pages as they come; one that fails for good does not stop the others.
+    /// Makes the pictures of the pages as they come, and then the cover; one that fails for good does not stop the
+    /// others.
     ///
+    /// - Parameter story: The story with what there is of it, asked for when all pages have come.
     /// - Returns: A failure only if the work was cancelled or could not be recorded.
     func run(
-        pages: AsyncStream<StoryPage>, journal: JobJournal,
-        didSettle: @escaping @Sendable (Int, StoryIllustration) -> Void
+        pages: AsyncStream<StoryPage>, story: @escaping @Sendable () -> Story, journal: JobJournal,
+        didSettle: @escaping @Sendable (PicturePlace, StoryIllustration) -> Void
     ) async -> Result<Outcome, GenerationError> {
         await withTaskGroup(of: Made.self) { group in
             var outcome = Outcome()
@@ -30,39 +32,43 @@ struct IllustrationStep: Sendable {
             func settle(_ made: Made) {
                 switch made.result {
                 case .success(let picture):
-                    outcome.pictures[made.page] = picture
+                    outcome.pictures[made.place] = picture
                     didSettle(
-                        made.page, StoryIllustration(status: .pending, alternativeText: picture.alternativeText))
+                        made.place, StoryIllustration(status: .pending, alternativeText: picture.alternativeText))
                 case .failure(let error):
-                    outcome.failures[made.page] = error
+                    outcome.failures[made.place] = error
                     if error.endsEverything { fatal = fatal ?? error }
-                    didSettle(made.page, StoryIllustration(status: .failed))
+                    didSettle(made.place, StoryIllustration(status: .failed))
                 }
             }
             var running = 0
-            for await page in pages where fatal == nil {
+            func make(_ place: PicturePlace, _ request: IllustrationRequest) async {
                 if running >= max(1, illustrator.maximumConcurrentRequests), let made = await group.next() {
                     settle(made)
                     running -= 1
                 }
-                group.addTask { (page.index, await picture(of: page, journal: journal)) }
+                group.addTask { (place, await picture(place, request, journal: journal)) }
                 running += 1
             }
+            for await page in pages where fatal == nil { await make(.page(page.index), request(for: page)) }
+            if fatal == nil, !Task.isCancelled, let cover = request(forCoverOf: story()) { await make(.cover, cover) }
             while let made = await group.next() { settle(made) }
             if Task.isCancelled { return .failure(.cancelled) }
             return fatal.map { .failure($0) } ?? .success(outcome)
         }
     }
 
-    private func picture(of page: StoryPage, journal: JobJournal) async -> Result<PictureUnit, GenerationError> {
-        if let done = journal.pictures[page.index] { return .success(done) }
+    private func picture(
+        _ place: PicturePlace, _ request: IllustrationRequest, journal: JobJournal
+    ) async -> Result<PictureUnit, GenerationError> {
+        if let done = journal.pictures[place] { return .success(done) }
         do throws(ProviderError) {
             let picture = try await retry.run { () async throws(ProviderError) in
-                try await illustrator.illustrate(request(for: page))
+                try await illustrator.illustrate(request)
             }
             let unit = PictureUnit(fileExtension: picture.fileExtension, alternativeText: picture.alternativeText)
             do throws(StorageError) {
-                try await claim.record(.picture(page: page.index, unit), content: picture.data)
+                try await claim.record(place.unit(unit), content: picture.data)
             } catch {
                 return .failure(.storage(error))
             }
@@ -83,6 +89,17 @@ struct IllustrationStep: Sendable {
             characters: brief.heroes.filter { present.contains($0.id) || named.contains($0.name) }
                 .map(CharacterSheet.init(of:)),
             ageBand: brief.ageBand, tone: brief.tone, language: brief.language, seed: brief.seed)
+    }
+
+    /// The cover shows the first page's scene with all heroes in it; nil if there is a cover, or no page.
+    func request(forCoverOf story: Story) -> IllustrationRequest? {
+        guard story.cover.status != .ready, var page = story.pages.first else { return nil }
+        let present = heroes(in: page.scene)
+        page.scene.characters += brief.heroes.filter { !present.contains($0.id) }
+            .map { SceneCharacter(.hero($0.id)) }
+        var request = request(for: page)
+        request.title = story.title
+        return request
     }
 
     private func heroes(in scene: Scene) -> Set<HeroID> {

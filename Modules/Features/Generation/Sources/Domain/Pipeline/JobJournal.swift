@@ -6,7 +6,7 @@ struct JobJournal: Sendable {
     private(set) var passages: [AuthoredPassage] = []
     private(set) var isStoryComplete = false
     private(set) var sentences: [Int: SentenceUnit] = [:]
-    private(set) var pictures: [Int: PictureUnit] = [:]
+    private(set) var pictures: [PicturePlace: PictureUnit] = [:]
 
     /// Arranges recorded units; passages count only as far as none is missing before them.
     init(units: [JobUnit]) {
@@ -17,7 +17,8 @@ struct JobJournal: Sendable {
             case .passage(let index, let passage): passages[index] = passage
             case .storyEnd: isStoryComplete = true
             case .sentence(let index, let sentence): sentences[index] = sentence
-            case .picture(let page, let picture): pictures[page] = picture
+            case .picture(let page, let picture): pictures[.page(page)] = picture
+            case .cover(let picture): pictures[.cover] = picture
             }
         }
         while let next = passages[self.passages.count] { self.passages.append(next) }

@@ -57,7 +57,7 @@ struct StoryAssembler: Sendable {
         }
     }
 
-    /// One picture that failed is marked on its page; only if there is none at all has the step failed.
+    /// One picture that failed is marked where it belongs; only if no page has one has the step failed.
     private func addPictures(
         _ result: Result<IllustrationStep.Outcome, GenerationError>, to story: inout Story
     ) async throws(GenerationError) -> GenerationFailure? {
@@ -68,14 +68,14 @@ struct StoryAssembler: Sendable {
         case .failure(let error): throw error
         case .success(let made): outcome = made
         }
-        for (page, picture) in outcome.pictures.sorted(by: { $0.key < $1.key }) {
+        for (place, picture) in outcome.pictures.sorted(by: { $0.key < $1.key }) {
             let reference = try await storage { () async throws(StorageError) in
                 try await media.store(
-                    fileAt: claim.contentURL(of: .picture(page: page, picture)), fileExtension: picture.fileExtension)
+                    fileAt: claim.contentURL(of: place.unit(picture)), fileExtension: picture.fileExtension)
             }
-            story.pages[page].illustration.status = .ready
-            story.pages[page].illustration.media = reference
-            story.pages[page].illustration.alternativeText = picture.alternativeText
+            story[picture: place].status = .ready
+            story[picture: place].media = reference
+            story[picture: place].alternativeText = picture.alternativeText
         }
         let first = outcome.failures.min { $0.key < $1.key }
         guard let first, !story.pages.contains(where: { $0.illustration.status == .ready }) else { return nil }

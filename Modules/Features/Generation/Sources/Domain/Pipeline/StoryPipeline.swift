@@ -59,7 +59,7 @@ struct StoryPipeline: Sendable {
         if let existing = plan.existing {
             progress.willMake(
                 sentences: existing.pages.reduce(0) { $0 + script.lines(of: $1).count },
-                pictures: existing.pages.count { $0.illustration.status != .ready })
+                pictures: existing.missingPictureCount)
             existing.pages.forEach(didWritePage)
             return
         }
@@ -94,7 +94,8 @@ struct StoryPipeline: Sendable {
             return .success(IllustrationStep.Outcome())
         }
         let step = IllustrationStep(illustrator: illustrator, brief: plan.job.brief, claim: claim, retry: retry)
-        let result = await step.run(pages: pages, journal: journal, didSettle: progress.didSettlePicture)
+        let result = await step.run(
+            pages: pages, story: { progress.story }, journal: journal, didSettle: progress.didSettlePicture)
         progress.didSettlePictures()
         return result
     }
@@ -119,7 +120,9 @@ struct StoryPipeline: Sendable {
         return Story(
             id: plan.job.storyID, title: brief.workingTitle, heroes: brief.heroes, occasion: brief.occasion,
             ageBand: brief.ageBand, tone: brief.tone, language: brief.language, minutes: brief.minutes,
-            seed: brief.seed, pages: [], narrationStatus: brief.narrator == nil ? .notRequested : .pending,
+            seed: brief.seed,
+            cover: StoryIllustration(status: brief.illustrator == nil ? .notRequested : .pending), pages: [],
+            narrationStatus: brief.narrator == nil ? .notRequested : .pending,
             narration: nil,
             providers: StoryProviders(author: brief.author, narrator: brief.narrator, illustrator: brief.illustrator),
             createdAt: plan.job.createdAt)

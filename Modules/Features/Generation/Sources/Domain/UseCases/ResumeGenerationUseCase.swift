@@ -39,7 +39,7 @@ extension Story {
             switch step {
             case .story: false
             case .audio: narrationStatus != .ready
-            case .illustrations: pages.contains { $0.illustration.status != .ready }
+            case .illustrations: missingPictureCount > 0
             }
         }
     }

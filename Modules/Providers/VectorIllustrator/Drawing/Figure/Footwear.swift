@@ -1,0 +1,32 @@
+/// Draws what is on a foot; the origin is the ankle, the toes point right and the ground is ``Joints/ankle`` below.
+struct Footwear {
+    let outfit: Outfit
+    let skin: Colour
+
+    func draw(on canvas: inout SVGCanvas) {
+        let colour = outfit.shoes
+        let edge = colour.darker(0.25)
+        switch outfit.feet {
+        case .bare: canvas.shape(Self.foot, skin, edge: skin.darker(0.2))
+        case .sandals:
+            canvas.shape(Self.foot, skin, edge: skin.darker(0.2))
+            canvas.line("M-15 13H26", colour, width: 5)
+            canvas.line("M6 -6Q14 4 12 12M-10 -2Q2 0 8 -6", colour, width: 5)
+        case .boots:
+            canvas.shape("M-15 -26Q0 -30 14 -26L13 -7C26 -5 31 2 30 14H-16Q-19 -8 -15 -26z", colour, edge: edge)
+            canvas.line("M-13 -22Q0 -26 12 -22", colour.lighter(0.45), width: 5)
+            canvas.line("M-14 12H28", edge, width: 5)
+        case .slippers:
+            canvas.shape("M-15 -3C-19 4 -18 14 -14 14H24C34 14 32 -2 18 -6Q4 -10 -15 -3z", colour, edge: edge)
+            canvas.circle(19, -3, 5, .white)
+        case .shoes:
+            canvas.shape(
+                "M-14 -7C-19 2 -18 12 -15 14H25C34 14 32 1 21 -2C14 -4 12 -8 9 -12Q-4 -16 -14 -7z", colour, edge: edge)
+            canvas.line("M-14 12.5H27", colour.lighter(0.6), width: 5)
+            canvas.line("M9 -5l6 -4M14 -1l5 -5", colour.lighter(0.6), width: 3)
+        }
+    }
+
+    private static let foot: PathData =
+        "M-12 -6C-18 2 -17 12 -13 14H24C33 14 31 3 20 0C14 -2 12 -6 8 -10Q-4 -14 -12 -6z"
+}

@@ -1,0 +1,17 @@
+/// Where a figure and its parts are, for checks of a page's layout.
+struct FigureBoxes: Hashable, Sendable {
+    /// Everything that is drawn of the figure, with what it holds and sits in.
+    var whole: Box
+    /// From brow to chin and from ear to ear: the colour of the skin or fur is the one seen most here.
+    var face: Box
+    /// The part of the trunk where the colours of the clothes or the fur are seen.
+    var body: Box
+
+    /// The same in units of the page, for a figure that is placed there.
+    func placed(at place: Point, scale: Double, isMirrored: Bool) -> FigureBoxes {
+        FigureBoxes(
+            whole: whole.placed(at: place, scale: scale, isMirrored: isMirrored),
+            face: face.placed(at: place, scale: scale, isMirrored: isMirrored),
+            body: body.placed(at: place, scale: scale, isMirrored: isMirrored))
+    }
+}

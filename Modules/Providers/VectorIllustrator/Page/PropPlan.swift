@@ -1,0 +1,120 @@
+/// Places for things on a page, around those who are already there.
+struct PropPlan {
+    private(set) var placed: [PlacedThing] = []
+    private let stage: Stage
+    private let viewpoint: Viewpoint
+    private let crew: [PlacedActor]
+    private let closeness: Double
+
+    init(stage: Stage, viewpoint: Viewpoint, crew: [PlacedActor], closeness: Double) {
+        self.stage = stage
+        self.viewpoint = viewpoint
+        self.crew = crew
+        // Things without anybody beside them are seen from as near as one figure would be.
+        self.closeness = crew.isEmpty ? 1 : closeness
+    }
+
+    /// Puts a thing where it belongs and can be seen; what finds no room at all is left out.
+    mutating func place(_ thing: Thing, _ index: Int) {
+        for use in thing.uses {
+            let candidates = places(for: thing, index, use)
+            if let best = candidates.min(by: { $0.cost < $1.cost }) {
+                placed.append(best.place)
+                return
+            }
+        }
+    }
+
+    private typealias Candidate = (place: PlacedThing, cost: Double)
+
+    private func places(for thing: Thing, _ index: Int, _ use: Spot.Use) -> [Candidate] {
+        let found: [PlacedThing] =
+            switch use {
+            case .stand, .sit: standing(thing, index)
+            case .top: spots(thing, index, .raised, share: 1)
+            case .float: spots(thing, index, .floating, share: 0.8)
+            case .fly: flying(thing, index)
+            }
+        return found.compactMap { place in cost(of: place).map { (place, $0) } }
+    }
+
+    private func spots(
+        _ thing: Thing, _ index: Int, _ bearing: PlacedThing.Bearing, share: Double
+    ) -> [PlacedThing] {
+        stage.spots(for: bearing == .raised ? .top : .float).compactMap { spot in
+            let scale = min(spot.scale * share, 1.2)
+            guard ThingArtist(thing: thing).width * scale <= spot.width * 1.15 else { return nil }
+            return PlacedThing(index: index, thing: thing, ground: spot.position, scale: scale, bearing: bearing)
+        }
+    }
+
+    /// Places in the air, as high and as low as all of the thing is in it.
+    private func flying(_ thing: Thing, _ index: Int) -> [PlacedThing] {
+        let scale = min(0.8, stage.nearScale * 0.5)
+        let height = ThingArtist(thing: thing).height * scale
+        return stage.airs.flatMap { air in
+            (0..<27).map { step in
+                let (across, down) = (Double(step % 9) + 0.5, Double(step / 9) + 0.5)
+                let x = air.x.lowerBound + (air.x.upperBound - air.x.lowerBound) * across / 9
+                let y = air.y.lowerBound + (air.y.upperBound - air.y.lowerBound) * down / 3
+                return PlacedThing(
+                    index: index, thing: thing, ground: Point(x, max(y, 20 + height)), scale: scale, bearing: .flying)
+            }
+        }
+    }
+
+    /// Places on the ground: small things to the front, large ones behind everybody.
+    private func standing(_ thing: Thing, _ index: Int) -> [PlacedThing] {
+        guard let floor = stage.floors.first else { return [] }
+        // In a boat things lie as high as its side.
+        let front = stage.rail.map { $0 + 8 } ?? min(926, floor.y.upperBound)
+        let back = stage.rail ?? floor.y.lowerBound + 4
+        let largest = 1.1 * (crew.map(\.scale).max() ?? 1)
+        let depths = thing.isLarge ? [0, 0.2] : [1, 0.75, 0.5, 0.25, 0]
+        return depths.flatMap { depth -> [PlacedThing] in
+            let y = back + (front - back) * depth
+            let scale = min(stage.scale(at: stage.rail == nil ? y : 850) * closeness, largest)
+            return stride(from: max(40, floor.x.lowerBound - 20), through: min(1240, floor.x.upperBound + 20), by: 20)
+                .map { x in
+                    PlacedThing(index: index, thing: thing, ground: Point(x, y), scale: scale, bearing: .standing)
+                }
+        }
+    }
+
+    /// How far a place is from where a thing is best seen; nothing if it hides a face or is hidden itself.
+    private func cost(of candidate: PlacedThing) -> Double? {
+        let box = candidate.box
+        guard box.minX > 8, box.maxX < 1272, box.minY > 8, box.maxY < 950 else { return nil }
+        var cost = abs(candidate.ground.x - wish(for: candidate))
+        for actor in crew {
+            let boxes = actor.boxes
+            let isBehind = candidate.depth <= actor.depth || candidate.bearing != .standing
+            let hidden = box.share(coveredBy: boxes.whole)
+            if isBehind {
+                if hidden > (candidate.thing.isLarge ? 0.45 : 0.12) { return nil }
+                cost += hidden * 600
+            } else {
+                if boxes.face.grown(by: 8).share(coveredBy: box) > 0 { return nil }
+                let covered = boxes.whole.share(coveredBy: box)
+                if covered > 0.05 { return nil }
+                cost += covered * 4_000
+            }
+        }
+        for other in placed {
+            let isApart = candidate.thing.isLarge == other.thing.isLarge
+            let overlap = max(box.share(coveredBy: other.box), other.box.share(coveredBy: box))
+            if overlap > (isApart ? 0.02 : 0.3) { return nil }
+            cost += overlap * 400
+        }
+        return cost
+    }
+
+    /// Small things are beside the focal figure, large ones on the other third.
+    private func wish(for candidate: PlacedThing) -> Double {
+        let side: Double = viewpoint.isFocusLeft ? 1 : -1
+        guard let focal = crew.first else { return viewpoint.focus + side * 150 * Double(candidate.index) }
+        if candidate.thing.isLarge { return viewpoint.isFocusLeft ? Viewpoint.thirds.right : Viewpoint.thirds.left }
+        let turn: Double = candidate.index.isMultiple(of: 2) ? side : -side
+        return focal.ground.x + turn * focal.boxes.whole.width * 0.75
+    }
+}

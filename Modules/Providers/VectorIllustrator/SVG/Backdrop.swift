@@ -1,0 +1,87 @@
+/// What colour a picture has at a place, read from the SVG that it is: nothing that is drawn can be forgotten.
+///
+/// Shapes with a fill count, with their opacity, and lines that are as broad as shapes.
+struct Backdrop {
+    struct Surface {
+        /// The parts of a shape; where they lie over each other there is a hole.
+        let outlines: [[Point]]
+        let box: Box
+        let paint: Paint
+        /// What of it is seen, if it is seen through a window.
+        let window: Box?
+    }
+
+    /// One colour, or those of a gradient on its way.
+    struct Paint {
+        struct Stop {
+            var offset: Double
+            let colour: Colour
+            let opacity: Double
+        }
+
+        enum Kind { case upright, level, round }
+
+        var stops: [Stop]
+        var kind = Kind.level
+    }
+
+    private let surfaces: [Surface]
+
+    /// Reads a drawing, and of it only what is large enough to lie behind a figure.
+    init(_ svg: String) {
+        var reader = BackdropReader(svg)
+        reader.read()
+        surfaces = reader.surfaces
+    }
+
+    /// The colour at a place.
+    func colour(at place: Point) -> Colour {
+        surfaces.reduce(.white) { below, surface in
+            guard surface.covers(place) else { return below }
+            let stop = surface.paint.stop(at: place, in: surface.box)
+            return below.mixed(with: stop.colour, stop.opacity)
+        }
+    }
+}
+
+extension Backdrop.Paint {
+    /// The colour that a gradient has at a place of the shape that it fills.
+    fileprivate func stop(at place: Point, in box: Box) -> Stop {
+        guard let first = stops.first, let last = stops.last else { return Stop(offset: 0, colour: .white, opacity: 0) }
+        let share: Double =
+            switch kind {
+            case .level: (place.x - box.minX) / max(1, box.width)
+            case .upright: (place.y - box.minY) / max(1, box.height)
+            case .round:
+                Point((place.x - box.middle.x) / max(1, box.width), (place.y - box.middle.y) / max(1, box.height))
+                    .distance(to: Point(0, 0)) * 2
+            }
+        guard let after = stops.firstIndex(where: { $0.offset > share }) else { return last }
+        guard after > 0 else { return first }
+        let (one, other) = (stops[after - 1], stops[after])
+        let way = (share - one.offset) / max(0.001, other.offset - one.offset)
+        return Stop(
+            offset: share, colour: one.colour.mixed(with: other.colour, way),
+            opacity: one.opacity + (other.opacity - one.opacity) * way)
+    }
+}
+
+extension Backdrop.Surface {
+    /// Whether a place lies inside the outline, by the even-odd rule.
+    fileprivate func covers(_ place: Point) -> Bool {
+        guard box.contains(place) else { return false }
+        if let window, !window.contains(place) { return false }
+        var isInside = false
+        for outline in outlines {
+            guard var before = outline.last else { continue }
+            for corner in outline {
+                if (corner.y > place.y) != (before.y > place.y) {
+                    let share = (place.y - corner.y) / (before.y - corner.y)
+                    if place.x < corner.x + (before.x - corner.x) * share { isInside.toggle() }
+                }
+                before = corner
+            }
+        }
+        return isInside
+    }
+}

@@ -1,0 +1,123 @@
+/// Measures how far a drawing reaches, from the SVG that it is: nothing that is drawn can be forgotten.
+///
+/// It knows what ``SVGCanvas`` writes into groups. Light that only glows has no edge and does not count.
+struct InkExtent {
+    private var scanner: Scanner
+    private var placements = [Placement()]
+    private var places: [Point] = []
+    /// From where to read what is drawn more than once.
+    private var stamps: [Substring: Scanner] = [:]
+
+    /// The smallest rectangle around all shapes, their edges included; nothing at all is a dot at the origin.
+    static func box(of svg: String) -> Box {
+        var extent = InkExtent(scanner: Scanner(svg))
+        extent.read()
+        return Box(around: extent.places)
+    }
+
+    private init(scanner: Scanner) { self.scanner = scanner }
+
+    private mutating func read() {
+        while let tag = scanner.nextTag() {
+            switch tag.name {
+            case "g":
+                placements.append(current.followed(by: Placement(tag.text("transform"))))
+                if !tag.text("id").isEmpty { stamps[tag.text("id")] = scanner }
+            case "/g":
+                // What is outside a stamp is no part of it.
+                if placements.count == 1 { return }
+                placements.removeLast()
+            case "use": stamp(tag)
+            case "rect": rectangle(tag)
+            case "circle", "ellipse": ellipse(tag)
+            case "path": path(tag)
+            default: break
+            }
+        }
+    }
+
+    /// What was drawn before, at another place.
+    private mutating func stamp(_ tag: Tag) {
+        guard let drawn = stamps[tag.text("href").dropFirst()] else { return }
+        var extent = InkExtent(scanner: drawn)
+        extent.placements = [current.followed(by: Placement(tag.text("transform")))]
+        extent.stamps = stamps
+        extent.read()
+        places += extent.places
+    }
+
+    private var current: Placement { placements.last ?? Placement() }
+
+    private mutating func add(_ place: Point, _ reachX: Double, _ reachY: Double) {
+        for corner in [
+            Point(-reachX, -reachY), Point(reachX, -reachY), Point(-reachX, reachY), Point(reachX, reachY),
+        ] { places.append(current.place(place + corner)) }
+    }
+
+    private mutating func rectangle(_ tag: Tag) {
+        let (width, height) = (tag.number("width"), tag.number("height"))
+        add(Point(tag.number("x") + width / 2, tag.number("y") + height / 2), width / 2, height / 2)
+    }
+
+    private mutating func ellipse(_ tag: Tag) {
+        guard !tag.text("fill").hasPrefix("url") else { return }
+        let middle = Point(tag.number("cx"), tag.number("cy"))
+        add(current.place(middle), round: tag.number("r") * current.scale)
+        add(middle, tag.number("rx"), tag.number("ry"))
+    }
+
+    private mutating func path(_ tag: Tag) {
+        let isLined = !tag.text("stroke").isEmpty
+        let width = tag.text("stroke-width").isEmpty ? SVGCanvas.edge : tag.number("stroke-width")
+        let edge = isLined ? width / 2 : 0
+        var outline = PathPlaces(tag.text("d"))
+        outline.read()
+        for place in outline.places { add(current.place(place), round: edge * current.scale) }
+    }
+
+    /// A round pen, or a disc, reaches equally far to all sides however it is turned.
+    private mutating func add(_ place: Point, round radius: Double) {
+        places += [place - Point(radius, radius), place + Point(radius, radius)]
+    }
+}
+
+/// A tag of an SVG document and its attributes.
+struct Tag {
+    let name: String
+    let attributes: [(name: Substring, value: Substring)]
+
+    func text(_ name: String) -> Substring { attributes.first { $0.name == name }?.value ?? "" }
+
+    func number(_ name: String) -> Double { Double(text(name)) ?? 0 }
+}
+
+/// Reads the tags of a document that ``SVGCanvas`` wrote.
+struct Scanner {
+    private var rest: Substring
+
+    init(_ text: String) { rest = Substring(text) }
+
+    mutating func nextTag() -> Tag? {
+        guard let start = rest.utf8.firstIndex(of: UInt8(ascii: "<")),
+            let end = rest[start...].utf8.firstIndex(of: UInt8(ascii: ">"))
+        else { return nil }
+        var inside = rest[rest.utf8.index(after: start)..<end]
+        rest = rest[rest.utf8.index(after: end)...]
+        let name = Self.take(from: &inside, until: " ")
+        var attributes: [(Substring, Substring)] = []
+        while !inside.isEmpty, inside != "/" {
+            let key = Self.take(from: &inside, until: "=")
+            _ = Self.take(from: &inside, until: "\"")
+            attributes.append((key, Self.take(from: &inside, until: "\"")))
+            if inside.first == " " { inside.removeFirst() }
+        }
+        return Tag(name: String(name), attributes: attributes)
+    }
+
+    private static func take(from text: inout Substring, until mark: Unicode.Scalar) -> Substring {
+        let end = text.utf8.firstIndex(of: UInt8(ascii: mark)) ?? text.endIndex
+        let taken = text[..<end]
+        text = end < text.endIndex ? text[text.utf8.index(after: end)...] : ""
+        return taken
+    }
+}

@@ -1,0 +1,96 @@
+import StoryCore
+
+/// Tells in plain sentences what a page's picture shows, in the language of the page's text.
+///
+/// It tells what is drawn, not what was asked for: an unknown word is told as what stands in for it.
+struct AlternativeText {
+    private let language: any PictureLanguage
+    /// What is lettered on a cover.
+    private let title: String?
+    private let place: Place
+    private let hour: Hour
+    private let sky: Sky
+    private var heroes: [Shown] = []
+    private var companions: [Shown] = []
+    private let things: [Thing]
+
+    /// Somebody in the picture, and what can be seen of them.
+    private struct Shown {
+        let person: Person
+        let stance: Stance
+        /// Nil for those who are asleep, whose faces all look alike.
+        let feeling: Feeling?
+        let holding: Thing?
+    }
+
+    init(for request: IllustrationRequest) {
+        language = PictureLanguages.language(of: request.language)
+        title = PlainText.line(request.title, limit: 300)
+        let scene = request.scene
+        place = Place(nearest: scene.setting.rawValue)
+        hour = Hour(nearest: scene.timeOfDay.rawValue)
+        sky = Sky(nearest: scene.weather.rawValue)
+        things = scene.props.prefix(Composition.maximumThings).map { Thing(nearest: $0.rawValue) }
+        for character in scene.characters.prefix(Composition.maximumActors) {
+            let stance = Stance(nearest: character.pose.rawValue)
+            func shown(_ person: Person) -> Shown {
+                Shown(
+                    person: person, stance: stance,
+                    feeling: stance == .sleeping ? nil : Feeling(nearest: character.mood.rawValue),
+                    holding: character.holding.map { Thing(nearest: $0.rawValue) })
+            }
+            switch character.subject {
+            case .hero(let id):
+                let sheet = request.characters.first { $0.hero == id }
+                let child = Person.child(isAnother: heroes.contains { $0.person.isNameless })
+                heroes.append(shown(PlainText.line(sheet?.name, limit: 60).map(Person.hero) ?? child))
+            case .companion(let species, let name):
+                let kind = Kind(nearest: species.rawValue)
+                companions.append(shown(.companion(kind, PlainText.line(name, limit: 60))))
+            }
+        }
+    }
+
+    /// A handful of short sentences.
+    var text: String {
+        ([title.map(language.cover)].compactMap { $0 } + sentences).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            .joined(separator: " ")
+    }
+
+    private var sentences: [String] {
+        let actors = heroes.isEmpty ? companions : heroes
+        guard !actors.isEmpty else { return [language.nobody(at: place, hour, things)] + weather }
+        var sentences = [language.acting(groups(of: actors, language.name) { $0.stance }, at: place, hour)] + weather
+        let company = heroes.isEmpty ? [] : groups(of: companions, language.name) { $0.stance }
+        sentences += company.map { language.company($0, of: heroes.map(\.person)) }
+        // A smile is what everybody expects of a picture book, and is not told.
+        let feelings = groups(of: heroes + companions, language.nameAgain) { $0.feeling == .happy ? nil : $0.feeling }
+        if !feelings.isEmpty { sentences.append(language.feeling(feelings)) }
+        let held = groups(of: heroes + companions, language.nameAgain) { $0.holding }
+        if !held.isEmpty { sentences.append(language.holding(held)) }
+        if !things.isEmpty { sentences.append(language.seen(things)) }
+        return sentences
+    }
+
+    private var weather: [String] {
+        guard place != .space else { return [] }
+        return [language.weather(sky, isOutside: place.isIndoors || place == .cave)].compactMap { $0 }
+    }
+
+    /// Those who have something in common, told together; each group is where its first one stands.
+    private func groups<Trait: Equatable>(
+        of people: [Shown], _ name: (Person) -> String, by trait: (Shown) -> Trait?
+    ) -> [ToldGroup<Trait>] {
+        var groups: [ToldGroup<Trait>] = []
+        for shown in people {
+            guard let trait = trait(shown) else { continue }
+            let name = name(shown.person)
+            if let index = groups.firstIndex(where: { $0.trait == trait }) {
+                groups[index].names.append(name)
+            } else {
+                groups.append(ToldGroup(names: [name], trait: trait))
+            }
+        }
+        return groups
+    }
+}

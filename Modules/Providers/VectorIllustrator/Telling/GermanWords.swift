@@ -1,0 +1,116 @@
+// What the pictures' places, people and things are called in German.
+
+extension Place {
+    /// Where somebody is who is there.
+    var germanWhere: String {
+        switch self {
+        case .bedroom: "im Schlafzimmer"
+        case .kitchen: "in der Küche"
+        case .garden: "im Garten"
+        case .forest: "im Wald"
+        case .meadow: "auf der Wiese"
+        case .beach: "am Strand"
+        case .sea: "in einem Boot auf dem Meer"
+        case .harbour: "am Hafen"
+        case .mountain: "in den Bergen"
+        case .city: "in der Stadt"
+        case .school: "in der Schule"
+        case .playground: "auf dem Spielplatz"
+        case .castle: "am Schloss"
+        case .cave: "in einer Höhle"
+        case .space: "im Weltraum"
+        case .clouds: "zwischen den Wolken"
+        }
+    }
+
+    /// The place itself.
+    var german: String {
+        switch self {
+        case .bedroom: "ein Schlafzimmer"
+        case .kitchen: "eine Küche"
+        case .garden: "ein Garten"
+        case .forest: "ein Wald"
+        case .meadow: "eine Wiese"
+        case .beach: "ein Strand"
+        case .sea: "das Meer"
+        case .harbour: "ein Hafen"
+        case .mountain: "ein Berg"
+        case .city: "eine Stadt"
+        case .school: "ein Klassenzimmer"
+        case .playground: "ein Spielplatz"
+        case .castle: "ein Schloss"
+        case .cave: "eine Höhle"
+        case .space: "der Weltraum"
+        case .clouds: "Wolken"
+        }
+    }
+}
+
+extension Hour {
+    var german: String {
+        switch self {
+        case .dawn: "im Morgengrauen"
+        case .morning: "am Morgen"
+        case .day: "bei Tag"
+        case .evening: "am Abend"
+        case .night: "bei Nacht"
+        }
+    }
+}
+
+extension Stance {
+    var german: GermanVerb {
+        switch self {
+        case .standing: GermanVerb("steht", "stehen")
+        case .walking: GermanVerb("geht", "gehen")
+        case .running: GermanVerb("rennt", "rennen")
+        case .sitting: GermanVerb("sitzt", "sitzen")
+        case .reaching: GermanVerb("streckt sich", "strecken sich", end: "nach oben")
+        case .hugging: GermanVerb("kuschelt", "umarmen sich")
+        case .sleeping: GermanVerb("schläft", "schlafen")
+        case .flying: GermanVerb("fliegt", "fliegen")
+        }
+    }
+}
+
+extension Feeling {
+    /// How somebody looks.
+    var german: String {
+        switch self {
+        case .happy: "fröhlich"
+        case .calm: "ruhig"
+        case .curious: "neugierig"
+        case .worried: "besorgt"
+        case .sad: "traurig"
+        case .surprised: "überrascht"
+        case .proud: "stolz"
+        case .sleepy: "müde"
+        }
+    }
+}
+
+extension Kind {
+    var german: GermanNoun {
+        switch self {
+        case .cat: .die("Katze")
+        case .dog: .der("Hund")
+        case .fox: .der("Fuchs")
+        case .rabbit: .das("Kaninchen")
+        case .bear: .der("Bär", weak: "Bären")
+        case .owl: .die("Eule")
+        case .hedgehog: .der("Igel")
+        case .mouse: .die("Maus")
+        case .duck: .die("Ente")
+        case .squirrel: .das("Eichhörnchen")
+        case .frog: .der("Frosch")
+        case .seal: .die("Robbe")
+        case .gull: .die("Möwe")
+        case .robot: .der("Roboter")
+        case .dragon: .der("Drache", weak: "Drachen")
+        case .star: .der("Stern")
+        case .child: .das("Kind")
+        case .grownUp: .die("erwachsene Person")
+        case .creature: .das("Tier")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import StoryCore
+import Testing
+
+@testable import VectorIllustrator
+
+@Suite("Colours read back from the picture", .timeLimit(.minutes(2)))
+struct FigureColourTests {
+    /// Out of doors at night a veil of ``PageDrawing/shade`` lies over the page; beside that a colour is off by no more.
+    private static let tolerance = 14
+
+    @Test("Skin, hair and clothes are the profile's, where face and body are", arguments: Pose.known, TimeOfDay.known)
+    func hero(pose: Pose, time: TimeOfDay) throws {
+        for look in Given.looks {
+            // Given
+            let scene = Scene(
+                setting: "meadow", timeOfDay: time,
+                characters: [SceneCharacter(.hero(HeroID(rawValue: "mira")), pose: pose, mood: "calm")])
+            let page = PageDrawing(Given.request(scene, [try Given.sheet(look)]))
+            func seen(_ colour: Colour) -> Colour { colour.mixed(with: PageDrawing.shadeColour, page.shade) }
+            let figure = FigureLook(look)
+
+            // When
+            let pixels = try DrawnPixels(page: page.svg())
+            let boxes = try #require(page.figures.first)
+            func share(_ colour: Colour, _ box: Box) -> Double {
+                pixels.share(of: seen(colour), in: box, tolerance: Self.tolerance)
+            }
+
+            // Then
+            let words = "\(look.hairStyle ?? "") \(pose)"
+            #expect(share(figure.skin, boxes.face) > 0.25, "\(words)")
+            // A hat leaves little hair to be seen.
+            #expect(share(figure.hair, boxes.whole) > (look.accessories.contains("hat") ? 0.002 : 0.012), "\(words)")
+            #expect(share(figure.outfit.top, boxes.body) > 0.18, "\(words)")
+        }
+    }
+
+    @Test("What is held leaves the face free", arguments: Pose.known, Prop.known)
+    func held(pose: Pose, thing: Prop) throws {
+        // Given
+        let hero = try Given.hero(Given.looks[0], pose, holding: thing)
+        let bear = Given.companion("bear", pose, holding: thing)
+
+        // When
+        let skin = try DrawnPixels(figure: hero)
+            .share(of: FigureLook(Given.looks[0]).skin, in: hero.boxes.face, tolerance: Self.tolerance)
+        let fur = try DrawnPixels(figure: bear)
+            .share(of: Coat(.bear).fur, in: bear.boxes.face, tolerance: Self.tolerance)
+
+        // Then
+        #expect(skin > 0.25)
+        #expect(fur > 0.15)
+    }
+
+    @Test("An animal's fur is its own in every pose", arguments: Pose.known)
+    func fur(pose: Pose) throws {
+        for species in Species.known.filter({ !["child", "grown-up", "robot", "star"].contains($0) }) {
+            // Given
+            let actor = Given.companion(species, pose)
+
+            // When
+            let share = try DrawnPixels(figure: actor)
+                .share(of: Coat(Kind(nearest: species.rawValue)).fur, in: actor.boxes.whole, tolerance: 8)
+
+            // Then
+            #expect(share > 0.1, "\(species)")
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Glibc
+import StoryCore
+import VectorIllustrator
+
+/// How long the embedded illustrator takes for a page, beside librsvg's own program; how much memory a story's pages
+/// need, and what a second core is worth.
+struct IllustratorBenchmark {
+    let workshop: Workshop
+
+    private static let rounds = 5
+    private static let pageCount = 15
+
+    func run() async throws -> [Measure] {
+        let pages = DrawnPages(count: Setting.known.count).requests
+        var (svg, png, peer): ([Double], [Double], [Double]) = ([], [], [])
+        for page in pages {
+            svg.append(vectors(of: page))
+            png.append(try await pixels(of: page))
+            peer.append(try peerPixels(of: page))
+        }
+        return [
+            milliseconds("page to SVG, slowest setting", svg.max(), peer: nil, bound: 5),
+            milliseconds("page to PNG, slowest / rsvg-convert", png.max(), peer: peer.max(), bound: 120),
+        ] + (try story())
+    }
+
+    /// Processor time, not time: it means the same beside other work, and is what one core takes.
+    private func vectors(of page: IllustrationRequest) -> Double {
+        (0..<Self.rounds).map { _ in
+            let start = Self.processorTime
+            _ = VectorIllustrator().svg(for: page)
+            return Self.processorTime - start
+        }.median
+    }
+
+    private func pixels(of page: IllustrationRequest) async throws -> Double {
+        var taken: [Double] = []
+        for _ in 0..<Self.rounds {
+            let start = Self.processorTime
+            _ = try await VectorIllustrator().illustrate(page)
+            taken.append(Self.processorTime - start)
+        }
+        return taken.median
+    }
+
+    private func peerPixels(of page: IllustrationRequest) throws -> Double {
+        let file = workshop.folder.appending(path: "peer.svg")
+        try VectorIllustrator().svg(for: page).write(to: file, atomically: true, encoding: .utf8)
+        let arguments = ["-w", "\(page.width)", "-h", "\(page.height)", "-o", "\(file.path).png", file.path]
+        return try (0..<Self.rounds).map { _ in
+            try workshop.run("rsvg-convert", arguments).processorSeconds
+        }.median
+    }
+
+    /// A story's pages by a program that does nothing else: this one, called in another way.
+    private func story() throws -> [Measure] {
+        var usages: [Int: [Workshop.Usage]] = [:]
+        for _ in 0..<Self.rounds {
+            for width in [1, 2] {
+                let usage = try workshop.run(CommandLine.arguments[0], DrawnPages.arguments(Self.pageCount, width))
+                usages[width, default: []].append(usage)
+            }
+        }
+        let (one, two) = (usages[1] ?? [], usages[2] ?? [])
+        let memory = two.map(\.peakMemory).max() ?? .nan
+        let seconds = (one.map(\.seconds).median, two.map(\.seconds).median)
+        return [
+            Measure(
+                name: "\(Self.pageCount) pages, peak memory", ours: "\(memory.rounded(to: 0)) MB", peer: "-",
+                value: memory, bound: 100, unit: " MB"),
+            Measure(
+                name: "\(Self.pageCount) pages, two at once / one", ours: "\(seconds.1.rounded(to: 2)) s",
+                peer: "\(seconds.0.rounded(to: 2)) s", value: seconds.1 / seconds.0, bound: 0.7, unit: ""),
+        ]
+    }
+
+    private func milliseconds(_ name: String, _ seconds: Double?, peer: Double?, bound: Double) -> Measure {
+        let value = (seconds ?? .nan) * 1000
+        return Measure(
+            name: name, ours: "\(value.rounded(to: 1)) ms",
+            peer: peer.map { "\(($0 * 1000).rounded(to: 1)) ms" } ?? "-", value: value, bound: bound, unit: " ms")
+    }
+
+    /// Seconds that the processor has worked for this program.
+    private static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+}

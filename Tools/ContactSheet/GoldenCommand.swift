@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import StoryCore
+import VectorIllustrator
+
+/// Draws the golden pictures anew, for the tests to compare with from then on.
+struct GoldenCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "golden",
+        abstract: "Draw the golden pictures of the tests anew.",
+        discussion: "For each scene of scenes.json an SVG file of its name. Look at the difference before it is kept.")
+
+    @Option(help: "The folder of the golden pictures.")
+    var folder = "Tests/VectorIllustratorTests/Golden"
+
+    func run() throws {
+        let place = URL(filePath: folder, directoryHint: .isDirectory)
+        let file = place.appending(path: "scenes.json")
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw ValidationError("\(file.path) is not there. Call this in the package's folder, or give --folder.")
+        }
+        let scenes = try JSONDecoder().decode([String: IllustrationRequest].self, from: data)
+        for (name, request) in scenes.sorted(by: { $0.key < $1.key }) {
+            let svg = VectorIllustrator().svg(for: request)
+            try Data(svg.utf8).write(to: place.appending(path: "\(name).svg"), options: .atomic)
+        }
+        print("\(scenes.count) golden pictures in \(place.path)")
+    }
+}

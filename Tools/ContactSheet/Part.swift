@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// What there is to look at.
+enum Part: String, CaseIterable, ExpressibleByArgument {
+    case heroes, poses, companions, settings, things, stories
+
+    /// The part's sheets, in the order in which they are shown.
+    func sheets(in studio: Studio, stories count: Int) async throws -> [Sheet] {
+        switch self {
+        case .heroes: try HeroSheets(studio: studio).all
+        case .poses: try PoseSheets(studio: studio).all
+        case .companions: CompanionSheets(studio: studio).all
+        case .settings: try SettingSheets(studio: studio).all
+        case .things: try ThingSheets(studio: studio).all
+        case .stories: try await StorySheets(studio: studio).sheets(count: count)
+        }
+    }
+}
