@@ -42,7 +42,7 @@ struct InterruptionTests {
         // Given
         let killed = try await story.run(Self.command, stopAt: (SIGKILL, #""done":5,"event":"unit","kind":"sentence""#))
         try #require(killed.status == 128 + SIGKILL)
-        let before = try finishedUnits()
+        let before = try await finishedUnits()
         try #require(before.count >= 5)
 
         // When
@@ -51,7 +51,7 @@ struct InterruptionTests {
         try #require(killedAgain.status == 128 + SIGKILL)
 
         // Then
-        let after = try finishedUnits()
+        let after = try await finishedUnits()
         #expect(after.count > before.count)
         for (file, inode) in before { #expect(after[file] == inode, "\(file) was written again") }
     }
@@ -153,9 +153,14 @@ struct InterruptionTests {
     }
 
     /// The sound and pictures of the job so far; a file that is written again has another number.
-    private func finishedUnits() throws -> [String: UInt64] {
+    private func finishedUnits() async throws -> [String: UInt64] {
+        let library = story.home.appending(path: "data/library.sqlite").path
+        let list = try await story.run(
+            [],
+            shell: "sqlite3 '\(library)' \"SELECT kind || '-' || position FROM jobUnit WHERE contentSize IS NOT NULL\"")
+        let recorded = Set(list.output.split(separator: "\n"))
         var units: [String: UInt64] = [:]
-        for file in story.files(below: "data/jobs") where !file.hasSuffix("lock") && !file.contains("narration") {
+        for file in story.files(below: "data/jobs") where recorded.contains(file.split(separator: "/").last ?? "") {
             let path = story.home.appending(path: "data/jobs/\(file)").path
             units[file] = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64
         }

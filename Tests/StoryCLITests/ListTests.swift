@@ -157,7 +157,9 @@ struct ListTests {
         ])
     func search(text: String, count: Int) async throws {
         // Given
-        _ = try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations"])
+        _ = try await story.run([
+            "create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations", "--seed", "7",
+        ])
 
         // When
         let found = try await story.run(["library", "list", "--search", text, "--json"])

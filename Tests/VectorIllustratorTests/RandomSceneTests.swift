@@ -144,7 +144,8 @@ struct RandomSceneTests {
         for actor in page.composition.actors where actor.scale > 0.5 {
             guard case .person(let look) = actor.actor.body else { continue }
             // What is before the figure may hide some of the body, and a hat most of the hair.
-            let hidden = page.composition.actors.filter { $0.depth > actor.depth }.map(\.boxes.whole)
+            let hidden =
+                page.composition.actors.filter { $0.depth > actor.depth }.map(\.boxes.whole)
                 .map(actor.boxes.body.share).max() ?? 0
             let hasHat = !look.accessories.isDisjoint(with: [.hat, .cap, .beanie, .headscarf])
             func share(_ colour: Colour, _ box: Box) -> Double {

@@ -7,8 +7,9 @@ struct SkyArtist: Sendable {
     mutating func draw(on canvas: inout SVGCanvas) {
         canvas.gradientRect(0, 0, 1280, 960, gradient: "sky")
         if light.hour == .night, light.isOpen { Self.stars(on: &canvas, &chance, count: 60, height: 470) }
-        canvas.inOwnLight { heavenlyBody(on: &$0) }
-        clouds(on: &canvas)
+        var body = Point(0, 0)
+        canvas.inOwnLight { body = heavenlyBody(on: &$0) }
+        clouds(awayFrom: body, on: &canvas)
     }
 
     /// The gradient that every sky of the page is filled with.
@@ -40,17 +41,23 @@ struct SkyArtist: Sendable {
 
     // MARK: Sun and moon
 
-    private mutating func heavenlyBody(on canvas: inout SVGCanvas) {
+    /// Draws sun or moon and tells where it is.
+    private mutating func heavenlyBody(on canvas: inout SVGCanvas) -> Point {
         let isRight = chance.flip()
         let drift = chance.number(-60...60)
-        func across(_ x: Double) -> Double { (isRight ? x : 1280 - x) + drift }
+        func place(_ x: Double, _ y: Double) -> Point { Point((isRight ? x : 1280 - x) + drift, y) }
+        let body: (place: Point, radius: Double, colour: Colour)
         switch light.hour {
-        case .dawn: sun(across(960), 470, 64, 0xFFE2A0, on: &canvas)
-        case .morning: sun(across(1010), 220, 58, 0xFFE794, on: &canvas)
-        case .day: sun(across(1060), 130, 58, 0xFFE98F, on: &canvas)
-        case .evening: sun(across(960), 460, 76, 0xFFC066, on: &canvas)
-        case .night: moon(across(1030), 150, on: &canvas)
+        case .dawn: body = (place(960, 470), 64, 0xFFE2A0)
+        case .morning: body = (place(1010, 220), 58, 0xFFE794)
+        case .day: body = (place(1060, 130), 58, 0xFFE98F)
+        case .evening: body = (place(960, 460), 76, 0xFFC066)
+        case .night:
+            moon(place(1030, 150).x, 150, on: &canvas)
+            return place(1030, 150)
         }
+        sun(body.place.x, body.place.y, body.radius, body.colour, on: &canvas)
+        return body.place
     }
 
     private func sun(_ x: Double, _ y: Double, _ radius: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
@@ -79,7 +86,7 @@ struct SkyArtist: Sendable {
 
     // MARK: Clouds
 
-    private mutating func clouds(on canvas: inout SVGCanvas) {
+    private mutating func clouds(awayFrom body: Point, on canvas: inout SVGCanvas) {
         let (count, tone): (Int, Colour) =
             switch light.sky {
             case .clear: (3, .white)
@@ -94,10 +101,12 @@ struct SkyArtist: Sendable {
         canvas.inOwnLight { canvas in
             var outlines: [PathData] = []
             for index in 0..<count {
-                let x = (Double(index) + chance.number(0.15...0.85)) / Double(count) * 1280
+                var x = (Double(index) + chance.number(0.15...0.85)) / Double(count) * 1280
                 // The further away a cloud is, the lower and the smaller.
                 let y = chance.number(80...330)
                 let size = (1.25 - y / 420) * (count > 5 ? 1.5 : 1.05)
+                // A cloud before half of the moon looks like a bite out of it.
+                if light.isOpen, abs(y - body.y) < 150, abs(x - body.x) < 260 { x += x < body.x ? -260 : 260 }
                 outlines += cloud(x, y, size)
             }
             canvas.paths(outlines, from: top, to: foot)

@@ -60,8 +60,8 @@ struct Face {
         canvas.circle(look.x + 3.6, look.y - 4.6, 3.3, .white)
         canvas.circle(look.x - 3.4, look.y + 5, 1.7, .white, opacity: 0.8)
         if feeling == .sleepy {
-            canvas.path("M-15 1Q-14 -19 0 -19T15 1Q0 -3 -15 1z", lid)
-            canvas.line("M-14 0.5q14 -5 28 0", ink, width: 4)
+            canvas.path("M-15 0Q-14 -19 0 -19T15 0Q0 7 -15 0z", lid)
+            canvas.line("M-14 0q14 7 28 0", ink, width: 4)
         } else {
             canvas.line("M-13 \(-high * 0.45)q13 \(-high * 0.85) 26 0", ink, width: 3.8)
         }
