@@ -1,57 +1,21 @@
 /// Reads the shapes of a drawing that ``SVGCanvas`` wrote, with what fills them.
 struct BackdropReader {
     private(set) var surfaces: [Backdrop.Surface] = []
-    private var scanner: Scanner
-    private var placements = [Placement()]
-    /// What is seen of the shapes that are read; the page itself is the first window, and hides nothing.
-    private var windows: [Box?] = []
+    private var shapes: DrawnShapes
     private var paints: [Substring: Backdrop.Paint] = [:]
     private var gradient: (name: Substring, paint: Backdrop.Paint)?
-    /// From where to read what is drawn more than once.
-    private var stamps: [Substring: Scanner] = [:]
 
-    init(_ svg: String) { scanner = Scanner(svg) }
+    init(_ svg: String) { shapes = DrawnShapes(svg) }
 
     mutating func read() {
-        while let tag = scanner.nextTag() {
-            switch tag.name {
-            case "g":
-                placements.append(current.followed(by: Placement(tag.text("transform"))))
-                if !tag.text("id").isEmpty { stamps[tag.text("id")] = scanner }
-            case "/g":
-                // What is outside a stamp is no part of it.
-                if placements.count == 1 { return }
-                placements.removeLast()
-            case "svg": open(tag)
-            case "/svg":
-                if !windows.isEmpty { windows.removeLast() }
-                if placements.count > 1 { placements.removeLast() }
-            case "use": stamp(tag)
-            default:
-                guard !paint(tag) else { continue }
-                add(tag)
-                addLine(tag)
-            }
+        while let tag = shapes.next() {
+            guard !paint(tag) else { continue }
+            add(tag)
+            addLine(tag)
         }
     }
 
-    private var current: Placement { placements.last ?? Placement() }
-
-    private mutating func open(_ tag: Tag) {
-        windows.append(windows.isEmpty ? nil : Self.window(tag, current))
-        placements.append(windows.count > 1 ? current.followed(by: Placement(window: tag)) : current)
-    }
-
-    /// What was drawn before, at another place.
-    private mutating func stamp(_ tag: Tag) {
-        guard let drawn = stamps[tag.text("href").dropFirst()] else { return }
-        var reader = self
-        reader.scanner = drawn
-        reader.placements = [current.followed(by: Placement(tag.text("transform")))]
-        reader.surfaces = []
-        reader.read()
-        surfaces += reader.surfaces
-    }
+    private var current: Placement { shapes.placement }
 
     /// Reads a gradient's tags; false if the tag is something else.
     private mutating func paint(_ tag: Tag) -> Bool {
@@ -82,7 +46,7 @@ struct BackdropReader {
         let box = Box(around: outlines.flatMap(\.self))
         // What is smaller than a mouse's hand does not tell a figure's ground.
         guard box.width > 12, box.height > 8 else { return }
-        surfaces.append(Backdrop.Surface(outlines: outlines, box: box, paint: paint, window: windows.last ?? nil))
+        surfaces.append(Backdrop.Surface(outlines: outlines, box: box, paint: paint, window: shapes.window))
     }
 
     /// A line that is broad enough to be a shape, such as a slide, in straight pieces.
@@ -101,15 +65,8 @@ struct BackdropReader {
         for piece in pieces {
             surfaces.append(
                 Backdrop.Surface(
-                    outlines: [piece], box: Box(around: piece), paint: paint, window: windows.last ?? nil))
+                    outlines: [piece], box: Box(around: piece), paint: paint, window: shapes.window))
         }
-    }
-
-    private static func window(_ tag: Tag, _ placement: Placement) -> Box {
-        let (x, y) = (tag.number("x"), tag.number("y"))
-        return Box(around: [
-            placement.place(Point(x, y)), placement.place(Point(x + tag.number("width"), y + tag.number("height"))),
-        ])
     }
 
     private static func outlines(_ tag: Tag) -> [[Point]] {

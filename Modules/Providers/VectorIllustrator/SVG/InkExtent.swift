@@ -2,32 +2,21 @@
 ///
 /// It knows what ``SVGCanvas`` writes into groups. Light that only glows has no edge and does not count.
 struct InkExtent {
-    private var scanner: Scanner
-    private var placements = [Placement()]
+    private var shapes: DrawnShapes
     private var places: [Point] = []
-    /// From where to read what is drawn more than once.
-    private var stamps: [Substring: Scanner] = [:]
 
     /// The smallest rectangle around all shapes, their edges included; nothing at all is a dot at the origin.
     static func box(of svg: String) -> Box {
-        var extent = InkExtent(scanner: Scanner(svg))
+        var extent = InkExtent(shapes: DrawnShapes(svg))
         extent.read()
         return Box(around: extent.places)
     }
 
-    private init(scanner: Scanner) { self.scanner = scanner }
+    private init(shapes: DrawnShapes) { self.shapes = shapes }
 
     private mutating func read() {
-        while let tag = scanner.nextTag() {
+        while let tag = shapes.next() {
             switch tag.name {
-            case "g":
-                placements.append(current.followed(by: Placement(tag.text("transform"))))
-                if !tag.text("id").isEmpty { stamps[tag.text("id")] = scanner }
-            case "/g":
-                // What is outside a stamp is no part of it.
-                if placements.count == 1 { return }
-                placements.removeLast()
-            case "use": stamp(tag)
             case "rect": rectangle(tag)
             case "circle", "ellipse": ellipse(tag)
             case "path": path(tag)
@@ -36,17 +25,7 @@ struct InkExtent {
         }
     }
 
-    /// What was drawn before, at another place.
-    private mutating func stamp(_ tag: Tag) {
-        guard let drawn = stamps[tag.text("href").dropFirst()] else { return }
-        var extent = InkExtent(scanner: drawn)
-        extent.placements = [current.followed(by: Placement(tag.text("transform")))]
-        extent.stamps = stamps
-        extent.read()
-        places += extent.places
-    }
-
-    private var current: Placement { placements.last ?? Placement() }
+    private var current: Placement { shapes.placement }
 
     private mutating func add(_ place: Point, _ reachX: Double, _ reachY: Double) {
         for corner in [
