@@ -95,6 +95,11 @@ let platforms =
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
     + platform("StoryStorage", ["SafeFiles", grdb])
     + platform("MediaStore", ["SafeFiles", crypto])
+    + [
+        .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
+        module("TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"]),
+        tests(of: "TestReport", ["CLibXML2"]),
+    ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
 
 let composition = [
@@ -117,6 +122,7 @@ let programs = [
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore"],
         path: "Tests/StoryQualityTests", swiftSettings: settings),
+    program("JUnitReport", at: "Tools/JUnitReport", ["TestReport", argumentParser]),
     program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
     .testTarget(
         name: "StoryCLITests", dependencies: ["StoryCLI", "Generation"], path: "Tests/StoryCLITests",
@@ -135,10 +141,12 @@ let package = Package(
     products: [
         .executable(name: "story", targets: ["StoryCLI"]),
         .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
+        .executable(name: "junit-report", targets: ["JUnitReport"]),
         .executable(name: "story-quality", targets: ["StoryQuality"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
         .library(name: "Generation", targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit"]),
         .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit"]),
+        .library(name: "TestReport", targets: ["TestReport"]),
         .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
     ] + plugins,
     dependencies: [

@@ -9,7 +9,7 @@ root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")" && pwd)
 # What the program needs: headers to build with (they bring the libraries), and the voices' data.
 packages=(
     libsqlite3-dev flite1-dev libespeak-ng-dev espeak-ng-data libebur128-dev libopus-dev libopusenc-dev
-    libcairo2-dev librsvg2-dev
+    libcairo2-dev librsvg2-dev libxml2-dev
 )
 # What the tests look at its work with, and the peers in the benchmarks.
 test_packages=(
