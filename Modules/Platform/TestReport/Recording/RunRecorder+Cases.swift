@@ -83,17 +83,18 @@ extension RunRecorder {
     ///
     /// A field has them in version 0 only, and without the parameters' names; it is for where the text is another.
     private mutating func arguments(of happening: Happening, test: RecordHeader) throws(ReportError) -> String? {
-        guard let text = happening.messages.first?.text, text.hasPrefix("Test case passing ") else {
+        let beginning = "Test case passing ".utf8
+        guard let text = happening.messages.first?.text, text.utf8.starts(with: beginning) else {
             return happening.testCase?.displayName
         }
         var bytes = try store.text(of: test)
         let test = RecordText(from: &bytes)
-        let ending = " to \(test.displayName.map { "\"\($0)\"" } ?? test.name) started."
-        let words = text.dropFirst("Test case passing ".count)
-        guard words.hasSuffix(ending), let noun = words.firstRange(of: " argument") else {
+        let ending = " to \(test.displayName.map { "\"\($0)\"" } ?? test.name) started.".utf8
+        // Behind the number and the word "argument" or "arguments"; bytes, since this is done for each case.
+        let rest = text.utf8.dropFirst(beginning.count).drop { $0 != 0x20 }.dropFirst().drop { $0 != 0x20 }.dropFirst()
+        guard rest.count >= ending.count, rest.suffix(ending.count).elementsEqual(ending) else {
             return happening.testCase?.displayName
         }
-        let rest = words[noun.upperBound...].drop { $0 == "s" }.dropFirst()
-        return String(rest.dropLast(ending.count))
+        return String(Substring(rest.dropLast(ending.count)))
     }
 }
