@@ -60,7 +60,9 @@ struct ReportValidatorTests {
 
     @Test(
         "What is no XML, or hides behind a document type, is a fault too",
-        arguments: ["", "<testsuite name='A'>", "<!DOCTYPE a><testsuite name='A'/>", "<testsuite name='A'>\u{1}</testsuite>"]
+        arguments: [
+            "", "<testsuite name='A'>", "<!DOCTYPE a><testsuite name='A'/>", "<testsuite name='A'>\u{1}</testsuite>",
+        ]
     )
     func noXML(text: String) throws {
         // When
@@ -74,7 +76,8 @@ struct ReportValidatorTests {
     func jenkins() throws {
         // Given
         let schema = try Schema(xml: PackageResources.jenkins_junit_10_xsd)
-        let path = try reports.file("<testsuite name='A' tests='1' failures='0' errors='0'><testcase name='x'/></testsuite>")
+        let path = try reports.file(
+            "<testsuite name='A' tests='1' failures='0' errors='0'><testcase name='x'/></testsuite>")
 
         // When
         let findings = try ReportValidator().findings(inFileAt: path, schema: schema)

@@ -1,6 +1,7 @@
 import Foundation
-import TestReport
 import Testing
+
+@testable import TestReport
 
 @Suite("Reading reports", .timeLimit(.minutes(1)))
 struct ReportReaderTests {
@@ -14,6 +15,8 @@ struct ReportReaderTests {
     func own() throws {
         // Given
         let inner = "AppTests.Outer.Inner"
+        var counts = TestCounts()
+        (counts.tests, counts.failures, counts.errors, counts.skipped) = (5, 1, 1, 1)
 
         // When
         let parts = try reports.parts(Reports.full, isStrict: true)
@@ -21,8 +24,9 @@ struct ReportReaderTests {
         // Then
         let expected: [ReportPart] = [
             .suite(
-                SuiteFacts(
-                    name: inner, started: Date(timeIntervalSince1970: 1_769_860_800.25), host: "box", seconds: 2.5)),
+                TestSuiteSummary(
+                    name: inner, started: Date(timeIntervalSince1970: 1_769_860_800.25), seconds: 2.5,
+                    counts: counts, hostname: "box")),
             .suiteProperty(TestProperty("tag", "slow")),
             .result(
                 TestResult(
@@ -73,6 +77,7 @@ struct ReportReaderTests {
                 <error type="java.lang.NullPointerException"/>
               </testcase>
               <testcase name="c" classname="com.example.FooTest" time="0">
+                <failure message="at first" type="java.lang.Error">at first java.lang.Error</failure>
                 <rerunFailure message="again" type="java.lang.Error"><stackTrace>at c</stackTrace></rerunFailure>
               </testcase>
             </testsuite>
@@ -80,8 +85,12 @@ struct ReportReaderTests {
 
         // Then
         #expect(results.map(\.seconds) == [1234.5, 0, 0])
-        #expect(results.map(\.outcome.problem?.message) == ["expected 1", "java.lang.NullPointerException", nil])
-        #expect(results[2].earlierProblems.map(\.message) == ["java.lang.Error: again"])
+        #expect(
+            results.map(\.outcome.problem?.message) == [
+                "expected 1", "java.lang.NullPointerException", "java.lang.Error: again",
+            ]
+        )
+        #expect(results[2].earlierProblems.map(\.message) == ["at first"])
     }
 
     @Test("pytest: the reason of a skip, files without a line, a failure and an error of one test")
@@ -156,7 +165,8 @@ struct ReportReaderTests {
             ("<testsuites>\n<testsuite name='a'>\n<testcase/>", 3, "A test has no name"),
             ("<testsuites>\n<testsuite name='a'>\n", 2, "cut off"),
             ("<!DOCTYPE testsuites []>\n<testsuites/>", 2, "no document type"),
-            ("<testsuite name='\u{1B}'/>", 1, "invalid character"), ("<testsuites>&a;</testsuites>", 1, "'a' not defined"),
+            ("<testsuite name='\u{1B}'/>", 1, "invalid character"),
+            ("<testsuites>&a;</testsuites>", 1, "'a' not defined"),
         ])
     func noReport(text: String, line: Int, reason: String) throws {
         // Given
@@ -205,15 +215,6 @@ struct ReportReaderTests {
         }
         #expect(throws: ReportError.unreadable(path: folder, reason: "Is a directory")) {
             try ReportReader(path: folder).read { _ in }
-        }
-    }
-}
-
-extension TestResult.Outcome {
-    var problem: TestProblem? {
-        switch self {
-        case .failed(let problem), .broken(let problem): problem
-        case .passed, .skipped: nil
         }
     }
 }

@@ -21,6 +21,11 @@ struct Attributes {
         return seconds.isFinite && seconds >= 0 ? seconds : nil
     }
 
+    /// A number of tests; zero if there is none.
+    func count(_ name: String) -> Int {
+        max(0, self[name].flatMap { Int($0) } ?? 0)
+    }
+
     /// A moment as in XML Schema's `dateTime`; without a time zone it is UTC.
     func moment(_ name: String) -> Date? {
         guard let text = self[name], text.utf8.count >= Self.wholeSeconds else { return nil }

@@ -42,23 +42,23 @@ public struct ReportReader: Sendable {
             switch stream.name {
             case "testsuites":
                 try stream.forEachChild { name throws(ReportError) in
-                    if name == "testsuite" { try suite(stream, within: nil, visit) }
+                    if name == "testsuite" { try readSuite(stream, within: nil, visit) }
                 }
-            case "testsuite": try suite(stream, within: nil, visit)
+            case "testsuite": try readSuite(stream, within: nil, visit)
             case let other: throw stream.invalid("This is no report: its root is <\(other)>, not <testsuites>.")
             }
         }
     }
 
-    private static func suite(
+    private static func readSuite(
         _ stream: XMLStream, within outer: String?, _ visit: (ReportPart) throws(ReportError) -> Void
     ) throws(ReportError) {
-        let facts = SuiteFacts(Attributes(of: stream), within: outer)
-        try visit(.suite(facts))
+        let suite = TestSuiteSummary(Attributes(of: stream), within: outer)
+        try visit(.suite(suite))
         try stream.forEachChild { name throws(ReportError) in
             switch name {
-            case "testsuite": try suite(stream, within: facts.name, visit)
-            case "testcase": try visit(.result(try TestResult(stream, inSuite: facts.name)))
+            case "testsuite": try readSuite(stream, within: suite.name, visit)
+            case "testcase": try visit(.result(try TestResult(stream, inSuite: suite.name)))
             case "properties": for fact in try properties(stream) { try visit(.suiteProperty(fact)) }
             case "system-out": try visit(.suiteOutput(try stream.text()))
             case "system-err": try visit(.suiteErrorOutput(try stream.text()))
@@ -82,7 +82,7 @@ public struct ReportReader: Sendable {
     }
 }
 
-extension SuiteFacts {
+extension TestSuiteSummary {
     fileprivate init(_ attributes: Attributes, within outer: String?) {
         let own = attributes["name"] ?? ""
         let name =
@@ -91,7 +91,11 @@ extension SuiteFacts {
             default: own
             }
         self.init(
-            name: name, started: attributes.moment("timestamp"), host: attributes["hostname"],
-            seconds: attributes.seconds("time"))
+            name: name, started: attributes.moment("timestamp"), seconds: attributes.seconds("time") ?? 0,
+            hostname: attributes["hostname"])
+        counts.tests = attributes.count("tests")
+        counts.failures = attributes.count("failures")
+        counts.errors = attributes.count("errors")
+        counts.skipped = attributes.count("skipped")
     }
 }

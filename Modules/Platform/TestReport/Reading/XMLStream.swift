@@ -43,7 +43,7 @@ final class XMLStream {
     func advance() throws(ReportError) -> Bool {
         let state = xmlTextReaderRead(reader)
         if let fatal = complaints.kept.first(where: \.isFatal) { throw fatal.error(in: path) }
-        guard state >= 0 else { 
+        guard state >= 0 else {
             throw complaints.kept.last?.error(in: path) ?? invalid("It cannot be read to its end.")
         }
         // An entity could hide text or grow beyond measure, and no report has one.
@@ -64,25 +64,34 @@ final class XMLStream {
 
     /// All text in the current element and those in it.
     func text() throws(ReportError) -> String {
-        guard !isEmpty else { return "" }
+        let (own, ofChildren) = try textByDepth()
+        return own + ofChildren
+    }
+
+    /// The text in the current element itself, and that in the elements in it.
+    func textByDepth() throws(ReportError) -> (own: String, ofChildren: String) {
+        var (own, ofChildren) = ("", "")
+        guard !isEmpty else { return (own, ofChildren) }
         let depth = depth
-        var text = ""
         while try advance() {
             switch kind {
             case XML_READER_TYPE_TEXT, XML_READER_TYPE_CDATA, XML_READER_TYPE_WHITESPACE,
                 XML_READER_TYPE_SIGNIFICANT_WHITESPACE:
-                if let value = xmlTextReaderConstValue(reader) { text += Self.string(value) }
-            case XML_READER_TYPE_END_ELEMENT where self.depth == depth: return text
+                guard let value = xmlTextReaderConstValue(reader) else { break }
+                if self.depth == depth + 1 { own += Self.string(value) } else { ofChildren += Self.string(value) }
+            case XML_READER_TYPE_END_ELEMENT where self.depth == depth: return (own, ofChildren)
             default: break
             }
         }
-        return text
+        return (own, ofChildren)
     }
 
     /// Calls with the name and value of every attribute of the current element.
     func forEachAttribute(_ visit: (String, String) -> Void) {
         while xmlTextReaderMoveToNextAttribute(reader) == 1 {
-            guard let name = xmlTextReaderConstName(reader), let value = xmlTextReaderConstValue(reader) else { continue }
+            guard let name = xmlTextReaderConstName(reader), let value = xmlTextReaderConstValue(reader) else {
+                continue
+            }
             visit(Self.string(name), Self.string(value))
         }
         xmlTextReaderMoveToElement(reader)
