@@ -1,3 +1,4 @@
+import Foundation
 import TestReport
 import Testing
 
@@ -6,20 +7,23 @@ struct DamagedReportTests {
     @Test("Ten thousand random changes to a report give results or an error with a place, never a crash")
     func mutations() throws {
         // Given
-        let reports = try Reports()
         let original = Array(Reports.full.utf8)
         var random = RepeatableRandom(seed: 5)
         var (read, refused) = (0, 0)
 
         for round in 0..<10_000 {
             // When
-            let path = try reports.file(bytes: damaged(original, by: &random))
+            // A pipe, since ten thousand files would keep the disk busy for longer than the reader.
+            let pipe = Pipe()
+            try pipe.fileHandleForWriting.write(contentsOf: damaged(original, by: &random))
+            try pipe.fileHandleForWriting.close()
             do throws(ReportError) {
+                let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
                 try ReportReader(path: path, isStrict: round.isMultiple(of: 10)).read { _ in }
                 read += 1
             } catch {
                 // Then
-                guard case .invalid(path, .some(1...), .some(1...), let reason) = error, !reason.isEmpty else {
+                guard case .invalid(_, .some(1...), .some(1...), let reason) = error, !reason.isEmpty else {
                     Issue.record("\(error)")
                     return
                 }

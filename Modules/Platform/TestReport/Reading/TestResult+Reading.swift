@@ -82,12 +82,12 @@ extension TestProblem {
         let firstLine = details.split(whereSeparator: \.isNewline).lazy.map { String($0).trimmed }.first { !$0.isEmpty }
         var message = attributes["message"] ?? ""
         if message.isEmpty { message = firstLine ?? type }
-        let own = Kind(rawValue: type)
-        if own == nil, !type.isEmpty, !message.contains(type), !details.contains(type) {
+        let known = Kind(rawValue: type)
+        if known == nil, !type.isEmpty, !message.contains(type), !details.contains(type) {
             message = "\(type): \(message)"
         }
         // An attempt must have a trace; one that only repeats the message says nothing.
-        self.init(kind: own ?? kind, message: message, details: details == message ? "" : details)
+        self.init(kind: known ?? kind, message: message, details: details == message ? "" : details)
     }
 }
 
