@@ -28,6 +28,10 @@ struct ByteWriter {
         for value in values { each(&self, value) }
     }
 
+    mutating func write(_ other: Self) { bytes.append(contentsOf: other.bytes) }
+
+    mutating func write(_ raw: UnsafeRawBufferPointer) { bytes.append(contentsOf: raw) }
+
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 }
 

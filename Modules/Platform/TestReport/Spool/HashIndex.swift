@@ -23,16 +23,6 @@ struct HashIndex: ~Copyable {
         slots = try Self.emptySlots(folder: folder, capacity: capacity)
     }
 
-    /// A hash that is the same for the same bytes: FNV-1a, mixed at the end.
-    static func hash(_ key: String, _ more: String = "") -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        hash = (hash ^ 0xff) &* 0x100_0000_01b3
-        for byte in more.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        hash ^= hash >> 32
-        return hash &* 0x9e37_79b9_7f4a_7c15
-    }
-
     /// The value under a hash that is the one meant.
     func value(_ hash: UInt64, where isMeant: (Int64) throws(ReportError) -> Bool) throws(ReportError) -> Int64? {
         var place = hash & (capacity - 1)
