@@ -161,8 +161,8 @@ struct ReportReaderTests {
     @Test(
         "What is no report is an error that says where",
         arguments: [
-            ("", 1, "The file is empty"), ("<html/>", 1, "its root is <html>"), ("{\"a\": 1}", 1, "Document is empty"),
-            ("<testsuites>\n<testsuite name='a'>\n<testcase/>", 3, "A test has no name"),
+            ("", 1, "the file is empty"), ("<html/>", 1, "its root is <html>"), ("{\"a\": 1}", 1, "Document is empty"),
+            ("<testsuites>\n<testsuite name='a'>\n<testcase/>", 3, "a test has no name"),
             ("<testsuites>\n<testsuite name='a'>\n", 2, "cut off"),
             ("<!DOCTYPE testsuites []>\n<testsuites/>", 2, "no document type"),
             ("<testsuite name='\u{1B}'/>", 1, "invalid character"),
@@ -213,7 +213,7 @@ struct ReportReaderTests {
         #expect(throws: ReportError.unreadable(path: missing, reason: "No such file or directory")) {
             try ReportReader(path: missing).read { _ in }
         }
-        #expect(throws: ReportError.unreadable(path: folder, reason: "Is a directory")) {
+        #expect(throws: ReportError.unreadable(path: folder, reason: "it is a directory")) {
             try ReportReader(path: folder).read { _ in }
         }
     }

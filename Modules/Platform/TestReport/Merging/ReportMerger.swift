@@ -1,5 +1,3 @@
-import Foundation
-
 /// Puts several reports into one.
 ///
 /// Suites stay apart and in order, file by file, even if they have the same name: two machines that run the same tests
@@ -28,7 +26,7 @@ public struct ReportMerger: Sendable {
     public func write(
         to path: String, hostname: String, dialect: ReportDialect = .complete
     ) throws(ReportError) -> TestCounts {
-        for path in paths { try Self.requireRegular(path) }
+        for path in paths { try ReportReader(path: path).requireRereadable() }
         let suites = try suites()
         let report = Self.sum(of: suites)
         let writer = try JUnitWriter(path: path, hostname: hostname, dialect: dialect)
@@ -37,10 +35,10 @@ public struct ReportMerger: Sendable {
         for path in paths {
             var walk = SuiteWalk(from: copy.begun)
             try ReportReader(path: path).read { part throws(ReportError) in
-                guard try copy.take(part, at: walk.stretch(of: part)) else { throw Self.changed(path) }
+                guard try copy.take(part, at: walk.stretch(of: part)) else { throw ReportReader.changed(path) }
             }
         }
-        guard copy.written == report.counts else { throw Self.changed(paths.joined(separator: ", ")) }
+        guard copy.written == report.counts else { throw ReportReader.changed(paths.joined(separator: ", ")) }
         try copy.finish()
         return report.counts
     }
@@ -51,15 +49,7 @@ public struct ReportMerger: Sendable {
         for path in paths {
             var walk = SuiteWalk(from: suites.count)
             try ReportReader(path: path, isStrict: true).read { part throws(ReportError) in
-                guard let stretch = walk.stretch(of: part) else { return }
-                if let suite = stretch.begins { suites.append(suite) }
-                switch part {
-                case .result(let result):
-                    suites[stretch.number].counts.count(result.outcome)
-                    suites[stretch.number].seconds += result.seconds
-                case .suiteProperty(let property): suites[stretch.number].properties.append(property)
-                case .suite, .suiteOutput, .suiteErrorOutput, .suiteEnd: break
-                }
+                suites.count(part, at: walk.stretch(of: part))
             }
         }
         return suites
@@ -72,19 +62,6 @@ public struct ReportMerger: Sendable {
             report.seconds += suite.seconds
         }
         return report
-    }
-
-    private static func requireRegular(_ path: String) throws(ReportError) {
-        var facts = stat()
-        guard stat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG, facts.st_mode & S_IFMT != S_IFDIR else {
-            // Opening it will say what is wrong, if anything is.
-            return
-        }
-        throw .unreadable(path: path, reason: "Is no regular file, and would have to be read twice")
-    }
-
-    private static func changed(_ path: String) -> ReportError {
-        .unreadable(path: path, reason: "Was changed while it was read")
     }
 }
 

@@ -55,3 +55,18 @@ struct SuiteWalk {
         return (count - 1, suite)
     }
 }
+
+extension [TestSuiteSummary] {
+    /// Adds a part to the suite that it belongs to, or a new suite.
+    mutating func count(_ part: ReportPart, at stretch: (number: Int, begins: TestSuiteSummary?)?) {
+        guard let stretch else { return }
+        if let suite = stretch.begins { append(suite) }
+        switch part {
+        case .result(let result):
+            self[stretch.number].counts.count(result.outcome)
+            self[stretch.number].seconds += result.seconds
+        case .suiteProperty(let property): self[stretch.number].properties.append(property)
+        case .suite, .suiteOutput, .suiteErrorOutput, .suiteEnd: break
+        }
+    }
+}

@@ -45,7 +45,7 @@ public struct ReportReader: Sendable {
                     if name == "testsuite" { try readSuite(stream, within: nil, visit) }
                 }
             case "testsuite": try readSuite(stream, within: nil, visit)
-            case let other: throw stream.invalid("This is no report: its root is <\(other)>, not <testsuites>.")
+            case let other: throw stream.invalid("its root is <\(other)> and not <testsuites>")
             }
         }
     }

@@ -2,7 +2,7 @@ extension TestResult {
     /// The test that the stream's current element `testcase` tells of.
     init(_ stream: XMLStream, inSuite suite: String) throws(ReportError) {
         let attributes = Attributes(of: stream)
-        guard let name = attributes["name"] else { throw stream.invalid("A test has no name.") }
+        guard let name = attributes["name"] else { throw stream.invalid("a test has no name") }
         let className = attributes["classname"] ?? ""
         self.init(
             name: name, className: className.isEmpty ? suite : className, started: attributes.moment("timestamp"),

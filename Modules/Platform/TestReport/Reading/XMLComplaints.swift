@@ -52,16 +52,15 @@ final class XMLComplaints {
                 isFatal: error.level == XML_ERR_FATAL))
     }
 
-    /// The message on one line and with a full stop.
+    /// The message on one line, without a full stop.
     private static func reason(_ error: xmlError) -> String {
         // libxml2 speaks of extra content when a document is cut off, too.
         if error.code == Int32(XML_ERR_DOCUMENT_END.rawValue) {
-            return "The document is cut off, or goes on after its end."
+            return "the document is cut off, or goes on after its end"
         }
-        guard let message = error.message else { return "Unknown error." }
+        guard let message = error.message else { return "unknown error" }
         let line = String(cString: message).split(whereSeparator: \.isNewline)
             .joined(separator: " ")
-        guard let last = line.last, !".!?".contains(last) else { return line }
-        return "\(line)."
+        return line.last == "." ? String(line.dropLast()) : line
     }
 }

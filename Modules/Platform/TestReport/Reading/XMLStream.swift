@@ -18,7 +18,7 @@ final class XMLStream {
         let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue)
         guard let reader = xmlReaderForFd(descriptor, path, nil, options) else {
             close(descriptor)
-            throw .library("There is no memory to read \(path).")
+            throw .library("no memory to read \(path)")
         }
         self.path = path
         self.complaints = complaints
@@ -35,7 +35,7 @@ final class XMLStream {
     /// Checks everything that is read from now on; the schema must outlive the stream.
     func check(against schema: borrowing Schema) throws(ReportError) {
         guard xmlTextReaderSetSchema(reader, schema.pointer) == 0 else {
-            throw .library("The schema of reports cannot be used on \(path).")
+            throw .library("the schema of reports cannot be used on \(path)")
         }
     }
 
@@ -44,11 +44,11 @@ final class XMLStream {
         let state = xmlTextReaderRead(reader)
         if let fatal = complaints.kept.first(where: \.isFatal) { throw fatal.error(in: path) }
         guard state >= 0 else {
-            throw complaints.kept.last?.error(in: path) ?? invalid("It cannot be read to its end.")
+            throw complaints.kept.last?.error(in: path) ?? invalid("it cannot be read to its end")
         }
         // An entity could hide text or grow beyond measure, and no report has one.
-        guard kind != XML_READER_TYPE_DOCUMENT_TYPE else { throw invalid("A report has no document type declaration.") }
-        guard kind != XML_READER_TYPE_ENTITY_REFERENCE else { throw invalid("A report has no entities.") }
+        guard kind != XML_READER_TYPE_DOCUMENT_TYPE else { throw invalid("a report has no document type declaration") }
+        guard kind != XML_READER_TYPE_ENTITY_REFERENCE else { throw invalid("a report has no entities") }
         return state == 1
     }
 
@@ -124,10 +124,10 @@ final class XMLStream {
         switch facts.st_mode & S_IFMT {
         case S_IFDIR:
             close(descriptor)
-            throw .unreadable(path: path, reason: "Is a directory")
+            throw .unreadable(path: path, reason: "it is a directory")
         case S_IFREG where facts.st_size == 0:
             close(descriptor)
-            throw .invalid(path: path, line: 1, column: 1, reason: "The file is empty.")
+            throw .invalid(path: path, line: 1, column: 1, reason: "the file is empty")
         default: return descriptor
         }
     }

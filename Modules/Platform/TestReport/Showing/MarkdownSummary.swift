@@ -24,6 +24,15 @@ public struct MarkdownSummary: Sendable {
         return page.text
     }
 
+    /// Writes the Markdown to a file.
+    ///
+    /// - Throws: ``ReportError/unwritable(path:reason:)``; what was there before stays.
+    public func write(to path: String) throws(ReportError) {
+        var file = try ReplacedFile(path: path)
+        try file.write(text)
+        try file.commit()
+    }
+
     private var head: String {
         let counts = digest.counts
         let sign = counts.failures + counts.errors > 0 ? "❌" : "✅"

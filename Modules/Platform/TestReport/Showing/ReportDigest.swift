@@ -81,14 +81,6 @@ public struct ReportDigest: Hashable, Sendable {
 }
 
 extension TestResult.Outcome {
-    /// What went wrong, if anything did.
-    public var problem: TestProblem? {
-        switch self {
-        case .failed(let problem), .broken(let problem): problem
-        case .passed, .skipped: nil
-        }
-    }
-
     fileprivate func mappingProblem(_ change: (TestProblem) -> TestProblem) -> TestResult.Outcome {
         switch self {
         case .passed, .skipped: self
