@@ -97,8 +97,12 @@ let platforms =
     + platform("MediaStore", ["SafeFiles", crypto])
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
-        module("TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"]),
-        tests(of: "TestReport", ["CLibXML2"]),
+        module(
+            "TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"],
+            resources: [
+                .embedInCode("Schema/junit.xsd"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+            ]),
+        tests(of: "TestReport", ["CLibXML2"], resources: [.embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
 

@@ -5,5 +5,5 @@ import ArgumentParser
 struct JUnitReport: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "junit-report", abstract: "Turn runs of Swift tests into JUnit XML.",
-        subcommands: [ConvertCommand.self])
+        subcommands: [ConvertCommand.self, MergeCommand.self, ValidateCommand.self, ShowCommand.self])
 }
