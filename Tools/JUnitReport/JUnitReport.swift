@@ -4,5 +4,6 @@ import ArgumentParser
 @main
 struct JUnitReport: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "junit-report", abstract: "Turn runs of Swift tests into JUnit XML.")
+        commandName: "junit-report", abstract: "Turn runs of Swift tests into JUnit XML.",
+        subcommands: [ConvertCommand.self])
 }

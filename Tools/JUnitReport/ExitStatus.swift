@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import TestReport
+
+/// The exit codes of `junit-report` that are not those of the tests; the numbers are those of sysexits.h.
+enum ExitStatus: Int32, CaseIterable {
+    case invalid = 65
+    case unreadable = 66
+    case library = 70
+    case unwritable = 73
+
+    /// For the help of a command.
+    static let help =
+        "Exit codes: "
+        + ([(0, "done"), (64, "wrong arguments")] + allCases.map { (Int($0.rawValue), $0.meaning) })
+        .map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
+
+    private var meaning: String {
+        switch self {
+        case .invalid: "a file is not what it ought to be"
+        case .unreadable: "a file cannot be read"
+        case .library: "an internal fault"
+        case .unwritable: "the report cannot be written"
+        }
+    }
+}
+
+extension ReportError {
+    /// Says on the error stream what is wrong, why, and what to do, and gives the exit code.
+    var exit: ExitCode {
+        FileHandle.standardError.write(Data("junit-report: \(explanation)\n".utf8))
+        return ExitCode(status.rawValue)
+    }
+
+    private var status: ExitStatus {
+        switch self {
+        case .unreadable: .unreadable
+        case .unwritable: .unwritable
+        case .invalid: .invalid
+        case .library: .library
+        }
+    }
+
+    private var explanation: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            "\(path) cannot be read: \(reason). Check the path, and that you may read it."
+        case .unwritable(let path, let reason):
+            "\(path) cannot be written: \(reason). What was there is untouched. Check the path, its folder, and the "
+                + "room on the disk."
+        case .invalid(let path, let line, let column, let reason):
+            "\(path)\(line.map { ":\($0)" } ?? "")\(column.map { ":\($0)" } ?? "") is not what it ought to be: "
+                + "\(reason). Check which program wrote it, and that it was told the right format."
+        case .library(let reason):
+            "an internal fault: \(reason). Please report it with the file that shows it."
+        }
+    }
+}
