@@ -98,7 +98,7 @@ let platforms =
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
         module("TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"]),
-        tests(of: "TestReport", ["CLibXML2"]),
+        tests(of: "TestReport", ["CLibXML2"], resources: [.copy("Recordings")]),
     ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
 

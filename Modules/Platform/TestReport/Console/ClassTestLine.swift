@@ -40,12 +40,12 @@ enum ClassTestLine: Equatable {
 
     private static func suite(_ line: String) -> ClassTestLine? {
         let parts = line.dropFirst("Test Suite '".count)
-        if let end = parts.range(of: "' started at ") {
+        if let end = parts.firstRange(of: "' started at ") {
             let name = String(parts[..<end.lowerBound])
             return ["All tests", "Selected tests"].contains(name) ? .runStarted : .suiteStarted(name)
         }
         for word in ["passed", "failed"] {
-            if let end = parts.range(of: "' \(word) at ") { return .suiteEnded(String(parts[..<end.lowerBound])) }
+            if let end = parts.firstRange(of: "' \(word) at ") { return .suiteEnded(String(parts[..<end.lowerBound])) }
         }
         return nil
     }
@@ -54,10 +54,10 @@ enum ClassTestLine: Equatable {
     private static func caseEvent(_ line: String) -> ClassTestLine? {
         guard let start = line.ranges(of: "Test Case '").last else { return nil }
         let parts = line[start.upperBound...]
-        if start.lowerBound == line.startIndex, let end = parts.range(of: "' started at ") {
+        if start.lowerBound == line.startIndex, let end = parts.firstRange(of: "' started at ") {
             return .started(test: String(parts[..<end.lowerBound]), time: parts[end.upperBound...])
         }
-        guard parts.hasSuffix(" seconds)"), let quote = parts.range(of: "' ") else { return nil }
+        guard parts.hasSuffix(" seconds)"), let quote = parts.firstRange(of: "' ") else { return nil }
         let words = parts[quote.upperBound...].split(separator: " ")
         guard words.count == 3, let end = End(rawValue: String(words[0])), let seconds = Double(words[1].dropFirst())
         else { return nil }
@@ -67,10 +67,10 @@ enum ClassTestLine: Equatable {
 
     // FILE:LINE: error: CLASS.TEST : MESSAGE, or FILE:LINE: CLASS.TEST : Test skipped - REASON
     private static func issue(_ line: String) -> ClassTestLine? {
-        guard let separator = line.range(of: " : ") else { return nil }
+        guard let separator = line.firstRange(of: " : ") else { return nil }
         let message = line[separator.upperBound...]
         let head = line[..<separator.lowerBound]
-        if let mark = head.range(of: ": error: ") {
+        if let mark = head.firstRange(of: ": error: ") {
             return .failure(
                 test: String(head[mark.upperBound...]), place(head[..<mark.lowerBound]), message: String(message))
         }

@@ -41,7 +41,7 @@ struct CrashLog: Sendable {
 
     /// The signal in one of SwiftPM's messages on how a process ended: "… unexpected signal code 9".
     static func signal(in line: String) -> Int32? {
-        guard line.hasPrefix("error: "), let mark = line.range(of: "xited with unexpected signal code ") else {
+        guard line.hasPrefix("error: "), let mark = line.firstRange(of: "xited with unexpected signal code ") else {
             return nil
         }
         return Int32(line[mark.upperBound...])
@@ -52,7 +52,7 @@ struct CrashLog: Sendable {
         guard !isOver else { return false }
         if line.hasPrefix("*** Signal ") {
             signal = Int32(line.dropFirst("*** Signal ".count).prefix { $0.isNumber })
-        } else if message == nil, let mark = line.range(of: "Program crashed: ") {
+        } else if message == nil, let mark = line.firstRange(of: "Program crashed: ") {
             message = String(line[mark.lowerBound...]).replacing(" ***", with: "")
         }
         if line.hasPrefix("Backtrace took ") {
