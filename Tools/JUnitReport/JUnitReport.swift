@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// `junit-report`: test runs as JUnit XML.
 @main
-struct JUnitReport: ParsableCommand {
+struct JUnitReport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "junit-report", abstract: "Turn runs of Swift tests into JUnit XML.",
-        subcommands: [ConvertCommand.self])
+        subcommands: [RunCommand.self, ConvertCommand.self])
 }

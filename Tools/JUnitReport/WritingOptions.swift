@@ -14,7 +14,8 @@ struct WritingOptions: ParsableArguments {
     @Option(help: "The machine that the report names.")
     var hostname = ProcessInfo.processInfo.hostName
 
-    @Option(name: .customLong("package-path"), help: "The package's folder; paths below it are reported relative to it.")
+    @Option(
+        name: .customLong("package-path"), help: "The package's folder; paths below it are reported relative to it.")
     var packagePath = FileManager.default.currentDirectoryPath
 }
 

@@ -16,16 +16,13 @@ struct CrashLog: Sendable {
     private var lines = BoundedText(limit: limit)
     private var part = Part.head
     private var isOver = false
-    private var fatalError: String?
 
     /// The backtrace.
     var backtrace: String { lines.text }
 
     /// Begins a log with what the runtime said before, such as "File.swift:7: Fatal error: Index out of range".
     init(after fatalError: String?) {
-        self.fatalError = fatalError
         message = fatalError
-        if let fatalError { lines.append(fatalError) }
     }
 
     /// Whether a line, without colours, begins a backtrace.
