@@ -8,8 +8,9 @@ extension RunRecorder {
     mutating func startCase(_ happening: Happening) throws(ReportError) {
         guard let id = happening.testID else { return }
         var test = try test(id)
-        guard test.header.flags.contains(.parameterized) || Self.arguments(of: happening) != nil else { return }
-        let arguments = Self.arguments(of: happening) ?? ""
+        let known = try arguments(of: happening, test: test.header)
+        guard test.header.flags.contains(.parameterized) || known != nil else { return }
+        let arguments = known ?? ""
         let ordinal = try ordinal(of: arguments, in: test.place)
         let key = RecordKey("case", id, happening.testCase?.id ?? "\(arguments) #\(ordinal)")
         var entry: RecordStore.Entry
@@ -78,21 +79,21 @@ extension RunRecorder {
         try store.update(test)
     }
 
-    /// The arguments as the stream shows them: in a field, or in "Test case passing 2 arguments a → 1, b → 2 to f(_:)
-    /// started."
-    private static func arguments(of happening: Happening) -> String? {
-        if let name = happening.testCase?.displayName { return name }
-        guard let text = happening.messages.first?.text, text.hasPrefix("Test case passing ") else { return nil }
+    /// The arguments as the stream shows them: "Test case passing 2 arguments a → 1, b → 2 to f(_:) started."
+    ///
+    /// A field has them in version 0 only, and without the parameters' names; it is for where the text is another.
+    private func arguments(of happening: Happening, test: RecordHeader) throws(ReportError) -> String? {
+        guard let text = happening.messages.first?.text, text.hasPrefix("Test case passing ") else {
+            return happening.testCase?.displayName
+        }
+        var bytes = try store.text(of: test)
+        let test = RecordText(from: &bytes)
+        let ending = " to \(test.displayName.map { "\"\($0)\"" } ?? test.name) started."
         let words = text.dropFirst("Test case passing ".count)
-        guard let noun = words.firstRange(of: " argument"), let end = words.lastRange(of: " to ") else { return nil }
-        let afterNoun = words[noun.upperBound...].drop { $0 == "s" }.dropFirst()
-        return afterNoun.startIndex <= end.lowerBound ? String(words[afterNoun.startIndex..<end.lowerBound]) : nil
-    }
-}
-
-extension Substring {
-    /// Where a text is found last.
-    fileprivate func lastRange(of text: String) -> Range<Index>? {
-        ranges(of: text).last
+        guard words.hasSuffix(ending), let noun = words.firstRange(of: " argument") else {
+            return happening.testCase?.displayName
+        }
+        let rest = words[noun.upperBound...].drop { $0 == "s" }.dropFirst()
+        return String(rest.dropLast(ending.count))
     }
 }
