@@ -25,6 +25,10 @@ struct CommandRunner: Sendable {
         }
     }
 
+    // Swift Testing writes to the events of 6.3 which case of a test an issue is of, tags and attachments only if it is
+    // asked to; without it an issue is taken to be of the case that began last.
+    private static let environment: Environment.Key = "SWT_EXPERIMENTAL_EVENT_STREAM_FIELDS_ENABLED"
+
     let signals: SignalForwarding
 
     /// Runs a command.
@@ -50,7 +54,8 @@ struct CommandRunner: Sendable {
         options.processGroupID = 0
         let configuration = Configuration(
             executable: program.contains("/") ? .path(FilePath(program)) : .name(program),
-            arguments: Arguments(Array(command.words.dropFirst())), platformOptions: options)
+            arguments: Arguments(Array(command.words.dropFirst())),
+            environment: .inherit.updating([Self.environment: "1"]), platformOptions: options)
         do {
             let result = try await Subprocess.run(
                 configuration, input: .none,
