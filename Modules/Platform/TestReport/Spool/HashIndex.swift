@@ -116,12 +116,15 @@ private struct SlotFile: ~Copyable {
 
 /// Says of most keys that were never set that they were not: a Bloom filter of fixed size, 2 MB.
 private struct KeyFilter {
-    private var words = [UInt64](repeating: 0, count: 1 << 18)
+    /// Empty until something is set, since most runs are small.
+    private var words: [UInt64] = []
+    private static let size = 1 << 18
     private static let mask: UInt64 = (1 << 24) - 1
 
-    func mayContain(_ hash: UInt64) -> Bool { has(hash) && has(hash >> 20) && has(hash >> 40) }
+    func mayContain(_ hash: UInt64) -> Bool { !words.isEmpty && has(hash) && has(hash >> 20) && has(hash >> 40) }
 
     mutating func insert(_ hash: UInt64) {
+        if words.isEmpty { words = Array(repeating: 0, count: Self.size) }
         for bit in [hash & Self.mask, (hash >> 20) & Self.mask, (hash >> 40) & Self.mask] {
             words[Int(bit >> 6)] |= 1 << (bit & 63)
         }
