@@ -100,7 +100,8 @@ let platforms =
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
         module("TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"]),
-        tests(of: "TestReport", ["CLibXML2"], resources: [.copy("Recordings")]),
+        module("ReportTestSupport", at: "Tests/ReportTestSupport", ["CLibXML2"]),
+        tests(of: "TestReport", ["ReportTestSupport", "CLibXML2"], resources: [.copy("Recordings")]),
     ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
 
@@ -127,7 +128,7 @@ let programs = [
     program(
         "JUnitReport", at: "Tools/JUnitReport", ["TestReport", argumentParser, subprocess, systemPackage]),
     .testTarget(
-        name: "JUnitReportTests", dependencies: ["JUnitReport", "TestReport", "TestSupport", "CLibXML2"],
+        name: "JUnitReportTests", dependencies: ["JUnitReport", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage],
         path: "Tests/JUnitReportTests", swiftSettings: settings),
     program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
     .testTarget(
