@@ -70,6 +70,8 @@ func headers(_ name: String) -> Target {
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let core = [
@@ -102,7 +104,7 @@ let platforms =
             resources: [
                 .embedInCode("Schema/junit.xsd"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
             ]),
-        tests(of: "TestReport", ["CLibXML2"], resources: [.embedInCode("Schemas/jenkins-junit-10.xsd")]),
+        tests(of: "TestReport", ["CLibXML2"], resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
 
@@ -126,7 +128,11 @@ let programs = [
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore"],
         path: "Tests/StoryQualityTests", swiftSettings: settings),
-    program("JUnitReport", at: "Tools/JUnitReport", ["TestReport", argumentParser]),
+    program(
+        "JUnitReport", at: "Tools/JUnitReport", ["TestReport", argumentParser, subprocess, systemPackage]),
+    .testTarget(
+        name: "JUnitReportTests", dependencies: ["JUnitReport", "TestReport", "TestSupport", "CLibXML2"],
+        path: "Tests/JUnitReportTests", swiftSettings: settings),
     program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
     .testTarget(
         name: "StoryCLITests", dependencies: ["StoryCLI", "Generation"], path: "Tests/StoryCLITests",
@@ -155,6 +161,8 @@ let package = Package(
     ] + plugins,
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
