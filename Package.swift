@@ -99,9 +99,15 @@ let platforms =
     + platform("MediaStore", ["SafeFiles", crypto])
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
-        module("TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"]),
+        module(
+            "TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"],
+            resources: [
+                .embedInCode("Schema/junit.xsd"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+            ], exclude: ["Recording/README.md"]),
         module("ReportTestSupport", at: "Tests/ReportTestSupport", ["CLibXML2"]),
-        tests(of: "TestReport", ["ReportTestSupport", "CLibXML2"], resources: [.copy("Recordings")]),
+        tests(
+            of: "TestReport", ["ReportTestSupport", "CLibXML2"],
+            resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
 
@@ -128,7 +134,8 @@ let programs = [
     program(
         "JUnitReport", at: "Tools/JUnitReport", ["TestReport", argumentParser, subprocess, systemPackage]),
     .testTarget(
-        name: "JUnitReportTests", dependencies: ["JUnitReport", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage],
+        name: "JUnitReportTests",
+        dependencies: ["JUnitReport", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage],
         path: "Tests/JUnitReportTests", swiftSettings: settings),
     program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
     .testTarget(

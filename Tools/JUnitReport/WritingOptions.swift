@@ -4,11 +4,13 @@ public import TestReport
 
 /// What every command that writes a report can be told.
 struct WritingOptions: ParsableArguments {
-    @Option(
-        help: """
-            complete: all that is commonly read. jenkins: only what the strict schema of Jenkins' xUnit plugin allows, \
-            with place and properties of a case in its output.
-            """)
+    /// For the help of every command that writes a report.
+    static let dialectHelp = """
+        complete: all that is commonly read. jenkins: only what the strict schema of Jenkins' xUnit plugin allows, \
+        with place and properties of a case in its output.
+        """
+
+    @Option(help: ArgumentHelp(dialectHelp))
     var dialect = ReportDialect.complete
 
     @Option(help: "The machine that the report names.")

@@ -92,7 +92,9 @@ public struct LineReader: ~Copyable {
         if end == buffer.count { buffer.append(contentsOf: repeatElement(0, count: buffer.count)) }
         while true {
             let room = buffer.count - end
-            let count = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress.map { $0 + end }, room) }
+            let count = buffer.withUnsafeMutableBytes {
+                Foundation.read(descriptor, $0.baseAddress.map { $0 + end }, room)
+            }
             if count >= 0 {
                 end += count
                 isPastEnd = count == 0

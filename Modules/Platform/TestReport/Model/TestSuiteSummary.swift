@@ -12,16 +12,19 @@ public struct TestSuiteSummary: Hashable, Sendable {
     public var counts: TestCounts
     /// Display name, tags and bugs of the suite itself.
     public var properties: [TestProperty]
+    /// The machine it ran on, where that is not the one that the whole report is of.
+    public var hostname: String?
 
     /// Makes a summary.
     public init(
         name: String, started: Date? = nil, seconds: Double = 0, counts: TestCounts = TestCounts(),
-        properties: [TestProperty] = []
+        properties: [TestProperty] = [], hostname: String? = nil
     ) {
         self.name = name
         self.started = started
         self.seconds = seconds
         self.counts = counts
         self.properties = properties
+        self.hostname = hostname
     }
 }

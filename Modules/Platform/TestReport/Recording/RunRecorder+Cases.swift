@@ -55,7 +55,8 @@ extension RunRecorder {
         return try store.entry(at: test.header.firstOpen)
     }
 
-    private mutating func endingCase(of happening: Happening, test id: String) throws(ReportError) -> RecordStore.Entry? {
+    private mutating func endingCase(of happening: Happening, test id: String) throws(ReportError) -> RecordStore.Entry?
+    {
         if let testCase = happening.testCase { return try store.find(RecordKey("case", id, testCase.id)) }
         var test = try test(id)
         guard test.header.openCount > 0 else { return nil }

@@ -7,7 +7,8 @@ extension RunRecorder {
         if var testCase = try runningCase(of: happening, test: test) { return try record(note, on: &testCase) }
         var marked = note
         if test.header.openCount > 1 {
-            marked.details += "\n    (\(test.header.openCount) cases were running; the event stream does not say in which)"
+            marked.details +=
+                "\n    (\(test.header.openCount) cases were running; the event stream does not say in which)"
         }
         try record(marked, on: &test)
     }

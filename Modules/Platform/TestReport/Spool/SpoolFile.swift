@@ -51,7 +51,9 @@ struct SpoolFile: ~Copyable {
             return try read(at: flushed, into: .init(rebasing: buffer[Int(inFile)...]))
         }
         let start = Int(place - flushed)
-        guard start + buffer.count <= tail.count else { throw .library("the spool file is shorter than it ought to be") }
+        guard start + buffer.count <= tail.count else {
+            throw .library("the spool file is shorter than it ought to be")
+        }
         tail.withUnsafeBytes { buffer.copyMemory(from: .init(rebasing: $0[start..<start + buffer.count])) }
     }
 
@@ -84,7 +86,8 @@ struct SpoolFile: ~Copyable {
     private func readFile(at place: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ReportError) {
         var done = 0
         while done < buffer.count {
-            let count = pread(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done, Int(place) + done)
+            let count = pread(
+                descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done, Int(place) + done)
             if count > 0 {
                 done += count
             } else if count == 0 || errno != EINTR {

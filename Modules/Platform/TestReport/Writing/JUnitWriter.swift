@@ -13,7 +13,7 @@ public struct JUnitWriter: ~Copyable {
     ///
     /// - Parameters:
     ///   - path: Where it will be.
-    ///   - hostname: The machine that ran the tests.
+    ///   - hostname: The machine that ran the tests of every suite that names no other.
     ///   - dialect: What it may use.
     public init(path: String, hostname: String, dialect: ReportDialect = .complete) throws(ReportError) {
         let file = try ReplacedFile(path: path)
@@ -36,7 +36,7 @@ public struct JUnitWriter: ~Copyable {
     public mutating func begin(suite: TestSuiteSummary) {
         xml.start("testsuite")
         xml.attribute("name", suite.name)
-        xml.attribute("hostname", hostname)
+        xml.attribute("hostname", suite.hostname ?? hostname)
         writeCounts(suite, isSuite: true)
         write(suite.properties)
     }

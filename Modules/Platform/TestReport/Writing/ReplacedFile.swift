@@ -8,7 +8,8 @@ import Foundation
 struct ReplacedFile: ~Copyable {
     /// Open for writing.
     let descriptor: Int32
-    private let path: String
+    /// Where it will be.
+    let path: String
     /// The name it is written under, until it has its own.
     private var temporaryPath: String?
 

@@ -15,8 +15,16 @@ struct XMLOutput: ~Copyable {
     private var writer: xmlTextWriterPtr?
     private var hasFailed = false
 
+    /// What is written.
+    enum Form {
+        /// A document with its declaration, indented.
+        case xml
+        /// A page: no declaration, and no white space that is not in it.
+        case html
+    }
+
     /// Writes to a descriptor that stays the caller's to close.
-    init(descriptor: Int32) throws(ReportError) {
+    init(descriptor: Int32, form: Form = .xml) throws(ReportError) {
         sink = .allocate(capacity: 1)
         sink.initialize(to: Sink(descriptor: descriptor))
         let output = xmlOutputBufferCreateIO(Self.write, nil, sink, nil)
@@ -25,6 +33,7 @@ struct XMLOutput: ~Copyable {
             sink.deallocate()
             throw .library("no memory for a report")
         }
+        guard form == .xml else { return }
         xmlTextWriterSetIndent(writer, 1)
         note(xmlTextWriterStartDocument(writer, nil, "UTF-8", nil))
     }
@@ -37,6 +46,12 @@ struct XMLOutput: ~Copyable {
     mutating func start(_ element: String) { note(xmlTextWriterStartElement(writer, element)) }
 
     mutating func end() { note(xmlTextWriterEndElement(writer)) }
+
+    /// Ends an element with an end tag, also if it is empty: HTML knows no other end.
+    mutating func fullEnd() { note(xmlTextWriterFullEndElement(writer)) }
+
+    /// Writes what is markup already.
+    mutating func raw(_ markup: String) { note(xmlTextWriterWriteRaw(writer, markup)) }
 
     mutating func attribute(_ name: String, _ value: String) {
         note(xmlTextWriterWriteAttribute(writer, name, LegalText.of(value)))
