@@ -30,8 +30,7 @@ struct MergeCommand: ParsableCommand {
     func run() throws {
         do {
             let counts = try ReportMerger(reports).write(to: output, hostname: hostname, dialect: dialect)
-            try views.write(of: output)
-            print(counts.summary)
+            try views.show(report: output, counts: counts)
         } catch {
             throw error.exit
         }

@@ -28,6 +28,8 @@ struct RunCommand: AsyncParsableCommand {
 
     @OptionGroup var writing: WritingOptions
 
+    @OptionGroup var views: ViewOptions
+
     @Argument(parsing: .postTerminator, help: "The command, such as: swift test --parallel")
     var command: [String] = []
 
@@ -66,7 +68,7 @@ struct RunCommand: AsyncParsableCommand {
             return end
         }
         let counts = try session.write(to: output, hostname: writing.hostname, dialect: writing.dialect)
-        print(counts.summary)
+        try views.show(report: output, counts: counts)
         // A command that passes a signal on may leave as if nothing had happened; a retry may have run nothing.
         if end.code == 0, let signal = signals.received { end = .signaled(signal) }
         if end.code == 0, counts.failures + counts.errors > 0 { end = .exited(1) }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TestReport
 
 /// `junit-report show`: what failed and what was slow, for a terminal, and views in files.
@@ -20,18 +19,10 @@ struct ShowCommand: ParsableCommand {
 
     func run() throws {
         do {
-            // First, so that a pipe that can be read only once is shown unless more is asked for.
             let digest = try ReportDigest(of: ReportReader(path: report), limits: .init(slowest: views.slowest))
-            try views.write(of: report)
-            print(TerminalSummary(of: digest, isColoured: Self.isColoured).text, terminator: "")
+            try views.show(digest, of: report)
         } catch {
             throw error.exit
         }
-    }
-
-    /// Whether the output is a terminal of somebody who wants colours (https://no-color.org).
-    private static var isColoured: Bool {
-        let environment = ProcessInfo.processInfo.environment
-        return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
 }

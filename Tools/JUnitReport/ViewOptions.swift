@@ -26,12 +26,27 @@ struct ViewOptions: ParsableArguments {
         guard slowest >= 0 else { throw ValidationError("--slowest takes a number from 0.") }
     }
 
-    /// Writes what was asked for, from a report that is there.
-    func write(of report: String) throws(ReportError) {
+    /// Shows a report that was just written: as ``show(_:of:)`` does, or by its counts if it went to a pipe.
+    func show(report: String, counts: TestCounts) throws(ReportError) {
+        let reader = ReportReader(path: report)
+        guard html != nil || summary != nil || annotations != .none || reader.canBeReadAgain else {
+            print(counts.summary)
+            return
+        }
+        try show(try ReportDigest(of: reader, limits: .init(slowest: slowest)), of: report)
+    }
+
+    /// Writes the files that were asked for, then prints annotations and the table, whose last line are the counts.
+    func show(_ digest: ReportDigest, of report: String) throws(ReportError) {
         if let html { try HTMLReport(of: report, limits: .init(slowest: slowest)).write(to: html) }
-        guard summary != nil || annotations != .none else { return }
-        let digest = try ReportDigest(of: ReportReader(path: report), limits: .init(slowest: slowest))
         if let summary { try MarkdownSummary(of: digest).write(to: summary) }
         if annotations == .github { print(GitHubAnnotations(of: digest).text, terminator: "") }
+        print(TerminalSummary(of: digest, isColoured: Self.isColoured).text, terminator: "")
+    }
+
+    /// Whether the output is a terminal of somebody who wants colours (https://no-color.org).
+    private static var isColoured: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
 }

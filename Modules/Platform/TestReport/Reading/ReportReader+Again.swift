@@ -1,15 +1,18 @@
 import Foundation
 
 extension ReportReader {
-    /// Makes sure that the file can be read more than once, which a pipe cannot.
+    /// Whether the file can be read more than once, which a pipe cannot.
+    public var canBeReadAgain: Bool { kind == S_IFREG }
+
+    /// Makes sure that the file can be read more than once; what is missing, or a folder, is named by opening it.
     func requireRereadable() throws(ReportError) {
+        guard let kind, kind != S_IFREG, kind != S_IFDIR else { return }
+        throw .unreadable(path: path, reason: "it is no regular file, and would have to be read twice")
+    }
+
+    private var kind: mode_t? {
         var facts = stat()
-        // If there is no file, opening it will say so.
-        guard stat(path, &facts) == 0 else { return }
-        switch facts.st_mode & S_IFMT {
-        case S_IFREG, S_IFDIR: return
-        default: throw .unreadable(path: path, reason: "it is no regular file, and would have to be read twice")
-        }
+        return stat(path, &facts) == 0 ? facts.st_mode & S_IFMT : nil
     }
 
     /// The error for a file that is not what it was when it was read before.
