@@ -104,7 +104,9 @@ let platforms =
             resources: [
                 .embedInCode("Schema/junit.xsd"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
             ]),
-        tests(of: "TestReport", ["CLibXML2"], resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
+        tests(
+            of: "TestReport", ["CLibXML2"],
+            resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
 
