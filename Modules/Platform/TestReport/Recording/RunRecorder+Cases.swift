@@ -90,14 +90,22 @@ extension RunRecorder {
         guard let text = happening.messages.first?.text, text.utf8.starts(with: beginning) else {
             return happening.testCase?.displayName
         }
-        var bytes = try store.text(of: test)
-        let test = RecordText(from: &bytes)
-        let ending = " to \(test.displayName.map { "\"\($0)\"" } ?? test.name) started.".utf8
+        let ending = try caseEnding(of: test).utf8
         // Behind the number and the word "argument" or "arguments"; bytes, since this is done for each case.
         let rest = text.utf8.dropFirst(beginning.count).drop { $0 != 0x20 }.dropFirst().drop { $0 != 0x20 }.dropFirst()
         guard rest.count >= ending.count, rest.suffix(ending.count).elementsEqual(ending) else {
             return happening.testCase?.displayName
         }
         return String(Substring(rest.dropLast(ending.count)))
+    }
+
+    /// How the message ends with which a case of a test starts; remembered, since cases of a test come together.
+    private mutating func caseEnding(of test: RecordHeader) throws(ReportError) -> String {
+        if let lastCaseEnding, lastCaseEnding.text == test.text { return lastCaseEnding.ending }
+        var bytes = try store.text(of: test)
+        let text = RecordText(from: &bytes)
+        let ending = " to \(text.displayName.map { "\"\($0)\"" } ?? text.name) started."
+        lastCaseEnding = (test.text, ending)
+        return ending
     }
 }

@@ -17,6 +17,8 @@ public struct RunRecorder: ~Copyable {
     public private(set) var eventCount = 0
     /// The issue without a test that came last, which the stream may repeat.
     var lastTestless: Testless?
+    /// How messages of cases end, of the test whose text is there.
+    var lastCaseEnding: (text: Int64, ending: String)?
     var runOutput = RunOutput()
     private var unreadable = 0
     private var cut = 0

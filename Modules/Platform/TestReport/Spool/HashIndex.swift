@@ -125,9 +125,14 @@ private struct KeyFilter {
 
     mutating func insert(_ hash: UInt64) {
         if words.isEmpty { words = Array(repeating: 0, count: Self.size) }
-        for bit in [hash & Self.mask, (hash >> 20) & Self.mask, (hash >> 40) & Self.mask] {
-            words[Int(bit >> 6)] |= 1 << (bit & 63)
-        }
+        add(hash)
+        add(hash >> 20)
+        add(hash >> 40)
+    }
+
+    private mutating func add(_ part: UInt64) {
+        let bit = part & Self.mask
+        words[Int(bit >> 6)] |= 1 << (bit & 63)
     }
 
     private func has(_ part: UInt64) -> Bool {
