@@ -18,6 +18,9 @@ struct ConvertCommand: ParsableCommand {
     @Argument(help: "The event stream: a file or a named pipe of JSON lines.")
     var events: String
 
+    @Option(help: "What `swift test` wrote meanwhile: it alone knows XCTest, what tests wrote, and the end of a crash.")
+    var console: String?
+
     @Option(name: .shortAndLong, help: "Where the report goes; what is there is replaced once the new one is whole.")
     var output: String
 
@@ -36,11 +39,23 @@ struct ConvertCommand: ParsableCommand {
         let input = try InputFile(path: events)
         var reader = LineReader(descriptor: input.descriptor, path: events)
         var recorder = try RunRecorder(
-            RecordingOptions(packagePath: writing.packagePath, readsConsole: false))
+            RecordingOptions(packagePath: writing.packagePath, readsConsole: console != nil))
         try recorder.record(from: &reader)
-        guard recorder.eventCount > 0 else {
+        if let console { try readConsole(console, into: &recorder) }
+        guard recorder.eventCount > 0 || console != nil else {
             throw .invalid(path: events, line: nil, column: nil, reason: "it holds no event of Swift Testing")
         }
         return try recorder.write(to: output, hostname: writing.hostname, dialect: writing.dialect)
+    }
+
+    private func readConsole(_ path: String, into recorder: inout RunRecorder) throws(ReportError) {
+        let input = try InputFile(path: path)
+        var decoder = ConsoleDecoder(packagePath: writing.packagePath)
+        while let bytes = try input.read() {
+            for fact in decoder.take(bytes, from: .output) { try recorder.record(fact) }
+        }
+        let (facts, end) = decoder.finish(.unknown)
+        for fact in facts { try recorder.record(fact) }
+        try recorder.endAttempt(end)
     }
 }

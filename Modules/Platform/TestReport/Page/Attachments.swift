@@ -14,7 +14,8 @@ enum Attachments {
     /// A link that stays below the page's own folder, if the path does: relative, without a scheme and without "..".
     static func link(to path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard !path.isEmpty, !path.contains("\\"), !path.contains(":"), parts.allSatisfy({ !$0.isEmpty && $0 != ".." }) else { return nil }
+        guard !path.isEmpty, !path.contains("\\"), !path.contains(":"), parts.allSatisfy({ !$0.isEmpty && $0 != ".." })
+        else { return nil }
         return "./" + parts.map(encoded).joined(separator: "/")
     }
 

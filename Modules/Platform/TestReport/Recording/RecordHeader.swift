@@ -39,7 +39,6 @@ struct RecordHeader: BitwiseCopyable {
     /// Where the text is that never changes, and its length.
     var text: Int64 = 0
     var textLength: UInt32 = 0
-    var check: UInt64
     var parent = RecordHeader.nowhere
     var next = RecordHeader.nowhere
     var firstChild = RecordHeader.nowhere
@@ -61,9 +60,8 @@ struct RecordHeader: BitwiseCopyable {
     /// The note that came last.
     var lastNote = RecordHeader.nowhere
 
-    init(_ kind: Kind, check: UInt64, attempt: UInt32) {
+    init(_ kind: Kind, attempt: UInt32) {
         self.kind = kind
-        self.check = check
         self.attempt = attempt
     }
 

@@ -8,8 +8,6 @@ struct RecordStore: ~Copyable {
 
     private var spool: SpoolFile
     private var index: HashIndex
-    /// Numbers under keys whose hash alone is believed: how many have a name, which test had a label last.
-    private var numbers: HashIndex
     private var scratch = ByteWriter()
     private(set) var firstSuite = RecordHeader.nowhere
     private var lastSuite = RecordHeader.nowhere
@@ -24,24 +22,16 @@ struct RecordStore: ~Copyable {
     init(folder: String) throws(ReportError) {
         let spool = try SpoolFile(folder: folder)
         let index = try HashIndex(folder: folder)
-        let numbers = try HashIndex(folder: folder)
         self.spool = spool
         self.index = index
-        self.numbers = numbers
     }
 
     // MARK: Records
 
     /// The record under a key.
-    func find(_ key: RecordKey) throws(ReportError) -> Entry? {
-        var found: Entry?
-        _ = try index.value(key.hash) { place throws(ReportError) in
-            let header = try self.header(at: place)
-            guard header.check == key.check else { return false }
-            found = Entry(place: place, header: header)
-            return true
-        }
-        return found
+    mutating func find(_ key: RecordKey) throws(ReportError) -> Entry? {
+        guard let place = try index.value(key.hash) else { return nil }
+        return try entry(at: place)
     }
 
     /// Adds a record to the children of another, or to the suites.
@@ -53,9 +43,9 @@ struct RecordStore: ~Copyable {
         try setText(of: &header, text)
         scratch.removeAll()
         withUnsafeBytes(of: header) { scratch.write($0) }
-        let place = try spool.append(scratch)
+        let place = try spool.append(scratch.bytes)
         try chain(place, to: parent)
-        if let key { try index.set(key.hash, to: place) { _ in false } }
+        if let key { try index.set(key.hash, to: place) }
         return Entry(place: place, header: header)
     }
 
@@ -64,7 +54,7 @@ struct RecordStore: ~Copyable {
         scratch.removeAll()
         text(&scratch)
         header.textLength = UInt32(scratch.bytes.count)
-        header.text = try spool.append(scratch)
+        header.text = try spool.append(scratch.bytes)
     }
 
     /// Writes a header that has changed.
@@ -75,20 +65,20 @@ struct RecordStore: ~Copyable {
         }
     }
 
-    func entry(at place: Int64) throws(ReportError) -> Entry { Entry(place: place, header: try header(at: place)) }
+    mutating func entry(at place: Int64) throws(ReportError) -> Entry { Entry(place: place, header: try header(at: place)) }
 
-    func header(at place: Int64) throws(ReportError) -> RecordHeader {
-        var header = RecordHeader(.suite, check: 0, attempt: 0)
+    mutating func header(at place: Int64) throws(ReportError) -> RecordHeader {
+        var header = RecordHeader(.suite, attempt: 0)
         try withRawBytes(of: &header) { bytes throws(ReportError) in try spool.read(at: place, into: bytes) }
         return header
     }
 
     /// What a record says that never changes.
-    func text(of header: RecordHeader) throws(ReportError) -> ByteReader {
+    mutating func text(of header: RecordHeader) throws(ReportError) -> ByteReader {
         ByteReader(try bytes(at: header.text, count: Int(header.textLength)))
     }
 
-    private func bytes(at place: Int64, count: Int) throws(ReportError) -> [UInt8] {
+    private mutating func bytes(at place: Int64, count: Int) throws(ReportError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let result: Result<Void, ReportError> = bytes.withUnsafeMutableBytes { buffer in
             do throws(ReportError) { return .success(try spool.read(at: place, into: buffer)) } catch {
@@ -131,12 +121,12 @@ struct RecordStore: ~Copyable {
         scratch.write(entry.header.lastNote)
         scratch.write(UInt32(body.bytes.count))
         scratch.write(body)
-        entry.header.lastNote = try spool.append(scratch)
+        entry.header.lastNote = try spool.append(scratch.bytes)
         try update(entry)
     }
 
     /// The notes of a record, the first one first.
-    func notes(of header: RecordHeader) throws(ReportError) -> [RecordNote] {
+    mutating func notes(of header: RecordHeader) throws(ReportError) -> [RecordNote] {
         var notes: [RecordNote] = []
         var place = header.lastNote
         while place != RecordHeader.nowhere {
@@ -165,13 +155,9 @@ struct RecordStore: ~Copyable {
 
     // MARK: Numbers
 
-    /// The number under a key, if there is one.
-    func number(_ key: RecordKey) throws(ReportError) -> Int64? {
-        try numbers.value(key.hash) { _ in true }
-    }
+    /// The number under a key, if there is one: how many have a name, which test had a label last.
+    mutating func number(_ key: RecordKey) throws(ReportError) -> Int64? { try index.value(key.hash) }
 
     /// Puts a number under a key.
-    mutating func set(_ key: RecordKey, to number: Int64) throws(ReportError) {
-        try numbers.set(key.hash, to: number) { _ in true }
-    }
+    mutating func set(_ key: RecordKey, to number: Int64) throws(ReportError) { try index.set(key.hash, to: number) }
 }

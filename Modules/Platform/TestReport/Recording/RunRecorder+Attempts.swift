@@ -77,7 +77,7 @@ extension RunRecorder {
         try record(note, on: &entry)
     }
 
-    private func noteOfAnnounced(
+    private mutating func noteOfAnnounced(
         _ header: RecordHeader, _ end: ProcessEnd, suite: RecordHeader?
     ) throws(ReportError) -> RecordNote.IssueNote {
         if header.issueCount > 0 {
@@ -89,7 +89,7 @@ extension RunRecorder {
     }
 
     /// Calls the body with each test that failed in the attempts so far, once for all its cases.
-    public func forEachFailure(
+    public mutating func forEachFailure(
         _ body: (FailedTest) throws(ReportError) -> Void
     ) throws(ReportError) {
         var place = store.firstSuite
@@ -109,14 +109,14 @@ extension RunRecorder {
         }
     }
 
-    private func failedTest(_ header: RecordHeader, className: String) throws(ReportError) -> FailedTest {
+    private mutating func failedTest(_ header: RecordHeader, className: String) throws(ReportError) -> FailedTest {
         var text = try store.text(of: header)
         let hasEvents = header.kind == .function
         let function = hasEvents ? RecordText(from: &text).name : TestResult(from: &text).name
         return FailedTest(className: className, function: function, hasEvents: hasEvents)
     }
 
-    private func hasFailed(_ header: RecordHeader) throws(ReportError) -> Bool {
+    private mutating func hasFailed(_ header: RecordHeader) throws(ReportError) -> Bool {
         if header.isResult, !header.flags.isDisjoint(with: [.failed, .broken]) { return true }
         var child = header.firstChild
         while child != RecordHeader.nowhere {

@@ -18,7 +18,7 @@ extension RunRecorder {
             entry = known
             try renew(&entry)
         } else {
-            let header = RecordHeader(.testCase, check: key.check, attempt: attempt)
+            let header = RecordHeader(.testCase, attempt: attempt)
             let text = RecordText(name: arguments)
             entry = try store.add(header, key: key, parent: test.place) { text.write(to: &$0) }
             test = try store.entry(at: test.place)
@@ -48,7 +48,7 @@ extension RunRecorder {
     }
 
     /// The case that an event is of, if that can be told.
-    func runningCase(of happening: Happening, test: RecordStore.Entry) throws(ReportError) -> RecordStore.Entry? {
+    mutating func runningCase(of happening: Happening, test: RecordStore.Entry) throws(ReportError) -> RecordStore.Entry? {
         guard let id = happening.testID else { return nil }
         if let testCase = happening.testCase { return try store.find(RecordKey("case", id, testCase.id)) }
         guard test.header.openCount == 1 else { return nil }
@@ -83,18 +83,19 @@ extension RunRecorder {
     /// The arguments as the stream shows them: "Test case passing 2 arguments a → 1, b → 2 to f(_:) started."
     ///
     /// A field has them in version 0 only, and without the parameters' names; it is for where the text is another.
-    private func arguments(of happening: Happening, test: RecordHeader) throws(ReportError) -> String? {
-        guard let text = happening.messages.first?.text, text.hasPrefix("Test case passing ") else {
+    private mutating func arguments(of happening: Happening, test: RecordHeader) throws(ReportError) -> String? {
+        let beginning = "Test case passing ".utf8
+        guard let text = happening.messages.first?.text, text.utf8.starts(with: beginning) else {
             return happening.testCase?.displayName
         }
         var bytes = try store.text(of: test)
         let test = RecordText(from: &bytes)
-        let ending = " to \(test.displayName.map { "\"\($0)\"" } ?? test.name) started."
-        let words = text.dropFirst("Test case passing ".count)
-        guard words.hasSuffix(ending), let noun = words.firstRange(of: " argument") else {
+        let ending = " to \(test.displayName.map { "\"\($0)\"" } ?? test.name) started.".utf8
+        // Behind the number and the word "argument" or "arguments"; bytes, since this is done for each case.
+        let rest = text.utf8.dropFirst(beginning.count).drop { $0 != 0x20 }.dropFirst().drop { $0 != 0x20 }.dropFirst()
+        guard rest.count >= ending.count, rest.suffix(ending.count).elementsEqual(ending) else {
             return happening.testCase?.displayName
         }
-        let rest = words[noun.upperBound...].drop { $0 == "s" }.dropFirst()
-        return String(rest.dropLast(ending.count))
+        return String(Substring(rest.dropLast(ending.count)))
     }
 }

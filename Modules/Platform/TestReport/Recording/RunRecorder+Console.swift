@@ -15,7 +15,7 @@ extension RunRecorder {
         }
     }
 
-    private func labelled(_ label: String?) throws(ReportError) -> RecordStore.Entry? {
+    private mutating func labelled(_ label: String?) throws(ReportError) -> RecordStore.Entry? {
         guard let label, let place = try store.number(RecordKey("label", label)) else { return nil }
         return try store.entry(at: place)
     }
@@ -30,7 +30,7 @@ extension RunRecorder {
             try store.setText(of: &known.header) { result.write(to: &$0) }
             return try store.update(known)
         }
-        var header = RecordHeader(.result, check: key.check, attempt: attempt)
+        var header = RecordHeader(.result, attempt: attempt)
         header.ordinal = ordinal
         set(result.outcome, on: &header)
         header.started = 0

@@ -42,7 +42,7 @@ extension RunRecorder {
         let key = RecordKey("test", description.id)
         if var known = try store.find(key) { return try renew(&known) }
         let suite = try self.suite(path.className)
-        var header = RecordHeader(.function, check: key.check, attempt: attempt)
+        var header = RecordHeader(.function, attempt: attempt)
         if description.isParameterized { header.flags.insert(.parameterized) }
         header.ordinal = try ordinal(of: function, in: suite)
         _ = try store.add(header, key: key, parent: suite) { text.write(to: &$0) }
@@ -114,7 +114,7 @@ extension RunRecorder {
     mutating func suite(_ className: String) throws(ReportError) -> Int64 {
         let key = RecordKey("suite", className)
         if let known = try store.find(key) { return known.place }
-        let header = RecordHeader(.suite, check: key.check, attempt: attempt)
+        let header = RecordHeader(.suite, attempt: attempt)
         let text = RecordText(name: className)
         return try store.add(header, key: key, parent: RecordHeader.nowhere) { text.write(to: &$0) }.place
     }

@@ -52,7 +52,7 @@ extension RunRecorder {
         if let known = try store.find(key) {
             entry = known
         } else {
-            let header = RecordHeader(.testless, check: key.check, attempt: attempt)
+            let header = RecordHeader(.testless, attempt: attempt)
             let text = RecordText(name: "(issues of no test)")
             entry = try store.add(header, key: key, parent: suite(module)) { text.write(to: &$0) }
         }

@@ -16,12 +16,12 @@ extension RunRecorder {
         var writer = try JUnitWriter(path: path, hostname: hostname, dialect: dialect)
         let report = try summary()
         writer.begin(report: report)
-        try forEachSuite { entry, summary throws(ReportError) in
+        try forEachSuite { recorder, entry, summary throws(ReportError) in
             writer.begin(suite: summary)
-            try self.forEachResult(of: entry, className: summary.name) { result throws(ReportError) in
+            try recorder.forEachResult(of: entry, className: summary.name) { result throws(ReportError) in
                 try writer.write(result)
             }
-            try writer.endSuite(output: try self.suiteOutput(entry))
+            try writer.endSuite(output: try recorder.suiteOutput(entry))
         }
         try writeRunOutput(to: &writer)
         try writer.finish()
@@ -29,16 +29,16 @@ extension RunRecorder {
     }
 
     /// Calls the body with every result, those of a suite together.
-    public func forEachResult(_ body: (TestResult) throws(ReportError) -> Void) throws(ReportError) {
-        try forEachSuite { entry, summary throws(ReportError) in
-            try self.forEachResult(of: entry, className: summary.name, body)
+    public mutating func forEachResult(_ body: (TestResult) throws(ReportError) -> Void) throws(ReportError) {
+        try forEachSuite { recorder, entry, summary throws(ReportError) in
+            try recorder.forEachResult(of: entry, className: summary.name, body)
         }
     }
 
     /// What all suites come to.
-    public func summary() throws(ReportError) -> TestSuiteSummary {
+    public mutating func summary() throws(ReportError) -> TestSuiteSummary {
         var whole = TestSuiteSummary(name: "")
-        try forEachSuite { _, suite throws(ReportError) in
+        try forEachSuite { _, _, suite throws(ReportError) in
             whole.counts += suite.counts
             whole.seconds += suite.seconds
             if let started = suite.started { whole.started = min(whole.started ?? started, started) }
@@ -49,23 +49,23 @@ extension RunRecorder {
     // MARK: Suites
 
     /// Calls the body with each suite that has something to report.
-    private func forEachSuite(
-        _ body: (RecordStore.Entry, TestSuiteSummary) throws(ReportError) -> Void
+    private mutating func forEachSuite(
+        _ body: (inout Self, RecordStore.Entry, TestSuiteSummary) throws(ReportError) -> Void
     ) throws(ReportError) {
         var place = store.firstSuite
         while place != RecordHeader.nowhere {
             let entry = try store.entry(at: place)
             let summary = try summary(of: entry)
-            if summary.counts.tests > 0 { try body(entry, summary) }
+            if summary.counts.tests > 0 { try body(&self, entry, summary) }
             place = entry.header.next
         }
     }
 
-    private func summary(of suite: RecordStore.Entry) throws(ReportError) -> TestSuiteSummary {
+    private mutating func summary(of suite: RecordStore.Entry) throws(ReportError) -> TestSuiteSummary {
         var bytes = try store.text(of: suite.header)
         let text = RecordText(from: &bytes)
         var summary = TestSuiteSummary(name: text.name, properties: text.properties)
-        try forEachRecord(of: suite) { entry, _ throws(ReportError) in
+        try forEachRecord(of: suite) { _, entry, _ throws(ReportError) in
             summary.counts.count(entry.header.verdict)
             guard entry.header.kind != .suite else { return }
             summary.seconds += entry.header.seconds
@@ -77,39 +77,39 @@ extension RunRecorder {
     }
 
     /// Calls the body with each record that is a result, and with its test if it is a case.
-    private func forEachRecord(
-        of suite: RecordStore.Entry, _ body: (RecordStore.Entry, RecordHeader?) throws(ReportError) -> Void
+    private mutating func forEachRecord(
+        of suite: RecordStore.Entry, _ body: (inout Self, RecordStore.Entry, RecordHeader?) throws(ReportError) -> Void
     ) throws(ReportError) {
-        if suite.header.isResult { try body(suite, nil) }
+        if suite.header.isResult { try body(&self, suite, nil) }
         var place = suite.header.firstChild
         while place != RecordHeader.nowhere {
             let entry = try store.entry(at: place)
-            if entry.header.isResult { try body(entry, nil) }
+            if entry.header.isResult { try body(&self, entry, nil) }
             var child = entry.header.firstChild
             while child != RecordHeader.nowhere {
                 let testCase = try store.entry(at: child)
-                try body(testCase, entry.header)
+                try body(&self, testCase, entry.header)
                 child = testCase.header.next
             }
             place = entry.header.next
         }
     }
 
-    private func forEachResult(
+    private mutating func forEachResult(
         of suite: RecordStore.Entry, className: String, _ body: (TestResult) throws(ReportError) -> Void
     ) throws(ReportError) {
         var lastTest: (header: Int64, text: RecordText, ordinal: UInt32)?
-        try forEachRecord(of: suite) { entry, test throws(ReportError) in
+        try forEachRecord(of: suite) { recorder, entry, test throws(ReportError) in
             guard let test else {
-                return try body(try self.result(of: entry, className: className, functionName: ""))
+                return try body(try recorder.result(of: entry, className: className, functionName: ""))
             }
             if lastTest?.header != test.text {
-                var bytes = try self.store.text(of: test)
+                var bytes = try recorder.store.text(of: test)
                 lastTest = (test.text, RecordText(from: &bytes), test.ordinal)
             }
             guard let function = lastTest else { return }
             let name = function.ordinal > 1 ? "\(function.text.name) #\(function.ordinal)" : function.text.name
-            var result = try self.result(of: entry, className: className, functionName: name)
+            var result = try recorder.result(of: entry, className: className, functionName: name)
             // A case is written where its test is, and is of the same tags.
             result.place = function.text.place
             result.properties = function.text.properties + result.properties
@@ -118,7 +118,7 @@ extension RunRecorder {
     }
 
     /// What a suite says that makes nothing fail: warnings and known issues.
-    private func suiteOutput(_ suite: RecordStore.Entry) throws(ReportError) -> String {
+    private mutating func suiteOutput(_ suite: RecordStore.Entry) throws(ReportError) -> String {
         guard !suite.header.isResult, suite.header.lastNote != RecordHeader.nowhere else { return "" }
         let result = try result(of: suite, className: "", functionName: "")
         let known = result.properties.filter { $0.name == "knownIssue" }.map { "known issue: \($0.value)" }

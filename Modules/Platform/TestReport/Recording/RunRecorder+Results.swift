@@ -2,7 +2,7 @@ import struct Foundation.Date
 
 extension RunRecorder {
     /// The result that a record stands for.
-    func result(
+    mutating func result(
         of entry: RecordStore.Entry, className: String, functionName: String
     ) throws(ReportError) -> TestResult {
         let header = entry.header

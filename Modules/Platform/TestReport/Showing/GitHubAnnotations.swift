@@ -37,7 +37,7 @@ public struct GitHubAnnotations: Sendable {
     /// Where the first issue is, if its details begin with a place in the test's own file; else where the test is.
     private func place(of problem: TestProblem, in result: TestResult) -> SourcePlace? {
         guard let place = result.place else { return nil }
-        let first = problem.details.prefix { $0 != "\n" }
+        let first = problem.details.prefix { !$0.isNewline }
         let parts = first.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count > 1, let line = Int(parts[1]), line > 0,
             place.file == parts[0] || place.file.hasSuffix("/\(parts[0])") || parts[0].hasSuffix("/\(place.file)")
@@ -47,11 +47,25 @@ public struct GitHubAnnotations: Sendable {
 
     /// A message as GitHub's toolkit escapes it.
     private static func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        escaped(text, ["%", "\r", "\n"])
     }
 
     /// A property's value, which colons and commas would end.
     private static func value(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+        escaped(text, ["%", "\r", "\n", ":", ","])
+    }
+
+    /// Each of the characters as "%0A"; a carriage return and a line feed are two, though Swift sees one character.
+    private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            if special.contains(scalar) {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                escaped += "%\(digits.count == 1 ? "0" : "")\(digits)"
+            } else {
+                escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
     }
 }

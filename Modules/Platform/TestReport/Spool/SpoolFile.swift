@@ -2,119 +2,148 @@ import Foundation
 
 /// A file without a name that is appended to, read anywhere and changed in place.
 ///
-/// It is unlinked as soon as it is open, so that nothing is left behind however the process ends. What was appended
-/// last is still in memory; everything else is the system's to keep or to write out, so memory does not grow.
+/// It is unlinked as soon as it is open, so that nothing is left behind however the process ends. The pages used last
+/// are held in memory, a fixed number of them; what follows an order in the file costs next to no calls of the system.
 struct SpoolFile: ~Copyable {
-    private let descriptor: Int32
-    private let folder: String
-    /// Where `tail` begins in the file.
-    private var flushed: Int64 = 0
-    private var tail: [UInt8] = []
-    private static let tailLimit = 64 << 10
-
-    /// Opens an empty file in a folder.
-    init(folder: String) throws(ReportError) {
-        self.folder = folder
-        descriptor = try Self.open(in: folder)
-        tail.reserveCapacity(Self.tailLimit)
+    private struct Page {
+        /// Which page of the file it is; -1 is none.
+        var number = -1
+        var isDirty = false
     }
 
-    deinit { close(descriptor) }
-
+    private let descriptor: Int32
+    private let folder: String
+    private var pages: [Page]
+    private let memory: UnsafeMutableRawBufferPointer
+    /// How many pages the file has on the disk, whole or in part.
+    private var pagesOnDisk: Int
     /// The number of bytes in the file, and so where the next ones will be.
-    var count: Int64 { flushed + Int64(tail.count) }
+    private(set) var count: Int64
+
+    private static let pageSize = 16 << 10
+
+    /// Opens a file in a folder, of which a number of pages of 16 KB are held in memory.
+    ///
+    /// It begins with zeros, which take no room until they are replaced.
+    init(folder: String, zeros: Int64 = 0, pages count: Int = 128) throws(ReportError) {
+        let descriptor = try Self.open(in: folder)
+        guard ftruncate(descriptor, Int(zeros)) == 0 else {
+            close(descriptor)
+            throw .unwritable(path: folder, reason: SystemFault.last)
+        }
+        self.descriptor = descriptor
+        self.folder = folder
+        self.count = zeros
+        pagesOnDisk = (Int(zeros) + Self.pageSize - 1) / Self.pageSize
+        pages = Array(repeating: Page(), count: count)
+        memory = .allocate(byteCount: count * Self.pageSize, alignment: 16)
+    }
+
+    deinit {
+        close(descriptor)
+        memory.deallocate()
+    }
 
     /// Appends bytes and says where they are.
     @discardableResult
-    mutating func append(_ bytes: borrowing ByteWriter) throws(ReportError) -> Int64 {
+    mutating func append(_ bytes: [UInt8]) throws(ReportError) -> Int64 {
         let place = count
-        tail.append(contentsOf: bytes.bytes)
-        if tail.count >= Self.tailLimit { try flush() }
+        count += Int64(bytes.count)
+        try forEachPart(of: bytes.count, at: place) { page, offset, done, length in
+            bytes.withUnsafeBytes { page.advanced(by: offset).copy(from: $0, at: done, count: length) }
+        }
         return place
     }
 
-    /// Appends zeros, which take no room on the disk until they are replaced.
-    mutating func append(zeros: Int) throws(ReportError) {
-        try flush()
-        guard ftruncate(descriptor, Int(flushed) + zeros) == 0 else {
-            throw .unwritable(path: folder, reason: SystemFault.last)
-        }
-        flushed += Int64(zeros)
-    }
-
     /// Reads as many bytes as the buffer holds; the file must have them.
-    func read(at place: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ReportError) {
-        guard place >= flushed else {
-            let inFile = min(Int64(buffer.count), flushed - place)
-            try readFile(at: place, into: .init(rebasing: buffer[..<Int(inFile)]))
-            guard inFile < buffer.count else { return }
-            return try read(at: flushed, into: .init(rebasing: buffer[Int(inFile)...]))
+    mutating func read(at place: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ReportError) {
+        guard place >= 0, place + Int64(buffer.count) <= count else { throw Self.tooShort }
+        try forEachPart(of: buffer.count, at: place, changes: false) { page, offset, done, length in
+            buffer.baseAddress?.advanced(by: done).copyMemory(from: page + offset, byteCount: length)
         }
-        let start = Int(place - flushed)
-        guard start + buffer.count <= tail.count else {
-            throw .library("the spool file is shorter than it ought to be")
-        }
-        tail.withUnsafeBytes { buffer.copyMemory(from: .init(rebasing: $0[start..<start + buffer.count])) }
     }
 
-    /// Replaces bytes that are there; they must lie wholly in what was appended at once.
+    /// Replaces bytes that are there.
     mutating func overwrite(at place: Int64, with bytes: UnsafeRawBufferPointer) throws(ReportError) {
-        if place >= flushed {
-            let start = Int(place - flushed)
-            guard start + bytes.count <= tail.count else {
-                throw .library("the spool file is shorter than it ought to be")
-            }
-            tail.withUnsafeMutableBytes { $0[start..<start + bytes.count].copyBytes(from: bytes) }
-            return
+        guard place >= 0, place + Int64(bytes.count) <= count else { throw Self.tooShort }
+        try forEachPart(of: bytes.count, at: place) { page, offset, done, length in
+            page.advanced(by: offset).copy(from: bytes, at: done, count: length)
         }
-        let inFile = Int(min(Int64(bytes.count), flushed - place))
-        try writeFile(at: place, bytes: .init(rebasing: bytes[..<inFile]))
-        if inFile < bytes.count { try overwrite(at: flushed, with: .init(rebasing: bytes[inFile...])) }
     }
 
-    private mutating func flush() throws(ReportError) {
-        let result: Result<Void, ReportError> = tail.withUnsafeBytes { bytes in
-            do throws(ReportError) { return .success(try writeFile(at: flushed, bytes: bytes)) } catch {
-                return .failure(error)
-            }
-        }
-        try result.get()
-        flushed += Int64(tail.count)
-        tail.removeAll(keepingCapacity: true)
-    }
+    private static let tooShort = ReportError.library("the spool file is shorter than it ought to be")
 
-    private func readFile(at place: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ReportError) {
+    /// Calls the body with each page that a range touches: the page, where in it, how much is done, how much to do.
+    private mutating func forEachPart(
+        of length: Int, at place: Int64, changes: Bool = true,
+        _ body: (UnsafeMutableRawPointer, Int, Int, Int) -> Void
+    ) throws(ReportError) {
         var done = 0
-        while done < buffer.count {
-            let count = pread(
-                descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done, Int(place) + done)
+        while done < length {
+            let (number, offset) = (Int(place) + done).quotientAndRemainder(dividingBy: Self.pageSize)
+            let part = min(length - done, Self.pageSize - offset)
+            body(try page(number, changes: changes), offset, done, part)
+            done += part
+        }
+    }
+
+    /// A page in memory, brought there in place of another if it has to be.
+    private mutating func page(_ number: Int, changes: Bool) throws(ReportError) -> UnsafeMutableRawPointer {
+        let slot = number % pages.count
+        guard let base = memory.baseAddress else { throw .library("no memory for a spool file") }
+        let address = base + slot * Self.pageSize
+        if pages[slot].number != number {
+            if pages[slot].isDirty { try write(address, page: pages[slot].number) }
+            pages[slot] = Page()
+            if number < pagesOnDisk { try read(page: number, into: address) }
+            pages[slot].number = number
+        }
+        if changes { pages[slot].isDirty = true }
+        return address
+    }
+
+    private func read(page number: Int, into address: UnsafeMutableRawPointer) throws(ReportError) {
+        var done = 0
+        while done < Self.pageSize {
+            let count = pread(descriptor, address + done, Self.pageSize - done, number * Self.pageSize + done)
+            // The last page may be there in part, or not yet at all if one behind it was written first.
+            if count == 0 { return }
             if count > 0 {
                 done += count
-            } else if count == 0 || errno != EINTR {
-                throw .unreadable(path: folder, reason: count == 0 ? "the spool file ended early" : SystemFault.last)
+            } else if errno != EINTR {
+                throw .unreadable(path: folder, reason: SystemFault.last)
             }
         }
     }
 
-    private func writeFile(at place: Int64, bytes: UnsafeRawBufferPointer) throws(ReportError) {
+    private mutating func write(_ address: UnsafeMutableRawPointer, page number: Int) throws(ReportError) {
         var done = 0
-        while done < bytes.count {
-            let count = pwrite(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done, Int(place) + done)
+        while done < Self.pageSize {
+            let count = pwrite(descriptor, address + done, Self.pageSize - done, number * Self.pageSize + done)
             if count >= 0 {
                 done += count
             } else if errno != EINTR {
                 throw .unwritable(path: folder, reason: SystemFault.last)
             }
         }
+        pagesOnDisk = max(pagesOnDisk, number + 1)
     }
 
-    private static func open(in folder: String) throws(ReportError) -> Int32 {
+    /// A descriptor of a new file whose name is gone already.
+    static func open(in folder: String) throws(ReportError) -> Int32 {
         var template = Array("\(folder)/junit-report-XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw .unwritable(path: folder, reason: SystemFault.last) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         unlink(template)
         return descriptor
+    }
+}
+
+extension UnsafeMutableRawPointer {
+    fileprivate func copy(from bytes: UnsafeRawBufferPointer, at place: Int, count: Int) {
+        guard let source = bytes.baseAddress else { return }
+        copyMemory(from: source + place, byteCount: count)
     }
 }
 

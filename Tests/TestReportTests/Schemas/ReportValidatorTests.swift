@@ -41,7 +41,7 @@ struct ReportValidatorTests {
             return [line, column]
         }
         #expect(places == [[2, 35], [3, 31], [4, 28]])
-        #expect("\(findings.faults)".contains("is required but missing."))
+        #expect("\(findings.faults)".contains("is required but missing"))
     }
 
     @Test("Beyond the limit faults are only counted")
