@@ -40,6 +40,17 @@ struct RunCommandTests {
         #expect(report.testCase("SampleTests.Arguments", "odd(number:) [number → 2]")?["failure"] != nil)
     }
 
+    @Test("An issue of no test is why a run failed, and no other reason is made up")
+    func detached() async throws {
+        // When
+        let ended = try await sut.run(
+            ["--retry", "1"], try await ReportProgram.swiftTest("--filter", "^SampleTests.Detached/"))
+
+        // Then
+        #expect(ended.code == 1)
+        #expect(ended.output.hasSuffix("1 passed, 1 failed, 0 skipped\n"))
+    }
+
     @Test("Tests that fail are run again until they pass, those that a crash kept from running too")
     func retries() async throws {
         // When
