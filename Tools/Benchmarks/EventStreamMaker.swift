@@ -39,17 +39,21 @@ struct EventStreamMaker {
         let id = { (number: Int) in "\(suite)\\/adds\(number)()\\/Group.swift:\(number):6" }
         var text = test(suite, "suite", "Group\(results.lowerBound)", line: results.lowerBound)
         for number in results { text += test(id(number), "function", "adds\(number)()", line: number) }
-        for number in results { text += event("testStarted", "Test adds\(number)() started.", test: id(number), at: number) }
+        for number in results {
+            text += event("testStarted", "Test adds\(number)() started.", test: id(number), at: number)
+        }
         for number in results {
             if number % 100 == 50 { text += issue(id(number), at: number) }
-            text += event("testEnded", "Test adds\(number)() passed after 0.001 seconds.", test: id(number), at: number + 1)
+            text += event(
+                "testEnded", "Test adds\(number)() passed after 0.001 seconds.", test: id(number), at: number + 1)
         }
         return text
     }
 
     private func parameterized(_ results: Range<Int>) -> String {
         let id = "Sample.Cases\\/adds\(results.lowerBound)(_:)\\/Cases.swift:\(results.lowerBound):6"
-        var text = test(id, "function", "adds\(results.lowerBound)(_:)", line: results.lowerBound, isParameterized: true)
+        var text = test(
+            id, "function", "adds\(results.lowerBound)(_:)", line: results.lowerBound, isParameterized: true)
         text += event("testStarted", "Test adds(_:) started.", test: id, at: results.lowerBound)
         for number in results {
             let message = "Test case passing 1 argument number → \(number) to adds\(results.lowerBound)(_:) started."
@@ -60,7 +64,8 @@ struct EventStreamMaker {
         return text + event("testEnded", "Test adds(_:) passed.", test: id, at: results.upperBound)
     }
 
-    private func test(_ id: String, _ kind: String, _ name: String, line: Int, isParameterized: Bool = false) -> String {
+    private func test(_ id: String, _ kind: String, _ name: String, line: Int, isParameterized: Bool = false) -> String
+    {
         let parameterized = kind == "suite" ? "" : #""isParameterized":\#(isParameterized),"#
         let head = #"{"kind":"test","payload":{"id":"\#(id)",\#(parameterized)"kind":"\#(kind)","name":"\#(name)","#
         return head + #""sourceLocation":\#(place(line))},"version":"6.3.0"}"# + "\n"

@@ -54,7 +54,10 @@ struct EventDecoderTests {
         arguments: [
             (#"{"kind":"weather","payload":7,"version":"9.0"}"#, TestEvent.other),
             (#"{"kind":"event","payload":{"kind":"moonRose","phase":3},"version":{"x":1}}"#, nothingKnown),
-            (#"{"kind":"event","payload":{"kind":"unheard","instant":"noon","testID":4,"messages":"none"}}"#, nothingKnown),
+            (
+                #"{"kind":"event","payload":{"kind":"unheard","instant":"noon","testID":4,"messages":"none"}}"#,
+                nothingKnown
+            ),
         ])
     func unknown(line: String, expected: TestEvent) {
         #expect(event(line) == expected)

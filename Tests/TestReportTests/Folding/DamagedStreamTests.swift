@@ -11,7 +11,8 @@ struct DamagedStreamTests {
     init() throws {
         // In memory where there is such a folder: thousands of reports, each brought to the disk, take minutes.
         let memory = URL(filePath: "/dev/shm")
-        folder = try FileManager.default.isWritableFile(atPath: memory.path)
+        folder =
+            try FileManager.default.isWritableFile(atPath: memory.path)
             ? TemporaryFolder(in: memory) : TemporaryFolder()
     }
 

@@ -67,7 +67,8 @@ struct FoldingTests {
         for function in ["ended()", "running()", "waiting()"] { stream.test(function) }
         stream.run("ended()")
         stream.event("testStarted", MadeStream.id("running()"))
-        let end = ProcessEnd(.signal("SIGTRAP"), message: "Fatal error: Index out of range", backtrace: "0 crash() in A")
+        let end = ProcessEnd(
+            .signal("SIGTRAP"), message: "Fatal error: Index out of range", backtrace: "0 crash() in A")
 
         // When
         let outcomes = try stream.results(end).map(\.outcome)
@@ -169,9 +170,11 @@ struct FoldingTests {
         #expect(try stream.results().map(\.name) == ["f()", "f() #2"])
     }
 
-    @Test("Why a test was skipped is what the message says", arguments: [
-        (#"Test f() skipped: \"too \"\" slow\""#, "too \"\" slow"), ("Test f() skipped.", nil),
-    ] as [(String, String?)])
+    @Test(
+        "Why a test was skipped is what the message says",
+        arguments: [
+            (#"Test f() skipped: \"too \"\" slow\""#, "too \"\" slow"), ("Test f() skipped.", nil),
+        ] as [(String, String?)])
     func reason(text: String, expected: String?) throws {
         var stream = MadeStream()
         stream.test("f()")

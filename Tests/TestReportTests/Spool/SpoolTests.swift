@@ -21,7 +21,9 @@ struct SpoolTests {
 
         // When
         for _ in 0..<500 {
-            let piece = (0..<Int.random(in: 1...900, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+            let piece = (0..<Int.random(in: 1...900, using: &random)).map { _ in
+                UInt8.random(in: 0...255, using: &random)
+            }
             #expect(try sut.append(piece) == Int64(expected.count))
             expected += piece
             let place = Int.random(in: 0..<expected.count, using: &random)

@@ -65,7 +65,8 @@ struct JUnitWriterTests {
     @Test("Names and messages of any characters come back as they were, control characters visibly")
     func hostile() throws {
         // Given
-        var hostile = result(.failed(TestProblem(kind: .expectation, message: "<&\"'>\n\u{1B}]]>", details: "]]>\u{0}")))
+        var hostile = result(
+            .failed(TestProblem(kind: .expectation, message: "<&\"'>\n\u{1B}]]>", details: "]]>\u{0}")))
         hostile.name = "`a <b> & \"c\"` [\u{7}\t]"
 
         // When

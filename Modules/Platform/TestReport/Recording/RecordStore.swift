@@ -65,7 +65,9 @@ struct RecordStore: ~Copyable {
         }
     }
 
-    mutating func entry(at place: Int64) throws(ReportError) -> Entry { Entry(place: place, header: try header(at: place)) }
+    mutating func entry(at place: Int64) throws(ReportError) -> Entry {
+        Entry(place: place, header: try header(at: place))
+    }
 
     mutating func header(at place: Int64) throws(ReportError) -> RecordHeader {
         var header = RecordHeader(.suite, attempt: 0)

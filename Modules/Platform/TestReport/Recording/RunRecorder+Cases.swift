@@ -48,7 +48,9 @@ extension RunRecorder {
     }
 
     /// The case that an event is of, if that can be told.
-    mutating func runningCase(of happening: Happening, test: RecordStore.Entry) throws(ReportError) -> RecordStore.Entry? {
+    mutating func runningCase(of happening: Happening, test: RecordStore.Entry) throws(ReportError) -> RecordStore
+        .Entry?
+    {
         guard let id = happening.testID else { return nil }
         if let testCase = happening.testCase { return try store.find(RecordKey("case", id, testCase.id)) }
         guard test.header.openCount == 1 else { return nil }
