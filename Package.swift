@@ -103,9 +103,10 @@ let platforms =
             "TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"],
             resources: [
                 .embedInCode("Schema/junit.xsd"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-            ]),
+            ], exclude: ["Recording/README.md"]),
+        module("ReportTestSupport", at: "Tests/ReportTestSupport", ["CLibXML2"]),
         tests(
-            of: "TestReport", ["CLibXML2"],
+            of: "TestReport", ["ReportTestSupport", "CLibXML2"],
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
@@ -133,7 +134,8 @@ let programs = [
     program(
         "JUnitReport", at: "Tools/JUnitReport", ["TestReport", argumentParser, subprocess, systemPackage]),
     .testTarget(
-        name: "JUnitReportTests", dependencies: ["JUnitReport", "TestReport", "TestSupport", "CLibXML2"],
+        name: "JUnitReportTests",
+        dependencies: ["JUnitReport", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage],
         path: "Tests/JUnitReportTests", swiftSettings: settings),
     program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
     .testTarget(

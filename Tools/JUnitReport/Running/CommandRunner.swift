@@ -48,17 +48,33 @@ struct CommandRunner: Sendable {
         return end
     }
 
-    private func status(of command: TestCommandLine, _ console: Console) async -> End {
-        guard let program = command.words.first else { return .missing(reason: "no command was given.") }
+    /// The lines that a command prints, none if it fails: what they tell is a help, not a need.
+    func lines(of command: TestCommandLine) async -> [String] {
+        do {
+            let result = try await Subprocess.run(
+                configuration(of: command), output: .string(limit: 64 << 20), error: .discarded)
+            guard result.terminationStatus.isSuccess else { return [] }
+            return result.standardOutput.split(separator: "\n").map(String.init)
+        } catch {
+            Notice.say("the tests could not be listed: \(error)")
+            return []
+        }
+    }
+
+    private func configuration(of command: TestCommandLine) -> Configuration {
+        let program = command.words.first ?? ""
         var options = PlatformOptions()
         options.processGroupID = 0
-        let configuration = Configuration(
+        return Configuration(
             executable: program.contains("/") ? .path(FilePath(program)) : .name(program),
             arguments: Arguments(Array(command.words.dropFirst())),
             environment: .inherit.updating([Self.environment: "1"]), platformOptions: options)
+    }
+
+    private func status(of command: TestCommandLine, _ console: Console) async -> End {
         do {
             let result = try await Subprocess.run(
-                configuration, input: .none,
+                configuration(of: command), input: .none,
                 output: .fileDescriptor(console.output, closeAfterSpawningProcess: false),
                 error: .fileDescriptor(console.errorOutput, closeAfterSpawningProcess: false)
             ) { [signals] execution in

@@ -49,6 +49,16 @@ final class RunSession: Sendable {
         }
     }
 
+    /// Whether the names of all tests would tell which a crash kept from running.
+    var needsNames: Bool {
+        state.withLock { $0.attempt?.decoder.needsNames ?? false }
+    }
+
+    /// Takes the names of all tests.
+    func take(names: [String]) {
+        state.withLock { $0.attempt?.decoder.take(names: names) }
+    }
+
     /// Ends the attempt: the command has ended.
     ///
     /// - Returns: The tests that failed.

@@ -29,6 +29,12 @@ struct TestCommandLine: Hashable, Sendable {
         return TestCommandLine(words: Array(words.prefix(2)) + options + words.dropFirst(2))
     }
 
+    /// The command that lists the names of all tests, without building them again.
+    var listing: TestCommandLine {
+        let words = words.contains("--skip-build") ? words : words + ["--skip-build"]
+        return TestCommandLine(words: words + ["list"])
+    }
+
     /// The same for some of the tests and no others; for all of them, if they are too many to name.
     func running(only tests: [FailedTest]) -> TestCommandLine {
         let filters = tests.map(TestFilter.pattern)

@@ -33,6 +33,9 @@ struct TestRun: Sendable {
         let end = try await runner.run(command.writingEvents(to: eventFile, version: eventVersion)) {
             [session] bytes, stream in session.take(bytes, from: stream)
         }
+        if command.isSwiftTest, session.needsNames, runner.signals.received == nil {
+            session.take(names: await runner.lines(of: self.command.listing))
+        }
         let failed = try session.end(cause(of: end))
         if failed.isEmpty, end.code != 0, let result = result(of: end) { try session.add(result) }
         return (end, failed)

@@ -76,6 +76,17 @@ struct ClassTestDecoder: Sendable {
         }
     }
 
+    /// Whether a process ended in the middle, and nobody said which tests it had to run.
+    var needsNames: Bool { chosen.isEmpty && !(lost.isEmpty && running == nil) }
+
+    /// Takes the names of all tests there are, as SwiftPM lists them.
+    mutating func takeNames(_ specifiers: [String]) {
+        // Swift Testing's have parentheses.
+        for specifier in specifiers.prefix(Self.nameLimit) where !specifier.hasSuffix(")") {
+            if let name = ClassTestName.fromSpecifier(specifier) { chosen.insert(name) }
+        }
+    }
+
     /// The results of the tests that did not get to say them.
     mutating func finish() -> [ConsoleFact] {
         loseRunning(nil)

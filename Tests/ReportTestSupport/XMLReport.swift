@@ -1,36 +1,35 @@
 import CLibXML2
-import Foundation
 
 /// A report as libxml2's tree has it: what a reader that is not ours finds in it.
-struct XMLReport {
-    struct Element {
-        var name: String
-        var attributes: [String: String] = [:]
-        var text = ""
-        var children: [Element] = []
+package struct XMLReport {
+    package struct Element {
+        package var name: String
+        package var attributes: [String: String] = [:]
+        package var text = ""
+        package var children: [Element] = []
 
         /// The children of a name.
-        func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
+        package func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
         /// The first child of a name.
-        subscript(_ name: String) -> Element? { children.first { $0.name == name } }
+        package subscript(_ name: String) -> Element? { children.first { $0.name == name } }
 
-        func attribute(_ name: String) -> String { attributes[name] ?? "" }
+        package func attribute(_ name: String) -> String { attributes[name] ?? "" }
 
         /// The values of a case's properties of a name.
-        func properties(_ name: String) -> [String] {
+        package func properties(_ name: String) -> [String] {
             (self["properties"]?.children ?? []).filter { $0.attribute("name") == name }.map { $0.attribute("value") }
         }
     }
 
     struct Unreadable: Error {}
 
-    let root: Element
-    var suites: [Element] { root.all("testsuite") }
-    var cases: [Element] { suites.flatMap { $0.all("testcase") } }
+    package let root: Element
+    package var suites: [Element] { root.all("testsuite") }
+    package var cases: [Element] { suites.flatMap { $0.all("testcase") } }
 
     /// Reads a file, which must be well-formed.
-    init(path: String) throws {
+    package init(path: String) throws {
         guard let document = xmlReadFile(path, nil, Int32(XML_PARSE_NONET.rawValue)) else { throw Unreadable() }
         defer { xmlFreeDoc(document) }
         guard let node = xmlDocGetRootElement(document) else { throw Unreadable() }
@@ -38,7 +37,7 @@ struct XMLReport {
     }
 
     /// The case of a class and a name.
-    func testCase(_ className: String, _ name: String) -> Element? {
+    package func testCase(_ className: String, _ name: String) -> Element? {
         cases.first { $0.attribute("classname") == className && $0.attribute("name") == name }
     }
 
