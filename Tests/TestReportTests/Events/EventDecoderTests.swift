@@ -53,14 +53,14 @@ struct EventDecoderTests {
         "What is not known is passed over",
         arguments: [
             (#"{"kind":"weather","payload":7,"version":"9.0"}"#, TestEvent.other),
-            (#"{"kind":"event","payload":{"kind":"moonRose","phase":3},"version":{"x":1}}"#, unknown),
-            (#"{"kind":"event","payload":{"kind":"unheard","instant":"noon","testID":4,"messages":"none"}}"#, unknown),
+            (#"{"kind":"event","payload":{"kind":"moonRose","phase":3},"version":{"x":1}}"#, nothingKnown),
+            (#"{"kind":"event","payload":{"kind":"unheard","instant":"noon","testID":4,"messages":"none"}}"#, nothingKnown),
         ])
     func unknown(line: String, expected: TestEvent) {
         #expect(event(line) == expected)
     }
 
-    private static let unknown = TestEvent.event(Happening(kind: .unknown))
+    private static let nothingKnown = TestEvent.event(Happening(kind: .unknown))
 
     @Test(
         "What is no event is none",

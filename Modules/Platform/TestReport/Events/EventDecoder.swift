@@ -10,11 +10,15 @@ struct EventDecoder: Sendable {
 
     /// The event of a line without its newline, or nothing if it is no JSON or not the object it ought to be.
     func event(of line: UnsafeRawBufferPointer) -> TestEvent? {
-        let data = Data(line)
-        if let record = try? decoder.decode(EventRecord.self, from: data) { return record.event }
-        // A test may print what is no UTF-8 into a message: everything else on the line is still good.
-        let repaired = String(decoding: line, as: UTF8.self)
-        guard !repaired.utf8.elementsEqual(line) else { return nil }
-        return (try? decoder.decode(EventRecord.self, from: Data(repaired.utf8)))?.event
+        // The decoder finds out only where a string is asked for; a test may print what is no UTF-8 into a message, and
+        // everything else on the line is still good.
+        guard line.allSatisfy({ $0 < 0x80 }) || String(validating: line, as: UTF8.self) != nil else {
+            return event(in: Data(String(decoding: line, as: UTF8.self).utf8))
+        }
+        return event(in: Data(line))
+    }
+
+    private func event(in data: Data) -> TestEvent? {
+        (try? decoder.decode(EventRecord.self, from: data))?.event
     }
 }
