@@ -22,8 +22,7 @@ struct RunCommandTests {
         #expect(report.testCase("SampleClassCrash", "testBCrashes")?["error"]?.attribute("type") == "crash")
         #expect(report.testCase("SampleClassCrash", "testCNeverStarts")?["error"]?.attribute("type") == "not run")
         // Which classes come before the one that crashes is up to the build.
-        #expect(report.cases.filter { $0.attribute("name").hasPrefix("test") }.count == 14)
-        #expect(report.cases.filter { $0.attribute("name") == "testNeverRuns" }.count == 2)
+        #expect(report.cases.filter { $0.attribute("name").hasPrefix("test") }.count == 16)
         #expect(report.testCase("SampleFlakyTests.FlakyCrash", "crashesOnce()")?["error"]?.attribute("type") == "crash")
         #expect(ended.output.hasSuffix("\(try summary(of: report))\n"))
     }
@@ -39,6 +38,17 @@ struct RunCommandTests {
         #expect(ended.output.hasSuffix("\n13 passed, 4 failed, 1 skipped\n"))
         let report = try sut.report()
         #expect(report.testCase("SampleTests.Arguments", "odd(number:) [number → 2]")?["failure"] != nil)
+    }
+
+    @Test("An issue of no test is why a run failed, and no other reason is made up")
+    func detached() async throws {
+        // When
+        let ended = try await sut.run(
+            ["--retry", "1"], try await ReportProgram.swiftTest("--filter", "^SampleTests.Detached/"))
+
+        // Then
+        #expect(ended.code == 1)
+        #expect(ended.output.hasSuffix("1 passed, 1 failed, 0 skipped\n"))
     }
 
     @Test("Tests that fail are run again until they pass, those that a crash kept from running too")

@@ -10,6 +10,9 @@ scratch="${REPORT_SAMPLE_SCRATCH:-$root/.build/report-sample}"
 recordings="$root/Tests/TestReportTests/Recordings"
 mkdir -p "$recordings"
 wanted=("$@")
+attachments="$scratch/attachments"
+rm -rf "$attachments"
+mkdir -p "$attachments"
 swift build --package-path "$sample" --scratch-path "$scratch" --build-tests --quiet
 
 # Runs what a filter picks; what it printed goes to NAME.out and NAME.err, its events to NAME.jsonl.
@@ -28,7 +31,8 @@ record() {
 }
 
 record testing 6.3 --filter '^SampleTests\.'
-SWT_EXPERIMENTAL_EVENT_STREAM_FIELDS_ENABLED=1 record testing-all-fields 6.3 --filter '^SampleTests\.'
+SWT_EXPERIMENTAL_EVENT_STREAM_FIELDS_ENABLED=1 record testing-all-fields 6.3 --filter '^SampleTests\.' \
+    --attachments-path "$attachments"
 record testing-version-0 0 --filter '^SampleTests\.'
 record crash 6.3 --filter '^SampleCrashTests\.'
 record classes 6.3 --filter '^SampleClassTests\.'

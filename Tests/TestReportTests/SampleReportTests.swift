@@ -156,8 +156,10 @@ struct SampleReportTests {
 
     @Test("Cancelled tests and cases are skipped, and their neighbours are not")
     func cancelled() throws {
-        #expect(try testCase("Skips", "cancels()")["skipped"] != nil)
-        #expect(try testCase("Skips", "cancelsACase(number:) [number → 2]")["skipped"] != nil)
+        let reason = try testCase("Skips", "cancels()")["skipped"]?.attribute("message")
+        #expect(reason == "nothing to do <here>")
+        let reasonOfCase = try testCase("Skips", "cancelsACase(number:) [number → 2]")["skipped"]?.attribute("message")
+        #expect(reasonOfCase == "not for two")
         #expect(try testCase("Skips", "cancelsACase(number:) [number → 3]")["skipped"] == nil)
     }
 
@@ -166,6 +168,20 @@ struct SampleReportTests {
         let sut = try testCase("Warnings", "warns()")
         #expect(sut["failure"] == nil)
         #expect(sut["system-out"]?.text.contains("mind the <gap>") == true)
+    }
+
+    @Test("Attachments are named by the convention of Jenkins, whatever their names")
+    func attachments() throws {
+        let output = try #require(try testCase("Attachments", "oddNames()")["system-out"]).text
+        #expect(output.contains("[[ATTACHMENT|/build/attachments/plain.txt]]"))
+        #expect(output.contains(#"[[ATTACHMENT|/build/attachments/odd <name> & "quotes" ]].txt]]"#))
+        #expect(output.ranges(of: "[[ATTACHMENT|").count == 4)
+    }
+
+    @Test("Tags are properties of the test, those of its suite too")
+    func tags() throws {
+        #expect(try testCase("KnownIssues", "hit()").properties("tag") == [".sample"])
+        #expect(Set(try testCase("KnownIssues", "withBugs()").properties("tag")) == [".sample", ".another"])
     }
 
     @Test("Raw identifiers and display names are kept as they are")

@@ -93,6 +93,33 @@ struct ReportReaderTests {
         #expect(results[2].earlierProblems.map(\.message) == ["at first"])
     }
 
+    @Test("A report that the writer wrote is read back as it was, attempts and all", arguments: ReportDialect.allCases)
+    func writer(dialect: ReportDialect) throws {
+        // Given
+        let first = TestProblem(kind: .crash, message: "SIGSEGV", details: "Thread 0\n  frame <0>")
+        let last = TestProblem(kind: .expectation, message: "1 == 2", details: "A.swift:1: 1 == 2\r\n]]>")
+        let results = [
+            TestResult(name: "a", className: "M.S", outcome: .failed(last), earlierProblems: [first, last]),
+            TestResult(name: "b", className: "M.S", outcome: .broken(first), earlierProblems: [last]),
+            TestResult(name: "c", className: "M.S", earlierProblems: [first]),
+            TestResult(
+                name: "d ü 👩‍👩‍👧 \t<&\"'>", className: "M.S", place: SourcePlace(file: "T/A.swift", line: 3), seconds: 1.5,
+                properties: [TestProperty("tag", ".slow"), TestProperty("tag", "a=b")], output: "x\n[[ATTACHMENT|p]]",
+                errorOutput: " "),
+            TestResult(name: "e", className: "M.S", outcome: .skipped(reason: nil)),
+        ]
+        let path = reports.path("written.xml")
+
+        // When
+        let counts = try ReportOfResults.write(results, to: path, hostname: "box", dialect: dialect)
+
+        // Then
+        var read: [TestResult] = []
+        try ReportReader(path: path, isStrict: true).read { if case .result(let result) = $0 { read.append(result) } }
+        #expect(read == results)
+        #expect(counts.summary == "2 passed, 2 failed, 1 skipped")
+    }
+
     @Test("pytest: the reason of a skip, files without a line, a failure and an error of one test")
     func pytest() throws {
         // When

@@ -59,17 +59,22 @@ struct ReportValidatorTests {
     }
 
     @Test(
-        "What is no XML, or hides behind a document type, is a fault too",
+        "What is no XML, or hides behind a document type, is a fault too, and the reason is said",
         arguments: [
-            "", "<testsuite name='A'>", "<!DOCTYPE a><testsuite name='A'/>", "<testsuite name='A'>\u{1}</testsuite>",
+            ("", "the file is empty"), ("<testsuite name='A'>", "cut off"),
+            ("<!DOCTYPE a><testsuite name='A'/>", "no document type"),
+            ("<testsuite name='A'>\u{1}</testsuite>", "PCDATA invalid"),
+            ("<testsuite name='A'>&a;</testsuite>", "not defined"),
+            ("<testsuite name='A'></testcase>", "mismatch"),
         ]
     )
-    func noXML(text: String) throws {
+    func noXML(text: String, reason: String) throws {
         // When
         let findings = try ReportValidator().findings(inFileAt: try reports.file(text))
 
         // Then
-        #expect(findings.total > 0 && !findings.faults.isEmpty)
+        #expect(findings.total > 0)
+        #expect("\(findings.faults)".contains(reason))
     }
 
     @Test("The test's own copy of Jenkins' schema can be used in the same way")

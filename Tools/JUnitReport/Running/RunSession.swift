@@ -86,6 +86,13 @@ final class RunSession: Sendable {
         try withRecorder { recorder throws(ReportError) in try recorder.record(.result(result)) }
     }
 
+    /// How the tests ended so far.
+    func counts() throws(ReportError) -> TestCounts {
+        var counts = TestCounts()
+        try withRecorder { recorder throws(ReportError) in counts = try recorder.summary().counts }
+        return counts
+    }
+
     /// Writes the report.
     func write(to path: String, hostname: String, dialect: ReportDialect) throws(ReportError) -> TestCounts {
         var counts = TestCounts()

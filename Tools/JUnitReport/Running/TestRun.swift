@@ -37,7 +37,11 @@ struct TestRun: Sendable {
             session.take(names: await runner.lines(of: self.command.listing))
         }
         let failed = try session.end(cause(of: end))
-        if failed.isEmpty, end.code != 0, let result = result(of: end) { try session.add(result) }
+        if end.code != 0, failed.isEmpty, let result = result(of: end) {
+            // An issue of no test has nothing to run again, but says why the command failed.
+            let counts = try session.counts()
+            if counts.failures + counts.errors == 0 { try session.add(result) }
+        }
         return (end, failed)
     }
 

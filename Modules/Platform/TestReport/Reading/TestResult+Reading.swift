@@ -99,7 +99,12 @@ private struct Verdict {
     /// How it ended: as its last attempt did.
     var outcome: TestResult.Outcome {
         guard let attempt = attempts.last else { return last }
-        return attempt.kind.isBreaking ? .broken(attempt) : .failed(attempt)
+        // It counts as its element says, which tells of the first attempt.
+        switch last {
+        case .failed: return .failed(attempt)
+        case .broken: return .broken(attempt)
+        case .passed, .skipped: return attempt.kind.isBreaking ? .broken(attempt) : .failed(attempt)
+        }
     }
 
     /// What went wrong before: where there are other attempts, `failure` or `error` tell of the first one.

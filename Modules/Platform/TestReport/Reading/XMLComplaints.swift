@@ -38,6 +38,12 @@ final class XMLComplaints {
             }, Unmanaged.passUnretained(self).toOpaque())
     }
 
+    /// Adds what kept libxml2 from reading on: while a schema is used, it does not complain of that.
+    func addLast() {
+        guard !kept.contains(where: \.isFatal), let error = xmlGetLastError() else { return }
+        add(error.pointee)
+    }
+
     private func add(_ error: xmlError) {
         guard error.level != XML_ERR_WARNING else { return }
         total += 1

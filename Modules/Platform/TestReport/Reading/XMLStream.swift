@@ -41,7 +41,9 @@ final class XMLStream {
 
     /// Goes to the next node; false at the end.
     func advance() throws(ReportError) -> Bool {
+        xmlResetLastError()
         let state = xmlTextReaderRead(reader)
+        if state < 0 { complaints.addLast() }
         if let fatal = complaints.kept.first(where: \.isFatal) { throw fatal.error(in: path) }
         guard state >= 0 else {
             throw complaints.kept.last?.error(in: path) ?? invalid("it cannot be read to its end")
