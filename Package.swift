@@ -126,7 +126,10 @@ let composition = [
 let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
-        ["StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "CWideCharacter", argumentParser]),
+        [
+            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "TestReport", "CWideCharacter",
+            argumentParser,
+        ]),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore"],
@@ -139,8 +142,9 @@ let programs = [
         path: "Tests/JUnitReportTests", swiftSettings: settings),
     program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
     .testTarget(
-        name: "StoryCLITests", dependencies: ["StoryCLI", "Generation"], path: "Tests/StoryCLITests",
-        swiftSettings: settings),
+        name: "StoryCLITests",
+        dependencies: ["StoryCLI", "StoryApp", "Generation", "TestReport", "TestSupport", "ReportTestSupport"],
+        path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
 ]
 

@@ -28,7 +28,7 @@ enum ExitStatus: Int32, CaseIterable {
 extension ReportError {
     /// Says on the error stream what is wrong, why, and what to do, and gives the exit code.
     var exit: ExitCode {
-        FileHandle.standardError.write(Data("junit-report: \(explanation)\n".utf8))
+        FileHandle.standardError.write(Data("junit-report: \(message) \(recovery)\n".utf8))
         return ExitCode(status.rawValue)
     }
 
@@ -38,21 +38,6 @@ extension ReportError {
         case .unwritable: .unwritable
         case .invalid: .invalid
         case .library: .library
-        }
-    }
-
-    private var explanation: String {
-        switch self {
-        case .unreadable(let path, let reason):
-            "\(path) cannot be read: \(reason). Check the path, and that you may read it."
-        case .unwritable(let path, let reason):
-            "\(path) cannot be written: \(reason). What was there is untouched. Check the path, its folder, and the "
-                + "room on the disk."
-        case .invalid(let path, let line, let column, let reason):
-            "\(path)\(line.map { ":\($0)" } ?? "")\(column.map { ":\($0)" } ?? "") is not what it ought to be: "
-                + "\(reason). Check which program wrote it, and that it was told the right format."
-        case .library(let reason):
-            "an internal fault: \(reason). Please report it with the file that shows it."
         }
     }
 }
