@@ -157,7 +157,10 @@ struct CompositionTests {
         // Given
         struct Second: Plugin {
             func register(in registry: inout Registry) throws(RegistryError) {
+                // This one writes languages that the first does not.
                 try registry.register(author: StoryAuthorFake())
+                try registry.register(narrator: NarratorFake())
+                try registry.register(illustrator: IllustratorFake())
             }
         }
         let sut = try AppContainer(environment: home.environment, plugins: [Second()])
@@ -166,6 +169,6 @@ struct CompositionTests {
         let checks = await sut.healthChecks()
 
         // Then
-        #expect(checks.filter(\.isOptional).map(\.name) == ["author fake"])
+        #expect(checks.filter(\.isOptional).map(\.name) == ["narrator fake", "illustrator fake"])
     }
 }

@@ -36,7 +36,7 @@ struct CommandRunner: Sendable {
         _ command: TestCommandLine, take: @escaping @Sendable ([UInt8], ConsoleStream) -> Void
     ) async throws(ReportError) -> End {
         let console = try Console.open()
-        let reader = ConsoleReader(console, take: take)
+        let reader = try ConsoleReader(console, take: take)
         let end = await status(of: command, console)
         signals.stop()
         do {

@@ -39,7 +39,8 @@ struct Console: Sendable {
         if errorOutput != output { try errorOutput.close() }
     }
 
-    private static func pipe() throws(ReportError) -> (FileDescriptor, FileDescriptor) {
+    /// A pipe: its end to read and its end to write.
+    static func pipe() throws(ReportError) -> (FileDescriptor, FileDescriptor) {
         do {
             // swift-subprocess lets no descriptor through but those that it is told.
             let ends = try FileDescriptor.pipe()

@@ -1,55 +1,78 @@
-import Dispatch
 import Foundation
 import SystemPackage
 import TestReport
 
 /// Reads a command's console, passes it on as it comes, and hands it over.
-final class ConsoleReader {
+///
+/// A thread of its own waits with `poll`: Dispatch's sources miss the end of a pipe now and then on Linux.
+final class ConsoleReader: Sendable {
     private static let pieceSize = 64 << 10
     /// How long a console may stay open after its command: something the command started may hold it for ever.
-    private static let patience = DispatchTimeInterval.seconds(5)
+    private static let patience = Duration.seconds(5)
 
-    private let queue = DispatchQueue(label: "console")
-    private let open = DispatchGroup()
-    private let readers: [any DispatchSourceRead]
+    /// Closed when the command has ended, which wakes the thread.
+    private let commandEnd: FileDescriptor
+    private let ended = AsyncStream<Never>.makeStream()
 
-    /// Begins to read; `take` is called on one queue, with one piece after the other.
-    init(_ console: Console, take: @escaping @Sendable ([UInt8], ConsoleStream) -> Void) {
-        let (queue, open) = (queue, open)
-        readers = console.sources.map { source in
-            let reader = DispatchSource.makeReadSource(fileDescriptor: source.descriptor.rawValue, queue: queue)
-            open.enter()
-            reader.setEventHandler {
-                guard let bytes = Self.read(source.descriptor) else { return reader.cancel() }
-                Self.pass(bytes, on: source.destination)
-                take(bytes, source.stream)
-            }
-            reader.setCancelHandler {
-                _ = Foundation.close(source.descriptor.rawValue)
-                open.leave()
-            }
-            reader.resume()
-            return reader
+    /// Begins to read; `take` is called with one piece after the other.
+    init(_ console: Console, take: @escaping @Sendable ([UInt8], ConsoleStream) -> Void) throws(ReportError) {
+        let (reading, writing) = try Console.pipe()
+        commandEnd = writing
+        let continuation = ended.continuation
+        Thread.detachNewThread {
+            Self.read(console.sources, commandEnd: reading, take: take)
+            continuation.finish()
         }
     }
 
     /// Waits until everything was read, when the command has ended.
     func finish() async {
-        let open = open
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                _ = open.wait(timeout: .now() + Self.patience)
-                continuation.resume()
+        Self.close(commandEnd)
+        for await _ in ended.stream {}
+    }
+
+    private static func read(
+        _ sources: [Console.Source], commandEnd: FileDescriptor, take: ([UInt8], ConsoleStream) -> Void
+    ) {
+        var open = sources
+        var deadline: ContinuousClock.Instant?
+        while !open.isEmpty {
+            let descriptors = open.map(\.descriptor) + (deadline == nil ? [commandEnd] : [])
+            guard let ready = wait(for: descriptors, until: deadline) else { break }
+            if ready.contains(commandEnd) { deadline = .now + patience }
+            for source in open where ready.contains(source.descriptor) {
+                if let bytes = piece(of: source.descriptor) {
+                    pass(bytes, on: source.destination)
+                    take(bytes, source.stream)
+                } else {
+                    open.removeAll { $0.descriptor == source.descriptor }
+                }
             }
         }
-        for reader in readers { reader.cancel() }
-        await withCheckedContinuation { continuation in
-            open.notify(queue: queue) { continuation.resume() }
-        }
+        for descriptor in sources.map(\.descriptor) + [commandEnd] { close(descriptor) }
+    }
+
+    /// Those of some descriptors that have something to read or are at their end; nothing when it is too late.
+    private static func wait(
+        for descriptors: [FileDescriptor], until deadline: ContinuousClock.Instant?
+    ) -> [FileDescriptor]? {
+        var states = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
+        var count: Int32
+        repeat {
+            var milliseconds: Int32 = -1
+            if let deadline {
+                let left = deadline - .now
+                guard left > .zero else { return nil }
+                milliseconds = Int32(left / .milliseconds(1)) + 1
+            }
+            count = poll(&states, nfds_t(states.count), milliseconds)
+        } while count < 0 && errno == EINTR
+        guard count > 0 else { return nil }
+        return zip(descriptors, states).filter { $1.revents != 0 }.map(\.0)
     }
 
     // A pseudoterminal says EIO where a pipe says that it is at its end.
-    private static func read(_ descriptor: FileDescriptor) -> [UInt8]? {
+    private static func piece(of descriptor: FileDescriptor) -> [UInt8]? {
         var count = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, initialized in
             repeat {
@@ -63,5 +86,10 @@ final class ConsoleReader {
     // Whoever read our output may have gone; the tests and their report go on.
     private static func pass(_ bytes: [UInt8], on destination: FileDescriptor) {
         _ = try? destination.writeAll(bytes)
+    }
+
+    // Nothing was written that closing could lose.
+    private static func close(_ descriptor: FileDescriptor) {
+        _ = Foundation.close(descriptor.rawValue)
     }
 }
