@@ -71,6 +71,8 @@ func headers(_ name: String) -> Target {
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let core = [
@@ -96,6 +98,18 @@ let platforms =
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
     + platform("StoryStorage", ["SafeFiles", grdb])
     + platform("MediaStore", ["SafeFiles", crypto])
+    + [
+        .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
+        module(
+            "TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"],
+            resources: [
+                .embedInCode("Schema/junit.xsd"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+            ], exclude: ["Recording/README.md"]),
+        module("ReportTestSupport", at: "Tests/ReportTestSupport", ["CLibXML2"]),
+        tests(
+            of: "TestReport", ["ReportTestSupport", "CLibXML2"],
+            resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
+    ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
 
 let composition = [
@@ -113,7 +127,10 @@ let composition = [
 let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
-        ["StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "CWideCharacter", argumentParser]),
+        [
+            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "TestReport", "CWideCharacter",
+            argumentParser,
+        ]),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore"],
@@ -123,10 +140,17 @@ let programs = [
     .testTarget(
         name: "ContactSheetTests", dependencies: ["ContactSheet", "StoryCore", "TestSupport", argumentParser],
         path: "Tests/ContactSheetTests", swiftSettings: settings),
+    program(
+        "JUnitReport", at: "Tools/JUnitReport", ["TestReport", argumentParser, subprocess, systemPackage]),
+    .testTarget(
+        name: "JUnitReportTests",
+        dependencies: ["JUnitReport", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage],
+        path: "Tests/JUnitReportTests", swiftSettings: settings),
     program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
     .testTarget(
-        name: "StoryCLITests", dependencies: ["StoryCLI", "Generation"], path: "Tests/StoryCLITests",
-        swiftSettings: settings),
+        name: "StoryCLITests",
+        dependencies: ["StoryCLI", "StoryApp", "Generation", "TestReport", "TestSupport", "ReportTestSupport"],
+        path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
 ]
 
@@ -141,15 +165,19 @@ let package = Package(
     products: [
         .executable(name: "story", targets: ["StoryCLI"]),
         .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
+        .executable(name: "junit-report", targets: ["JUnitReport"]),
         .executable(name: "story-quality", targets: ["StoryQuality"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
         .library(name: "Generation", targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit"]),
         .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit"]),
+        .library(name: "TestReport", targets: ["TestReport"]),
         .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
     ] + plugins,
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],

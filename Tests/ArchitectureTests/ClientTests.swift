@@ -1,29 +1,14 @@
 import Foundation
 import Testing
 
-@Suite("Modules in somebody else's package", .timeLimit(.minutes(10)))
+@Suite("Modules in somebody else's package", .serialized, .timeLimit(.minutes(10)))
 struct ClientTests {
     @Test("A package outside makes a story with the product Generation alone")
     func generationClient() throws {
-        // Given
-        let client = PackageDescription.root.appending(path: "Tests/Clients/GenerationClient")
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "run", "--package-path", client.path, "--scratch-path",
-            PackageDescription.root.appending(path: ".build/clients/generation").path, "--quiet",
-        ]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-
         // When
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let lines = try run("GenerationClient", scratch: "generation")
 
         // Then
-        #expect(process.terminationStatus == 0)
-        let lines = output.split(separator: "\n")
         // An update comes with every unit of work too; what counts is the order of the stages.
         let stages = lines.filter { $0.hasPrefix("stage ") }.reduce(into: [Substring]()) { found, stage in
             if found.last != stage { found.append(stage) }
@@ -34,5 +19,42 @@ struct ClientTests {
             ])
         #expect(lines.contains { $0.hasPrefix("story ") && $0.hasSuffix(" 2 pages") })
         #expect(lines.count { $0.hasPrefix("state ") } == 8)
+    }
+
+    @Test("A package outside writes, validates and reads a report with the product TestReport alone")
+    func testReportClient() throws {
+        // Given
+        let report = FileManager.default.temporaryDirectory.appending(path: "client-\(UUID().uuidString).xml")
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: report) } }
+
+        // When
+        let lines = try run("TestReportClient", scratch: "test-report", [report.path])
+
+        // Then
+        #expect(lines.prefix(2) == ["1 passed, 1 failed, 1 skipped", "valid true"])
+        #expect(lines.contains("  expectation failed: no <route>"))
+        #expect(lines.last == "1 passed, 1 failed, 1 skipped")
+    }
+
+    /// Builds and runs a package below Tests/Clients, which must end well.
+    ///
+    /// - Returns: The lines that it printed.
+    private func run(_ client: String, scratch: String, _ arguments: [String] = []) throws -> [Substring] {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments =
+            [
+                "swift", "run", "--package-path",
+                PackageDescription.root.appending(path: "Tests/Clients/\(client)").path,
+                "--scratch-path", PackageDescription.root.appending(path: ".build/clients/\(scratch)").path, "--quiet",
+                client,
+            ] + arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return output.split(separator: "\n")
     }
 }

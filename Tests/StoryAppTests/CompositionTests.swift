@@ -149,6 +149,26 @@ struct CompositionTests {
                 "library", "author embedded", "narrator flite", "narrator espeak-ng", "recorder opus",
                 "illustrator vector",
             ])
-        #expect(checks.allSatisfy { $0.isHealthy && $0.recovery == nil })
+        #expect(checks.allSatisfy { $0.isHealthy && !$0.isOptional && $0.recovery == nil })
+    }
+
+    @Test("What another does by default is optional")
+    func optionalChecks() async throws {
+        // Given
+        struct Second: Plugin {
+            func register(in registry: inout Registry) throws(RegistryError) {
+                // This one writes languages that the first does not.
+                try registry.register(author: StoryAuthorFake())
+                try registry.register(narrator: NarratorFake())
+                try registry.register(illustrator: IllustratorFake())
+            }
+        }
+        let sut = try AppContainer(environment: home.environment, plugins: [Second()])
+
+        // When
+        let checks = await sut.healthChecks()
+
+        // Then
+        #expect(checks.filter(\.isOptional).map(\.name) == ["narrator fake", "illustrator fake"])
     }
 }

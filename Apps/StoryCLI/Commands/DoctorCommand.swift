@@ -8,25 +8,43 @@ struct DoctorCommand: AppCommand {
 
     @OptionGroup var output: OutputOptions
 
+    @Option(help: "Also write the checks as test cases of a JUnit report, for CI.")
+    var junit: String?
+
     private struct Row: Encodable {
         var check: String
         var ok: Bool
+        var optional: Bool
         var detail: String
         @Nullable var recovery: String?
+
+        init(_ check: HealthCheck) {
+            self.check = check.name
+            ok = check.isHealthy
+            optional = check.isOptional
+            detail = check.detail
+            recovery = check.recovery
+        }
     }
 
     func run(in session: Session) async throws -> ExitStatus {
-        let checks = try await session.app.healthChecks()
+        let report = CheckReport(name: "story.doctor", checks: try await session.app.healthChecks())
         if output.json {
-            session.console.write(
-                JSONText.pretty(
-                    checks.map { Row(check: $0.name, ok: $0.isHealthy, detail: $0.detail, recovery: $0.recovery) }))
+            session.console.write(JSONText.pretty(report.checks.map(Row.init)))
         } else {
-            for check in checks {
-                session.console.write("\(check.isHealthy ? "ok     " : "BROKEN ") \(check.name): \(check.detail)")
+            for check in report.checks {
+                session.console.write("\(check.label) \(check.name): \(check.detail)")
                 if let recovery = check.recovery { session.console.write("        \(recovery)") }
             }
         }
-        return checks.allSatisfy(\.isHealthy) ? .done : .unavailable
+        if let junit { try report.write(to: junit) }
+        return report.checks.allSatisfy { $0.isHealthy || $0.isOptional } ? .done : .unavailable
+    }
+}
+
+extension HealthCheck {
+    /// Of one width, so that names stand below each other.
+    fileprivate var label: String {
+        isHealthy ? "ok     " : isOptional ? "missing" : "BROKEN "
     }
 }

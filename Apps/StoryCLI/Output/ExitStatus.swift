@@ -2,6 +2,7 @@ import FeatureKit
 import Generation
 import Library
 import StoryCore
+import TestReport
 
 /// How the program ends; the numbers are those of BSD's sysexits where it has one.
 enum ExitStatus: Int32 {
@@ -24,6 +25,7 @@ enum ExitStatus: Int32 {
         case let error as LibraryError: self.init(library: error)
         case let error as StorageError: self.init(storage: error)
         case let error as ProviderError: self.init(provider: error)
+        case let error as ReportError: self.init(report: error)
         case is RegistryError, is HeroError, is CustomEventError, is DeepLinkError: self = .usage
         default: self = .unexpected
         }
@@ -56,6 +58,15 @@ enum ExitStatus: Int32 {
         case .corrupt, .newerVersion: self = .badData
         case .readOnly, .diskFull: self = .cannotWrite
         case .failed: self = .unexpected
+        }
+    }
+
+    private init(report error: ReportError) {
+        switch error {
+        case .unwritable: self = .cannotWrite
+        case .invalid: self = .badData
+        case .unreadable: self = .notFound
+        case .library: self = .unexpected
         }
     }
 

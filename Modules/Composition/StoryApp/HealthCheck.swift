@@ -7,20 +7,37 @@ public struct HealthCheck: Hashable, Sendable {
     public var name: String
     /// Whether it works.
     public var isHealthy: Bool
+    /// Whether no story needs it unless somebody asks for it by name: another does its job by default.
+    public var isOptional: Bool
     /// What was found, as a sentence or a path.
     public var detail: String
     /// How to mend it; nil if nothing is broken.
     public var recovery: String?
+
+    /// Makes a check of something that was looked at.
+    public init(
+        name: String, isHealthy: Bool, isOptional: Bool = false, detail: String, recovery: String? = nil
+    ) {
+        self.name = name
+        self.isHealthy = isHealthy
+        self.isOptional = isOptional
+        self.detail = detail
+        self.recovery = recovery
+    }
 }
 
 extension AppContainer {
     /// Looks at everything that stories need: the library, and each provider.
     public func healthChecks() async -> [HealthCheck] {
         var checks = [await libraryCheck()]
-        for author in registry.authors { checks.append(await check(author, kind: "author")) }
+        for author in registry.authors {
+            checks.append(await check(author, kind: "author", isOptional: !registry.isDefault(author: author)))
+        }
         for narrator in registry.narrators { checks.append(await check(narrator)) }
-        checks.append(await check(recorder, kind: "recorder"))
-        for illustrator in registry.illustrators { checks.append(await check(illustrator, kind: "illustrator")) }
+        checks.append(await check(recorder, kind: "recorder", isOptional: false))
+        for (place, illustrator) in registry.illustrators.enumerated() {
+            checks.append(await check(illustrator, kind: "illustrator", isOptional: place > 0))
+        }
         return checks
     }
 
@@ -28,15 +45,15 @@ extension AppContainer {
         do throws(StorageError) {
             _ = try await storage.stories.stories(StoryQuery(limit: 1))
             _ = try await storage.settings.settings()
-            return HealthCheck(name: "library", isHealthy: true, detail: storage.location, recovery: nil)
+            return HealthCheck(name: "library", isHealthy: true, detail: storage.location)
         } catch {
-            return HealthCheck(name: "library", error: error)
+            return HealthCheck(name: "library", isOptional: false, error: error)
         }
     }
 
     /// A narrator is told with the voices that `--voice` takes.
     private func check(_ narrator: any Narrator) async -> HealthCheck {
-        var found = await check(narrator, kind: "narrator")
+        var found = await check(narrator, kind: "narrator", isOptional: !registry.isDefault(narrator: narrator))
         let voices = narrator.voices(for: .english).map(\.name)
         if found.isHealthy, !voices.isEmpty {
             found.detail += "; voices for English: \(voices.joined(separator: ", "))"
@@ -44,21 +61,21 @@ extension AppContainer {
         return found
     }
 
-    private func check(_ provider: any Provider, kind: String) async -> HealthCheck {
+    private func check(_ provider: any Provider, kind: String, isOptional: Bool) async -> HealthCheck {
         let name = "\(kind) \(provider.identifier)"
         do throws(ProviderError) {
             try await provider.checkAvailability()
-            return HealthCheck(name: name, isHealthy: true, detail: provider.displayName, recovery: nil)
+            return HealthCheck(name: name, isHealthy: true, isOptional: isOptional, detail: provider.displayName)
         } catch {
-            return HealthCheck(name: name, error: error)
+            return HealthCheck(name: name, isOptional: isOptional, error: error)
         }
     }
 }
 
 extension HealthCheck {
-    fileprivate init(name: String, error: some ExplainedError) {
+    fileprivate init(name: String, isOptional: Bool, error: some ExplainedError) {
         self.init(
-            name: name, isHealthy: false,
+            name: name, isHealthy: false, isOptional: isOptional,
             detail: [error.message, error.reason].compactMap { $0 }.joined(separator: " "), recovery: error.recovery)
     }
 }

@@ -110,6 +110,21 @@ extension Registry {
         return found
     }
 
+    /// Whether some story is written by this author although nobody asked for it.
+    public func isDefault(author: any StoryAuthor) -> Bool {
+        let earlier = authors.prefix { $0.identifier != author.identifier }
+        guard !author.languages.isEmpty else { return earlier.allSatisfy { !$0.languages.isEmpty } }
+        return !author.languages.allSatisfy { language in earlier.contains { $0.writes(language) } }
+    }
+
+    /// Whether some story is spoken by this narrator although nobody asked for it.
+    public func isDefault(narrator: any Narrator) -> Bool {
+        let earlier = narrators.prefix { $0.identifier != narrator.identifier }
+        return !narrator.languages.allSatisfy { language in
+            earlier.contains { !$0.voices(for: language).isEmpty }
+        }
+    }
+
     private static func codes(_ languages: [LanguageCode]) -> [String] {
         Set(languages.map(\.rawValue)).sorted()
     }

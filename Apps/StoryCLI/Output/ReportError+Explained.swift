@@ -1,0 +1,18 @@
+public import StoryCore
+public import TestReport
+
+// TestReport is for any package and knows nothing of StoryCore: how its errors are told here is said here.
+extension ReportError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .unreadable: "report.unreadable"
+        case .unwritable: "report.unwritable"
+        case .invalid: "report.invalid"
+        case .library: "report.library"
+        }
+    }
+
+    public var reason: String? { nil }
+
+    public var severity: ErrorSeverity { .error }
+}

@@ -1,0 +1,113 @@
+import struct Foundation.Date
+
+/// A test of XCTest between its start and its end.
+struct RunningClassTest: Sendable {
+    /// How many lines after a failure are taken to be more of its message; XCTest does not mark them.
+    private static let longestMessage = 20
+    private static let outputLimit = 256 * 1024
+    private static let issueLimit = 1000
+
+    private struct Issue: Sendable {
+        var place: SourcePlace?
+        var message: String
+        var details: String
+    }
+
+    /// Class and function, as the console names it: "SampleClass.testFails".
+    let name: String
+    private let started: Date?
+    private var issues: [Issue] = []
+    private var issuesLeftOut = 0
+    private var skipReason: String?
+    private var isSkipped = false
+    private var output = BoundedText(limit: outputLimit)
+    private var linesOfMessage = 0
+
+    /// A test that has just begun.
+    init(name: String, started: Date? = nil) {
+        self.name = name
+        self.started = started
+    }
+
+    /// Takes a failure.
+    mutating func fail(at place: SourcePlace?, _ message: String) {
+        guard issues.count < Self.issueLimit else {
+            issuesLeftOut += 1
+            return
+        }
+        let position = place.map { "\($0.file):\($0.line): " } ?? ""
+        issues.append(Issue(place: place, message: message, details: position + message + "\n"))
+        linesOfMessage = Self.longestMessage
+    }
+
+    /// Takes the test's giving up.
+    mutating func skip(_ reason: String?) {
+        isSkipped = true
+        skipReason = reason
+        linesOfMessage = 0
+    }
+
+    /// Takes a line that the test wrote; right after a failure it may be more of its message, and is kept with both.
+    mutating func write(_ line: some StringProtocol) {
+        output.append(line)
+        guard linesOfMessage > 0, !issues.isEmpty else { return }
+        linesOfMessage -= 1
+        issues[issues.count - 1].details += line + "\n"
+    }
+
+    /// The result of a test that ended.
+    func result(_ end: ClassTestLine.End, seconds: Double) -> TestResult {
+        let outcome: TestResult.Outcome =
+            switch end {
+            case .passed: .passed
+            case .skipped: .skipped(reason: skipReason)
+            // XCTest skips a test whose set-up threw, and says that it failed.
+            case .failed where isSkipped: .broken(problem(.system))
+            case .failed: .failed(problem(nil))
+            }
+        return result(outcome, seconds: seconds)
+    }
+
+    /// The result of a test whose process ended.
+    func result(of crash: CrashLog?, signal: Int32?) -> TestResult {
+        let name = (crash?.signal ?? signal).map(SignalName.of)
+        let cause = name.map { "the process was ended by \($0)" } ?? "the process ended in the middle of the test"
+        let message = [cause, crash?.message].compactMap(\.self).joined(separator: ": ")
+        let details = issueText + "Still running when \(message)\n" + (crash?.backtrace ?? "")
+        return result(.broken(TestProblem(kind: .crash, message: message, details: details)), seconds: 0)
+    }
+
+    private func result(_ outcome: TestResult.Outcome, seconds: Double) -> TestResult {
+        let (className, function) = ClassTestName.parts(of: name)
+        return TestResult(
+            name: function, className: className, place: issues.lazy.compactMap(\.place).first, started: started,
+            seconds: seconds, outcome: outcome, output: output.text)
+    }
+
+    private func problem(_ kind: TestProblem.Kind?) -> TestProblem {
+        let message = issues.first?.message ?? "failed"
+        return TestProblem(
+            kind: kind ?? (message.hasPrefix("threw error ") ? .thrownError : .expectation), message: message,
+            details: issueText)
+    }
+
+    private var issueText: String {
+        issues.map(\.details).joined() + (issuesLeftOut > 0 ? "… \(issuesLeftOut) more failures\n" : "")
+    }
+}
+
+/// The names that XCTest and SwiftPM give a test.
+enum ClassTestName {
+    /// The class and the function of a name as the console has it: "SampleClass.testFails".
+    static func parts(of name: String) -> (className: String, function: String) {
+        guard let dot = name.lastIndex(of: ".") else { return ("XCTest", name) }
+        return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    }
+
+    /// The console's name of a test that SwiftPM names with its module: "SampleClassTests.SampleClass/testFails".
+    static func fromSpecifier(_ specifier: some StringProtocol) -> String? {
+        guard let slash = specifier.lastIndex(of: "/"), let dot = specifier.firstIndex(of: "."), dot < slash
+        else { return nil }
+        return specifier[specifier.index(after: dot)..<slash] + "." + specifier[specifier.index(after: slash)...]
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+extension ReportReader {
+    /// Whether the file can be read more than once, which a pipe cannot.
+    public var canBeReadAgain: Bool { kind == S_IFREG }
+
+    /// Makes sure that the file can be read more than once; what is missing, or a folder, is named by opening it.
+    func requireRereadable() throws(ReportError) {
+        guard let kind, kind != S_IFREG, kind != S_IFDIR else { return }
+        throw .unreadable(path: path, reason: "it is no regular file, and would have to be read twice")
+    }
+
+    private var kind: mode_t? {
+        var facts = stat()
+        return stat(path, &facts) == 0 ? facts.st_mode & S_IFMT : nil
+    }
+
+    /// The error for a file that is not what it was when it was read before.
+    static func changed(_ path: String) -> ReportError {
+        .unreadable(path: path, reason: "it was changed while it was read")
+    }
+}

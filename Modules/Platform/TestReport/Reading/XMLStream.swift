@@ -1,0 +1,136 @@
+import CLibXML2
+import Foundation
+
+/// A document read forward once, one node at a time, with libxml2's text reader.
+///
+/// Nothing is fetched, no entity is expanded, and a text of more than 10 MB or elements more than 256 deep are errors:
+/// a hostile file costs no more than its own size.
+final class XMLStream {
+    let path: String
+    /// What is wrong with the document so far; without a schema, only what keeps it from being XML.
+    let complaints: XMLComplaints
+    private let descriptor: Int32
+    private let reader: xmlTextReaderPtr
+
+    /// Opens a file.
+    init(path: String, complaints: XMLComplaints = XMLComplaints(limit: 1)) throws(ReportError) {
+        let descriptor = try Self.open(path)
+        let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue)
+        guard let reader = xmlReaderForFd(descriptor, path, nil, options) else {
+            close(descriptor)
+            throw .library("no memory to read \(path)")
+        }
+        self.path = path
+        self.complaints = complaints
+        self.descriptor = descriptor
+        self.reader = reader
+        complaints.listen(to: reader)
+    }
+
+    deinit {
+        xmlFreeTextReader(reader)
+        close(descriptor)
+    }
+
+    /// Checks everything that is read from now on; the schema must outlive the stream.
+    func check(against schema: borrowing Schema) throws(ReportError) {
+        guard xmlTextReaderSetSchema(reader, schema.pointer) == 0 else {
+            throw .library("the schema of reports cannot be used on \(path)")
+        }
+    }
+
+    /// Goes to the next node; false at the end.
+    func advance() throws(ReportError) -> Bool {
+        xmlResetLastError()
+        let state = xmlTextReaderRead(reader)
+        if state < 0 { complaints.addLast() }
+        if let fatal = complaints.kept.first(where: \.isFatal) { throw fatal.error(in: path) }
+        guard state >= 0 else {
+            throw complaints.kept.last?.error(in: path) ?? invalid("it cannot be read to its end")
+        }
+        // An entity could hide text or grow beyond measure, and no report has one.
+        guard kind != XML_READER_TYPE_DOCUMENT_TYPE else { throw invalid("a report has no document type declaration") }
+        guard kind != XML_READER_TYPE_ENTITY_REFERENCE else { throw invalid("a report has no entities") }
+        return state == 1
+    }
+
+    /// Visits each child element of the current element, by name; a child whose content nobody reads is passed over.
+    func forEachChild(_ visit: (String) throws(ReportError) -> Void) throws(ReportError) {
+        guard !isEmpty else { return }
+        let depth = depth
+        while try advance() {
+            if kind == XML_READER_TYPE_END_ELEMENT, self.depth == depth { return }
+            if kind == XML_READER_TYPE_ELEMENT, self.depth == depth + 1 { try visit(name) }
+        }
+    }
+
+    /// All text in the current element and those in it.
+    func text() throws(ReportError) -> String {
+        let (own, ofChildren) = try textByDepth()
+        return own + ofChildren
+    }
+
+    /// The text in the current element itself, and that in the elements in it.
+    func textByDepth() throws(ReportError) -> (own: String, ofChildren: String) {
+        var (own, ofChildren) = ("", "")
+        guard !isEmpty else { return (own, ofChildren) }
+        let depth = depth
+        while try advance() {
+            switch kind {
+            case XML_READER_TYPE_TEXT, XML_READER_TYPE_CDATA, XML_READER_TYPE_WHITESPACE,
+                XML_READER_TYPE_SIGNIFICANT_WHITESPACE:
+                guard let value = xmlTextReaderConstValue(reader) else { break }
+                if self.depth == depth + 1 { own += Self.string(value) } else { ofChildren += Self.string(value) }
+            case XML_READER_TYPE_END_ELEMENT where self.depth == depth: return (own, ofChildren)
+            default: break
+            }
+        }
+        return (own, ofChildren)
+    }
+
+    /// Calls with the name and value of every attribute of the current element.
+    func forEachAttribute(_ visit: (String, String) -> Void) {
+        while xmlTextReaderMoveToNextAttribute(reader) == 1 {
+            guard let name = xmlTextReaderConstName(reader), let value = xmlTextReaderConstValue(reader) else {
+                continue
+            }
+            visit(Self.string(name), Self.string(value))
+        }
+        xmlTextReaderMoveToElement(reader)
+    }
+
+    /// Whether the current node is an element's beginning.
+    var isElement: Bool { kind == XML_READER_TYPE_ELEMENT }
+
+    /// The name of the current element, without a prefix.
+    var name: String { xmlTextReaderConstLocalName(reader).map(Self.string) ?? "" }
+
+    /// An error at the current place.
+    func invalid(_ reason: String) -> ReportError {
+        .invalid(
+            path: path, line: Int(xmlTextReaderGetParserLineNumber(reader)),
+            column: Int(xmlTextReaderGetParserColumnNumber(reader)), reason: reason)
+    }
+
+    private var kind: xmlReaderTypes { xmlReaderTypes(UInt32(bitPattern: xmlTextReaderNodeType(reader))) }
+    private var depth: Int32 { xmlTextReaderDepth(reader) }
+    private var isEmpty: Bool { xmlTextReaderIsEmptyElement(reader) == 1 }
+
+    private static func string(_ characters: UnsafePointer<xmlChar>) -> String { String(cString: characters) }
+
+    private static func open(_ path: String) throws(ReportError) -> Int32 {
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0 else { return descriptor }
+        switch facts.st_mode & S_IFMT {
+        case S_IFDIR:
+            close(descriptor)
+            throw .unreadable(path: path, reason: "it is a directory")
+        case S_IFREG where facts.st_size == 0:
+            close(descriptor)
+            throw .invalid(path: path, line: 1, column: 1, reason: "the file is empty")
+        default: return descriptor
+        }
+    }
+}

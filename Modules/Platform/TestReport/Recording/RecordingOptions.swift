@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a recorder has to know of the run besides its events.
+public struct RecordingOptions: Hashable, Sendable {
+    /// The package's folder; paths below it are reported relative to it.
+    public var packagePath: String?
+    /// Where spool files go; they have no name and are gone with the process.
+    public var spoolFolder: String
+    /// Whether a console is read beside the events, so that tests have to be found by their labels.
+    public var readsConsole: Bool
+
+    /// Makes options.
+    public init(packagePath: String? = nil, spoolFolder: String? = nil, readsConsole: Bool = true) {
+        self.packagePath = packagePath
+        self.spoolFolder = spoolFolder ?? FileManager.default.temporaryDirectory.path
+        self.readsConsole = readsConsole
+    }
+
+    /// A place as it is reported: relative to the package if it lies there, else as it is, else "Module/File.swift".
+    func place(_ place: EventPlace?) -> SourcePlace? {
+        guard let place, let path = place.filePath ?? place.fileID else { return nil }
+        var file = path
+        if let packagePath {
+            let folder = packagePath.hasSuffix("/") ? packagePath : packagePath + "/"
+            if path.hasPrefix(folder) { file = String(path.dropFirst(folder.count)) }
+        }
+        return SourcePlace(file: file, line: place.line, column: place.column)
+    }
+}

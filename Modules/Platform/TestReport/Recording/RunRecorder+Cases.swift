@@ -1,0 +1,111 @@
+/// Cases of parameterised tests.
+///
+/// Version 0 and the experimental versions identify a case in every event. Version 6.3 does not: a case is known there
+/// by the message that says with which arguments it starts, and an event of a test belongs to the case that is running.
+/// Where several run at once, the one that started first is taken to end first (only its time may be wrong), and an
+/// issue goes to the test as a whole, in a result of its own, rather than to a case that may be innocent.
+extension RunRecorder {
+    mutating func startCase(_ happening: Happening) throws(ReportError) {
+        guard let id = happening.testID else { return }
+        var test = try test(id)
+        let known = try arguments(of: happening, test: test.header)
+        guard test.header.flags.contains(.parameterized) || known != nil else { return }
+        let arguments = known ?? ""
+        let ordinal = try ordinal(of: arguments, in: test.place)
+        let key = RecordKey("case", id, happening.testCase?.id ?? "\(arguments) #\(ordinal)")
+        var entry: RecordStore.Entry
+        if let known = try store.find(key) {
+            entry = known
+            try renew(&entry)
+        } else {
+            let header = RecordHeader(.testCase, attempt: attempt)
+            let text = RecordText(name: arguments)
+            entry = try store.add(header, key: key, parent: test.place) { text.write(to: &$0) }
+            test = try store.entry(at: test.place)
+        }
+        entry.header.ordinal = ordinal
+        entry.header.state = .running
+        entry.header.started = happening.absolute
+        entry.header.ended = happening.absolute
+        entry.header.startedSince1970 = happening.since1970
+        try store.update(entry)
+        if happening.testCase == nil { try open(entry.place, of: &test) }
+    }
+
+    mutating func endCase(_ happening: Happening) throws(ReportError) {
+        guard let id = happening.testID, var entry = try endingCase(of: happening, test: id) else { return }
+        if entry.header.state == .running { entry.header.state = .ended }
+        entry.header.ended = happening.absolute
+        try store.update(entry)
+    }
+
+    mutating func cancelCase(_ happening: Happening) throws(ReportError) {
+        guard let id = happening.testID, var entry = try runningCase(of: happening, test: test(id)) else { return }
+        entry.header.state = .skipped
+        entry.header.ended = happening.absolute
+        if let reason = IssueText.reason(of: happening) { try store.note(.reason(reason), on: &entry) }
+        try store.update(entry)
+    }
+
+    /// The case that an event is of, if that can be told.
+    mutating func runningCase(of happening: Happening, test: RecordStore.Entry) throws(ReportError) -> RecordStore
+        .Entry?
+    {
+        guard let id = happening.testID else { return nil }
+        if let testCase = happening.testCase { return try store.find(RecordKey("case", id, testCase.id)) }
+        guard test.header.openCount == 1 else { return nil }
+        return try store.entry(at: test.header.firstOpen)
+    }
+
+    private mutating func endingCase(of happening: Happening, test id: String) throws(ReportError) -> RecordStore.Entry?
+    {
+        if let testCase = happening.testCase { return try store.find(RecordKey("case", id, testCase.id)) }
+        var test = try test(id)
+        guard test.header.openCount > 0 else { return nil }
+        let entry = try store.entry(at: test.header.firstOpen)
+        test.header.firstOpen = entry.header.nextOpen
+        test.header.openCount -= 1
+        try store.update(test)
+        return entry
+    }
+
+    private mutating func open(_ place: Int64, of test: inout RecordStore.Entry) throws(ReportError) {
+        if test.header.openCount == 0 {
+            test.header.firstOpen = place
+        } else {
+            var last = try store.entry(at: test.header.lastOpen)
+            last.header.nextOpen = place
+            try store.update(last)
+        }
+        test.header.lastOpen = place
+        test.header.openCount += 1
+        try store.update(test)
+    }
+
+    /// The arguments as the stream shows them: "Test case passing 2 arguments a → 1, b → 2 to f(_:) started."
+    ///
+    /// A field has them in version 0 only, and without the parameters' names; it is for where the text is another.
+    private mutating func arguments(of happening: Happening, test: RecordHeader) throws(ReportError) -> String? {
+        let beginning = "Test case passing ".utf8
+        guard let text = happening.messages.first?.text, text.utf8.starts(with: beginning) else {
+            return happening.testCase?.displayName
+        }
+        let ending = try caseEnding(of: test).utf8
+        // Behind the number and the word "argument" or "arguments"; bytes, since this is done for each case.
+        let rest = text.utf8.dropFirst(beginning.count).drop { $0 != 0x20 }.dropFirst().drop { $0 != 0x20 }.dropFirst()
+        guard rest.count >= ending.count, rest.suffix(ending.count).elementsEqual(ending) else {
+            return happening.testCase?.displayName
+        }
+        return String(Substring(rest.dropLast(ending.count)))
+    }
+
+    /// How the message ends with which a case of a test starts; remembered, since cases of a test come together.
+    private mutating func caseEnding(of test: RecordHeader) throws(ReportError) -> String {
+        if let lastCaseEnding, lastCaseEnding.text == test.text { return lastCaseEnding.ending }
+        var bytes = try store.text(of: test)
+        let text = RecordText(from: &bytes)
+        let ending = " to \(text.displayName.map { "\"\($0)\"" } ?? text.name) started."
+        lastCaseEnding = (test.text, ending)
+        return ending
+    }
+}

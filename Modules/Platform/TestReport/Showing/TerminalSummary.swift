@@ -1,0 +1,65 @@
+/// A short table for terminals: what failed, the slowest tests, and the counts as its last line.
+public struct TerminalSummary: Sendable {
+    private let digest: ReportDigest
+    private let isColoured: Bool
+    private let problemLimit: Int
+
+    /// The summary of a digest.
+    ///
+    /// - Parameters:
+    ///   - digest: What to show.
+    ///   - isColoured: Whether a terminal shows it that wants colours.
+    ///   - problemLimit: How many failures are listed.
+    public init(of digest: ReportDigest, isColoured: Bool, problemLimit: Int = 50) {
+        self.digest = digest
+        self.isColoured = isColoured
+        self.problemLimit = max(0, problemLimit)
+    }
+
+    /// The lines, each ended.
+    public var text: String {
+        (problems + flaky + slowest + [digest.counts.summary]).map { "\($0)\n" }.joined()
+    }
+
+    private enum Colour: Int {
+        case red = 31
+        case yellow = 33
+        case faint = 2
+    }
+
+    private var problems: [String] {
+        let total = digest.counts.failures + digest.counts.errors
+        let shown = digest.problems.prefix(problemLimit)
+        var lines = shown.flatMap { result -> [String] in
+            guard let problem = result.outcome.problem else { return [] }
+            let place = result.place.map { "  \($0.file):\($0.line)" } ?? ""
+            return [
+                "\(paint("✘", .red)) \(ShownText.line(result.fullName))\(paint(ShownText.line(place), .faint))",
+                "  \(problem.kind.rawValue): \(ShownText.line(problem.message.shortened(to: 500)))",
+            ]
+        }
+        if shown.count < total { lines.append("… and \(total - shown.count) more failed.") }
+        return lines.isEmpty ? [] : lines + [""]
+    }
+
+    private var flaky: [String] {
+        guard digest.flakyCount > 0 else { return [] }
+        let lines = digest.flaky.prefix(problemLimit).map { "\(paint("↻", .yellow)) \(ShownText.line($0.fullName))" }
+        let rest = digest.flakyCount - lines.count
+        return ["Passed after they had failed:"] + lines + (rest > 0 ? ["… and \(rest) more."] : []) + [""]
+    }
+
+    /// Times stand in front of names, so that no width of a name has to be known.
+    private var slowest: [String] {
+        let times = digest.slowest.map { ShownText.duration($0.seconds) }
+        guard let width = times.map(\.count).max() else { return [] }
+        let rows = zip(times, digest.slowest).map { time, result in
+            "\(String(repeating: " ", count: width - time.count))\(time)  \(ShownText.line(result.fullName))"
+        }
+        return ["Slowest:"] + rows + [""]
+    }
+
+    private func paint(_ text: String, _ colour: Colour) -> String {
+        isColoured && !text.isEmpty ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}

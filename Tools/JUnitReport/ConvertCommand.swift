@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import TestReport
+
+/// `junit-report convert`: a recorded event stream as a report.
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert",
+        abstract: "Turn a recorded event stream of Swift Testing into a report.",
+        discussion: """
+            Record one with: swift test --event-stream-output-path EVENTS --event-stream-version 6.3
+
+            A stream that was cut short, or has lines that cannot be read, gives a whole report nevertheless.
+
+            \(ExitStatus.help)
+            """)
+
+    @Argument(help: "The event stream: a file or a named pipe of JSON lines.")
+    var events: String
+
+    @Option(help: "What `swift test` wrote meanwhile: it alone knows XCTest, what tests wrote, and the end of a crash.")
+    var console: String?
+
+    @Option(name: .shortAndLong, help: "Where the report goes; what is there is replaced once the new one is whole.")
+    var output: String
+
+    @OptionGroup var writing: WritingOptions
+
+    func run() throws {
+        do {
+            let counts = try convert()
+            print(counts.summary)
+        } catch {
+            throw error.exit
+        }
+    }
+
+    private func convert() throws(ReportError) -> TestCounts {
+        let input = try InputFile(path: events)
+        var reader = LineReader(descriptor: input.descriptor, path: events)
+        var recorder = try RunRecorder(
+            RecordingOptions(packagePath: writing.packagePath, readsConsole: console != nil))
+        try recorder.record(from: &reader)
+        if let console { try readConsole(console, into: &recorder) }
+        guard recorder.eventCount > 0 || console != nil else {
+            throw .invalid(path: events, line: nil, column: nil, reason: "it holds no event of Swift Testing")
+        }
+        return try recorder.write(to: output, hostname: writing.hostname, dialect: writing.dialect)
+    }
+
+    private func readConsole(_ path: String, into recorder: inout RunRecorder) throws(ReportError) {
+        let input = try InputFile(path: path)
+        var decoder = ConsoleDecoder(packagePath: writing.packagePath)
+        while let bytes = try input.read() {
+            for fact in decoder.take(bytes, from: .output) { try recorder.record(fact) }
+        }
+        let (facts, end) = decoder.finish(.unknown)
+        for fact in facts { try recorder.record(fact) }
+        try recorder.endAttempt(end)
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import TestReport
+
+/// `junit-report run`: runs tests and reports them.
+struct RunCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Run tests and write a report of them, whatever becomes of them.",
+        discussion: """
+            junit-report run --output junit.xml -- swift test --parallel
+
+            The command's output is passed on as it comes. A command that is not 'swift test' is run as it is: of its \
+            output, the tests of XCTest and crashes are read.
+
+            The exit code is that of the tests, 128 and the signal's number if a signal ended them, 127 if there is no \
+            such command. \(ExitStatus.help)
+            """)
+
+    @Option(name: .shortAndLong, help: "Where the report goes; what is there is replaced once the new one is whole.")
+    var output = "junit.xml"
+
+    @Option(help: "How often tests that failed are run again.")
+    var retry = 0
+
+    @Option(name: .customLong("event-stream-version"), help: "Of Swift Testing's events; before Swift 6.3 it is 0.")
+    var eventVersion = "6.3"
+
+    @OptionGroup var writing: WritingOptions
+
+    @OptionGroup var views: ViewOptions
+
+    @Argument(parsing: .postTerminator, help: "The command, such as: swift test --parallel")
+    var command: [String] = []
+
+    func validate() throws {
+        guard !command.isEmpty else {
+            throw ValidationError("Say which command to run: junit-report run -- swift test")
+        }
+        guard retry >= 0 else { throw ValidationError("--retry must be 0 or more.") }
+        guard !TestCommandLine(words: command).writesEvents else {
+            throw ValidationError("Leave --event-stream-output-path out of the command: junit-report adds it itself.")
+        }
+    }
+
+    func run() async throws {
+        let end: CommandRunner.End
+        do throws(ReportError) {
+            end = try await report()
+        } catch {
+            throw error.exit
+        }
+        guard end.code == 0 else { throw ExitCode(end.code) }
+    }
+
+    private func report() async throws(ReportError) -> CommandRunner.End {
+        let folder = try ScratchFolder()
+        let signals = SignalForwarding()
+        let listener = SignalListener(signals)
+        defer { withExtendedLifetime(listener) {} }
+        let session = try RunSession(packagePath: writing.packagePath)
+        let run = TestRun(
+            command: TestCommandLine(words: command), retries: retry, eventVersion: eventVersion,
+            runner: CommandRunner(signals: signals), session: session)
+        var end = try await run.run(eventFile: folder.file("events.jsonl"))
+        if case .missing(let reason) = end {
+            Notice.say("'\(command[0])' cannot be run: \(reason) No report was written.")
+            return end
+        }
+        let counts = try session.write(to: output, hostname: writing.hostname, dialect: writing.dialect)
+        try views.show(report: output, counts: counts)
+        // A command that passes a signal on may leave as if nothing had happened; a retry may have run nothing.
+        if end.code == 0, let signal = signals.received { end = .signaled(signal) }
+        if end.code == 0, counts.failures + counts.errors > 0 { end = .exited(1) }
+        return end
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import TestReport
+
+/// `junit-report validate`: whether files are reports.
+struct ValidateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Say whether files are valid reports, and where they are not.",
+        discussion: """
+            Prints a line file:line:column: reason for every fault, up to a hundred of a file. Nothing is fetched and \
+            no entity is expanded.
+
+            \(ExitStatus.help)
+            """)
+
+    @Argument(help: "The files.")
+    var reports: [String]
+
+    func run() throws {
+        var worst: ExitCode?
+        for path in reports {
+            do throws(ReportError) {
+                let findings = try ReportValidator().findings(inFileAt: path)
+                tell(findings)
+                if !findings.isValid, worst == nil { worst = ExitCode(ExitStatus.invalid.rawValue) }
+            } catch {
+                // A file that cannot be read says more about the call than about the file.
+                worst = error.exit
+            }
+        }
+        if let worst { throw worst }
+    }
+
+    private func tell(_ findings: ReportValidator.Findings) {
+        for case .invalid(let path, let line, let column, let reason) in findings.faults {
+            print("\(path):\(line ?? 1):\(column ?? 1): \(reason)")
+        }
+        let rest = findings.total - findings.faults.count
+        if rest > 0 { print("… and \(rest) more.") }
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import TestReport
+
+/// What people look at rather than at XML.
+struct ViewOptions: ParsableArguments {
+    /// Where annotations go.
+    enum Annotations: String, CaseIterable, ExpressibleByArgument {
+        case github
+        case none
+    }
+
+    @Option(help: "Also write the report as a page, one file that needs nothing else.")
+    var html: String?
+
+    @Option(help: "Also write a summary in Markdown, of less than 1 MB, for the page of a CI job.")
+    var summary: String?
+
+    @Option(help: "Also print annotations of failures for a CI service.")
+    var annotations = Annotations.none
+
+    @Option(help: "How many of the slowest tests to list.")
+    var slowest = 10
+
+    mutating func validate() throws {
+        guard slowest >= 0 else { throw ValidationError("--slowest takes a number from 0.") }
+    }
+
+    /// Shows a report that was just written: as ``show(_:of:)`` does, or by its counts if it went to a pipe.
+    func show(report: String, counts: TestCounts) throws(ReportError) {
+        let reader = ReportReader(path: report)
+        guard html != nil || summary != nil || annotations != .none || reader.canBeReadAgain else {
+            print(counts.summary)
+            return
+        }
+        try show(try ReportDigest(of: reader, limits: .init(slowest: slowest)), of: report)
+    }
+
+    /// Writes the files that were asked for, then prints annotations and the table, whose last line are the counts.
+    func show(_ digest: ReportDigest, of report: String) throws(ReportError) {
+        if let html { try HTMLReport(of: report, limits: .init(slowest: slowest)).write(to: html) }
+        if let summary { try MarkdownSummary(of: digest).write(to: summary) }
+        if annotations == .github { print(GitHubAnnotations(of: digest).text, terminator: "") }
+        print(TerminalSummary(of: digest, isColoured: Self.isColoured).text, terminator: "")
+    }
+
+    /// Whether the output is a terminal of somebody who wants colours (https://no-color.org).
+    private static var isColoured: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+}

@@ -1,0 +1,24 @@
+public import ArgumentParser
+import Foundation
+public import TestReport
+
+/// What every command that writes a report can be told.
+struct WritingOptions: ParsableArguments {
+    /// For the help of every command that writes a report.
+    static let dialectHelp = """
+        complete: all that is commonly read. jenkins: only what the strict schema of Jenkins' xUnit plugin allows, \
+        with place and properties of a case in its output.
+        """
+
+    @Option(help: ArgumentHelp(dialectHelp))
+    var dialect = ReportDialect.complete
+
+    @Option(help: "The machine that the report names.")
+    var hostname = ProcessInfo.processInfo.hostName
+
+    @Option(
+        name: .customLong("package-path"), help: "The package's folder; paths below it are reported relative to it.")
+    var packagePath = FileManager.default.currentDirectoryPath
+}
+
+extension ReportDialect: ExpressibleByArgument {}
