@@ -7,6 +7,8 @@ struct Workshop {
     struct Usage {
         /// Seconds from its start to its end.
         var seconds: Double
+        /// Seconds in which a processor worked for it, in it or in the system.
+        var cpuSeconds: Double
         /// The most memory it held, in MB.
         var peakMemory: Double
     }
@@ -63,8 +65,12 @@ struct Workshop {
         while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
         let duration = ContinuousClock.now - start
         guard status == 0 else { throw Failure.ended(command, status: status) }
-        return Usage(seconds: duration / .seconds(1), peakMemory: Double(usage.ru_maxrss) / 1024)
+        return Usage(
+            seconds: duration / .seconds(1), cpuSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+            peakMemory: Double(usage.ru_maxrss) / 1024)
     }
+
+    private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
 
     private func withCStrings<Result>(
         _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
