@@ -13,7 +13,7 @@ struct HashIndex: ~Copyable {
     private var filter = KeyFilter()
 
     /// Nearly each page of the file is read and written for each batch, and so batches are large.
-    private static let batch = 64 << 10
+    private static let batch = 32 << 10
 
     /// Makes an empty index with its file in a folder.
     init(folder: String) throws(ReportError) {
