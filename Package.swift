@@ -146,7 +146,8 @@ let programs = [
         name: "JUnitReportTests",
         dependencies: ["JUnitReport", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage],
         path: "Tests/JUnitReportTests", swiftSettings: settings),
-    program("Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator"]),
+    program(
+        "Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator", "TestReport", "CLibXML2"]),
     .testTarget(
         name: "StoryCLITests",
         dependencies: ["StoryCLI", "StoryApp", "Generation", "TestReport", "TestSupport", "ReportTestSupport"],

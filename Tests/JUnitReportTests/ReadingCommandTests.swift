@@ -51,6 +51,19 @@ struct ReadingCommandTests {
         #expect(try run("validate", bad, folder.file("missing.xml").path).status == 66)
     }
 
+    @Test("What libxml2 would only warn of is no fault, and nothing but faults is ever printed")
+    func warnings() throws {
+        // Given
+        let strange = try file(
+            #"<?xml version="1.7"?><testsuites xml:space="no" xmlns:a="b"/>"#, name: "strange.xml")
+        let cut = try file(#"<?xml version="1.7"?><testsuites xmlns:a="b"><testsuite"#, name: "cut.xml")
+
+        // Then
+        #expect(try run("validate", strange) == (0, "", ""))
+        #expect(try run("validate", cut).errors == "")
+        #expect(try run("merge", strange, "-o", folder.file("m.xml").path).errors == "")
+    }
+
     @Test("show ends with the counts, and has no colours outside a terminal")
     func show() throws {
         // When

@@ -14,10 +14,17 @@ struct Measure {
     /// Whether the value keeps its bound.
     var isKept: Bool { value <= bound }
 
+    private static let width = 52
+
+    /// What stands above the lines.
+    static let heading =
+        "measure".padded(to: width) + " "
+        + ["ours", "peer", "value"].map { $0.aligned(to: 10) }.joined(separator: " ") + "     bound"
+
     /// The figure as a line of a table.
     var line: String {
         let columns = [
-            name.padded(to: 38), ours.aligned(to: 10), peer.aligned(to: 10),
+            name.padded(to: Self.width), ours.aligned(to: 10), peer.aligned(to: 10),
             (value.rounded(to: 2) + unit).aligned(to: 10), (bound.rounded(to: 2) + unit).aligned(to: 9),
         ]
         return columns.joined(separator: " ") + (isKept ? "" : "  BROKEN")

@@ -1,28 +1,62 @@
 import Foundation
 
-/// Measures the program against public tools and against its bounds; ends with 1 if a bound is broken.
+/// Measures the programs against public tools and against their bounds; ends with 1 if a bound is broken.
 ///
 /// Figures are ratios or differences to a peer in the same run, so that they mean the same on any machine.
 @main
 struct StoryBenchmarks {
+    /// What can be measured by itself.
+    private enum Part: String, CaseIterable {
+        case start, drawing, making, reports
+    }
+
+    private static let usage = """
+        Usage: story-benchmarks [start] [drawing] [making] [reports] [--million]
+
+        Without a name everything is measured. Reports are of 100,000 results, with --million of a million.
+        """
+
     static func main() async throws {
-        if try await DrawnPages.drawIfAsked(CommandLine.arguments) { return }
-        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "story")
-        guard FileManager.default.isExecutableFile(atPath: program.path) else {
-            print("Build the program first: swift build -c release")
-            exit(69)
+        let arguments = CommandLine.arguments
+        if try await DrawnPages.drawIfAsked(arguments) { return }
+        if let asked = ReportWork.asked(by: arguments) {
+            return try asked.work.run(Int(asked.argument) ?? 0, asked.file)
         }
-        let workshop = try Workshop(program: program)
+        let names = arguments.dropFirst().filter { $0 != "--million" }
+        let parts = names.compactMap(Part.init)
+        guard parts.count == names.count else {
+            print(usage)
+            exit(64)
+        }
+        let programs = URL(filePath: arguments[0]).deletingLastPathComponent()
+        let isMillion = arguments.contains("--million")
+        let isKept = try await measure(parts.isEmpty ? Part.allCases : parts, programs: programs, isMillion: isMillion)
+        if !isKept { exit(1) }
+    }
+
+    /// Whether every bound was kept.
+    private static func measure(_ parts: [Part], programs: URL, isMillion: Bool) async throws -> Bool {
+        for name in ["story", "junit-report"] where parts != [.reports] || name != "story" {
+            guard FileManager.default.isExecutableFile(atPath: programs.appending(path: name).path) else {
+                print("Build the programs first: swift build -c release")
+                exit(69)
+            }
+        }
+        let workshop = try Workshop(program: programs.appending(path: "story"))
         defer { workshop.remove() }
-        print("measure                                    ours       peer      value     bound")
-        var measures = try StartBenchmark(workshop: workshop).run()
-        measures.forEach { print($0.line) }
-        let drawing = try await IllustratorBenchmark(workshop: workshop).run()
-        drawing.forEach { print($0.line) }
-        measures += drawing
-        let making = try MakingBenchmark(workshop: workshop).run()
-        making.forEach { print($0.line) }
-        measures += making
-        if measures.contains(where: { !$0.isKept }) { exit(1) }
+        print(Measure.heading)
+        var isKept = true
+        let show = { (measure: Measure) in
+            print(measure.line)
+            isKept = isKept && measure.isKept
+        }
+        if parts.contains(.start) { try StartBenchmark(workshop: workshop).run().forEach(show) }
+        if parts.contains(.drawing) { try await IllustratorBenchmark(workshop: workshop).run().forEach(show) }
+        if parts.contains(.making) { try MakingBenchmark(workshop: workshop).run().forEach(show) }
+        if parts.contains(.reports) {
+            let (count, rounds) = isMillion ? (1_000_000, 1) : (100_000, 3)
+            try ReportBenchmark(workshop: workshop, programs: programs, count: count, rounds: rounds).run(show)
+        }
+        return isKept
     }
 }

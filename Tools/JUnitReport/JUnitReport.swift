@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// `junit-report`: test runs as JUnit XML.
 @main
@@ -8,4 +9,10 @@ struct JUnitReport: AsyncParsableCommand {
         subcommands: [
             RunCommand.self, ConvertCommand.self, MergeCommand.self, ValidateCommand.self, ShowCommand.self,
         ])
+
+    static func main() async {
+        // A limit on the size of files then fails the write, which has a message, rather than ending the process.
+        signal(SIGXFSZ, SIG_IGN)
+        await main(nil)
+    }
 }

@@ -78,6 +78,11 @@ struct JUnitWriterTests {
         #expect(sut["failure"]?.text == "]]>\\u{0}")
     }
 
+    @Test("A test without a name, as a damaged console may tell of, has one in the report")
+    func noName() throws {
+        #expect(try report([TestResult(name: "", className: "")]).cases.first?.attribute("name") == "(no name)")
+    }
+
     @Test("Results of a class stand together, with the counts of the class")
     func classes() throws {
         // Given

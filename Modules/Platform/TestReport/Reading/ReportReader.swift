@@ -22,8 +22,7 @@ public struct ReportReader: Sendable {
     public func read(_ visit: (ReportPart) throws(ReportError) -> Void) throws(ReportError) {
         if isStrict {
             let schema = try Schema.ofReports()
-            let stream = try XMLStream(path: path)
-            try stream.check(against: schema)
+            let stream = try XMLStream(path: path, checkedAgainst: schema)
             try Self.read(stream) { part throws(ReportError) in
                 if let complaint = stream.complaints.kept.first { throw complaint.error(in: path) }
                 try visit(part)

@@ -30,12 +30,18 @@ final class XMLComplaints {
     /// Has a reader complain here; the reader must not outlive this object.
     func listen(to reader: xmlTextReaderPtr) {
         self.reader = reader
-        xmlTextReaderSetStructuredErrorHandler(
-            reader,
-            { context, error in
-                guard let context, let error else { return }
-                Unmanaged<XMLComplaints>.fromOpaque(context).takeUnretainedValue().add(error.pointee)
-            }, Unmanaged.passUnretained(self).toOpaque())
+        xmlTextReaderSetStructuredErrorHandler(reader, Self.take, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// Has a schema complain here of what a reader reads; neither must outlive this object.
+    func listen(to schema: xmlSchemaValidCtxtPtr, on reader: xmlTextReaderPtr) {
+        self.reader = reader
+        xmlSchemaSetValidStructuredErrors(schema, Self.take, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    private static let take: xmlStructuredErrorFunc = { context, error in
+        guard let context, let error else { return }
+        Unmanaged<XMLComplaints>.fromOpaque(context).takeUnretainedValue().add(error.pointee)
     }
 
     /// Adds what kept libxml2 from reading on: while a schema is used, it does not complain of that.

@@ -10,26 +10,43 @@ extension RunRecorder {
         var test = try test(id)
         let known = try arguments(of: happening, test: test.header)
         guard test.header.flags.contains(.parameterized) || known != nil else { return }
-        let arguments = known ?? ""
-        let ordinal = try ordinal(of: arguments, in: test.place)
-        let key = RecordKey("case", id, happening.testCase?.id ?? "\(arguments) #\(ordinal)")
-        var entry: RecordStore.Entry
-        if let known = try store.find(key) {
-            entry = known
-            try renew(&entry)
-        } else {
-            let header = RecordHeader(.testCase, attempt: attempt)
-            let text = RecordText(name: arguments)
-            entry = try store.add(header, key: key, parent: test.place) { text.write(to: &$0) }
-            test = try store.entry(at: test.place)
-        }
-        entry.header.ordinal = ordinal
+        var entry = try self.testCase(known ?? "", happening.testCase?.id, of: id, at: test.place)
+        // Its place may have become the beginning or the end of the test's chain.
+        test = try store.entry(at: test.place)
         entry.header.state = .running
         entry.header.started = happening.absolute
         entry.header.ended = happening.absolute
         entry.header.startedSince1970 = happening.since1970
         try store.update(entry)
         if happening.testCase == nil { try open(entry.place, of: &test) }
+    }
+
+    /// The record of a case that starts: a new one, or that of an earlier attempt made ready for this one.
+    private mutating func testCase(
+        _ arguments: String, _ caseID: String?, of id: String, at test: Int64
+    ) throws(ReportError) -> RecordStore.Entry {
+        var ordinal: UInt32 = 1
+        var key = RecordKey("case", id, caseID ?? LegalText.of(arguments))
+        var known = try store.find(key)
+        if caseID != nil {
+            ordinal = try self.ordinal(of: arguments, in: test)
+        } else if let first = known, first.header.attempt == attempt {
+            // Most arguments come once: only those that come again are counted.
+            ordinal = try self.ordinal(of: arguments, in: test) + 1
+            key = RecordKey("case again", id, LegalText.of(arguments), String(ordinal))
+            known = try store.find(key)
+        }
+        var entry: RecordStore.Entry
+        if let known {
+            entry = known
+            try renew(&entry)
+        } else {
+            let text = RecordText(name: arguments)
+            let header = RecordHeader(.testCase, attempt: attempt)
+            entry = try store.add(header, key: key, parent: test) { text.write(to: &$0) }
+        }
+        entry.header.ordinal = ordinal
+        return entry
     }
 
     mutating func endCase(_ happening: Happening) throws(ReportError) {
@@ -86,25 +103,28 @@ extension RunRecorder {
     ///
     /// A field has them in version 0 only, and without the parameters' names; it is for where the text is another.
     private mutating func arguments(of happening: Happening, test: RecordHeader) throws(ReportError) -> String? {
-        let beginning = "Test case passing ".utf8
-        guard let text = happening.messages.first?.text, text.utf8.starts(with: beginning) else {
-            return happening.testCase?.displayName
-        }
-        let ending = try caseEnding(of: test).utf8
-        // Behind the number and the word "argument" or "arguments"; bytes, since this is done for each case.
-        let rest = text.utf8.dropFirst(beginning.count).drop { $0 != 0x20 }.dropFirst().drop { $0 != 0x20 }.dropFirst()
-        guard rest.count >= ending.count, rest.suffix(ending.count).elementsEqual(ending) else {
-            return happening.testCase?.displayName
-        }
-        return String(Substring(rest.dropLast(ending.count)))
+        guard var text = happening.messages.first?.text else { return happening.testCase?.displayName }
+        let ending = try caseEnding(of: test)
+        return text.withUTF8 { Self.arguments(in: $0, before: ending) } ?? happening.testCase?.displayName
+    }
+
+    /// What stands between the words of a message; bytes, since this is done for each case.
+    private static func arguments(in text: UnsafeBufferPointer<UInt8>, before ending: [UInt8]) -> String? {
+        guard text.starts(with: "Test case passing ".utf8) else { return nil }
+        // Behind the number and the word "argument" or "arguments".
+        let words = text.split(separator: 0x20, maxSplits: 5, omittingEmptySubsequences: false)
+        guard let rest = words.last, words.count == 6, rest.count >= ending.count,
+            rest.suffix(ending.count).elementsEqual(ending)
+        else { return nil }
+        return String(decoding: rest.dropLast(ending.count), as: UTF8.self)
     }
 
     /// How the message ends with which a case of a test starts; remembered, since cases of a test come together.
-    private mutating func caseEnding(of test: RecordHeader) throws(ReportError) -> String {
+    private mutating func caseEnding(of test: RecordHeader) throws(ReportError) -> [UInt8] {
         if let lastCaseEnding, lastCaseEnding.text == test.text { return lastCaseEnding.ending }
         var bytes = try store.text(of: test)
         let text = RecordText(from: &bytes)
-        let ending = " to \(text.displayName.map { "\"\($0)\"" } ?? text.name) started."
+        let ending = Array(" to \(text.displayName.map { "\"\($0)\"" } ?? text.name) started.".utf8)
         lastCaseEnding = (test.text, ending)
         return ending
     }

@@ -18,7 +18,7 @@ public struct RunRecorder: ~Copyable {
     /// The issue without a test that came last, which the stream may repeat.
     var lastTestless: Testless?
     /// How messages of cases end, of the test whose text is there.
-    var lastCaseEnding: (text: Int64, ending: String)?
+    var lastCaseEnding: (text: Int64, ending: [UInt8])?
     var runOutput = RunOutput()
     private var unreadable = 0
     private var cut = 0

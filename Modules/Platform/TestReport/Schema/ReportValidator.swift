@@ -29,8 +29,7 @@ public struct ReportValidator: Sendable {
     func findings(inFileAt path: String, schema: borrowing Schema) throws(ReportError) -> Findings {
         let complaints = XMLComplaints(limit: limit)
         do throws(ReportError) {
-            let stream = try XMLStream(path: path, complaints: complaints)
-            try stream.check(against: schema)
+            let stream = try XMLStream(path: path, checkedAgainst: schema, complaints: complaints)
             while try stream.advance() {}
         } catch .invalid(let path, let line, let column, let reason) where complaints.total == 0 {
             // What the XML itself does not tell of: an empty file, a document type.

@@ -12,13 +12,13 @@ struct HashIndex: ~Copyable {
     private var recent: [UInt64: Int64] = [:]
     private var filter = KeyFilter()
 
-    private static let batch = 16 << 10
+    /// Nearly each page of the file is read and written for each batch, and so batches are large.
+    private static let batch = 32 << 10
 
     /// Makes an empty index with its file in a folder.
     init(folder: String) throws(ReportError) {
         self.folder = folder
-        file = try SlotFile(folder: folder, capacity: 1 << 16)
-        recent.reserveCapacity(Self.batch)
+        file = try SlotFile(folder: folder, capacity: 1 << 17)
     }
 
     /// The value under a hash.
@@ -35,7 +35,8 @@ struct HashIndex: ~Copyable {
     }
 
     private mutating func flush() throws(ReportError) {
-        if (used + UInt64(recent.count)) * 2 > file.capacity {
+        // Three quarters full is as full as a search is still short in.
+        if (used + UInt64(recent.count)) * 4 > file.capacity * 3 {
             file = try file.larger(folder: folder)
         }
         // The file's order, so that each part of it is read and written once.
@@ -93,9 +94,9 @@ private struct SlotFile: ~Copyable {
         return found.mark == 0
     }
 
-    /// The same in a table that is four times as large.
+    /// The same in a table that is twice as large.
     mutating func larger(folder: String) throws(ReportError) -> SlotFile {
-        var larger = try SlotFile(folder: folder, capacity: capacity * 4)
+        var larger = try SlotFile(folder: folder, capacity: capacity * 2)
         for place in 0..<capacity {
             let slot = try slot(place)
             if slot.mark != 0 { _ = try larger.set(slot.hash, to: Int64(slot.mark - 1)) }

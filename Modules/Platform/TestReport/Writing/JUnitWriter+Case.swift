@@ -3,7 +3,8 @@ extension JUnitWriter {
     mutating func writeCase(_ result: TestResult) {
         xml.start("testcase")
         xml.attribute("classname", result.className)
-        xml.attribute("name", result.name)
+        // A damaged console may tell of a test without a name, which no schema allows.
+        xml.attribute("name", result.name.isEmpty ? "(no name)" : result.name)
         if dialect == .complete, let place = result.place {
             xml.attribute("file", place.file)
             xml.attribute("line", String(place.line))

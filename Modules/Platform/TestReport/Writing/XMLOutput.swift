@@ -43,7 +43,9 @@ struct XMLOutput: ~Copyable {
         sink.deallocate()
     }
 
-    mutating func start(_ element: String) { note(xmlTextWriterStartElement(writer, element)) }
+    mutating func start(_ element: String) {
+        note(Self.withCharacters(of: element) { xmlTextWriterStartElement(writer, $0) })
+    }
 
     mutating func end() { note(xmlTextWriterEndElement(writer)) }
 
@@ -54,12 +56,15 @@ struct XMLOutput: ~Copyable {
     mutating func raw(_ markup: String) { note(xmlTextWriterWriteRaw(writer, markup)) }
 
     mutating func attribute(_ name: String, _ value: String) {
-        note(xmlTextWriterWriteAttribute(writer, name, LegalText.of(value)))
+        note(
+            Self.withCharacters(of: name) { name in
+                Self.withCharacters(of: LegalText.of(value)) { xmlTextWriterWriteAttribute(writer, name, $0) }
+            })
     }
 
     mutating func text(_ text: String) {
         guard !text.isEmpty else { return }
-        note(xmlTextWriterWriteString(writer, LegalText.of(text)))
+        note(Self.withCharacters(of: LegalText.of(text)) { xmlTextWriterWriteString(writer, $0) })
     }
 
     /// An element with text only, unless there is none.
@@ -84,6 +89,11 @@ struct XMLOutput: ~Copyable {
         xmlFreeTextWriter(writer)
         writer = nil
         try check(path: path)
+    }
+
+    /// A string for libxml2; where Swift passes one by itself it copies it to the heap first, for each attribute.
+    private static func withCharacters(of text: String, _ body: (UnsafePointer<xmlChar>) -> Int32) -> Int32 {
+        text.withCString { $0.withMemoryRebound(to: xmlChar.self, capacity: text.utf8.count + 1, body) }
     }
 
     private mutating func note(_ result: Int32) { if result < 0 { hasFailed = true } }
