@@ -70,22 +70,16 @@ struct RandomSceneTests {
                 switch thing.bearing {
                 case .standing where sut.stage.rail == nil:
                     let floors = sut.stage.floors.map {
-                        Box(
-                            minX: $0.x.lowerBound - 20, minY: $0.y.lowerBound, maxX: $0.x.upperBound + 20,
-                            maxY: $0.y.upperBound)
+                        Box(minX: $0.minX - 20, minY: $0.minY, maxX: $0.maxX + 20, maxY: $0.maxY)
                     }
-                    #expect(
-                        floors.contains {
-                            $0.minX <= thing.ground.x && thing.ground.x <= $0.maxX && $0.minY <= thing.ground.y
-                                && thing.ground.y <= $0.maxY
-                        })
+                    #expect(floors.contains { $0.contains(thing.ground) })
                 case .standing: #expect(thing.ground.y > 680)
                 case .raised: #expect(sut.stage.tops.contains { $0.position == thing.ground })
                 case .floating: #expect(sut.stage.waters.contains { $0.contains(thing.ground) })
                 case .flying:
                     #expect(
                         sut.stage.airs.contains {
-                            $0.x.contains(thing.ground.x) && $0.y.lowerBound - 60 < thing.ground.y
+                            $0.minX <= thing.ground.x && thing.ground.x <= $0.maxX && $0.minY - 60 < thing.ground.y
                         })
                 }
             }

@@ -19,7 +19,7 @@ struct StageTests {
             let areas = place == .sea ? sut.waters : sut.floors
 
             // Then
-            #expect(areas.contains { $0.x.upperBound - $0.x.lowerBound >= 1000 && $0.contains(Point(640, 866)) })
+            #expect(areas.contains { $0.width >= 1000 && $0.contains(Point(640, 866)) })
         }
     }
 
@@ -27,10 +27,10 @@ struct StageTests {
     func onPage(place: Place) {
         for sut in stages(place) {
             for area in sut.floors + sut.waters + sut.airs + sut.front {
-                #expect(area.x.lowerBound >= 0 && area.x.upperBound <= 1280)
-                #expect(area.y.lowerBound >= 0 && area.y.upperBound <= 960)
+                #expect(area.minX >= 0 && area.maxX <= 1280)
+                #expect(area.minY >= 0 && area.maxY <= 960)
             }
-            for spot in Spot.Use.allCases.flatMap(sut.spots) {
+            for spot in sut.seats + sut.tops + sut.moorings {
                 #expect((40...1240).contains(spot.position.x) && (40...940).contains(spot.position.y))
                 #expect((0.2...1.6).contains(spot.scale) && spot.width > 0)
             }
@@ -71,7 +71,7 @@ struct StageTests {
 
         // Then
         #expect(mirrored.mirrored == sut)
-        for (place, other) in zip(sut.spots(for: .top), mirrored.spots(for: .top)) {
+        for (place, other) in zip(sut.tops, mirrored.tops) {
             #expect(place.position.x + other.position.x == 1280)
             #expect(place.position.y == other.position.y)
         }
@@ -99,10 +99,7 @@ struct StageTests {
                     let point = Point(Double(x) * 8 + 4, Double(y) * 8 + 4)
                     let isFramed =
                         point.y < 160
-                        || sut.stage.front.contains { area in
-                            (area.x.lowerBound - 8...area.x.upperBound + 8).contains(point.x)
-                                && (area.y.lowerBound - 8...area.y.upperBound + 8).contains(point.y)
-                        }
+                        || sut.stage.front.contains { $0.grown(by: 8).contains(point) }
                     #expect(isFramed, "\(place) covers \(point)")
                 }
             }
@@ -110,10 +107,10 @@ struct StageTests {
     }
 
     @Test("Small things find a table's top, those that fly the air, and boats water")
-    func uses() {
-        #expect(Thing.cup.uses.first == .top)
-        #expect(Thing.kite.uses.first == .fly)
-        #expect(Thing.boat.uses.first == .float)
-        #expect(Thing.allCases.allSatisfy { $0.uses.contains(.stand) })
+    func bearings() {
+        #expect(Thing.cup.bearings.first == .raised)
+        #expect(Thing.kite.bearings.first == .flying)
+        #expect(Thing.boat.bearings.first == .floating)
+        #expect(Thing.allCases.allSatisfy { $0.bearings.contains(.standing) })
     }
 }

@@ -70,7 +70,8 @@ public struct VectorIllustrator: Illustrator {
     /// Draws a picture and turns it into a PNG file.
     ///
     /// - Throws: ``ProviderError/unknown(_:)`` if a side is not within 1 to 8192 pixels or the drawing library fails,
-    ///   ``ProviderError/configuration(_:)`` if the drawing library is missing.
+    ///   ``ProviderError/configuration(_:)`` if the drawing library is missing, ``ProviderError/cancelled`` if the task
+    ///   was cancelled.
     @concurrent
     public func illustrate(_ request: IllustrationRequest) async throws(ProviderError) -> Picture {
         guard Self.sides.contains(request.width), Self.sides.contains(request.height) else {

@@ -9,7 +9,7 @@ struct CrewPlan {
     private let count: Int
     /// Where feet may be, the nearest first.
     private let rows: [Double]
-    private let floor: Area
+    private let floor: Box
 
     private static let margin = 16.0
 
@@ -20,10 +20,8 @@ struct CrewPlan {
         self.closeness = closeness
         self.ceiling = ceiling
         count = cast.count
-        floor =
-            stage.floors.max { $0.x.upperBound - $0.x.lowerBound < $1.x.upperBound - $1.x.lowerBound }
-            ?? Area(x: 60...1220, y: 780...900)
-        let (back, front) = (floor.y.lowerBound + 8, min(908, floor.y.upperBound))
+        floor = stage.floors.max { $0.width < $1.width } ?? Box(x: 60...1220, y: 780...900)
+        let (back, front) = (floor.minY + 8, min(908, floor.maxY))
         let number = cast.count < 4 ? 3 : cast.count < 10 ? 4 : 5
         rows = (0..<number).map { front + (back - front) * Double($0) / Double(number - 1) }
         for (index, actor) in cast.enumerated() {
@@ -39,8 +37,8 @@ struct CrewPlan {
         // The focal figure is never far away: if there is no room for it in front, all become smaller.
         for y in index == 0 ? rows.prefix(2) : rows[...] {
             let scale = (stage.scale(at: y) * closeness * 100).rounded() / 100
-            var x = floor.x.lowerBound.rounded(.up)
-            while x <= floor.x.upperBound - 0.5 {
+            var x = floor.minX.rounded(.up)
+            while x <= floor.maxX - 0.5 {
                 let away = abs(x - wanted.x) + abs(y - wanted.y) * 1.6
                 if away < best?.cost ?? .infinity {
                     let candidate = PlacedActor(
@@ -64,7 +62,7 @@ struct CrewPlan {
     /// Places on the stage's seats for somebody who sits and whom they can hold.
     private func seated(_ actor: Actor, _ index: Int) -> [PlacedActor] {
         guard index > 0, actor.stance == .sitting, !actor.hasWheelchair else { return [] }
-        return stage.spots(for: .sit).compactMap { seat in
+        return stage.seats.compactMap { seat in
             let scale = (seat.scale * closeness * 100).rounded() / 100
             guard actor.boxes.whole.width * scale < seat.width * 1.15 else { return nil }
             return PlacedActor(
@@ -96,7 +94,7 @@ struct CrewPlan {
         guard let rail = stage.rail else { return Point(place.x.rounded(), place.y.rounded()) }
         let face = place.y + actor.boxes.face.maxY * scale
         // Those at the far side stand on its thwarts, so that many have room.
-        let step = (floor.y.upperBound - place.y) * 1.5
+        let step = (floor.maxY - place.y) * 1.5
         return Point(place.x.rounded(), (place.y - max(70, face - rail + 8) - step).rounded())
     }
 

@@ -18,9 +18,6 @@ struct PlacedActor: Sendable {
 
 /// Something that has a place on a page.
 struct PlacedThing: Sendable {
-    /// How it is there.
-    enum Bearing: Sendable { case standing, raised, floating, flying }
-
     /// Which thing of the scene it is, from 0.
     let index: Int
     let thing: Thing
@@ -35,23 +32,5 @@ struct PlacedThing: Sendable {
         let artist = ThingArtist(thing: thing)
         return Box(minX: -artist.width / 2, minY: -artist.height, maxX: artist.width / 2, maxY: 0)
             .placed(at: ground, scale: scale)
-    }
-}
-
-extension Box {
-    /// How large it is, in square units.
-    var area: Double { max(0, width) * max(0, height) }
-
-    /// How much of it another one covers, from 0 to 1.
-    func share(coveredBy other: Box) -> Double {
-        let across = min(maxX, other.maxX) - max(minX, other.minX)
-        let down = min(maxY, other.maxY) - max(minY, other.minY)
-        guard across > 0, down > 0, area > 0 else { return 0 }
-        return across * down / area
-    }
-
-    /// The same rectangle, wider to all sides, or narrower by a negative margin.
-    func grown(by margin: Double) -> Box {
-        Box(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }
 }

@@ -16,8 +16,8 @@ struct PropPlan {
 
     /// Puts a thing where it belongs and can be seen; what finds no room at all is left out.
     mutating func place(_ thing: Thing, _ index: Int) {
-        for use in thing.uses {
-            let candidates = places(for: thing, index, use)
+        for bearing in thing.bearings {
+            let candidates = places(for: thing, index, bearing)
             if let best = candidates.min(by: { $0.cost < $1.cost }) {
                 placed.append(best.place)
                 return
@@ -27,21 +27,21 @@ struct PropPlan {
 
     private typealias Candidate = (place: PlacedThing, cost: Double)
 
-    private func places(for thing: Thing, _ index: Int, _ use: Spot.Use) -> [Candidate] {
+    private func places(for thing: Thing, _ index: Int, _ bearing: Bearing) -> [Candidate] {
         let found: [PlacedThing] =
-            switch use {
-            case .stand, .sit: standing(thing, index)
-            case .top: spots(thing, index, .raised, share: 1)
-            case .float: spots(thing, index, .floating, share: 0.8)
-            case .fly: flying(thing, index)
+            switch bearing {
+            case .standing: standing(thing, index)
+            case .raised: placed(thing, index, .raised, on: stage.tops, share: 1)
+            case .floating: placed(thing, index, .floating, on: stage.moorings, share: 0.8)
+            case .flying: flying(thing, index)
             }
         return found.compactMap { place in cost(of: place).map { (place, $0) } }
     }
 
-    private func spots(
-        _ thing: Thing, _ index: Int, _ bearing: PlacedThing.Bearing, share: Double
+    private func placed(
+        _ thing: Thing, _ index: Int, _ bearing: Bearing, on spots: [Spot], share: Double
     ) -> [PlacedThing] {
-        stage.spots(for: bearing == .raised ? .top : .float).compactMap { spot in
+        spots.compactMap { spot in
             let scale = min(spot.scale * share, 1.2)
             guard ThingArtist(thing: thing).width * scale <= spot.width * 1.15 else { return nil }
             return PlacedThing(index: index, thing: thing, ground: spot.position, scale: scale, bearing: bearing)
@@ -55,8 +55,8 @@ struct PropPlan {
         return stage.airs.flatMap { air in
             (0..<27).map { step in
                 let (across, down) = (Double(step % 9) + 0.5, Double(step / 9) + 0.5)
-                let x = air.x.lowerBound + (air.x.upperBound - air.x.lowerBound) * across / 9
-                let y = air.y.lowerBound + (air.y.upperBound - air.y.lowerBound) * down / 3
+                let x = air.minX + air.width * across / 9
+                let y = air.minY + air.height * down / 3
                 return PlacedThing(
                     index: index, thing: thing, ground: Point(x, max(y, 20 + height)), scale: scale, bearing: .flying)
             }
@@ -67,14 +67,14 @@ struct PropPlan {
     private func standing(_ thing: Thing, _ index: Int) -> [PlacedThing] {
         guard let floor = stage.floors.first else { return [] }
         // In a boat things lie as high as its side.
-        let front = stage.rail.map { $0 + 8 } ?? min(926, floor.y.upperBound)
-        let back = stage.rail ?? floor.y.lowerBound + 4
+        let front = stage.rail.map { $0 + 8 } ?? min(926, floor.maxY)
+        let back = stage.rail ?? floor.minY + 4
         let largest = 1.1 * (crew.map(\.scale).max() ?? 1)
         let depths = thing.isLarge ? [0, 0.2] : [1, 0.75, 0.5, 0.25, 0]
         return depths.flatMap { depth -> [PlacedThing] in
             let y = back + (front - back) * depth
             let scale = min(stage.scale(at: stage.rail == nil ? y : 850) * closeness, largest)
-            return stride(from: max(40, floor.x.lowerBound - 20), through: min(1240, floor.x.upperBound + 20), by: 20)
+            return stride(from: max(40, floor.minX - 20), through: min(1240, floor.maxX + 20), by: 20)
                 .map { x in
                     PlacedThing(index: index, thing: thing, ground: Point(x, y), scale: scale, bearing: .standing)
                 }

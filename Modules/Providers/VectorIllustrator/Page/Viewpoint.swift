@@ -79,12 +79,12 @@ struct Viewpoint: Hashable, Sendable {
         return other.position.y > 40 ? other : nil
     }
 
-    private func seen(_ area: Area) -> Area? {
-        let upper = seen(Point(area.x.lowerBound, area.y.lowerBound))
-        let lower = seen(Point(area.x.upperBound, area.y.upperBound))
+    private func seen(_ area: Box) -> Box? {
+        let upper = seen(Point(area.minX, area.minY))
+        let lower = seen(Point(area.maxX, area.maxY))
         let (left, right) = (max(0, upper.x), min(1280, lower.x))
         let (top, foot) = (max(30, upper.y), min(940, lower.y))
         guard right - left > 40, foot > top else { return nil }
-        return Area(x: left...right, y: top...foot, depth: area.depth)
+        return Box(minX: left, minY: top, maxX: right, maxY: foot)
     }
 }

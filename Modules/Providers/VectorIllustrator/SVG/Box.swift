@@ -9,6 +9,10 @@ struct Box: Hashable, Sendable {
         (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
     }
 
+    init(x: ClosedRange<Double>, y: ClosedRange<Double>) {
+        self.init(minX: x.lowerBound, minY: y.lowerBound, maxX: x.upperBound, maxY: y.upperBound)
+    }
+
     /// The smallest rectangle that holds a disc around every place; nothing at all is a dot at the origin.
     init(around places: [Point], radius: Double = 0) {
         let across = places.map(\.x)
@@ -21,6 +25,10 @@ struct Box: Hashable, Sendable {
     var width: Double { maxX - minX }
     var height: Double { maxY - minY }
     var middle: Point { Point((minX + maxX) / 2, (minY + maxY) / 2) }
+    /// How large it is, in square units.
+    var area: Double { max(0, width) * max(0, height) }
+    /// Where it is on a page that is seen in a mirror.
+    var mirrored: Box { Box(minX: 1280 - maxX, minY: minY, maxX: 1280 - minX, maxY: maxY) }
 
     func contains(_ place: Point) -> Bool {
         minX <= place.x && place.x <= maxX && minY <= place.y && place.y <= maxY
@@ -38,5 +46,18 @@ struct Box: Hashable, Sendable {
         return Box(
             minX: place.x + left * scale, minY: place.y + minY * scale, maxX: place.x + right * scale,
             maxY: place.y + maxY * scale)
+    }
+
+    /// How much of it another one covers, from 0 to 1.
+    func share(coveredBy other: Box) -> Double {
+        let across = min(maxX, other.maxX) - max(minX, other.minX)
+        let down = min(maxY, other.maxY) - max(minY, other.minY)
+        guard across > 0, down > 0, area > 0 else { return 0 }
+        return across * down / area
+    }
+
+    /// The same rectangle, wider to all sides, or narrower by a negative margin.
+    func grown(by margin: Double) -> Box {
+        Box(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }
 }

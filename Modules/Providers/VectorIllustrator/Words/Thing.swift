@@ -24,15 +24,15 @@ enum Thing: String, DrawnWord {
         }
     }
 
-    /// Where it may be, the best place first.
-    var uses: [Spot.Use] {
+    /// How it may be on a page, the best first.
+    var bearings: [Bearing] {
         switch self {
-        case .kite, .balloon: [.fly, .stand]
-        case .boat: [.float, .stand]
+        case .kite, .balloon: [.flying, .standing]
+        case .boat: [.floating, .standing]
         case .cup, .jar, .bread, .soup, .apple, .pear, .cake, .cookie, .clock, .candle, .spoon, .egg, .letter, .pencil,
             .mirror, .musicBox, .key, .book, .magnifyingGlass, .paintbrush, .crown:
-            [.top, .stand]
-        default: [.stand]
+            [.raised, .standing]
+        default: [.standing]
         }
     }
 

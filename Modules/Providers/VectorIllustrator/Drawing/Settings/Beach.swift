@@ -13,13 +13,12 @@ struct Beach: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 470, floors: [Area(x: 60...1220, y: 735...930)],
+            horizon: 470, floors: [Box(x: 60...1220, y: 735...930)],
             seats: [
-                Spot(
-                    use: .sit, position: Point(1080, hasParasol ? 764 : 728), scale: 0.99, depth: .middle, width: 200)
+                Spot(position: Point(1080, hasParasol ? 764 : 728), scale: 0.99, width: 200)
             ],
-            waters: [Area(x: 160...1120, y: 520...600, depth: .middle)],
-            airs: [Area(x: 80...1200, y: 60...400, depth: .middle)], front: Brush.corners)
+            waters: [Box(x: 160...1120, y: 520...600)],
+            airs: [Box(x: 80...1200, y: 60...400)], front: Brush.corners)
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

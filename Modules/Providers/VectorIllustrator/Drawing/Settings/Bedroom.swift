@@ -23,10 +23,10 @@ struct Bedroom: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 400, floors: [Area(x: 60...1220, y: 775...930)],
-            seats: hasBed ? [Spot(use: .sit, position: Point(830, 640), scale: 0.94, depth: .middle, width: 200)] : [],
-            tops: [Spot(use: .top, position: Point(1150, 566), scale: 0.8, depth: .middle, width: 90)],
-            airs: [Area(x: 640...1220, y: 60...190, depth: .far)])
+            horizon: 400, floors: [Box(x: 60...1220, y: 775...930)],
+            seats: hasBed ? [Spot(position: Point(830, 640), scale: 0.94, width: 200)] : [],
+            tops: [Spot(position: Point(1150, 566), scale: 0.8, width: 90)],
+            airs: [Box(x: 640...1220, y: 60...190)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

@@ -4,7 +4,7 @@ import Foundation
 
 extension Brush {
     /// How far the leaves of ``drawCorners(_:on:)`` reach.
-    static let corners = [Area(x: 0...160, y: 815...960), Area(x: 1120...1280, y: 815...960)]
+    static let corners = [Box(x: 0...160, y: 815...960), Box(x: 1120...1280, y: 815...960)]
 
     /// Leaves and a few flowers in the corners, darker than the ground, as if they were close to the eye.
     mutating func drawCorners(_ leaves: Colour, on canvas: inout SVGCanvas) {

@@ -17,9 +17,9 @@ struct Castle: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 490, floors: [Area(x: 60...1220, y: 755...930)],
-            seats: [Spot(use: .sit, position: Point(1130, 720), scale: 1.05, depth: .middle, width: 130)],
-            airs: [Area(x: 60...330, y: 60...420, depth: .far), Area(x: 960...1220, y: 60...420, depth: .far)],
+            horizon: 490, floors: [Box(x: 60...1220, y: 755...930)],
+            seats: [Spot(position: Point(1130, 720), scale: 1.05, width: 130)],
+            airs: [Box(x: 60...330, y: 60...420), Box(x: 960...1220, y: 60...420)],
             front: Brush.corners)
     }
 

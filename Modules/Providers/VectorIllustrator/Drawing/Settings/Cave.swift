@@ -15,10 +15,10 @@ struct Cave: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 440, floors: [Area(x: 120...1160, y: 745...930)],
-            seats: [Spot(use: .sit, position: Point(980, 674), scale: 1.04, depth: .middle, width: 170)],
-            airs: [Area(x: 760...1080, y: 240...480, depth: .middle)],
-            front: [Area(x: 0...120, y: 860...960), Area(x: 1160...1280, y: 860...960)])
+            horizon: 440, floors: [Box(x: 120...1160, y: 745...930)],
+            seats: [Spot(position: Point(980, 674), scale: 1.04, width: 170)],
+            airs: [Box(x: 760...1080, y: 240...480)],
+            front: [Box(x: 0...120, y: 860...960), Box(x: 1160...1280, y: 860...960)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

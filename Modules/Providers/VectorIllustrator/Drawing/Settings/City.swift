@@ -18,8 +18,8 @@ struct City: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 480, floors: [Area(x: 130...1150, y: 735...930)],
-            airs: [Area(x: 80...1200, y: 20...120, depth: .far)], front: [])
+            horizon: 480, floors: [Box(x: 130...1150, y: 735...930)],
+            airs: [Box(x: 80...1200, y: 20...120)], front: [])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

@@ -15,9 +15,9 @@ struct Classroom: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 400, floors: [Area(x: 60...1220, y: 755...930)],
-            tops: [Spot(use: .top, position: Point(1120, 476), scale: 0.86, depth: .middle, width: 130)],
-            airs: [Area(x: 960...1220, y: 270...440, depth: .far)])
+            horizon: 400, floors: [Box(x: 60...1220, y: 755...930)],
+            tops: [Spot(position: Point(1120, 476), scale: 0.86, width: 130)],
+            airs: [Box(x: 960...1220, y: 270...440)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

@@ -15,9 +15,9 @@ struct CloudTops: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 480, floors: [Area(x: 80...1200, y: 770...930)],
-            seats: [Spot(use: .sit, position: Point(1090, 736), scale: 1.08, depth: .middle, width: 220)],
-            airs: [Area(x: 80...1200, y: 60...440, depth: .middle)], front: [Area(x: 0...1280, y: 890...960)])
+            horizon: 480, floors: [Box(x: 80...1200, y: 770...930)],
+            seats: [Spot(position: Point(1090, 736), scale: 1.08, width: 220)],
+            airs: [Box(x: 80...1200, y: 60...440)], front: [Box(x: 0...1280, y: 890...960)])
     }
 
     private var white: Colour { brush.light.tint.applied(to: tone).lit(by: brush.light.outdoors) }

@@ -15,11 +15,11 @@ struct Forest: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 480, floors: [Area(x: 70...1210, y: 735...930)],
+            horizon: 480, floors: [Box(x: 70...1210, y: 735...930)],
             seats: hasStump
-                ? [Spot(use: .sit, position: Point(1010, 702), scale: 1.04, depth: .middle, width: 130)]
-                : [Spot(use: .sit, position: Point(960, 712), scale: 1.02, depth: .middle, width: 270)],
-            airs: [Area(x: 400...880, y: 80...420, depth: .middle)], front: Brush.corners)
+                ? [Spot(position: Point(1010, 702), scale: 1.04, width: 130)]
+                : [Spot(position: Point(960, 712), scale: 1.02, width: 270)],
+            airs: [Box(x: 400...880, y: 80...420)], front: Brush.corners)
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

@@ -17,10 +17,10 @@ struct Garden: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 500, floors: [Area(x: 60...1220, y: 735...930)],
+            horizon: 500, floors: [Box(x: 60...1220, y: 735...930)],
             seats: [
-                Spot(use: .sit, position: Point(1010, 690), scale: 0.95, depth: .middle, width: 190)
-            ], airs: [Area(x: 630...1220, y: 60...400, depth: .middle)], front: Brush.corners)
+                Spot(position: Point(1010, 690), scale: 0.95, width: 190)
+            ], airs: [Box(x: 630...1220, y: 60...400)], front: Brush.corners)
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) { brush.farHills(500, 60, 0x8DB97A, on: &canvas) }

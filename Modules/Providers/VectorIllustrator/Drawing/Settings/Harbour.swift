@@ -18,13 +18,13 @@ struct Harbour: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 440, floors: [Area(x: 60...1220, y: 735...930)],
+            horizon: 440, floors: [Box(x: 60...1220, y: 735...930)],
             seats: [
-                Spot(use: .sit, position: Point(190, 668), scale: 0.97, depth: .middle, width: 90),
-                Spot(use: .sit, position: Point(1120, 668), scale: 0.97, depth: .middle, width: 90),
+                Spot(position: Point(190, 668), scale: 0.97, width: 90),
+                Spot(position: Point(1120, 668), scale: 0.97, width: 90),
             ],
-            waters: [Area(x: 160...1120, y: 560...650, depth: .middle)],
-            airs: [Area(x: 80...1200, y: 40...230, depth: .middle)], front: [])
+            waters: [Box(x: 160...1120, y: 560...650)],
+            airs: [Box(x: 80...1200, y: 40...230)], front: [])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

@@ -18,11 +18,11 @@ struct Kitchen: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 400, floors: [Area(x: 60...1220, y: 745...930)],
+            horizon: 400, floors: [Box(x: 60...1220, y: 745...930)],
             tops: [
-                Spot(use: .top, position: Point(620, 478), scale: 0.86, depth: .middle, width: 150),
-                Spot(use: .top, position: Point(100, 478), scale: 0.86, depth: .middle, width: 110),
-            ], airs: [Area(x: 510...780, y: 190...390, depth: .far)])
+                Spot(position: Point(620, 478), scale: 0.86, width: 150),
+                Spot(position: Point(100, 478), scale: 0.86, width: 110),
+            ], airs: [Box(x: 510...780, y: 190...390)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

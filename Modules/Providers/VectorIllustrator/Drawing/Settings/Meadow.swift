@@ -15,9 +15,9 @@ struct Meadow: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 500, floors: [Area(x: 60...1220, y: 720...930)],
-            seats: [Spot(use: .sit, position: Point(1110, 680), scale: 0.92, depth: .middle, width: 150)],
-            airs: [Area(x: 80...1200, y: 60...420, depth: .middle)], front: Brush.corners)
+            horizon: 500, floors: [Box(x: 60...1220, y: 720...930)],
+            seats: [Spot(position: Point(1110, 680), scale: 0.92, width: 150)],
+            airs: [Box(x: 80...1200, y: 60...420)], front: Brush.corners)
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

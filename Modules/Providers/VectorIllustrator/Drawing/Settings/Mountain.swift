@@ -13,9 +13,9 @@ struct Mountain: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 470, floors: [Area(x: 60...1220, y: 735...930)],
-            seats: [Spot(use: .sit, position: Point(1110, 682), scale: 1.04, depth: .middle, width: 170)],
-            airs: [Area(x: 80...620, y: 50...360, depth: .middle)], front: Brush.corners)
+            horizon: 470, floors: [Box(x: 60...1220, y: 735...930)],
+            seats: [Spot(position: Point(1110, 682), scale: 1.04, width: 170)],
+            airs: [Box(x: 80...620, y: 50...360)], front: Brush.corners)
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

@@ -11,9 +11,9 @@ struct OpenSea: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 480, floors: [Area(x: 110...1170, y: 796...866)],
-            waters: [Area(x: 60...1220, y: 760...880), Area(x: 120...1160, y: 560...660, depth: .middle)],
-            airs: [Area(x: 80...1200, y: 60...400, depth: .middle)], front: [Area(x: 0...1280, y: 900...960)],
+            horizon: 480, floors: [Box(x: 110...1170, y: 796...866)],
+            waters: [Box(x: 60...1220, y: 760...880), Box(x: 120...1160, y: 560...660)],
+            airs: [Box(x: 80...1200, y: 60...400)], front: [Box(x: 0...1280, y: 900...960)],
             rail: 690)
     }
 

@@ -15,9 +15,9 @@ struct OuterSpace: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 520, floors: [Area(x: 60...1220, y: 765...930)],
-            seats: [Spot(use: .sit, position: Point(1120, 730), scale: 1.1, depth: .middle, width: 150)],
-            airs: [Area(x: 440...860, y: 60...560, depth: .middle)])
+            horizon: 520, floors: [Box(x: 60...1220, y: 765...930)],
+            seats: [Spot(position: Point(1120, 730), scale: 1.1, width: 150)],
+            airs: [Box(x: 440...860, y: 60...560)])
     }
 
     /// Space has its own light: there is no air that would take on the colour of the hour.

@@ -14,10 +14,10 @@ struct Playground: PlaceView {
 
     var stage: Stage {
         Stage(
-            horizon: 500, floors: [Area(x: 60...1220, y: 745...930)],
+            horizon: 500, floors: [Box(x: 60...1220, y: 745...930)],
             seats: hasSeesaw
-                ? [] : [Spot(use: .sit, position: Point(1055, 690), scale: 0.8, depth: .middle, width: 140)],
-            airs: [Area(x: 440...860, y: 60...400, depth: .middle)], front: Brush.corners)
+                ? [] : [Spot(position: Point(1055, 690), scale: 0.8, width: 140)],
+            airs: [Box(x: 440...860, y: 60...400)], front: Brush.corners)
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
