@@ -48,6 +48,8 @@ struct StoryBenchmarks {
         var isKept = true
         let show = { (measure: Measure) in
             print(measure.line)
+            // A line as soon as it is known, in a log of a build too.
+            fflush(nil)
             isKept = isKept && measure.isKept
         }
         if parts.contains(.start) { try StartBenchmark(workshop: workshop).run().forEach(show) }

@@ -40,6 +40,41 @@ struct AttemptTests {
             ])
     }
 
+    @Test("Of cases with the same arguments each keeps its own earlier problems")
+    func sameArguments() throws {
+        // Given
+        func cases(_ issues: [String?]) -> MadeStream {
+            var stream = MadeStream()
+            stream.event("runStarted")
+            stream.test("f(_:)", isParameterized: true)
+            stream.event("testStarted", MadeStream.id("f(_:)"))
+            for issue in issues {
+                stream.startCase("number → 1", of: "f(_:)")
+                if let issue { stream.issue(issue, MadeStream.id("f(_:)")) }
+                stream.event("testCaseEnded", MadeStream.id("f(_:)"))
+            }
+            stream.event("testEnded", MadeStream.id("f(_:)"))
+            stream.event("runEnded")
+            return stream
+        }
+        var sut = try recorder()
+
+        // When
+        try cases([nil, "Expectation failed: 2", "Expectation failed: 3"]).feed(&sut)
+        try sut.endAttempt(ProcessEnd(.exited(1)))
+        try cases([nil, nil, "Expectation failed: 4"]).feed(&sut)
+        try sut.endAttempt(ProcessEnd(.exited(1)))
+        let results = try sut.results()
+
+        // Then
+        #expect(results.map(\.name) == ["f(_:) [number → 1]", "f(_:) [number → 1] #2", "f(_:) [number → 1] #3"])
+        #expect(results.map(\.outcome.problem?.message) == [nil, nil, "Expectation failed: 4"])
+        #expect(
+            results.map { $0.earlierProblems.map(\.message) } == [
+                [], ["Expectation failed: 2"], ["Expectation failed: 3"],
+            ])
+    }
+
     @Test("A test that a crash kept from running and that passes later is no flaky one")
     func notRun() throws {
         // Given
