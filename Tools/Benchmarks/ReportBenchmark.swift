@@ -43,7 +43,7 @@ struct ReportBenchmark {
         show(
             Measure(
                 name: "the same / that of \(Self.small)", ours: megabytes(memory), peer: megabytes(memoryOfSmall),
-                value: memory / memoryOfSmall, bound: 1.25, unit: ""))
+                value: memory / memoryOfSmall, bound: 1.35, unit: ""))
     }
 
     private func stream(_ shape: EventStreamMaker.Shape, _ count: Int) throws -> URL {
