@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Draws one page: its setting, whoever and whatever is there, and the weather before them.
+/// Draws one page: its setting, whoever and whatever is there, and the weather around them.
 struct PageDrawing {
     private let place: Place
     private let light: Light

@@ -48,10 +48,7 @@ enum Place: String, DrawnWord {
         }
     }
 
-    /// Whether the sky is behind everything.
-    var hasSky: Bool { hasWeather }
-
-    /// Whether weather falls on those who are here.
+    /// Whether the sky is behind everything, and its weather falls on those who are here.
     var hasWeather: Bool { !isIndoors && self != .cave && self != .space }
 }
 

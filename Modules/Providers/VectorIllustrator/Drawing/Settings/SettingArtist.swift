@@ -45,11 +45,10 @@ struct SettingArtist {
     private func drawLit(_ depth: Depth, on canvas: inout SVGCanvas) {
         var view = view
         view.brush.chance = Chance(seed: seed, page: page, matter: depth.rawValue)
-        let isSky = depth == .far && place.hasSky
         canvas.inLight(place.isIndoors ? light.indoors : light.outdoors, tint: light.tint) { canvas in
-            if isSky { view.brush.sky.draw(on: &canvas) }
             switch depth {
             case .far:
+                if place.hasWeather { view.brush.sky.draw(on: &canvas) }
                 view.drawFar(on: &canvas)
                 if place.hasWeather { view.brush.weather.drawBetweenDepths(on: &canvas) }
             case .middle: view.drawMiddle(on: &canvas)
