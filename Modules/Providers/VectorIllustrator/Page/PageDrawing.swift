@@ -24,10 +24,10 @@ struct PageDrawing {
         )
         self.light = light
         let actors = scene.characters.map { Actor($0, sheets: request.characters, in: place) }
-        var things = scene.props.map { Thing(nearest: $0.rawValue) }
+        var things = scene.props.enumerated().map { (index: $0, thing: Thing(nearest: $1.rawValue)) }
         // A bedroom has its bed already, and at sea everybody is in the boat.
-        if place == .bedroom { things.removeAll { $0 == .bed } }
-        if place == .sea { things.removeAll(where: \.isLarge) }
+        if place == .bedroom { things.removeAll { $0.thing == .bed } }
+        if place == .sea { things.removeAll(where: \.thing.isLarge) }
         setting = SettingArtist(
             place: place, light: light, seed: request.seed, page: request.page,
             hasBed: !actors.contains(where: \.isAsleepPerson))
