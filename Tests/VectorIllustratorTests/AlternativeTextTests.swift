@@ -5,10 +5,17 @@ import Testing
 
 @Suite("Telling what a picture shows", .timeLimit(.minutes(1)))
 struct AlternativeTextTests {
-    private func text(_ scene: Scene) throws -> String {
-        let sheets = try ["Mira", "Ole", "Ada"].map { try Given.sheet($0, id: $0.lowercased()) }
-        return AlternativeText(for: Given.request(scene, sheets)).text
+    private func request(_ scene: Scene) throws -> IllustrationRequest {
+        Given.request(scene, try ["Mira", "Ole", "Ada"].map { try Given.sheet($0, id: $0.lowercased()) })
     }
+
+    /// What is told where all things of a scene can be seen.
+    private func text(_ scene: Scene) throws -> String {
+        AlternativeText(for: try request(scene), things: scene.props.map { Thing(nearest: $0.rawValue) }).text
+    }
+
+    /// What is told of the picture that is drawn.
+    private func drawn(_ scene: Scene) throws -> String { PageDrawing(try request(scene)).alternativeText }
 
     private func hero(_ id: String, _ pose: Pose = .standing, mood: Mood = .happy, holding: Prop? = nil)
         -> SceneCharacter
@@ -161,6 +168,16 @@ struct AlternativeTextTests {
         #expect(
             try text(Scene(setting: "garden", timeOfDay: "dawn", props: ["gizmo"])) == "A garden at dawn, with a box.")
         #expect(try text(Scene(setting: "space", timeOfDay: "night", weather: "rain")) == "Space at night.")
+    }
+
+    @Test("Only things that can be seen are told: a boat has no room for trees, and a bedroom has its own bed")
+    func unseen() throws {
+        #expect(
+            try drawn(Scene(setting: "sea", characters: [hero("mira")], props: ["tree", "kite"]))
+                == "Mira stands in a boat on the sea during the day. A kite can be seen.")
+        #expect(
+            try drawn(Scene(setting: "bedroom", characters: [hero("mira")], props: ["bed", "teddy"]))
+                == "Mira stands in the bedroom during the day. A bed and a teddy can be seen.")
     }
 
     @Test("A hero without a sheet is a child")

@@ -115,6 +115,16 @@ struct CompositionTests {
         #expect(sut.actors.allSatisfy { $0.target == lantern.box.middle })
     }
 
+    @Test("Eyes find the right thing where one before it is not drawn", arguments: ["sea", "bedroom"] as [Setting])
+    func gazeAfterUndrawn(setting: Setting) throws {
+        // When
+        let sut = try compose(scene(1, in: setting, props: ["bed", "ball", "kite"]), text: "Mira has a ball.")
+
+        // Then
+        let ball = try #require(sut.things.first { $0.thing == .ball })
+        #expect(sut.actors[0].target == ball.box.middle)
+    }
+
     @Test("The focal figure looks at whom the text speaks of, and the others at the focal figure")
     func gazeAtSomebody() throws {
         // When

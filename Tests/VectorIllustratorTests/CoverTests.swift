@@ -141,8 +141,8 @@ struct CoverTests {
     @Test("Alternative text says that it is the cover and what is lettered on it")
     func told() throws {
         // When
-        let english = AlternativeText(for: try cover("Mira & Pip")).text
-        let german = AlternativeText(for: try cover("Mira & Pip", language: LanguageCode(rawValue: "de"))).text
+        let english = PageDrawing(try cover("Mira & Pip")).alternativeText
+        let german = PageDrawing(try cover("Mira & Pip", language: LanguageCode(rawValue: "de"))).alternativeText
 
         // Then
         #expect(english.hasPrefix("The cover of “Mira & Pip”. Mira stands in the meadow"))

@@ -9,7 +9,7 @@ struct GermanAlternativeTextTests {
         let sheets = try ["Mira", "Ole", "Ada"].map { try Given.sheet($0, id: $0.lowercased()) }
         var request = Given.request(scene, sheets)
         request.language = LanguageCode(rawValue: language)
-        return AlternativeText(for: request).text
+        return PageDrawing(request).alternativeText
     }
 
     private func hero(_ id: String, _ pose: Pose = .standing, mood: Mood = .happy, holding: Prop? = nil)

@@ -94,7 +94,7 @@ struct RandomSceneTests {
             let (request, page) = (drawn.request, drawn.page)
 
             // When
-            let text = AlternativeText(for: request).text
+            let text = page.alternativeText
             let parsed = ParsedXML(drawn.svg)
 
             // Then

@@ -81,8 +81,9 @@ public struct VectorIllustrator: Illustrator {
         }
         if Task.isCancelled { throw .cancelled }
         let renderer = try RsvgRenderer()
-        let data = try renderer.png(of: svg(for: request), width: request.width, height: request.height)
-        return Picture(data: data, fileExtension: "png", alternativeText: AlternativeText(for: request).text)
+        let drawing = PageDrawing(request)
+        let data = try renderer.png(of: drawing.svg(), width: request.width, height: request.height)
+        return Picture(data: data, fileExtension: "png", alternativeText: drawing.alternativeText)
     }
 
     private func impossible(_ detail: String, _ recovery: String) -> ProviderError {

@@ -19,10 +19,11 @@ struct Composition: Sendable {
     static let maximumThings = 6
 
     /// - Parameters:
+    ///   - things: What is to be placed, each with its number in the scene.
     ///   - stage: The setting's stage as seen from the viewpoint.
     ///   - ceiling: Nobody reaches higher than this height of the page.
     init(
-        actors: [Actor], things: [Thing], attention: Attention, stage: Stage, viewpoint: Viewpoint,
+        actors: [Actor], things: [(index: Int, thing: Thing)], attention: Attention, stage: Stage, viewpoint: Viewpoint,
         ceiling: Double = Composition.ceiling
     ) {
         self.viewpoint = viewpoint
@@ -37,8 +38,8 @@ struct Composition: Sendable {
         self.actors = crew.placed.sorted { $0.index < $1.index }
         var props = PropPlan(stage: stage, viewpoint: viewpoint, crew: self.actors, closeness: crew.closeness)
         // What is large needs the most room, so it goes first.
-        let wanted = things.prefix(Self.maximumThings).enumerated()
-        for (index, thing) in wanted.filter(\.element.isLarge) + wanted.filter({ !$0.element.isLarge }) {
+        let wanted = things.prefix(Self.maximumThings)
+        for (index, thing) in wanted.filter(\.thing.isLarge) + wanted.filter({ !$0.thing.isLarge }) {
             props.place(thing, index)
         }
         self.things = props.placed.sorted { $0.index < $1.index }

@@ -24,10 +24,10 @@ struct PageDrawing {
         )
         self.light = light
         let actors = scene.characters.map { Actor($0, sheets: request.characters, in: place) }
-        var things = scene.props.map { Thing(nearest: $0.rawValue) }
+        var things = scene.props.enumerated().map { (index: $0, thing: Thing(nearest: $1.rawValue)) }
         // A bedroom has its bed already, and at sea everybody is in the boat.
-        if place == .bedroom { things.removeAll { $0 == .bed } }
-        if place == .sea { things.removeAll(where: \.isLarge) }
+        if place == .bedroom { things.removeAll { $0.thing == .bed } }
+        if place == .sea { things.removeAll(where: \.thing.isLarge) }
         setting = SettingArtist(
             place: place, light: light, seed: request.seed, page: request.page,
             hasBed: !actors.contains(where: \.isAsleepPerson))
@@ -45,7 +45,7 @@ struct PageDrawing {
         canvas.write(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1280 960\" stroke-linecap=\"round\""
                 + " stroke-linejoin=\"round\" fill=\"none\">\n")
-        canvas.write("<title>\(SVGCanvas.escaped(AlternativeText(for: request).text))</title>\n")
+        canvas.write("<title>\(SVGCanvas.escaped(alternativeText))</title>\n")
         canvas.write("<defs>\(SkyArtist.gradient(light))\(Self.glow)</defs>\n")
         canvas.group(id: "setting", title: place.rawValue) { canvas in
             for depth in [Depth.far, .middle] { draw(depth, on: &canvas) }
@@ -66,6 +66,18 @@ struct PageDrawing {
         canvas.path("M-9999 -9999H9999V9999H-9999zM0 0V960H1280V0z", 0xFFF8EC)
         canvas.write("</svg>\n")
         return canvas.text
+    }
+
+    /// What the picture shows, in the language of the page's text.
+    var alternativeText: String { AlternativeText(for: request, things: visibleThings).text }
+
+    /// The scene's things that can be seen, whoever draws them, in the order of the scene.
+    private var visibleThings: [Thing] {
+        let drawn = Set(composition.things.map(\.index))
+        return request.scene.props.enumerated().compactMap { index, prop in
+            let thing = Thing(nearest: prop.rawValue)
+            return drawn.contains(index) || place == .bedroom && thing == .bed ? thing : nil
+        }
     }
 
     /// Where each figure and its parts are on the page, in the order of the scene.

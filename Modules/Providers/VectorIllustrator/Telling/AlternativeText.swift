@@ -23,14 +23,15 @@ struct AlternativeText {
         let holding: Thing?
     }
 
-    init(for request: IllustrationRequest) {
+    /// - Parameter things: Those that can be seen; not every prop of a scene finds room on its page.
+    init(for request: IllustrationRequest, things: [Thing]) {
         language = PictureLanguages.language(of: request.language)
         title = PlainText.line(request.title, limit: 300)
         let scene = request.scene
         place = Place(nearest: scene.setting.rawValue)
         hour = Hour(nearest: scene.timeOfDay.rawValue)
         sky = Sky(nearest: scene.weather.rawValue)
-        things = scene.props.prefix(Composition.maximumThings).map { Thing(nearest: $0.rawValue) }
+        self.things = things
         for character in scene.characters.prefix(Composition.maximumActors) {
             let stance = Stance(nearest: character.pose.rawValue)
             func shown(_ person: Person) -> Shown {
