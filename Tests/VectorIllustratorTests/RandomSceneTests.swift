@@ -86,6 +86,20 @@ struct RandomSceneTests {
         }
     }
 
+    @Test("Hardly a thing is missing: what has no room is smaller")
+    func room() async throws {
+        // Given
+        let pages = try await Self.drawn.value.filter { !["bedroom", "sea"].contains($0.request.scene.setting) }
+
+        // When
+        let asked = pages.reduce(0) { $0 + $1.request.scene.props.count }
+        let placed = pages.reduce(0) { $0 + $1.page.composition.things.count }
+
+        // Then
+        #expect(asked > 2_000)
+        #expect(Double(placed) > 0.98 * Double(asked), "\(placed) of \(asked)")
+    }
+
     @Test("Every page is well-formed, says what it shows, and is drawn unlike the page before it")
     func pages() async throws {
         var before: (viewpoint: Viewpoint, place: Setting)?

@@ -22,10 +22,15 @@ struct TitleLettering {
     /// The longest title that is lettered, in characters.
     private static let longest = 160
 
+    /// How many scalars of one character are drawn; families of emoji have the most that mean something.
+    private static let mostMarks = 12
+
     /// Sets a title; nil if nothing of it can be seen.
     init?(_ title: String, light: Light, place: Place, tone: StoryTone) {
         guard let whole = PlainText.line(title, limit: 1000) else { return nil }
-        let title = whole.count > Self.longest ? whole.prefix(Self.longest - 1) + "…" : whole
+        let short = whole.count > Self.longest ? whole.prefix(Self.longest - 1) + "…" : whole
+        // A letter under a tower of marks would be a streak down the page.
+        let title = String(String.UnicodeScalarView(short.flatMap { $0.unicodeScalars.prefix(Self.mostMarks) }))
         let ruler = TitleRuler()
         let divided = TitleLines(title, width: Self.room.width, height: Self.room.height, ruler: ruler)
         lines = Self.set(divided.lines, divided.size, ruler)

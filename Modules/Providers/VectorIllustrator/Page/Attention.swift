@@ -30,14 +30,14 @@ struct Attention: Sendable {
         told = places.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// What somebody looks at: the focal figure at what the text speaks of, the others at that thing or at the focal
-    /// figure.
-    func target(of character: Int) -> Target? {
+    /// What somebody looks at, the likeliest first, since not everything finds room on a page: the focal figure at what
+    /// the text speaks of, the others at that thing or at the focal figure.
+    func targets(of character: Int) -> [Target] {
         if character > 0 {
-            if case .prop? = told.first { return told.first }
-            return .character(0)
+            if case .prop(let index)? = told.first { return [.prop(index), .character(0)] }
+            return [.character(0)]
         }
-        return told.first ?? (propCount > 0 ? .prop(0) : characterCount > 1 ? .character(1) : nil)
+        return told + (0..<propCount).map(Target.prop) + (characterCount > 1 ? [.character(1)] : [])
     }
 
     private static func names(of character: SceneCharacter, _ sheets: [CharacterSheet]) -> [String] {

@@ -61,7 +61,7 @@ struct Composition: Sendable {
     private mutating func look(_ attention: Attention) {
         for index in actors.indices {
             let own = actors[index].boxes.face.middle
-            guard let target = attention.target(of: actors[index].index).flatMap(place) else { continue }
+            guard let target = attention.targets(of: actors[index].index).lazy.compactMap(place).first else { continue }
             actors[index].target = target
             let way = target - own
             let length = max(1, way.distance(to: Point(0, 0)))

@@ -14,26 +14,31 @@ struct PropPlan {
         self.closeness = crew.isEmpty ? 1 : closeness
     }
 
-    /// Puts a thing where it belongs and can be seen; what finds no room at all is left out.
+    /// How much smaller a thing may be for which there is no room as large as it is.
+    private static let shares = [1.0, 0.75, 0.55]
+
+    /// Puts a thing where it belongs and can be seen; what finds no room even if it is smaller is left out.
     mutating func place(_ thing: Thing, _ index: Int) {
-        for bearing in thing.bearings {
-            let candidates = places(for: thing, index, bearing)
-            if let best = candidates.min(by: { $0.cost < $1.cost }) {
-                placed.append(best.place)
-                return
+        for share in Self.shares {
+            for bearing in thing.bearings {
+                let candidates = places(for: thing, index, bearing, share)
+                if let best = candidates.min(by: { $0.cost < $1.cost }) {
+                    placed.append(best.place)
+                    return
+                }
             }
         }
     }
 
     private typealias Candidate = (place: PlacedThing, cost: Double)
 
-    private func places(for thing: Thing, _ index: Int, _ bearing: Bearing) -> [Candidate] {
+    private func places(for thing: Thing, _ index: Int, _ bearing: Bearing, _ share: Double) -> [Candidate] {
         let found: [PlacedThing] =
             switch bearing {
-            case .standing: standing(thing, index)
-            case .raised: placed(thing, index, .raised, on: stage.tops, share: 1)
-            case .floating: placed(thing, index, .floating, on: stage.moorings, share: 0.8)
-            case .flying: flying(thing, index)
+            case .standing: standing(thing, index, share)
+            case .raised: placed(thing, index, .raised, on: stage.tops, share: share)
+            case .floating: placed(thing, index, .floating, on: stage.moorings, share: 0.8 * share)
+            case .flying: flying(thing, index, share)
             }
         return found.compactMap { place in cost(of: place).map { (place, $0) } }
     }
@@ -49,8 +54,8 @@ struct PropPlan {
     }
 
     /// Places in the air, as high and as low as all of the thing is in it.
-    private func flying(_ thing: Thing, _ index: Int) -> [PlacedThing] {
-        let scale = min(0.8, stage.nearScale * 0.5)
+    private func flying(_ thing: Thing, _ index: Int, _ share: Double) -> [PlacedThing] {
+        let scale = min(0.8, stage.nearScale * 0.5) * share
         let height = ThingArtist(thing: thing).height * scale
         return stage.airs.flatMap { air in
             (0..<27).map { step in
@@ -64,7 +69,7 @@ struct PropPlan {
     }
 
     /// Places on the ground: small things to the front, large ones behind everybody.
-    private func standing(_ thing: Thing, _ index: Int) -> [PlacedThing] {
+    private func standing(_ thing: Thing, _ index: Int, _ share: Double) -> [PlacedThing] {
         guard let floor = stage.floors.first else { return [] }
         // In a boat things lie as high as its side.
         let front = stage.rail.map { $0 + 8 } ?? min(926, floor.maxY)
@@ -73,7 +78,7 @@ struct PropPlan {
         let depths = thing.isLarge ? [0, 0.2] : [1, 0.75, 0.5, 0.25, 0]
         return depths.flatMap { depth -> [PlacedThing] in
             let y = back + (front - back) * depth
-            let scale = min(stage.scale(at: stage.rail == nil ? y : 850) * closeness, largest)
+            let scale = min(stage.scale(at: stage.rail == nil ? y : 850) * closeness, largest) * share
             return stride(from: max(40, floor.minX - 20), through: min(1240, floor.maxX + 20), by: 20)
                 .map { x in
                     PlacedThing(index: index, thing: thing, ground: Point(x, y), scale: scale, bearing: .standing)
