@@ -51,6 +51,37 @@ struct ReadingCommandTests {
         #expect(try run("validate", bad, folder.file("missing.xml").path).status == 66)
     }
 
+    @Test("Nothing that is written takes the place of what is read, whatever it is called")
+    func ownFiles() throws {
+        // Given
+        let report = try file(Self.report, name: "junit.xml")
+        let (link, page) = (folder.file("link.xml").path, folder.file("page").path)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: report)
+
+        // Then
+        #expect(try run("show", report, "--html", link).status == 64)
+        #expect(try run("show", report, "--html", page, "--summary", page).status == 64)
+        #expect(try run("convert", report, "--output", report).status == 64)
+        #expect(try run("merge", report, "--output", page, "--html", report).status == 64)
+        #expect(try String(contentsOfFile: report, encoding: .utf8) == Self.report)
+        #expect(try run("show", report, "--html", "/dev/null", "--summary", "/dev/null").status == 0)
+    }
+
+    @Test("A page that cannot be written keeps neither the summary nor the counts from being shown")
+    func unwritablePage() throws {
+        // Given
+        let report = try file(Self.report, name: "junit.xml")
+        let summary = folder.file("summary.md").path
+
+        // When
+        let told = try run("show", report, "--html", folder.file("no/page.html").path, "--summary", summary)
+
+        // Then
+        #expect(told.status == 73 && told.errors.contains("no/page.html"))
+        #expect(told.output.hasSuffix("1 passed, 1 failed, 0 skipped\n"))
+        #expect(FileManager.default.fileExists(atPath: summary))
+    }
+
     @Test("What libxml2 would only warn of is no fault, and nothing but faults is ever printed")
     func warnings() throws {
         // Given

@@ -39,7 +39,7 @@ struct ClassTestDecodingTests {
                 == .failed(
                     TestProblem(
                         kind: .expectation, message: message,
-                        details: "Tests/SampleClassTests/SampleClass.swift:12: \(message)\n")))
+                        details: "Tests/SampleClassTests/SampleClass.swift:12: \(message)")))
     }
 
     @Test("All failures of a test are in its text, with the lines that a message goes on over")
@@ -47,7 +47,7 @@ struct ClassTestDecodingTests {
         let problem = try #require(try result("testFailsTwice").outcome.problem)
         #expect(problem.message == "XCTAssertTrue failed - ")
         #expect(problem.details.contains("SampleClass.swift:16: XCTAssertTrue failed - \n"))
-        #expect(problem.details.contains("SampleClass.swift:17: XCTAssertNil failed: \"1\" - two\nlines\n"))
+        #expect(problem.details.hasSuffix("SampleClass.swift:17: XCTAssertNil failed: \"1\" - two\nlines"))
     }
 
     @Test("A thrown error is called that, and XCTest knows no place for it")

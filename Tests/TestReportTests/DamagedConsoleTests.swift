@@ -56,4 +56,42 @@ struct DamagedConsoleTests {
             #expect(try reports.isWhole(write(rest, piece: 64)))
         }
     }
+
+    @Test("Of a line for which there is no room the beginning is kept, and that it goes on")
+    func longLine() throws {
+        // Given
+        var sut = ConsoleDecoder()
+        let log = """
+            Test Case 'A.x' started at 2026-01-31 12:00:00.000
+            short
+            \(String(repeating: "x", count: 1_000_000))
+            another
+            Test Case 'A.x' passed (0.1 seconds)
+
+            """
+
+        // When
+        let facts = sut.take(Array(log.utf8), from: .output)
+
+        // Then
+        let output = try #require(facts.result(of: "A.x")).output
+        #expect(output.hasPrefix("short\nxxxx") && output.hasSuffix("x … (the line goes on)\n… 1 more line\n"))
+        #expect(output.utf8.count < 300_000)
+    }
+
+    @Test("Failures take no more room than they may, and those that are left out are counted")
+    func longFailures() throws {
+        // Given
+        var sut = ConsoleDecoder()
+        let failure = "/A.swift:3: error: A.x : \(String(repeating: "x", count: 100_000))\n"
+
+        // When
+        var facts = sut.take(Array("Test Case 'A.x' started at 2026-01-31 12:00:00.000\n".utf8), from: .output)
+        for _ in 0..<50 { facts += sut.take(Array(failure.utf8), from: .output) }
+        facts += sut.take(Array("Test Case 'A.x' failed (0.1 seconds)\n".utf8), from: .output)
+
+        // Then
+        let details = try #require(facts.result(of: "A.x")?.outcome.problem).details
+        #expect(details.utf8.count < 1_300_000 && details.hasSuffix("… 39 more failures"))
+    }
 }

@@ -26,10 +26,14 @@ struct ConvertCommand: ParsableCommand {
 
     @OptionGroup var writing: WritingOptions
 
+    func validate() throws {
+        try OwnFiles.require([output], besides: [events, console].compactMap(\.self))
+    }
+
     func run() throws {
         do {
             let counts = try convert()
-            print(counts.summary)
+            counts.tell(besides: output)
         } catch {
             throw error.exit
         }

@@ -27,6 +27,10 @@ struct MergeCommand: ParsableCommand {
     @Option(help: "The machine of suites that name none.")
     var hostname = "localhost"
 
+    func validate() throws {
+        try views.requireOwnFiles(besides: reports + [output])
+    }
+
     func run() throws {
         do {
             let counts = try ReportMerger(reports).write(to: output, hostname: hostname, dialect: dialect)

@@ -38,6 +38,7 @@ struct RunCommand: AsyncParsableCommand {
             throw ValidationError("Say which command to run: junit-report run -- swift test")
         }
         guard retry >= 0 else { throw ValidationError("--retry must be 0 or more.") }
+        try views.requireOwnFiles(besides: [output])
         guard !TestCommandLine(words: command).writesEvents else {
             throw ValidationError("Leave --event-stream-output-path out of the command: junit-report adds it itself.")
         }
@@ -54,6 +55,9 @@ struct RunCommand: AsyncParsableCommand {
     }
 
     private func report() async throws(ReportError) -> CommandRunner.End {
+        if retry > 0, !TestCommandLine(words: command).isSwiftTest {
+            Notice.say("nothing is run again: --retry is for 'swift test' as the command.")
+        }
         let folder = try ScratchFolder()
         let signals = SignalForwarding()
         let listener = SignalListener(signals)

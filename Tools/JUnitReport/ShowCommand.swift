@@ -17,6 +17,10 @@ struct ShowCommand: ParsableCommand {
 
     @OptionGroup var views: ViewOptions
 
+    func validate() throws {
+        try views.requireOwnFiles(besides: [report])
+    }
+
     func run() throws {
         do {
             let digest = try ReportDigest(of: ReportReader(path: report), limits: .init(slowest: views.slowest))

@@ -26,22 +26,39 @@ struct ViewOptions: ParsableArguments {
         guard slowest >= 0 else { throw ValidationError("--slowest takes a number from 0.") }
     }
 
+    /// Makes sure that nothing that is written takes the place of something that is read or written too.
+    func requireOwnFiles(besides others: [String]) throws {
+        try OwnFiles.require([html, summary].compactMap(\.self), besides: others)
+    }
+
     /// Shows a report that was just written: as ``show(_:of:)`` does, or by its counts if it went to a pipe.
     func show(report: String, counts: TestCounts) throws(ReportError) {
         let reader = ReportReader(path: report)
         guard html != nil || summary != nil || annotations != .none || reader.canBeReadAgain else {
-            print(counts.summary)
+            counts.tell(besides: report)
             return
         }
         try show(try ReportDigest(of: reader, limits: .init(slowest: slowest)), of: report)
     }
 
     /// Writes the files that were asked for, then prints annotations and the table, whose last line are the counts.
+    ///
+    /// A file that cannot be written keeps nothing else from being shown.
     func show(_ digest: ReportDigest, of report: String) throws(ReportError) {
-        if let html { try HTMLReport(of: report, limits: .init(slowest: slowest)).write(to: html) }
-        if let summary { try MarkdownSummary(of: digest).write(to: summary) }
+        var faults: [ReportError] = []
+        func attempt(_ body: () throws(ReportError) -> Void) {
+            do throws(ReportError) { try body() } catch { faults.append(error) }
+        }
+        attempt { () throws(ReportError) in
+            if let html { try HTMLReport(of: report, limits: .init(slowest: slowest)).write(to: html) }
+        }
+        attempt { () throws(ReportError) in if let summary { try MarkdownSummary(of: digest).write(to: summary) } }
         if annotations == .github { print(GitHubAnnotations(of: digest).text, terminator: "") }
         print(TerminalSummary(of: digest, isColoured: Self.isColoured).text, terminator: "")
+        if let fault = faults.first {
+            for other in faults.dropFirst() { Notice.say("\(other.message) \(other.recovery)") }
+            throw fault
+        }
     }
 
     /// Whether the output is a terminal of somebody who wants colours (https://no-color.org).

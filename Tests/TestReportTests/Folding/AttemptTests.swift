@@ -114,6 +114,7 @@ struct AttemptTests {
         #expect(result.className == "M.Old" && result.outcome == .passed && result.seconds == 1)
         #expect(result.earlierProblems == [problem])
         #expect(try sut.summary().counts.tests == 2)
+        #expect(try sut.summary().seconds == sut.results().reduce(0) { $0 + $1.seconds })
     }
 
     @Test("Output goes to the test of its label, and to the run where there is none")

@@ -33,6 +33,12 @@ struct HTMLReportTests {
         #expect(page.contains("Failed before: Offline"))
     }
 
+    @Test("Text that turns the direction of writing does not turn the page")
+    func direction() throws {
+        let page = try page("<testsuite name='S'><testcase name='a\u{202E}b – c'/></testsuite>")
+        #expect(page.contains("a\\u{202E}b – c") && !page.contains("\u{202E}"))
+    }
+
     @Test("The policy names the page's own style and script by their hashes, and nothing else")
     func policy() throws {
         // When

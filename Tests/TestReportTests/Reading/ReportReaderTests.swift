@@ -59,6 +59,26 @@ struct ReportReaderTests {
         #expect(parts == expected)
     }
 
+    @Test("Google Test says by an attribute that a test did not run")
+    func googleTest() throws {
+        let results = try reports.results(
+            """
+            <testsuite name="S"><testcase name="a" status="run" result="completed"/>\
+            <testcase name="b" status="notrun" result="suppressed"/></testsuite>
+            """)
+        #expect(results.map(\.outcome) == [.passed, .skipped(reason: "suppressed")])
+    }
+
+    @Test("What Surefire says of an attempt besides its trace begins a line of its own")
+    func surefireAttempt() throws {
+        let results = try reports.results(
+            """
+            <testsuite name="S"><testcase name="a"><flakyFailure message="m"><stackTrace>trace</stackTrace>\
+            <system-out>said</system-out></flakyFailure></testcase></testsuite>
+            """)
+        #expect(results.first?.earlierProblems.map(\.details) == ["trace\nsaid"])
+    }
+
     @Test("Surefire: a single suite as root, commas in times, a Java type kept where nothing else says it")
     func surefire() throws {
         // When

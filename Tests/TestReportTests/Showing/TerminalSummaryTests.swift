@@ -50,4 +50,13 @@ struct TerminalSummaryTests {
         // Then
         #expect(text.hasPrefix("✘ A.x\\u{7}\n  expectation failed: a\\u{1B}[2J \\u{9B}1m\\u{202E}b\n"))
     }
+
+    @Test("A name of any length takes a line that can be read")
+    func longName() {
+        var digest = ReportDigest()
+        let problem = TestProblem(kind: .expectation, message: "no")
+        digest.add(TestResult(name: String(repeating: "n", count: 100_000), className: "A", outcome: .failed(problem)))
+        #expect(TerminalSummary(of: digest, isColoured: false).text.count < 1000)
+        #expect(GitHubAnnotations(of: digest).text.count < 1000)
+    }
 }

@@ -62,10 +62,10 @@ struct TestRun: Sendable {
         case .exited(let code): what = "the command left with exit code \(code)"
         case .signaled(let number): what = "the command was ended by \(SignalName.of(number))"
         }
-        let why = runner.signals.received.map { "it was stopped by \(SignalName.of($0))" } ?? "no test failed"
+        let why = runner.signals.received.map { "after \(SignalName.of($0)) had come" } ?? "but no test failed"
         let problem = TestProblem(
-            kind: .system, message: "\(what), but \(why)",
-            details: "\(command.words.joined(separator: " "))\n\(what), but \(why); its output says more.")
+            kind: .system, message: "\(what), \(why)",
+            details: "\(command.words.joined(separator: " "))\n\(what), \(why); its output says more.")
         return TestResult(name: "the command", className: "junit-report", outcome: .broken(problem))
     }
 }

@@ -1,4 +1,4 @@
-/// Lines of text of which no more than so many bytes are kept, the first ones, with a word on what is missing.
+/// Lines of text of which no more than so many bytes are kept, the first ones, and a word on what is missing.
 struct BoundedText: Sendable {
     private let limit: Int
     private var kept = ""
@@ -14,16 +14,19 @@ struct BoundedText: Sendable {
 
     /// What was kept; every line has an end.
     var text: String {
-        left == 0 ? kept : kept + "… \(left) more lines\n"
+        left == 0 ? kept : kept + "… \(left) more \(left == 1 ? "line" : "lines")\n"
     }
 
-    /// Adds a line.
+    /// Adds a line; of the one that there is no room for any more, the beginning.
     mutating func append(_ line: some StringProtocol) {
-        guard left == 0, kept.utf8.count + line.utf8.count < limit else {
+        let room = limit - kept.utf8.count
+        if room <= 0 {
             left += 1
-            return
+        } else if line.utf8.count < room {
+            kept += line
+            kept += "\n"
+        } else {
+            kept += String(decoding: line.utf8.prefix(room), as: UTF8.self) + " … (the line goes on)\n"
         }
-        kept += line
-        kept += "\n"
     }
 }

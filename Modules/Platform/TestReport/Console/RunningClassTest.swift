@@ -6,6 +6,8 @@ struct RunningClassTest: Sendable {
     private static let longestMessage = 20
     private static let outputLimit = 256 * 1024
     private static let issueLimit = 1000
+    /// Beyond these bytes of failures more of them are only counted.
+    private static let issueByteLimit = 1 << 20
 
     private struct Issue: Sendable {
         var place: SourcePlace?
@@ -17,6 +19,7 @@ struct RunningClassTest: Sendable {
     let name: String
     private let started: Date?
     private var issues: [Issue] = []
+    private var issueBytes = 0
     private var issuesLeftOut = 0
     private var skipReason: String?
     private var isSkipped = false
@@ -31,12 +34,14 @@ struct RunningClassTest: Sendable {
 
     /// Takes a failure.
     mutating func fail(at place: SourcePlace?, _ message: String) {
-        guard issues.count < Self.issueLimit else {
+        guard issues.count < Self.issueLimit, issueBytes < Self.issueByteLimit else {
             issuesLeftOut += 1
+            linesOfMessage = 0
             return
         }
         let position = place.map { "\($0.file):\($0.line): " } ?? ""
         issues.append(Issue(place: place, message: message, details: position + message + "\n"))
+        issueBytes += message.utf8.count
         linesOfMessage = Self.longestMessage
     }
 
@@ -50,8 +55,9 @@ struct RunningClassTest: Sendable {
     /// Takes a line that the test wrote; right after a failure it may be more of its message, and is kept with both.
     mutating func write(_ line: some StringProtocol) {
         output.append(line)
-        guard linesOfMessage > 0, !issues.isEmpty else { return }
+        guard linesOfMessage > 0, !issues.isEmpty, issueBytes < Self.issueByteLimit else { return }
         linesOfMessage -= 1
+        issueBytes += line.utf8.count
         issues[issues.count - 1].details += line + "\n"
     }
 
@@ -74,7 +80,7 @@ struct RunningClassTest: Sendable {
         let cause = name.map { "the process was ended by \($0)" } ?? "the process ended in the middle of the test"
         let message = [cause, crash?.message].compactMap(\.self).joined(separator: ": ")
         let details = issueText + "Still running when \(message)\n" + (crash?.backtrace ?? "")
-        return result(.broken(TestProblem(kind: .crash, message: message, details: details)), seconds: 0)
+        return result(.broken(TestProblem(kind: .crash, message: message, details: Self.ended(details))), seconds: 0)
     }
 
     private func result(_ outcome: TestResult.Outcome, seconds: Double) -> TestResult {
@@ -88,8 +94,11 @@ struct RunningClassTest: Sendable {
         let message = issues.first?.message ?? "failed"
         return TestProblem(
             kind: kind ?? (message.hasPrefix("threw error ") ? .thrownError : .expectation), message: message,
-            details: issueText)
+            details: Self.ended(issueText))
     }
+
+    // Each line has an end, of which the last one would be an empty line in every report.
+    private static func ended(_ text: String) -> String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
 
     private var issueText: String {
         issues.map(\.details).joined() + (issuesLeftOut > 0 ? "… \(issuesLeftOut) more failures\n" : "")

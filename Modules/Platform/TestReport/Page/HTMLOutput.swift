@@ -24,7 +24,7 @@ struct HTMLOutput: ~Copyable {
 
     mutating func text(_ text: String) {
         textBytes += text.utf8.count
-        xml.text(text)
+        xml.text(ShownText.inOneDirection(text))
     }
 
     /// A whole element.

@@ -26,6 +26,8 @@ extension TestResult {
         }
         earlierProblems += verdict.earlier
         outcome = verdict.outcome
+        // Google Test says by an attribute what others say by an element.
+        if outcome == .passed, attributes["status"] == "notrun" { outcome = .skipped(reason: attributes["result"]) }
         takePropertiesFromOutput()
     }
 

@@ -87,7 +87,7 @@ final class XMLStream {
         return own + ofChildren
     }
 
-    /// The text in the current element itself, and that in the elements in it.
+    /// The text in the current element itself, and that in the elements in it, each beginning a line.
     func textByDepth() throws(ReportError) -> (own: String, ofChildren: String) {
         var (own, ofChildren) = ("", "")
         guard !isEmpty else { return (own, ofChildren) }
@@ -98,6 +98,7 @@ final class XMLStream {
                 XML_READER_TYPE_SIGNIFICANT_WHITESPACE:
                 guard let value = xmlTextReaderConstValue(reader) else { break }
                 if self.depth == depth + 1 { own += Self.string(value) } else { ofChildren += Self.string(value) }
+            case XML_READER_TYPE_ELEMENT where !ofChildren.isEmpty && !ofChildren.hasSuffix("\n"): ofChildren += "\n"
             case XML_READER_TYPE_END_ELEMENT where self.depth == depth: return (own, ofChildren)
             default: break
             }

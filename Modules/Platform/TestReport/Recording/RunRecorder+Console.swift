@@ -26,22 +26,22 @@ extension RunRecorder {
         let key = RecordKey("result", result.className, result.name, String(ordinal))
         if var known = try store.find(key) {
             try renew(&known)
-            set(result.outcome, on: &known.header)
+            set(result, on: &known.header)
             try store.setText(of: &known.header) { result.write(to: &$0) }
             return try store.update(known)
         }
         var header = RecordHeader(.result, attempt: attempt)
         header.ordinal = ordinal
-        set(result.outcome, on: &header)
-        header.started = 0
-        header.ended = result.seconds
-        header.startedSince1970 = result.started?.timeIntervalSince1970 ?? 0
+        set(result, on: &header)
         _ = try store.add(header, key: key, parent: suite) { result.write(to: &$0) }
     }
 
-    private func set(_ outcome: TestResult.Outcome, on header: inout RecordHeader) {
+    private func set(_ result: TestResult, on header: inout RecordHeader) {
+        header.started = 0
+        header.ended = result.seconds
+        header.startedSince1970 = result.started?.timeIntervalSince1970 ?? 0
         header.state = .ended
-        switch outcome {
+        switch result.outcome {
         case .passed: break
         case .skipped: header.state = .skipped
         case .failed: header.flags.insert(.failed)

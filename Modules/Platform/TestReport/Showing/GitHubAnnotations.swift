@@ -28,7 +28,7 @@ public struct GitHubAnnotations: Sendable {
             properties.append(("line", String(place.line)))
             if let column = place.column { properties.append(("col", String(column))) }
         }
-        properties.append(("title", result.fullName))
+        properties.append(("title", result.shownName))
         let list = properties.map { "\($0)=\(Self.value($1))" }.joined(separator: ",")
         let text = problem.details.isEmpty ? problem.message : problem.details
         return "::error \(list)::\(Self.data(text.shortened(to: 4000)))"

@@ -73,7 +73,7 @@ public struct MarkdownSummary: Sendable {
             }
         return """
 
-            <details><summary>❌ <code>\(ShownText.inlineMarkdown(result.fullName.shortened(to: 300)))</code> \
+            <details><summary>❌ <code>\(ShownText.inlineMarkdown(result.shownName))</code> \
             \(ShownText.inlineMarkdown(problem.kind.rawValue)): <code>\(ShownText.inlineMarkdown(message))</code>\(place)\
             </summary>
             <pre>\(ShownText.preformatted(details.joined(separator: "\n\n")))</pre>
@@ -86,7 +86,7 @@ public struct MarkdownSummary: Sendable {
         guard !digest.flaky.isEmpty, page.add("\n#### Passed after they had failed\n\n") else { return }
         for result in digest.flaky {
             let message = ShownText.inlineMarkdown((result.earlierProblems.first?.message ?? "").shortened(to: 300))
-            guard page.add("- <code>\(ShownText.inlineMarkdown(result.fullName))</code>: <code>\(message)</code>\n")
+            guard page.add("- <code>\(ShownText.inlineMarkdown(result.shownName))</code>: <code>\(message)</code>\n")
             else { return }
         }
     }
@@ -94,7 +94,7 @@ public struct MarkdownSummary: Sendable {
     private func addSlowest(to page: inout Page) {
         guard !digest.slowest.isEmpty else { return }
         let rows = digest.slowest.map {
-            "| \(ShownText.duration($0.seconds)) | <code>\(ShownText.inlineMarkdown($0.fullName.shortened(to: 300)))"
+            "| \(ShownText.duration($0.seconds)) | <code>\(ShownText.inlineMarkdown($0.shownName))"
                 + "</code> |\n"
         }
         page.add("\n#### Slowest\n\n| Time | Test |\n| ---: | --- |\n\(rows.joined())")

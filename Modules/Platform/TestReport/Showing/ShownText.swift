@@ -30,6 +30,17 @@ enum ShownText {
         return shown
     }
 
+    /// For the text of a page: what turns the direction of writing is visible, and turns nothing.
+    static func inOneDirection(_ text: String) -> String {
+        // All of them begin with this byte, and few texts have it.
+        guard text.utf8.contains(0xE2) else { return text }
+        var shown = ""
+        for scalar in text.unicodeScalars {
+            if turns(scalar) { shown += visible(scalar) } else { shown.unicodeScalars.append(scalar) }
+        }
+        return shown
+    }
+
     /// For a line of a terminal: nothing that moves the cursor, colours, or turns the direction of writing.
     static func line(_ text: String) -> String {
         var shown = ""
@@ -49,9 +60,17 @@ enum ShownText {
         switch scalar.value {
         case 0x09, 0x0A: String(scalar)
         case 0x0D: ""
-        case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        case let value where value < 0x20 || (0x7F..<0xA0).contains(value) || turns(scalar):
             "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         default: String(scalar)
+        }
+    }
+
+    /// Whether it turns the direction of writing, or ends a line where nobody sees it.
+    private static func turns(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
         }
     }
 
@@ -70,4 +89,7 @@ enum ShownText {
 extension TestResult {
     /// Suite and name, as people say which test it is.
     var fullName: String { className.isEmpty ? name : "\(className).\(name)" }
+
+    /// The same where there is little room, of which arguments may take any amount.
+    var shownName: String { fullName.shortened(to: 300) }
 }

@@ -34,7 +34,7 @@ public struct TerminalSummary: Sendable {
             guard let problem = result.outcome.problem else { return [] }
             let place = result.place.map { "  \($0.file):\($0.line)" } ?? ""
             return [
-                "\(paint("✘", .red)) \(ShownText.line(result.fullName))\(paint(ShownText.line(place), .faint))",
+                "\(paint("✘", .red)) \(ShownText.line(result.shownName))\(paint(ShownText.line(place), .faint))",
                 "  \(problem.kind.rawValue): \(ShownText.line(problem.message.shortened(to: 500)))",
             ]
         }
@@ -44,7 +44,7 @@ public struct TerminalSummary: Sendable {
 
     private var flaky: [String] {
         guard digest.flakyCount > 0 else { return [] }
-        let lines = digest.flaky.prefix(problemLimit).map { "\(paint("↻", .yellow)) \(ShownText.line($0.fullName))" }
+        let lines = digest.flaky.prefix(problemLimit).map { "\(paint("↻", .yellow)) \(ShownText.line($0.shownName))" }
         let rest = digest.flakyCount - lines.count
         return ["Passed after they had failed:"] + lines + (rest > 0 ? ["… and \(rest) more."] : []) + [""]
     }
@@ -54,7 +54,7 @@ public struct TerminalSummary: Sendable {
         let times = digest.slowest.map { ShownText.duration($0.seconds) }
         guard let width = times.map(\.count).max() else { return [] }
         let rows = zip(times, digest.slowest).map { time, result in
-            "\(String(repeating: " ", count: width - time.count))\(time)  \(ShownText.line(result.fullName))"
+            "\(String(repeating: " ", count: width - time.count))\(time)  \(ShownText.line(result.shownName))"
         }
         return ["Slowest:"] + rows + [""]
     }

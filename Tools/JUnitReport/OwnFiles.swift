@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import TestReport
+
+/// The files of one call, of which none may take the place of another.
+enum OwnFiles {
+    /// Makes sure that files to write are none of the others, and that no two of them are one.
+    static func require(_ written: [String], besides others: [String]) throws {
+        var taken = Set(others.compactMap(place))
+        for path in written {
+            guard let place = place(of: path), !taken.insert(place).inserted else { continue }
+            throw ValidationError("\(path) is named twice, and would be overwritten: give each file a name of its own.")
+        }
+    }
+
+    /// Where a regular file is or will be; nothing for others, such as /dev/null, which may well be named twice.
+    private static func place(of path: String) -> String? {
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return nil }
+        return URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+}
+
+extension TestCounts {
+    /// Prints the counts, as errors where the report itself went to the output: whoever reads it wants nothing else.
+    func tell(besides report: String) {
+        var (target, output) = (stat(), stat())
+        let isOutput =
+            stat(report, &target) == 0 && fstat(STDOUT_FILENO, &output) == 0 && target.st_mode & S_IFMT != S_IFREG
+            && target.st_dev == output.st_dev && target.st_ino == output.st_ino
+        if isOutput, isatty(STDOUT_FILENO) == 0 {
+            FileHandle.standardError.write(Data("\(summary)\n".utf8))
+        } else {
+            print(summary)
+        }
+    }
+}
