@@ -163,4 +163,20 @@ struct ReadingCommandTests {
         let refused = try run("merge", fifo, "-o", folder.file("m.xml").path)
         #expect(refused.status == 66 && refused.errors.contains("it is no regular file"))
     }
+
+    @Test("A page of a report that goes into a pipe is refused, rather than waited for")
+    func pageOfAPipe() throws {
+        // Given
+        let fifo = folder.file("fifo").path
+        try #require(mkfifo(fifo, 0o600) == 0)
+        let report = try file(Self.report, name: "r.xml")
+
+        // When
+        let merged = try run("merge", report, "-o", fifo, "--html", folder.file("page.html").path)
+        let ran = try run("run", "-o", fifo, "--annotations", "github", "--", "true")
+
+        // Then
+        #expect(merged.status == 64 && merged.errors.contains("cannot be read again"))
+        #expect(ran.status == 64 && ran.errors.contains("cannot be read again"))
+    }
 }

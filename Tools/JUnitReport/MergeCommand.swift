@@ -29,6 +29,7 @@ struct MergeCommand: ParsableCommand {
 
     func validate() throws {
         try views.requireOwnFiles(besides: reports + [output])
+        try views.requireReadableAgain(output)
     }
 
     func run() throws {

@@ -39,6 +39,7 @@ struct RunCommand: AsyncParsableCommand {
         }
         guard retry >= 0 else { throw ValidationError("--retry must be 0 or more.") }
         try views.requireOwnFiles(besides: [output])
+        try views.requireReadableAgain(output)
         guard !TestCommandLine(words: command).writesEvents else {
             throw ValidationError("Leave --event-stream-output-path out of the command: junit-report adds it itself.")
         }

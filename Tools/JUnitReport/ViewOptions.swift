@@ -31,10 +31,19 @@ struct ViewOptions: ParsableArguments {
         try OwnFiles.require([html, summary].compactMap(\.self), besides: others)
     }
 
+    /// Makes sure that a report can be read again once it is written, if something is to be made of it.
+    func requireReadableAgain(_ report: String) throws {
+        guard html != nil || summary != nil || annotations != .none else { return }
+        guard !ReportReader(path: report).isStream else {
+            throw ValidationError(
+                "\(report) cannot be read again for --html, --summary or --annotations: give --output a file.")
+        }
+    }
+
     /// Shows a report that was just written: as ``show(_:of:)`` does, or by its counts if it went to a pipe.
     func show(report: String, counts: TestCounts) throws(ReportError) {
         let reader = ReportReader(path: report)
-        guard html != nil || summary != nil || annotations != .none || reader.canBeReadAgain else {
+        guard reader.canBeReadAgain else {
             counts.tell(besides: report)
             return
         }

@@ -4,9 +4,15 @@ extension ReportReader {
     /// Whether the file can be read more than once, which a pipe cannot.
     public var canBeReadAgain: Bool { kind == S_IFREG }
 
+    /// Whether there is something at the path that is read only once, such as a pipe or a device.
+    public var isStream: Bool {
+        guard let kind else { return false }
+        return kind != S_IFREG && kind != S_IFDIR
+    }
+
     /// Makes sure that the file can be read more than once; what is missing, or a folder, is named by opening it.
     func requireRereadable() throws(ReportError) {
-        guard let kind, kind != S_IFREG, kind != S_IFDIR else { return }
+        guard isStream else { return }
         throw .unreadable(path: path, reason: "it is no regular file, and would have to be read twice")
     }
 
