@@ -44,7 +44,7 @@ struct CompositionTests {
         await sut.storyGeneration.generateStory(request)
 
         // Then
-        let stored = try await app.library.stories(StoryQuery())
+        let stored = try await app.library.stories(StoryQuery()).stories
         #expect(told.count == 1)
         #expect(stored.map(\.id) == told)
     }
@@ -121,7 +121,8 @@ struct CompositionTests {
         var registry = Registry()
         try registry.register(author: StoryAuthorFake())
         let storage = AppStorage(
-            stories: library, heroes: LibraryStoreFake(), events: LibraryStoreFake(), jobs: library, media: library,
+            stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(), jobs: library,
+            media: library,
             settings: library, location: "memory")
         let sut = AppContainer(
             storage: storage, registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })

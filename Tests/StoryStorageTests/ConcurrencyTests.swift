@@ -18,7 +18,7 @@ struct ConcurrencyTests {
         // Then
         let database = LibraryDatabase(folder: folder.url)
         #expect(try await HeroStore(database: database).heroes().count == 200)
-        #expect(try await StoryStore(database: database).stories(StoryQuery(limit: 1000)).count == 200)
+        #expect(try await StoryStore(database: database).stories(StoryQuery(limit: 1000)).stories.count == 200)
     }
 
     @Test("Two databases over one file write at once without loss")
@@ -34,7 +34,7 @@ struct ConcurrencyTests {
         // Then
         for database in [first, second] {
             #expect(try await HeroStore(database: database).heroes().count == 200)
-            #expect(try await StoryStore(database: database).stories(StoryQuery(limit: 1000)).count == 200)
+            #expect(try await StoryStore(database: database).stories(StoryQuery(limit: 1000)).stories.count == 200)
         }
     }
 

@@ -66,9 +66,9 @@ struct DiskTests {
         // Then
         #expect(error?.code == "storage.diskFull")
         try FileManager.default.removeItem(at: disk.url.appending(path: "filler"))
-        #expect(try await sut.stories(StoryQuery()).map(\.title) == ["The Lantern"])
+        #expect(try await sut.stories(StoryQuery()).stories.map(\.title) == ["The Lantern"])
         try await sut.save(long)
-        #expect(try await sut.stories(StoryQuery()).count == 2)
+        #expect(try await sut.stories(StoryQuery()).stories.count == 2)
     }
 
     @Test("Content that does not fit is not recorded, and leaves no file")

@@ -150,7 +150,7 @@ struct JobStoreTests {
         // When
         await #expect(throws: StorageError.self) { try await claim.finish(with: story) }
         // Then
-        #expect(try await StoryStore(database: database).stories(StoryQuery()).isEmpty)
+        #expect(try await StoryStore(database: database).stories(StoryQuery()).stories.isEmpty)
         #expect(try await claim.units() == [.picture(0)])
         #expect(try await sut.jobs().count == 1)
     }
@@ -165,7 +165,7 @@ struct JobStoreTests {
         await claim.close()
         // Then
         #expect(try await sut.jobs().map(\.status) == [.failed(.audio)])
-        #expect(try await StoryStore(database: database).stories(StoryQuery()).count == 1)
+        #expect(try await StoryStore(database: database).stories(StoryQuery()).stories.count == 1)
         // When
         let resumed = try await sut.open(.stub())
         // Then
@@ -184,7 +184,7 @@ struct JobStoreTests {
         // Then
         #expect(try await sut.jobs().isEmpty)
         #expect(try files.isEmpty)
-        #expect(try await StoryStore(database: database).stories(StoryQuery()).isEmpty)
+        #expect(try await StoryStore(database: database).stories(StoryQuery()).stories.isEmpty)
     }
 
     @Test("A folder that outlived its job goes when the next job is opened; one that is being made stays")

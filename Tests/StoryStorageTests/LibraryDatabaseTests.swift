@@ -31,7 +31,7 @@ struct LibraryDatabaseTests {
         }
         // Then
         #expect(found == ["wal", "1", "1400139634", "2"])
-        #expect(try await StoryStore(database: sut).stories(StoryQuery()).isEmpty)
+        #expect(try await StoryStore(database: sut).stories(StoryQuery()).stories.isEmpty)
     }
 
     @Test("Files are readable by their owner only, and so are folders that were made for them")

@@ -18,7 +18,7 @@ struct StoryStoreTests {
     }
 
     private func titles(_ query: StoryQuery) async throws -> [String] {
-        try await sut.stories(query).map(\.title)
+        try await sut.stories(query).stories.map(\.title)
     }
 
     @Test("A story comes back as it was stored, in every part", arguments: [UInt64.min, 1 << 63, .max])
@@ -47,9 +47,9 @@ struct StoryStoreTests {
         try await sut.save(changed)
         // Then
         #expect(try await sut.story(changed.id) == changed)
-        #expect(try await titles(StoryQuery(search: "lantern")) == [])
-        #expect(try await titles(StoryQuery(search: "rang")) == ["The Bell"])
-        #expect(try await titles(StoryQuery(search: "whale")) == ["Other"])
+        #expect(try await titles(StoryQuery(filter: StoryFilter(search: "lantern"))) == [])
+        #expect(try await titles(StoryQuery(filter: StoryFilter(search: "rang"))) == ["The Bell"])
+        #expect(try await titles(StoryQuery(filter: StoryFilter(search: "whale"))) == ["Other"])
     }
 
     @Test("A story that is saved again keeps its row, so that what refers to it stays")
@@ -90,7 +90,7 @@ struct StoryStoreTests {
         let story = try Story.stub(heroes: [.stub(), .stub(name: "Ålf \"the\" 🦊")])
         try await sut.save(story)
         // When
-        let summary = try #require(try await sut.stories(StoryQuery()).first)
+        let summary = try #require(try await sut.stories(StoryQuery()).stories.first)
         // Then
         #expect(
             summary
@@ -109,9 +109,9 @@ struct StoryStoreTests {
         try await sut.save(.stub(id: "one", title: "One", heroes: [mira]))
         try await sut.save(.stub(id: "two", title: "Two", heroes: [other, mira]))
         // Then
-        #expect(try await titles(StoryQuery(hero: other.id)) == ["Two"])
-        #expect(Set(try await titles(StoryQuery(hero: mira.id))) == ["One", "Two"])
-        #expect(try await titles(StoryQuery(hero: mira.id, search: "two")) == ["Two"])
+        #expect(try await titles(StoryQuery(filter: StoryFilter(hero: other.id))) == ["Two"])
+        #expect(Set(try await titles(StoryQuery(filter: StoryFilter(hero: mira.id)))) == ["One", "Two"])
+        #expect(try await titles(StoryQuery(filter: StoryFilter(hero: mira.id, search: "two"))) == ["Two"])
     }
 
     @Test("When a hero is deleted, stories keep the hero as it was")
@@ -126,7 +126,7 @@ struct StoryStoreTests {
         try await heroes.delete(hero.id)
         // Then
         #expect(try await sut.story(story.id) == story)
-        #expect(try await sut.stories(StoryQuery()).map(\.heroNames) == [["Mira"]])
+        #expect(try await sut.stories(StoryQuery()).stories.map(\.heroNames) == [["Mira"]])
         try await sut.save(story)
         #expect(try await sut.story(story.id) == story)
     }
@@ -139,7 +139,7 @@ struct StoryStoreTests {
         ])
     func search(text: String, count: Int) async throws {
         try await sut.save(.stub(texts: ["Mira lit the lantern.", "The fox went to the Café mañana."]))
-        #expect(try await sut.stories(StoryQuery(search: text)).count == count)
+        #expect(try await sut.stories(StoryQuery(filter: StoryFilter(search: text))).stories.count == count)
     }
 
     @Test(
@@ -156,15 +156,15 @@ struct StoryStoreTests {
         // Given
         try await sut.save(.stub())
         // When
-        _ = try await sut.stories(StoryQuery(search: text))
+        _ = try await sut.stories(StoryQuery(filter: StoryFilter(search: text)))
         // Then
-        #expect(try await titles(StoryQuery(search: "lantern")) == ["The Lantern"])
+        #expect(try await titles(StoryQuery(filter: StoryFilter(search: "lantern"))) == ["The Lantern"])
     }
 
     @Test("Nothing that can be searched for fits nothing", arguments: ["", " ", "\"", "*", "%", "🦊"])
     func emptySearch(text: String) async throws {
         try await sut.save(.stub())
-        #expect(try await titles(StoryQuery(search: text)) == [])
+        #expect(try await titles(StoryQuery(filter: StoryFilter(search: text))) == [])
     }
 
     @Test(
@@ -186,6 +186,6 @@ struct StoryStoreTests {
         try await sut.save(story)
         #expect(try await sut.story(story.id).title == "A B")
         #expect(try await sut.story(story.id).pages.map(\.text) == ["One two.", "End."])
-        #expect(try await titles(StoryQuery(search: "two")) == ["A B"])
+        #expect(try await titles(StoryQuery(filter: StoryFilter(search: "two"))) == ["A B"])
     }
 }

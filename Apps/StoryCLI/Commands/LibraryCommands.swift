@@ -52,9 +52,9 @@ struct LibraryListCommand: AppCommand {
         let library = try session.app.library
         // An empty search leaves nothing out.
         let wanted = search.flatMap { $0.isEmpty ? nil : $0 }
-        var query = StoryQuery(search: wanted, offset: offset, limit: limit)
-        if let hero { query.hero = try await library.hero(matching: hero).id }
-        let stories = try await library.stories(query)
+        var query = StoryQuery(filter: StoryFilter(search: wanted), offset: offset, limit: limit)
+        if let hero { query.filter.hero = try await library.hero(matching: hero).id }
+        let stories = try await library.stories(query).stories
         if output.json {
             session.console.write(JSONText.pretty(stories.map(Row.init)))
         } else if stories.isEmpty {

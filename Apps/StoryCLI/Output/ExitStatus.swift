@@ -55,8 +55,8 @@ enum ExitStatus: Int32 {
         case .notFound: self = .notFound
         case .ambiguous, .duplicate: self = .usage
         case .busy: self = .temporary
-        case .corrupt, .newerVersion: self = .badData
-        case .readOnly, .diskFull: self = .cannotWrite
+        case .corrupt, .badBackup, .newerVersion: self = .badData
+        case .exists, .readOnly, .diskFull: self = .cannotWrite
         case .failed: self = .unexpected
         }
     }

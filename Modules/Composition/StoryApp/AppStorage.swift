@@ -3,7 +3,7 @@ public import StoryCore
 /// The parts of a library.
 public struct AppStorage: Sendable {
     /// Keeps stories.
-    public var stories: any StoryRepository
+    public var stories: any StoryLibraryRepository
     /// Keeps heroes.
     public var heroes: any HeroRepository
     /// Keeps custom events.
@@ -19,7 +19,7 @@ public struct AppStorage: Sendable {
 
     /// Gathers the parts.
     public init(
-        stories: any StoryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
+        stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
         jobs: any JobRepository, media: any MediaRepository, settings: any SettingsRepository, location: String
     ) {
         self.stories = stories

@@ -14,6 +14,7 @@ struct LibrarySchema: Sendable {
     /// The steps, in order; their count is the version of the tables.
     var migrations: [Migration] = [
         Migration(name: "first", migrate: createFirstTables), Migration(name: "covers", migrate: addCovers),
+        Migration(name: "lists", migrate: ListMigration.migrate),
     ]
 
     /// The version that a database has once all migrations are done.

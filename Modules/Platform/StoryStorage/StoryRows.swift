@@ -42,10 +42,22 @@ enum StoryRows {
                 sql: "INSERT INTO narration (storyNumber, mediaDigest, json) VALUES (?, ?, ?)",
                 arguments: [number, narration.media.digest, try StoredJSON.text(narration)])
         }
-        let text = story.pages.map(\.text).joined(separator: "\n\n")
+        try index(number, in: database)
+    }
+
+    /// Puts what a story can be found by into the search index, from its rows.
+    static func index(_ number: Int64, in database: Database) throws {
+        let title = try String.fetchOne(database, sql: "SELECT title FROM story WHERE number = ?", arguments: [number])
+        let names = try String.fetchAll(
+            database, sql: "SELECT name FROM storyHero WHERE storyNumber = ? ORDER BY position", arguments: [number])
+        let texts = try String.fetchAll(
+            database, sql: "SELECT text FROM page WHERE storyNumber = ? ORDER BY position", arguments: [number])
         try database.execute(
-            sql: "INSERT INTO storyText (rowid, title, text) VALUES (?, ?, ?)",
-            arguments: [number, story.title.withoutNUL, text.withoutNUL])
+            sql: "INSERT INTO storyText (rowid, title, heroes, text) VALUES (?, ?, ?, ?)",
+            arguments: [
+                number, SearchText.indexed(title ?? ""), SearchText.indexed(names.joined(separator: "\n")),
+                SearchText.indexed(texts.joined(separator: "\n\n")),
+            ])
     }
 
     /// The story of a row number, whole.
@@ -85,14 +97,17 @@ enum StoryRows {
             "createdAt": story.createdAt.timeIntervalSinceReferenceDate, "isFavorite": story.isFavorite,
             "playCount": story.playCount, "pageCount": story.pages.count, "duration": story.narration?.duration,
             "cover": try StoredJSON.text(story.cover), "coverDigest": story.cover.media?.digest,
+            "heroNames": try StoredJSON.text(story.heroes.map(\.name)), "event": story.occasion.reference.stored,
         ]
         let names = columns.map(\.key)
+        // What a family did with the story since it was read stays.
+        let replaced = names.filter { !["isFavorite", "playCount"].contains($0) }
         let number = try Int64.fetchOne(
             database,
             sql: """
                 INSERT INTO story (\(names.joined(separator: ", ")))
                 VALUES (\(names.map { _ in "?" }.joined(separator: ", ")))
-                ON CONFLICT (id) DO UPDATE SET \(names.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
+                ON CONFLICT (id) DO UPDATE SET \(replaced.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
                 RETURNING number
                 """,
             arguments: StatementArguments(columns.map(\.value)))

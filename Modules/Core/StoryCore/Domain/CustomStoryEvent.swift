@@ -73,6 +73,14 @@ public enum StoryOccasion: Hashable, Codable, Sendable {
     /// A custom event as it was when the story was made.
     case custom(CustomStoryEvent)
 
+    /// What it refers to.
+    public var reference: EventReference {
+        switch self {
+        case .standard(let event): .standard(event)
+        case .custom(let event): .custom(event.id)
+        }
+    }
+
     /// The occasion's name for people.
     public var displayName: String {
         switch self {

@@ -2,6 +2,9 @@ public import Foundation
 
 /// A finished story, or one that some part could not be made for.
 public struct Story: Hashable, Codable, Sendable, Identifiable {
+    /// The longest title that a family may give a story, in characters.
+    public static let maximumTitleLength = 100
+
     /// Tells the story from others; it stays for life.
     public let id: StoryID
     /// What the story is called, as its author named it.
@@ -67,6 +70,11 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
 
 /// One page: its text, what its picture shows, and the picture.
 public struct StoryPage: Hashable, Codable, Sendable {
+    /// The most characters that a page holds.
+    public static let maximumTextLength = 500
+    /// The most paragraphs that a page holds.
+    public static let maximumParagraphCount = 2
+
     /// The page's place in the story, from 0.
     public var index: Int
     /// One or two paragraphs with an empty line between them, at most 500 characters.

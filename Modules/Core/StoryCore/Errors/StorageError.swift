@@ -10,6 +10,10 @@ public enum StorageError: Error, Hashable, Sendable {
     case busy(String)
     /// The file is damaged or not ours; the detail says what was found.
     case corrupt(path: String, detail: String)
+    /// A backup is damaged, or the file is none; the detail says what was found.
+    case badBackup(path: String, detail: String)
+    /// Something is there that would have to be replaced.
+    case exists(path: String)
     /// A newer version of the program wrote the file.
     case newerVersion(path: String)
     /// The folder or file cannot be written: no permission, or a read-only disk.
@@ -33,6 +37,8 @@ extension StorageError: ExplainedError {
         case .duplicate: "storage.duplicate"
         case .busy: "storage.busy"
         case .corrupt: "storage.corrupt"
+        case .badBackup: "storage.badBackup"
+        case .exists: "storage.exists"
         case .newerVersion: "storage.newerVersion"
         case .readOnly: "storage.readOnly"
         case .diskFull: "storage.diskFull"
@@ -51,6 +57,8 @@ extension StorageError: ExplainedError {
             "There is \(kind.withArticle) '\(PlainText.quotation(reference))' already."
         case .busy(let what): "\(what) is in use by another 'story'."
         case .corrupt(let path, _): "The file \(path) cannot be read."
+        case .badBackup(let path, _): "\(path) cannot be restored."
+        case .exists(let path): "\(path) is there already."
         case .newerVersion(let path): "The library \(path) belongs to a newer version of this program."
         case .readOnly(let path): "\(path) cannot be written."
         case .diskFull(let path): "The disk that holds \(path) is full."
@@ -61,9 +69,10 @@ extension StorageError: ExplainedError {
     public var reason: String? {
         switch self {
         case .ambiguous(_, _, let candidates): "It could be \(candidates.prefix(5).joined(separator: ", "))."
-        case .corrupt(_, let detail), .failed(_, let detail): detail
+        case .corrupt(_, let detail), .badBackup(_, let detail), .failed(_, let detail): detail
         case .readOnly: "The folder or the disk is read-only, belongs to somebody else, or is not there."
         case .newerVersion: "It was left as it is, so that nothing in it is lost."
+        case .exists: "Nothing was changed."
         case .notFound, .duplicate, .busy, .diskFull: nil
         }
     }
@@ -75,6 +84,8 @@ extension StorageError: ExplainedError {
         case .duplicate: "Choose another name."
         case .busy: "Wait until it is done, or end it, and try again."
         case .corrupt: "Restore it from a backup, or move it away to start afresh."
+        case .badBackup: "Use another backup; the library is as it was."
+        case .exists: "Choose another place, or say '--replace' to put the new one there instead."
         case .newerVersion: "Install the newer version, or set STORY_HOME to another folder."
         case .readOnly: "Set STORY_HOME to a folder that you may write, or change its permissions."
         case .diskFull: "Free some space and try again; 'story resume' continues what was begun."
@@ -84,9 +95,9 @@ extension StorageError: ExplainedError {
 
     public var severity: ErrorSeverity {
         switch self {
-        case .corrupt: .critical
+        case .corrupt, .badBackup: .critical
         case .busy: .warning
-        case .notFound, .ambiguous, .duplicate, .newerVersion, .readOnly, .diskFull, .failed: .error
+        case .notFound, .ambiguous, .duplicate, .exists, .newerVersion, .readOnly, .diskFull, .failed: .error
         }
     }
 }

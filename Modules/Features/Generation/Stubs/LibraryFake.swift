@@ -70,8 +70,6 @@ extension LibraryFake: StoryRepository {
     public func story(matching reference: String) async throws(StorageError) -> Story {
         try await story(StoryID(rawValue: reference))
     }
-
-    public func stories(_ query: StoryQuery) async throws(StorageError) -> [StorySummary] { [] }
 }
 
 extension LibraryFake: SettingsRepository {

@@ -3,7 +3,7 @@ public import StoryCore
 /// Everything that the library depends on; each part can be replaced.
 public struct LibraryDependencies: Sendable {
     /// Where stories are kept.
-    public var stories: any StoryRepository
+    public var stories: any StoryLibraryRepository
     /// Where heroes are kept.
     public var heroes: any HeroRepository
     /// Where custom events are kept.
@@ -13,7 +13,7 @@ public struct LibraryDependencies: Sendable {
 
     /// Gathers the dependencies.
     public init(
-        stories: any StoryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
+        stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
         random: @escaping @Sendable () -> UInt64
     ) {
         self.stories = stories

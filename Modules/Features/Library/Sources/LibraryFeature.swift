@@ -28,7 +28,7 @@ public struct LibraryFeature: FeatureContract {
     // MARK: - Stories
 
     /// A page of the list of stories.
-    public func stories(_ query: StoryQuery) async throws(LibraryError) -> [StorySummary] {
+    public func stories(_ query: StoryQuery) async throws(LibraryError) -> StoryListPage {
         try await stored { () async throws(StorageError) in try await dependencies.stories.stories(query) }
     }
 

@@ -1,3 +1,4 @@
+public import Foundation
 public import Library
 public import StoryCore
 import Synchronization
@@ -119,7 +120,7 @@ extension LibraryStoreFake: CustomEventRepository {
     }
 }
 
-extension LibraryStoreFake: StoryRepository {
+extension LibraryStoreFake: StoryLibraryRepository {
     public func save(_ story: Story) async throws(StorageError) {
         try perform { state throws(StorageError) in
             if case .custom(let event) = story.occasion, state.stories[story.id] == nil {
@@ -140,15 +141,71 @@ extension LibraryStoreFake: StoryRepository {
         try await story(StoryID(rawValue: reference))
     }
 
-    public func stories(_ query: StoryQuery) async throws(StorageError) -> [StorySummary] {
+    public func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage {
         try perform { state throws(StorageError) in
-            state.stories.values.sorted { $0.id < $1.id }.dropFirst(query.offset).prefix(query.limit).map { story in
-                StorySummary(
-                    id: story.id, title: story.title, heroNames: story.heroes.map(\.name),
-                    occasion: story.occasion, language: story.language,
-                    duration: story.narration?.duration, pageCount: story.pages.count,
-                    isFavorite: story.isFavorite, playCount: story.playCount, createdAt: story.createdAt)
-            }
+            let stories = state.stories.values.filter { $0.fits(query.filter) }.sorted { $0.id < $1.id }
+            let page = stories.dropFirst(query.offset).prefix(query.limit).map(StorySummary.init)
+            return StoryListPage(stories: page)
         }
+    }
+
+    public func counts(
+        of filter: StoryFilter, recentSince: Date
+    ) async throws(StorageError) -> StoryCounts {
+        try perform { state throws(StorageError) in
+            let stories = state.stories.values.filter { $0.fits(filter) }
+            var counts = StoryCounts(
+                all: stories.count, favorites: stories.count { $0.isFavorite },
+                recent: stories.count { $0.createdAt >= recentSince })
+            for listening in ListeningState.allCases {
+                counts.listening[listening] = stories.count { listening.playCounts.contains($0.playCount) }
+            }
+            return counts
+        }
+    }
+
+    public func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError) {
+        try perform { state throws(StorageError) in
+            guard state.stories[identifier] != nil else { throw .notFound(.story, identifier.rawValue) }
+            state.stories[identifier]?.isFavorite = isFavorite
+        }
+    }
+
+    public func edit(_ identifier: StoryID, _ edit: StoryEdit) async throws(StorageError) -> Story {
+        try perform { state throws(StorageError) in
+            guard let story = state.stories[identifier] else { throw .notFound(.story, identifier.rawValue) }
+            let edited = story.applying(edit)
+            state.stories[identifier] = edited
+            return edited
+        }
+    }
+
+    public func delete(_ identifiers: [StoryID]) async throws(StorageError) {
+        try perform { state throws(StorageError) in
+            for identifier in identifiers where state.stories[identifier] == nil {
+                throw .notFound(.story, identifier.rawValue)
+            }
+            for identifier in identifiers { state.stories[identifier] = nil }
+        }
+    }
+}
+
+extension Story {
+    fileprivate func fits(_ filter: StoryFilter) -> Bool {
+        (filter.hero.map { hero in heroes.contains { $0.id == hero } } ?? true)
+            && (filter.event.map { $0 == occasion.reference } ?? true)
+            && (!filter.isFavorite || isFavorite)
+            && (filter.listening.isEmpty || filter.listening.contains { $0.playCounts.contains(playCount) })
+            && (filter.createdSince.map { createdAt >= $0 } ?? true)
+            && (filter.search.map { title.localizedCaseInsensitiveContains($0) } ?? true)
+    }
+}
+
+extension StorySummary {
+    fileprivate init(_ story: Story) {
+        self.init(
+            id: story.id, title: story.title, heroNames: story.heroes.map(\.name), occasion: story.occasion,
+            language: story.language, duration: story.narration?.duration, pageCount: story.pages.count,
+            isFavorite: story.isFavorite, playCount: story.playCount, createdAt: story.createdAt)
     }
 }

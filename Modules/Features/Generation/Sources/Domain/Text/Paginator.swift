@@ -1,13 +1,11 @@
+import StoryCore
+
 /// Divides text into pages that a child can follow.
 ///
-/// A line of `---` always ends a page. Otherwise a page holds at most ``maximumLength`` characters and
-/// ``maximumParagraphs`` paragraphs; a paragraph that is too long is split at the end of a sentence, else between
+/// A line of `---` always ends a page. Otherwise a page holds at most ``StoryPage/maximumTextLength`` characters and
+/// ``StoryPage/maximumParagraphCount`` paragraphs; a paragraph that is too long is split at the end of a sentence, else between
 /// words, else where the page is full.
 public enum Paginator {
-    /// The longest page, in characters.
-    public static let maximumLength = 500
-    /// How many paragraphs a page holds at most.
-    public static let maximumParagraphs = 2
     /// Characters: closing quotes, spaces and the first letter of what follows.
     private static let lookAhead = 20
 
@@ -32,8 +30,8 @@ public enum Paginator {
     private static func pieces(of paragraph: String) -> [String] {
         var pieces: [String] = []
         var rest = Substring(paragraph)
-        while rest.count > maximumLength {
-            let limit = rest.index(rest.startIndex, offsetBy: maximumLength)
+        while rest.count > StoryPage.maximumTextLength {
+            let limit = rest.index(rest.startIndex, offsetBy: StoryPage.maximumTextLength)
             let end = splitPoint(in: rest, before: limit)
             pieces.append(rest[..<end].trimmed)
             rest = rest[end...].drop(while: \.isWhitespace)
@@ -47,7 +45,9 @@ public enum Paginator {
         let beyond = text.index(limit, offsetBy: lookAhead, limitedBy: text.endIndex) ?? text.endIndex
         let head = String(text[..<beyond])
         let ends = SentenceSplitter.sentences(in: head).map { head.distance(from: head.startIndex, to: $0.upperBound) }
-        if let end = ends.last(where: { $0 <= maximumLength }) { return text.index(text.startIndex, offsetBy: end) }
+        if let end = ends.last(where: { $0 <= StoryPage.maximumTextLength }) {
+            return text.index(text.startIndex, offsetBy: end)
+        }
         // The limit itself may be a space, which then falls between the two pieces.
         return text[...limit].lastIndex(where: \.isWhitespace) ?? limit
     }
@@ -56,7 +56,9 @@ public enum Paginator {
         var pages: [[String]] = []
         for piece in pieces {
             let length = pages.last.map { $0.joined(separator: "\n\n").count + 2 + piece.count } ?? .max
-            if let last = pages.last, last.count < maximumParagraphs, length <= maximumLength {
+            if let last = pages.last, last.count < StoryPage.maximumParagraphCount,
+                length <= StoryPage.maximumTextLength
+            {
                 pages[pages.count - 1].append(piece)
             } else {
                 pages.append([piece])

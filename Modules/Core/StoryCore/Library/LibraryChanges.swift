@@ -1,0 +1,11 @@
+/// A part of the library that lists show.
+public enum LibraryPart: String, CaseIterable, Sendable {
+    case stories, heroes, events
+}
+
+/// Tells when something in the library has changed, in this process or in another.
+public protocol LibraryObservation: Sendable {
+    /// The parts that have changed since the last value, soon after they did; changes that come together are told
+    /// together. It ends when the task that reads it is cancelled.
+    func changes() -> AsyncStream<Set<LibraryPart>>
+}

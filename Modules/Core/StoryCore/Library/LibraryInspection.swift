@@ -1,0 +1,99 @@
+/// Looks whether a library is whole, and mends what can be mended.
+public protocol LibraryInspector: Sendable {
+    /// Looks at every story, every file and every checksum; changes nothing.
+    func inspect() async throws(StorageError) -> LibraryInspection
+    /// Looks as ``inspect()`` does, and mends what can be mended without anything being lost; each finding says what
+    /// was done.
+    func repair() async throws(StorageError) -> LibraryInspection
+}
+
+/// What was looked at, and what was found.
+public struct LibraryInspection: Hashable, Sendable {
+    /// Something that was looked at: the database, the search index, a story with its files, the settings …
+    public struct Item: Hashable, Sendable {
+        /// What it is, for people: "database", "story The Lantern (k3xw9a2b)".
+        public var name: String
+        /// The story; nil for what belongs to none.
+        public var story: StoryID?
+        /// What is wrong with it; empty if nothing is.
+        public var findings: [LibraryFinding]
+
+        /// Makes an item.
+        public init(name: String, story: StoryID? = nil, findings: [LibraryFinding] = []) {
+            self.name = name
+            self.story = story
+            self.findings = findings
+        }
+    }
+
+    /// Everything that was looked at.
+    public var items: [Item]
+    /// How many files were read.
+    public var fileCount: Int
+    /// How many bytes they hold.
+    public var byteCount: Int
+
+    /// Everything that is wrong, in the order of the items.
+    public var findings: [LibraryFinding] { items.flatMap(\.findings) }
+
+    /// Makes an inspection.
+    public init(items: [Item] = [], fileCount: Int = 0, byteCount: Int = 0) {
+        self.items = items
+        self.fileCount = fileCount
+        self.byteCount = byteCount
+    }
+}
+
+/// One thing that is wrong in a library.
+public struct LibraryFinding: Hashable, Sendable {
+    /// What is wrong.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// A row names a file that is not there.
+        case missingFile
+        /// A file does not hold what it was stored with.
+        case damagedFile
+        /// A link, a folder or a device is where a file should be.
+        case notAFile
+        /// Nothing in the library names the file.
+        case extraFile
+        /// A file or folder can be read by others than its owner.
+        case openPermissions
+        /// A row cannot be understood.
+        case unreadableRow
+        /// A row belongs to something that is gone.
+        case danglingRow
+        /// What is derived from the stories, such as the search index, does not fit them.
+        case staleIndex
+        /// The database's pages are damaged.
+        case damagedDatabase
+        /// The settings cannot be read.
+        case unreadableSettings
+    }
+
+    /// Whether it can be mended, and what became of that.
+    public enum Mend: Hashable, Sendable {
+        /// `story verify --repair` does this.
+        case possible(String)
+        /// This was done.
+        case done(String)
+        /// Only a person can mend it, in this way.
+        case advice(String)
+    }
+
+    /// What is wrong.
+    public var kind: Kind
+    /// The file's path or the row's name.
+    public var subject: String
+    /// What was found, as a sentence.
+    public var detail: String
+    /// Whether it can be mended.
+    public var mend: Mend
+
+    /// Makes a finding.
+    public init(kind: Kind, subject: String, detail: String, mend: Mend) {
+        self.kind = kind
+        self.subject = subject
+        self.detail = detail
+        self.mend = mend
+    }
+}

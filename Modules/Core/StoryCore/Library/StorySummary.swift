@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A story as a list shows it, without its text and marks.
+public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
+    /// The story's identifier.
+    public let id: StoryID
+    /// The story's title.
+    public var title: String
+    /// Names of the heroes, the main one first.
+    public var heroNames: [String]
+    /// What it is about.
+    public var occasion: StoryOccasion
+    /// The language of its text.
+    public var language: LanguageCode
+    /// Length of the narration in seconds; nil without one.
+    public var duration: TimeInterval?
+    /// How many pages it has.
+    public var pageCount: Int
+    /// Whether the family marked it.
+    public var isFavorite: Bool
+    /// How often it was heard.
+    public var playCount: Int
+    /// When it was asked for.
+    public var createdAt: Date
+
+    /// Makes a summary.
+    public init(
+        id: StoryID, title: String, heroNames: [String], occasion: StoryOccasion, language: LanguageCode,
+        duration: TimeInterval?, pageCount: Int, isFavorite: Bool, playCount: Int, createdAt: Date
+    ) {
+        self.id = id
+        self.title = title
+        self.heroNames = heroNames
+        self.occasion = occasion
+        self.language = language
+        self.duration = duration
+        self.pageCount = pageCount
+        self.isFavorite = isFavorite
+        self.playCount = playCount
+        self.createdAt = createdAt
+    }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Keeps stories.
+public protocol StoryRepository: Sendable {
+    /// Stores a story, replacing the one with its identifier, but for what a family did with it meanwhile: whether it
+    /// is marked and how often it was heard stay as they are stored.
+    ///
+    /// - Throws: ``StorageError/notFound(_:_:)`` for a media file that the story names and that is not there.
+    func save(_ story: Story) async throws(StorageError)
+
+    /// The story with this identifier.
+    func story(_ identifier: StoryID) async throws(StorageError) -> Story
+
+    /// The story that a person means: an identifier, a unique prefix of one (4 characters or more), or an exact title.
+    func story(matching reference: String) async throws(StorageError) -> Story
+}
+
+/// Keeps stories, lists them, and takes what a family does with them.
+public protocol StoryLibraryRepository: StoryRepository {
+    /// A page of the list of stories.
+    func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage
+
+    /// How many stories each filter leaves of those that fit `filter`, in one query.
+    ///
+    /// - Parameter recentSince: The date from which on a story counts as recent.
+    func counts(of filter: StoryFilter, recentSince: Date) async throws(StorageError) -> StoryCounts
+
+    /// Marks a story, or takes the mark away.
+    func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError)
+
+    /// Changes title and texts; what was narrated, and a cover with another title, are outdated from then on.
+    ///
+    /// - Returns: The story as it is now.
+    /// - Throws: ``StorageError/busy(_:)`` while a part of the story is being made.
+    func edit(_ identifier: StoryID, _ edit: StoryEdit) async throws(StorageError) -> Story
+
+    /// Removes stories with their jobs, marks, pictures and audio: all of it, or nothing if that fails. A file that
+    /// another story uses stays.
+    ///
+    /// - Throws: ``StorageError/busy(_:)`` while a part of one of the stories is being made.
+    func delete(_ identifiers: [StoryID]) async throws(StorageError)
+}
