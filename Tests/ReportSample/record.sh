@@ -10,6 +10,7 @@ scratch="${REPORT_SAMPLE_SCRATCH:-$root/.build/report-sample}"
 recordings="$root/Tests/TestReportTests/Recordings"
 mkdir -p "$recordings"
 wanted=("$@")
+toolchain=$(cd -- "$(dirname -- "$(readlink -f -- "$(command -v swift)")")/../.." && pwd)
 attachments="$scratch/attachments"
 rm -rf "$attachments"
 mkdir -p "$attachments"
@@ -24,7 +25,7 @@ record() {
     swift test --package-path "$sample" --scratch-path "$scratch" --skip-build \
         --event-stream-output-path "$file.jsonl" --event-stream-version "$version" "$@" \
         >"$file.out" 2>"$file.err" || status=$?
-    sed -i -e "s|$scratch|/build|g; s|$sample|/package|g; s|$recordings|/recordings|g" \
+    sed -i -e "s|$scratch|/build|g; s|$sample|/package|g; s|$recordings|/recordings|g; s|$toolchain/|/swift/|g" \
         -e "s|${scratch//\//\\\\/}|\\\\/build|g; s|${sample//\//\\\\/}|\\\\/package|g" \
         "$file.jsonl" "$file.out" "$file.err"
     printf '%s: exit code %d\n' "$name" "$status"
