@@ -9,10 +9,8 @@ extension MediaFolder: MediaUpkeep {
 
     /// A file of another size than it was stored with is damaged; a link, wherever it leads, is no file of ours.
     public func isThere(_ reference: MediaReference) -> Bool {
-        var status = stat()
-        return reference.isWellFormed && lstat(url(of: reference).path, &status) == 0
-            && status.st_mode & S_IFMT == S_IFREG
-            && Int(status.st_size) == reference.byteCount
+        guard reference.isWellFormed, let status = FileStatus(url(of: reference)) else { return false }
+        return status.isFile && status.byteCount == reference.byteCount
     }
 
     public func withdraw(_ references: [MediaReference]) throws(StorageError) {
@@ -33,10 +31,7 @@ extension MediaFolder: MediaUpkeep {
         }
     }
 
-    public var hasWithdrawals: Bool {
-        var status = stat()
-        return lstat(withdrawn.path, &status) == 0
-    }
+    public var hasWithdrawals: Bool { FileStatus(withdrawn) != nil }
 
     public func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
         guard hasWithdrawals else { return }
@@ -63,9 +58,8 @@ extension MediaFolder: MediaUpkeep {
     /// Whether a file or a link is there; a link goes as the file would, without what it leads to. A folder in the
     /// place of a file is none of ours.
     private func isOurs(_ file: URL) -> Bool {
-        var status = stat()
-        guard lstat(file.path, &status) == 0 else { return false }
-        return [S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT)
+        guard let status = FileStatus(file) else { return false }
+        return status.isFile || status.isLink
     }
 
     private func move(_ file: URL, to target: URL) throws(StorageError) {

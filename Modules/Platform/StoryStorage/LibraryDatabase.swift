@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import SafeFiles
 import StoryCore
 
 /// The library's SQLite database, opened when it is first used.
@@ -53,6 +54,22 @@ public actor LibraryDatabase {
                 return try body(database)
             }
         }
+    }
+
+    /// Makes the file anew from its tables, which must be whole; the damaged one is kept in `folder`.
+    ///
+    /// - Returns: What is kept.
+    func rebuild(keepingDamagedIn folder: URL) async throws(StorageError) -> URL {
+        let queue = try opened()
+        let opener = opener
+        return try await finished { try opener.rebuild(queue, keepingDamagedIn: folder) }
+    }
+
+    /// Removes what was left when the library was being made.
+    func removeDraft() throws(StorageError) {
+        let lock = try opener.lock()
+        defer { lock.release() }
+        try opener.removeDatabase(opener.draft)
     }
 
     // MARK: - Private

@@ -85,8 +85,11 @@ struct LibraryOpener: Sendable {
 
     // MARK: - Making and migrating
 
+    /// Where a new database is made before it is put in its place.
+    var draft: URL { file.appendingPathExtension("new") }
+
     /// Of two processes that make or migrate the library, one does and the other waits.
-    private func lock() throws(StorageError) -> FileLock {
+    func lock() throws(StorageError) -> FileLock {
         try FileLock(file.appendingPathExtension("migration-lock"), guarding: "The library", waiting: .wait)
     }
 
@@ -94,7 +97,6 @@ struct LibraryOpener: Sendable {
         let lock = try lock()
         defer { lock.release() }
         guard try !isThere() else { return try look() }
-        let draft = file.appendingPathExtension("new")
         // A log that outlived its database would be applied to the new one.
         try removeCompanions(of: file)
         try removeDatabase(draft)
@@ -110,7 +112,7 @@ struct LibraryOpener: Sendable {
         }
     }
 
-    private func fill(_ draft: URL) throws {
+    func fill(_ draft: URL) throws {
         let queue = try DatabaseQueue(path: draft.path, configuration: configuration)
         try queue.writeWithoutTransaction { database in
             // It is synced once, when it is complete.
@@ -150,7 +152,7 @@ struct LibraryOpener: Sendable {
         try SafeFiles.sync(copy.deletingLastPathComponent())
     }
 
-    private func removeDatabase(_ database: URL) throws(StorageError) {
+    func removeDatabase(_ database: URL) throws(StorageError) {
         try removeCompanions(of: database)
         try SafeFiles.remove(database)
     }
