@@ -99,6 +99,12 @@ let platforms =
     + platform("StoryStorage", ["SafeFiles", grdb])
     + platform("MediaStore", ["SafeFiles", crypto])
     + [
+        module(
+            "LibraryArchive", at: "Modules/Platform/LibraryArchive",
+            ["StoryCore", "SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto]),
+        tests(of: "LibraryArchive", ["StoryCore", "SafeFiles", "StoryStorage", "MediaStore", grdb, crypto]),
+    ]
+    + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
         module(
             "TestReport", at: "Modules/Platform/TestReport", ["CLibXML2"],
@@ -110,14 +116,15 @@ let platforms =
             of: "TestReport", ["ReportTestSupport", "CLibXML2"],
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
-    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
+    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter", "CArchive", "CFileSystem"]
+    .map(headers)
 
 let composition = [
     module(
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
             "StoryCore", "FeatureKit", "Generation", "Library", "EmbeddedAuthor", "ChildSafety", "FliteNarrator",
-            "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "StoryStorage", "MediaStore",
+            "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "StoryStorage", "MediaStore", "LibraryArchive",
         ]),
     tests(
         of: "StoryApp",
@@ -158,7 +165,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "StoryStorage", "MediaStore",
+    "StoryStorage", "MediaStore", "LibraryArchive",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(
