@@ -56,11 +56,13 @@ func provider(
     ]
 }
 
-/// A module that ties us to a library or to the system: its module and its tests.
-func platform(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+/// A module that ties us to a library or to the system: its module, and its tests, which may need more.
+func platform(
+    _ name: String, _ dependencies: [Target.Dependency] = [], testing others: [Target.Dependency] = []
+) -> [Target] {
     [
         module(name, at: "Modules/Platform/\(name)", ["StoryCore"] + dependencies),
-        tests(of: name, ["StoryCore"] + dependencies),
+        tests(of: name, ["StoryCore"] + dependencies + others),
     ]
 }
 
@@ -96,14 +98,11 @@ let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
-    + platform("StoryStorage", ["SafeFiles", grdb])
+    + platform("StoryStorage", ["SafeFiles", grdb], testing: ["MediaStore"])
     + platform("MediaStore", ["SafeFiles", crypto])
-    + [
-        module(
-            "LibraryArchive", at: "Modules/Platform/LibraryArchive",
-            ["StoryCore", "SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto]),
-        tests(of: "LibraryArchive", ["StoryCore", "SafeFiles", "StoryStorage", "MediaStore", grdb, crypto]),
-    ]
+    + platform(
+        "LibraryArchive", ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto],
+        testing: ["StoryStorage", "MediaStore", grdb])
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
         module(

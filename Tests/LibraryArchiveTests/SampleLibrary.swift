@@ -24,7 +24,7 @@ struct SampleLibrary {
     /// Adds stories, each with a cover, two pictures and audio of its own, and a picture that all share.
     func addStories(_ range: Range<Int>, pictureSize: Int = 3000) async throws {
         let database = LibraryDatabase(folder: layout.data)
-        let (stories, heroes) = (StoryStore(database: database), HeroStore(database: database))
+        let (stories, heroes) = (stories(in: database), HeroStore(database: database))
         let hero = try Hero(id: .derived(fromName: "Mira", ordinal: 0), name: "Mira", traits: [.brave], pronouns: .she)
         if try await heroes.heroes().isEmpty { try await heroes.add(hero) }
         let shared = try await store("shared", ending: "png", size: 500)
@@ -52,6 +52,11 @@ struct SampleLibrary {
                     createdAt: Date(timeIntervalSince1970: Double(index)), isFavorite: index % 2 == 0,
                     playCount: index))
         }
+    }
+
+    /// The stories of a database.
+    func stories(in database: LibraryDatabase) -> StoryStore {
+        StoryStore(database: database, media: MediaFolder(folder: layout.media), jobFolder: layout.jobs)
     }
 
     /// Puts repeatable content into the media folder.

@@ -17,12 +17,13 @@ extension AppContainer {
         let library = LibraryLayout(data: home.data)
         let settings = home.configuration.appending(path: "settings.json")
         let database = LibraryDatabase(folder: library.data)
+        let media = MediaFolder(folder: library.media)
         self.init(
             storage: AppStorage(
-                stories: StoryStore(database: database), heroes: HeroStore(database: database),
+                stories: StoryStore(database: database, media: media, jobFolder: library.jobs),
+                heroes: HeroStore(database: database),
                 events: CustomEventStore(database: database),
-                jobs: JobStore(database: database, folder: library.jobs),
-                media: MediaFolder(folder: library.media),
+                jobs: JobStore(database: database, folder: library.jobs, media: media), media: media,
                 settings: SettingsFile(file: settings, library: library),
                 archiver: LibraryArchive(
                     library: library, settings: settings, snapshots: LibrarySnapshotStore(database: database)),

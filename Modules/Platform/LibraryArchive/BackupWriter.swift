@@ -48,21 +48,27 @@ struct BackupWriter {
 
     // MARK: - Private
 
-    /// Where the content of a file is now.
-    private func source(of file: BackupFile) -> URL {
+    /// Opens a file where it is now.
+    private func open(_ file: BackupFile) throws(StorageError) -> ContentReader {
         switch file.path {
-        case BackupFile.database: snapshot
-        case BackupFile.settings: settingsCopy
-        default: place(of: String(file.path.dropFirst("media/".count)))
+        case BackupFile.database: try ContentReader(snapshot)
+        case BackupFile.settings: try ContentReader(settingsCopy)
+        default: try openMedia(String(file.path.dropFirst("media/".count)))
         }
     }
 
-    /// Where a media file is; one that was taken away just now lies aside as long as media are copied.
-    private func place(of relativePath: String) -> URL {
+    /// Opens a media file; one that is withdrawn lies aside as long as media are copied, and may come back.
+    private func openMedia(_ relativePath: String) throws(StorageError) -> ContentReader {
         let place = library.media.appending(path: relativePath)
-        guard !FileManager.default.fileExists(atPath: place.path) else { return place }
-        let withdrawn = library.media.appending(path: ".withdrawn/\(relativePath.replacing("/", with: ""))")
-        return FileManager.default.fileExists(atPath: withdrawn.path) ? withdrawn : place
+        let aside = library.media.appending(path: ".withdrawn/\(relativePath.replacing("/", with: ""))")
+        for candidate in [place, aside] {
+            do throws(StorageError) {
+                return try ContentReader(candidate)
+            } catch {
+                continue
+            }
+        }
+        return try ContentReader(place)
     }
 
     private func listFiles(at date: Date) throws(StorageError) -> BackupManifest {
@@ -72,8 +78,9 @@ struct BackupWriter {
             byteCount: 0, missing: [])
         var lines = try LineFile(list)
         var separator = ""
-        func add(_ path: String, at place: URL, sum: String? = nil) throws(StorageError) -> Bool {
-            let reader = try ContentReader(place)
+        func add(
+            _ path: String, _ reader: consuming ContentReader, sum: String? = nil
+        ) throws(StorageError) -> Bool {
             let digest = try reader.digest()
             guard sum == nil || digest == sum else { return false }
             try lines.write(separator + BackupFile(path: path, size: reader.size, sha256: digest).line)
@@ -81,15 +88,15 @@ struct BackupWriter {
             manifest.byteCount += reader.size
             return true
         }
-        _ = try add(BackupFile.database, at: snapshot)
+        _ = try add(BackupFile.database, ContentReader(snapshot))
         if FileManager.default.fileExists(atPath: settingsCopy.path) {
-            _ = try add(BackupFile.settings, at: settingsCopy)
+            _ = try add(BackupFile.settings, ContentReader(settingsCopy))
         }
         try snapshots.forEachMedia(of: snapshot) { reference throws(StorageError) in
             let name = BackupFile.media(reference)
             // A file that cannot be read is as good as none: the rest of the library is worth a backup all the more.
             if reference.isWellFormed,
-                (try? add(name, at: place(of: reference.relativePath), sum: reference.digest)) == true
+                (try? add(name, openMedia(reference.relativePath), sum: reference.digest)) == true
             {
                 manifest.fileCount += 1
             } else {
@@ -131,9 +138,9 @@ struct BackupWriter {
 
     /// Copies a file, which must still be what it was when it was listed.
     private func copy(_ file: BackupFile, to writer: ZipWriter) throws(StorageError) {
-        let source = source(of: file)
-        let reader = try ContentReader(source)
-        let changed = StorageError.failed(path: source.path, detail: "It changed while it was copied.")
+        let reader = try open(file)
+        let changed = StorageError.failed(
+            path: library.data.path, detail: "\(file.path) changed while it was copied.")
         guard reader.size == file.size else { throw changed }
         var hash = SHA256()
         try reader.forEachPiece { piece throws(StorageError) in

@@ -19,8 +19,11 @@ public struct LibraryLayout: Hashable, Sendable {
     /// The file whose lock everybody shares who has the database open; whoever replaces the library holds it alone.
     public var useLock: URL { data.appending(path: "library.lock") }
     /// The file whose lock is shared while media are being copied; whoever removes media for good holds it alone.
-    public var mediaLock: URL { media.appendingPathExtension("lock") }
+    public var mediaLock: URL { Self.lock(ofMedia: media) }
     /// Settings that came with the library and still have to be put in their place: until they are, they are the
     /// settings.
     public var pendingSettings: URL { data.appending(path: "settings.pending") }
+
+    /// The lock of a folder of media, see ``mediaLock``.
+    public static func lock(ofMedia folder: URL) -> URL { folder.appendingPathExtension("lock") }
 }
