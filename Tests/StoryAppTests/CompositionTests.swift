@@ -123,7 +123,7 @@ struct CompositionTests {
         let storage = AppStorage(
             stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(), jobs: library,
             media: library,
-            settings: library, location: "memory")
+            settings: library, archiver: NoArchiver(), location: "memory")
         let sut = AppContainer(
             storage: storage, registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
 
@@ -171,5 +171,16 @@ struct CompositionTests {
 
         // Then
         #expect(checks.filter(\.isOptional).map(\.name) == ["narrator fake", "illustrator fake"])
+    }
+}
+
+/// Stands where an archiver has to be that nobody asks for anything.
+private struct NoArchiver: LibraryArchiver {
+    func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
+        throw .failed(path: file.path, detail: "There is nothing to back up.")
+    }
+
+    func restore(from file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
+        throw .badBackup(path: file.path, detail: "There is nothing to restore.")
     }
 }

@@ -14,13 +14,16 @@ public struct AppStorage: Sendable {
     public var media: any MediaRepository
     /// Keeps what the household has chosen.
     public var settings: any SettingsRepository
+    /// Backs the library up and restores it.
+    public var archiver: any LibraryArchiver
     /// Where the library lies, for people.
     public var location: String
 
     /// Gathers the parts.
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
-        jobs: any JobRepository, media: any MediaRepository, settings: any SettingsRepository, location: String
+        jobs: any JobRepository, media: any MediaRepository, settings: any SettingsRepository,
+        archiver: any LibraryArchiver, location: String
     ) {
         self.stories = stories
         self.heroes = heroes
@@ -28,6 +31,7 @@ public struct AppStorage: Sendable {
         self.jobs = jobs
         self.media = media
         self.settings = settings
+        self.archiver = archiver
         self.location = location
     }
 }

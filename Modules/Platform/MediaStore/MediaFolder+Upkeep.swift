@@ -35,6 +35,8 @@ extension MediaFolder: MediaUpkeep {
 
     public func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
         guard hasWithdrawals else { return }
+        let lock = try removalLock()
+        defer { lock.release() }
         for name in try SafeFiles.names(in: withdrawn) {
             let file = withdrawn.appending(path: name)
             let target = folder.appending(path: "\(name.prefix(2))/\(name.dropFirst(2))")
@@ -46,6 +48,13 @@ extension MediaFolder: MediaUpkeep {
             }
         }
         rmdir(withdrawn.path)
+    }
+
+    /// Held while files are taken away for good.
+    ///
+    /// - Throws: ``StorageError/busy(_:)`` if somebody copies media, who may still want them.
+    func removalLock() throws(StorageError) -> FileLock {
+        try FileLock(LibraryLayout.lock(ofMedia: folder), guarding: "The library's media")
     }
 
     // MARK: - Private

@@ -12,7 +12,7 @@ extension StoryRows {
             database, sql: "SELECT mediaDigest FROM page WHERE storyNumber = ? ORDER BY position", arguments: [number])
         let audio = try String.fetchOne(
             database, sql: "SELECT mediaDigest FROM narration WHERE storyNumber = ?", arguments: [number])
-        return row["foldedTitle"] == story.title.foldedForLookUp && row["pageCount"] == story.pages.count
+        return row["foldedTitle"] == SearchText.folded(story.title) && row["pageCount"] == story.pages.count
             && row["duration"] == story.narration?.duration && row["coverDigest"] == story.cover.media?.digest
             && row["event"] == story.occasion.reference.stored && names == story.heroes.map(\.name)
             && digests == story.pages.map { $0.illustration.media?.digest } && audio == story.narration?.media.digest
