@@ -13,7 +13,10 @@ public actor LibraryDatabase {
     /// The database's file.
     public nonisolated let file: URL
     private let opener: LibraryOpener
-    private var queue: DatabaseQueue?
+    /// Reads, and cannot write: most commands need no other.
+    private var reader: DatabaseQueue?
+    /// Opened when something is first written.
+    private var writer: DatabaseQueue?
 
     /// Uses the database `library.sqlite` in a folder; both are made when something is first asked for.
     public init(folder: URL) {
@@ -30,8 +33,7 @@ public actor LibraryDatabase {
     func read<Value: Sendable>(
         _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
-        let queue = try opened()
-        let opener = opener
+        let (queue, opener) = (try readable(), opener)
         return try await finished {
             try await queue.read { database in
                 try opener.checkVersion(of: database)
@@ -44,8 +46,7 @@ public actor LibraryDatabase {
     func write<Value: Sendable>(
         _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
-        let queue = try opened()
-        let opener = opener
+        let (queue, opener) = (try writable(), opener)
         return try await finished {
             try await queue.write { database in
                 // Another process may have brought the tables to a version that we do not know.
@@ -57,12 +58,25 @@ public actor LibraryDatabase {
 
     // MARK: - Private
 
-    private func opened() throws(StorageError) -> DatabaseQueue {
-        if let queue { return queue }
+    private func readable() throws(StorageError) -> DatabaseQueue {
+        if let reader { return reader }
+        let opened = try opening { try opener.openForReading() }
+        reader = opened
+        return opened
+    }
+
+    private func writable() throws(StorageError) -> DatabaseQueue {
+        if let writer { return writer }
+        // Nothing is opened for writing before it is known to be ours.
+        _ = try readable()
+        let opened = try opening { try opener.openForWriting() }
+        writer = opened
+        return opened
+    }
+
+    private func opening(_ open: () throws -> DatabaseQueue) throws(StorageError) -> DatabaseQueue {
         do {
-            let opened = try opener.open()
-            queue = opened
-            return opened
+            return try open()
         } catch {
             throw StorageError(error, database: file)
         }

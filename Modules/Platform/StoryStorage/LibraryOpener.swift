@@ -14,16 +14,25 @@ struct LibraryOpener: Sendable {
     /// How many seconds to wait for another process that writes.
     let patience: TimeInterval
 
-    /// The database, at the present version and ready to be written.
-    func open() throws -> DatabaseQueue {
-        try SafeFiles.makeFolder(file.deletingLastPathComponent())
-        if try isThere() {
-            try look()
-        } else {
+    /// The database at the present version, for reading; it is made or migrated first if need be.
+    ///
+    /// What is not for us is refused without a chance of changing it: even closing a database may write, unless it was
+    /// opened for reading alone.
+    func openForReading() throws -> DatabaseQueue {
+        if try !isThere() {
+            try SafeFiles.makeFolder(file.deletingLastPathComponent())
             try makeNew()
         }
+        var configuration = configuration
+        configuration.readonly = true
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
-        if try queue.read(version) < schema.version { try migrate(queue) }
+        if try queue.read(version) < schema.version { try migrate(try openForWriting()) }
+        return queue
+    }
+
+    /// The database for writing; ``openForReading()`` goes first.
+    func openForWriting() throws -> DatabaseQueue {
+        let queue = try DatabaseQueue(path: file.path, configuration: configuration)
         try queue.writeWithoutTransaction { database in
             // The mode is kept in the file; asking first avoids a write on every start.
             if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
@@ -62,15 +71,6 @@ struct LibraryOpener: Sendable {
         return true
     }
 
-    /// Throws if the file is not for us, without a chance of changing it: even closing a database may write.
-    private func look() throws {
-        var configuration = configuration
-        configuration.readonly = true
-        let queue = try DatabaseQueue(path: file.path, configuration: configuration)
-        _ = try queue.read(version)
-        try queue.close()
-    }
-
     private func version(of database: Database) throws -> Int {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
             throw StorageError.corrupt(path: file.path, detail: "It is a database of another program.")
@@ -93,7 +93,7 @@ struct LibraryOpener: Sendable {
     private func makeNew() throws {
         let lock = try lock()
         defer { lock.release() }
-        guard try !isThere() else { return try look() }
+        guard try !isThere() else { return }
         let draft = file.appendingPathExtension("new")
         // A log that outlived its database would be applied to the new one.
         try removeCompanions(of: file)
