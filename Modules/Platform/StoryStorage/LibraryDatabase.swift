@@ -13,6 +13,7 @@ public actor LibraryDatabase {
     /// The database's file.
     public nonisolated let file: URL
     private let opener: LibraryOpener
+    private let executor = WaitingExecutor(label: "library")
     /// Reads, and cannot write: most commands need no other.
     private var reader: DatabaseQueue?
     /// Opened when something is first written.
@@ -29,13 +30,14 @@ public actor LibraryDatabase {
         opener = LibraryOpener(file: file, schema: schema, patience: patience)
     }
 
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
     /// Reads, seeing one state of the database.
     func read<Value: Sendable>(
-        _ body: @Sendable @escaping (Database) throws -> Value
-    ) async throws(StorageError) -> Value {
-        let (queue, opener) = (try readable(), opener)
-        return try await finished {
-            try await queue.read { database in
+        _ body: @Sendable (Database) throws -> Value
+    ) throws(StorageError) -> Value {
+        try explained {
+            try readable().read { database in
                 try opener.checkVersion(of: database)
                 return try body(database)
             }
@@ -44,11 +46,10 @@ public actor LibraryDatabase {
 
     /// Writes all or nothing.
     func write<Value: Sendable>(
-        _ body: @Sendable @escaping (Database) throws -> Value
-    ) async throws(StorageError) -> Value {
-        let (queue, opener) = (try writable(), opener)
-        return try await finished {
-            try await queue.write { database in
+        _ body: @Sendable (Database) throws -> Value
+    ) throws(StorageError) -> Value {
+        try explained {
+            try writable().write { database in
                 // Another process may have brought the tables to a version that we do not know.
                 try opener.checkVersion(of: database)
                 return try body(database)
@@ -58,42 +59,27 @@ public actor LibraryDatabase {
 
     // MARK: - Private
 
-    private func readable() throws(StorageError) -> DatabaseQueue {
+    private func readable() throws -> DatabaseQueue {
         if let reader { return reader }
-        let opened = try opening { try opener.openForReading() }
+        let opened = try opener.openForReading()
         reader = opened
         return opened
     }
 
-    private func writable() throws(StorageError) -> DatabaseQueue {
+    private func writable() throws -> DatabaseQueue {
         if let writer { return writer }
         // Nothing is opened for writing before it is known to be ours.
         _ = try readable()
-        let opened = try opening { try opener.openForWriting() }
+        let opened = try opener.openForWriting()
         writer = opened
         return opened
     }
 
-    private func opening(_ open: () throws -> DatabaseQueue) throws(StorageError) -> DatabaseQueue {
+    private func explained<Value>(_ work: () throws -> Value) throws(StorageError) -> Value {
         do {
-            return try open()
+            return try work()
         } catch {
             throw StorageError(error, database: file)
         }
-    }
-
-    /// Lets a piece of work come to its end though the task around it is cancelled.
-    private func finished<Value: Sendable>(
-        _ work: @Sendable @escaping () async throws -> Value
-    ) async throws(StorageError) -> Value {
-        let file = file
-        let result = await Task { () async -> Result<Value, StorageError> in
-            do {
-                return .success(try await work())
-            } catch {
-                return .failure(StorageError(error, database: file))
-            }
-        }.value
-        return try result.get()
     }
 }
