@@ -15,6 +15,14 @@ public struct StoryStore: StoryRepository {
         try await database.write { try StoryRows.save(story, in: $0) }
     }
 
+    /// Stores stories as ``save(_:)`` does, all of them or, if one cannot be stored, none; for importers, since many
+    /// in one transaction take a fraction of the time.
+    public func save(_ stories: [Story]) async throws(StorageError) {
+        try await database.write { database in
+            for story in stories { try StoryRows.save(story, in: database) }
+        }
+    }
+
     public func story(_ identifier: StoryID) async throws(StorageError) -> Story {
         try await database.read { database in
             guard let number = try StoryRows.number(of: identifier, in: database) else {
