@@ -14,6 +14,9 @@ struct MadeLibrary {
     /// How many files all pictures are taken from: what is measured are rows, not the disk.
     private static let fileCount = 64
 
+    /// How many stories are stored together.
+    private static let batch = 1000
+
     private var data: URL { home.appending(path: "data") }
     /// Says that the library is whole, and when its newest story was made.
     private var stamp: URL { home.appending(path: "made") }
@@ -36,7 +39,10 @@ struct MadeLibrary {
         for hero in stories.heroes { try await HeroStore(database: database).add(hero) }
         for event in stories.events { try await CustomEventStore(database: database).add(event) }
         let store = StoryStore(database: database)
-        for number in 0..<storyCount { try await store.save(stories.story(number, of: storyCount)) }
+        for first in stride(from: 0, to: storyCount, by: Self.batch) {
+            try await store.save(
+                (first..<min(first + Self.batch, storyCount)).map { stories.story($0, of: storyCount) })
+        }
         try "\(end.timeIntervalSinceReferenceDate)".write(to: stamp, atomically: true, encoding: .utf8)
     }
 

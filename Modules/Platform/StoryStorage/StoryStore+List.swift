@@ -23,7 +23,8 @@ extension StoryStore: StoryLibraryRepository {
         let rows = try Row.fetchAll(database, sql: list.page, arguments: list.arguments)
         let shown = rows.prefix(max(0, query.limit))
         return StoryListPage(
-            stories: try shown.map(StorySummary.init),
+            stories: try zip(shown, StoredJSON.values([String].self, of: shown.map { $0["heroNames"] }))
+                .map(StorySummary.init),
             next: rows.count > shown.count ? shown.last.map { StoryCursor($0, sort: query.sort) } : nil)
     }
 
@@ -45,11 +46,14 @@ extension StoryStore: StoryLibraryRepository {
 }
 
 extension StorySummary {
-    fileprivate init(_ row: Row) throws {
+    fileprivate init(_ row: Row, heroNames: [String]) throws {
+        // Most events are standard ones, which the row names without JSON.
+        let standard = StoryEvent(rawValue: row["event"])
         self.init(
             id: StoryID(rawValue: row["id"]), title: row["title"],
-            heroNames: try StoredJSON.value([String].self, of: row["heroNames"]),
-            occasion: try StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
+            heroNames: heroNames,
+            occasion: try standard.map(StoryOccasion.standard)
+                ?? StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
             language: LanguageCode(rawValue: row["language"]), duration: row["duration"], pageCount: row["pageCount"],
             isFavorite: row["isFavorite"], playCount: row["playCount"],
             createdAt: Date(timeIntervalSinceReferenceDate: row["createdAt"]))
