@@ -24,7 +24,7 @@ struct MadeLibrary {
     /// The library's database.
     var database: URL { data.appending(path: "library.sqlite") }
     /// Its stories.
-    var store: StoryStore { StoryStore(database: LibraryDatabase(folder: data)) }
+    var store: StoryStore { store(of: LibraryDatabase(folder: data)) }
 
     /// Whether all of it is there.
     var isWhole: Bool { FileManager.default.fileExists(atPath: stamp.path) }
@@ -38,7 +38,7 @@ struct MadeLibrary {
         let (database, stories) = (LibraryDatabase(folder: data), try await stories(until: end))
         for hero in stories.heroes { try await HeroStore(database: database).add(hero) }
         for event in stories.events { try await CustomEventStore(database: database).add(event) }
-        let store = StoryStore(database: database)
+        let store = store(of: database)
         for first in stride(from: 0, to: storyCount, by: Self.batch) {
             try await store.save(
                 (first..<min(first + Self.batch, storyCount)).map { stories.story($0, of: storyCount) })
@@ -50,6 +50,12 @@ struct MadeLibrary {
     func stories() async throws -> MadeStories {
         let end = TimeInterval(try String(contentsOf: stamp, encoding: .utf8)) ?? 0
         return try await stories(until: Date(timeIntervalSinceReferenceDate: end))
+    }
+
+    private func store(of database: LibraryDatabase) -> StoryStore {
+        StoryStore(
+            database: database, media: MediaFolder(folder: data.appending(path: "media")),
+            jobFolder: data.appending(path: "jobs"))
     }
 
     private func stories(until end: Date) async throws -> MadeStories {
