@@ -111,6 +111,25 @@ struct DamagedDatabaseTests {
         #expect(try sut.mediaFiles.count == 120)
     }
 
+    @Test("Who has the library open while it is mended goes on with the mended one, and two who mend get it whole")
+    func mendedMeanwhile() async throws {
+        // Given
+        let stories = try await fill()
+        try damage("storyByTitle")
+        let other = LibraryWithFiles(folder.url)
+        #expect(try await other.stories.story(stories[0].id) == stories[0])
+        // When
+        let (one, two) = (LibraryWithFiles(folder.url).care, LibraryWithFiles(folder.url).care)
+        async let first = one.repair()
+        async let second = two.repair()
+        for finding in try await first.findings + second.findings { #expect(finding.isDone, "\(finding)") }
+        // Then
+        try await other.stories.delete([stories[0].id])
+        try await other.add("new-story")
+        #expect(try await other.stories.stories(StoryQuery(sort: .title, limit: 100)).stories.count == 30)
+        #expect(try await LibraryWithFiles(folder.url).care.inspect().findings == [])
+    }
+
     @Test("A file that is no library is the one clear error of opening it")
     func unopenable() async throws {
         try Data(repeating: 0x41, count: 10_000).write(to: file)
