@@ -39,9 +39,15 @@ struct MadeLibrary {
         for hero in stories.heroes { try await HeroStore(database: database).add(hero) }
         for event in stories.events { try await CustomEventStore(database: database).add(event) }
         let store = StoryStore(database: database)
+        @Sendable func batch(from first: Int) async -> [Story] {
+            (first..<min(first + Self.batch, storyCount)).map { stories.story($0, of: storyCount) }
+        }
+        var next = await batch(from: 0)
         for first in stride(from: 0, to: storyCount, by: Self.batch) {
-            try await store.save(
-                (first..<min(first + Self.batch, storyCount)).map { stories.story($0, of: storyCount) })
+            // While some are stored, others are made up.
+            async let following = batch(from: min(first + Self.batch, storyCount))
+            try await store.save(next)
+            next = await following
         }
         try "\(end.timeIntervalSinceReferenceDate)".write(to: stamp, atomically: true, encoding: .utf8)
     }

@@ -41,7 +41,7 @@ struct StoryBenchmarks {
     private static func measure(_ parts: [Part], programs: URL, isMillion: Bool) async throws -> Bool {
         for name in ["story", "junit-report"] where parts != [.reports] || name != "story" {
             guard FileManager.default.isExecutableFile(atPath: programs.appending(path: name).path) else {
-                print("Build the programs first: swift build -c release")
+                print("Build the programs as they are run: ./generate.sh benchmark")
                 exit(69)
             }
         }
