@@ -37,7 +37,8 @@ extension StorySummary {
             id: StoryID(rawValue: row["id"]), title: row["title"],
             heroNames: try StoredJSON.value([String].self, of: row["heroNames"]),
             occasion: try StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
-            language: LanguageCode(rawValue: row["language"]), duration: row["duration"], pageCount: row["pageCount"],
+            language: LanguageCode(rawValue: row["language"]), duration: row["duration"],
+            narrationStatus: try StoryRows.term(row["narrationStatus"]), pageCount: row["pageCount"],
             isFavorite: row["isFavorite"], playCount: row["playCount"],
             createdAt: Date(timeIntervalSinceReferenceDate: row["createdAt"]))
     }

@@ -205,7 +205,8 @@ extension StorySummary {
     fileprivate init(_ story: Story) {
         self.init(
             id: story.id, title: story.title, heroNames: story.heroes.map(\.name), occasion: story.occasion,
-            language: story.language, duration: story.narration?.duration, pageCount: story.pages.count,
-            isFavorite: story.isFavorite, playCount: story.playCount, createdAt: story.createdAt)
+            language: story.language, duration: story.narration?.duration,
+            narrationStatus: story.narrationStatus, pageCount: story.pages.count, isFavorite: story.isFavorite,
+            playCount: story.playCount, createdAt: story.createdAt)
     }
 }
