@@ -122,8 +122,8 @@ struct CompositionTests {
         try registry.register(author: StoryAuthorFake())
         let storage = AppStorage(
             stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(), jobs: library,
-            media: library,
-            settings: library, location: "memory")
+            media: library, settings: library, observation: LibraryObservationFake(),
+            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory")
         let sut = AppContainer(
             storage: storage, registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
 

@@ -45,7 +45,9 @@ enum ExitStatus: Int32 {
 
     private init(library error: LibraryError) {
         switch error {
-        case .hero, .event: self = .usage
+        case .hero, .event, .edit: self = .usage
+        case .unsuitableInput: self = .notAllowed
+        case .cancelled: self = .cancelled
         case .storage(let error): self.init(storage: error)
         }
     }

@@ -20,6 +20,7 @@ extension AppContainer {
                 jobs: JobStore(database: database, folder: home.data.appending(path: "jobs")),
                 media: MediaFolder(folder: home.data.appending(path: "media")),
                 settings: SettingsFile(file: home.configuration.appending(path: "settings.json")),
+                observation: UnbuiltUpkeep(), inspector: UnbuiltUpkeep(), archiver: UnbuiltUpkeep(),
                 location: home.data.path),
             registry: try Registry([BuiltInFeatures(), BuiltInProviders()] + plugins))
     }

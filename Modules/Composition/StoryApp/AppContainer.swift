@@ -29,8 +29,8 @@ public struct AppContainer: Sendable {
     ///   - recorder: Makes audio files.
     ///   - safety: Decides what is fit for children.
     ///   - permission: Parental controls and plan.
-    ///   - clock: Waits between attempts.
-    ///   - now: Tells the date of new stories.
+    ///   - clock: Waits between attempts, and until somebody has stopped typing.
+    ///   - now: Tells the date of new stories, and which are recent.
     ///   - random: Where identifiers, seeds and jitter come from.
     public init(
         storage: AppStorage, registry: Registry, recorder: any NarrationRecorder = OpusRecorder(),
@@ -50,6 +50,8 @@ public struct AppContainer: Sendable {
                 settings: storage.settings, clock: clock, now: now, random: random))
         library = LibraryFeature(
             dependencies: LibraryDependencies(
-                stories: storage.stories, heroes: storage.heroes, events: storage.events, random: random))
+                stories: storage.stories, heroes: storage.heroes, events: storage.events, settings: storage.settings,
+                observation: storage.observation, inspector: storage.inspector, archiver: storage.archiver,
+                safety: safety, clock: clock, now: now, random: random))
     }
 }

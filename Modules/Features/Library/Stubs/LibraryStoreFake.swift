@@ -1,5 +1,4 @@
 public import Foundation
-public import Library
 public import StoryCore
 import Synchronization
 
@@ -9,6 +8,7 @@ public final class LibraryStoreFake: Sendable {
         var heroes: [HeroID: Hero] = [:]
         var events: [CustomEventID: CustomStoryEvent] = [:]
         var stories: [StoryID: Story] = [:]
+        var settings = AppSettings()
         var error: StorageError?
     }
 
@@ -32,18 +32,13 @@ public final class LibraryStoreFake: Sendable {
     }
 }
 
-extension LibraryDependencies {
-    /// Dependencies over a library in memory; identifiers come from 1, 2, 3, …
-    public static func stub(_ store: LibraryStoreFake = LibraryStoreFake()) -> LibraryDependencies {
-        let count = Mutex(UInt64(0))
-        return LibraryDependencies(
-            stories: store, heroes: store, events: store,
-            random: {
-                count.withLock { count in
-                    count += 1
-                    return count
-                }
-            })
+extension LibraryStoreFake: SettingsRepository {
+    public func settings() async throws(StorageError) -> AppSettings {
+        try perform { state throws(StorageError) in state.settings }
+    }
+
+    public func save(_ settings: AppSettings) async throws(StorageError) {
+        try perform { state throws(StorageError) in state.settings = settings }
     }
 }
 
