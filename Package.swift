@@ -58,11 +58,13 @@ func provider(
     ]
 }
 
-/// A module that ties us to a library or to the system: its module and its tests.
-func platform(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+/// A module that ties us to a library or to the system: its module, and its tests, which may need more.
+func platform(
+    _ name: String, _ dependencies: [Target.Dependency] = [], testing others: [Target.Dependency] = []
+) -> [Target] {
     [
         module(name, at: "Modules/Platform/\(name)", ["StoryCore"] + dependencies),
-        tests(of: name, ["StoryCore"] + dependencies),
+        tests(of: name, ["StoryCore"] + dependencies + others),
     ]
 }
 
@@ -99,7 +101,7 @@ let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
-    + platform("StoryStorage", ["SafeFiles", grdb])
+    + platform("StoryStorage", ["SafeFiles", grdb], testing: ["MediaStore"])
     + platform("MediaStore", ["SafeFiles", crypto])
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),

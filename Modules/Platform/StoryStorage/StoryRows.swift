@@ -161,7 +161,7 @@ enum StoryRows {
 
 extension String {
     /// SQLite would cut a text at a NUL; a space in its place leaves every mark of the text where it is.
-    fileprivate var withoutNUL: String {
+    var withoutNUL: String {
         utf8.contains(0) ? replacing("\0", with: " ") : self
     }
 }
