@@ -15,7 +15,7 @@ public struct HeroStore: HeroRepository {
             do {
                 try database.execute(
                     sql: "INSERT INTO hero (id, name, foldedName, json) VALUES (?, ?, ?, ?)",
-                    arguments: [hero.id.rawValue, hero.name, hero.name.foldedForLookUp, try StoredJSON.text(hero)])
+                    arguments: [hero.id.rawValue, hero.name, SearchText.folded(hero.name), try StoredJSON.text(hero)])
             } catch DatabaseError.SQLITE_CONSTRAINT {
                 throw StorageError.duplicate(.hero, hero.name)
             }
@@ -26,7 +26,7 @@ public struct HeroStore: HeroRepository {
         try await database.write { database in
             try database.execute(
                 sql: "UPDATE hero SET name = ?, foldedName = ?, json = ? WHERE id = ?",
-                arguments: [hero.name, hero.name.foldedForLookUp, try StoredJSON.text(hero), hero.id.rawValue])
+                arguments: [hero.name, SearchText.folded(hero.name), try StoredJSON.text(hero), hero.id.rawValue])
             guard database.changesCount > 0 else { throw StorageError.notFound(.hero, hero.id.rawValue) }
         }
     }

@@ -14,10 +14,3 @@ enum StoredJSON {
         try JSONDecoder().decode(type, from: Data(text.utf8))
     }
 }
-
-extension String {
-    /// The text without case and accents, for comparing what people type with what they typed before.
-    var foldedForLookUp: String {
-        folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-    }
-}

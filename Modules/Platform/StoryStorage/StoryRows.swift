@@ -88,7 +88,7 @@ enum StoryRows {
     /// Stores the story's own row and tells its number.
     private static func saveStory(_ story: Story, in database: Database) throws -> Int64 {
         let columns: KeyValuePairs<String, (any DatabaseValueConvertible)?> = [
-            "id": story.id.rawValue, "title": story.title.withoutNUL, "foldedTitle": story.title.foldedForLookUp,
+            "id": story.id.rawValue, "title": story.title.withoutNUL, "foldedTitle": SearchText.folded(story.title),
             "occasion": try StoredJSON.text(story.occasion),
             "ageBand": story.ageBand.rawValue, "tone": story.tone.rawValue, "language": story.language.rawValue,
             "minutes": story.minutes, "seed": String(story.seed), "narrationStatus": story.narrationStatus.rawValue,
