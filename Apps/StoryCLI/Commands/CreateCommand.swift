@@ -78,7 +78,7 @@ struct CreateCommand: AppCommand {
         }
         brief.heroes = request.heroes
         let (generation, complete) = (try session.app.generation, brief)
-        return try await StoryMaking(session: session, progress: progress, asJSON: output.json)
+        return try await StoryMaking(session: session, progress: progress, output: output)
             .run { observer throws(GenerationError) in try await generation.generate(complete, observer: observer) }
     }
 

@@ -21,6 +21,11 @@ public struct AppContainer: Sendable {
     let storage: AppStorage
     let recorder: any NarrationRecorder
 
+    /// Mends the library, and makes again what stories have lost.
+    public var repair: LibraryRepair { LibraryRepair(library: library, generation: generation) }
+    /// Where the library lies, for people.
+    public var location: String { storage.location }
+
     /// Puts the app together over a library.
     ///
     /// - Parameters:
