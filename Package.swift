@@ -124,7 +124,10 @@ let composition = [
         ]),
     tests(
         of: "StoryApp",
-        ["StoryCore", "FeatureKit", "Generation", "GenerationStubs", "Library", "LibraryStubs", "ChildSafety"]),
+        [
+            "StoryCore", "FeatureKit", "FeatureKitStubs", "Generation", "GenerationStubs", "Library", "LibraryStubs",
+            "ChildSafety",
+        ]),
 ]
 
 let programs = [
