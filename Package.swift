@@ -126,7 +126,10 @@ let composition = [
         ]),
     tests(
         of: "StoryApp",
-        ["StoryCore", "FeatureKit", "Generation", "GenerationStubs", "Library", "LibraryStubs", "ChildSafety"]),
+        [
+            "StoryCore", "FeatureKit", "FeatureKitStubs", "Generation", "GenerationStubs", "Library", "LibraryStubs",
+            "ChildSafety",
+        ]),
 ]
 
 let programs = [
