@@ -68,7 +68,9 @@ struct StoryListSQL {
         if filter.isFavorite { conditions.append("isFavorite") }
         if !filter.listening.isEmpty {
             let ranges = filter.listening.map(\.playCounts).sorted { $0.lowerBound < $1.lowerBound }
-            let alternatives = ranges.map { "playCount BETWEEN \($0.lowerBound) AND \($0.upperBound)" }
+            // One range leads into the index by plays; of several, the planner would gather the stories and sort them.
+            let column = ranges.count == 1 ? "playCount" : "+playCount"
+            let alternatives = ranges.map { "\(column) BETWEEN \($0.lowerBound) AND \($0.upperBound)" }
             conditions.append("(" + alternatives.joined(separator: " OR ") + ")")
         }
         if let date = filter.createdSince {
