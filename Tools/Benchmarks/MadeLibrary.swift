@@ -24,7 +24,7 @@ struct MadeLibrary {
     /// The library's database.
     var database: URL { data.appending(path: "library.sqlite") }
     /// Its stories.
-    var store: StoryStore { StoryStore(database: LibraryDatabase(folder: data)) }
+    var store: StoryStore { store(in: LibraryDatabase(folder: data)) }
 
     /// Whether all of it is there.
     var isWhole: Bool { FileManager.default.fileExists(atPath: stamp.path) }
@@ -38,7 +38,7 @@ struct MadeLibrary {
         let (database, stories) = (LibraryDatabase(folder: data), try await stories(until: end))
         for hero in stories.heroes { try await HeroStore(database: database).add(hero) }
         for event in stories.events { try await CustomEventStore(database: database).add(event) }
-        let store = StoryStore(database: database)
+        let store = store(in: database)
         @Sendable func batch(from first: Int) async -> [Story] {
             (first..<min(first + Self.batch, storyCount)).map { stories.story($0, of: storyCount) }
         }
@@ -58,8 +58,14 @@ struct MadeLibrary {
         return try await stories(until: Date(timeIntervalSinceReferenceDate: end))
     }
 
+    private var media: MediaFolder { MediaFolder(folder: data.appending(path: "media")) }
+
+    private func store(in database: LibraryDatabase) -> StoryStore {
+        StoryStore(database: database, media: media, jobFolder: data.appending(path: "jobs"))
+    }
+
     private func stories(until end: Date) async throws -> MadeStories {
-        let media = MediaFolder(folder: data.appending(path: "media"))
+        let media = media
         func store(_ index: Int, _ ending: String) async throws -> MediaReference {
             let file = home.appending(path: "content")
             try Data("\(ending) \(index)".utf8).write(to: file)

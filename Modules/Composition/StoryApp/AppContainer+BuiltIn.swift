@@ -13,13 +13,16 @@ extension AppContainer {
     public init(environment: [String: String], plugins: [any Plugin] = []) throws(RegistryError) {
         let home = StoryHome(environment: environment)
         let database = LibraryDatabase(folder: home.data)
+        let media = MediaFolder(folder: home.data.appending(path: "media"))
+        let jobFolder = home.data.appending(path: "jobs")
         self.init(
             storage: AppStorage(
-                stories: StoryStore(database: database), heroes: HeroStore(database: database),
+                stories: StoryStore(database: database, media: media, jobFolder: jobFolder),
+                heroes: HeroStore(database: database),
                 events: CustomEventStore(database: database),
-                jobs: JobStore(database: database, folder: home.data.appending(path: "jobs")),
-                media: MediaFolder(folder: home.data.appending(path: "media")),
+                jobs: JobStore(database: database, folder: jobFolder, media: media), media: media,
                 settings: SettingsFile(file: home.configuration.appending(path: "settings.json")),
+                observation: UnbuiltUpkeep(), inspector: UnbuiltUpkeep(), archiver: UnbuiltUpkeep(),
                 location: home.data.path),
             registry: try Registry([BuiltInFeatures(), BuiltInProviders()] + plugins))
     }

@@ -24,6 +24,12 @@ struct JobFolders: Sendable {
         return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.short)")
     }
 
+    /// Throws if somebody works on the job of a story.
+    func refuseClaimed(_ story: StoryID) throws(StorageError) {
+        guard try FileLock.isHeld(lockFile(of: JobID(rawValue: story.rawValue))) else { return }
+        throw .busy("The story \(story.short)")
+    }
+
     /// Removes a job's folder, whose lock must be held.
     ///
     /// It is renamed first: whoever wants the job meanwhile makes a new folder, and loses nothing of it.
@@ -56,9 +62,11 @@ struct JobFolders: Sendable {
         }
     }
 
-    private func removeLeftover(
+    /// Removes the folder of a job, if no such job is stored and nobody is making it.
+    func removeLeftover(
         _ identifier: JobID, unless isStored: (JobID) async throws(StorageError) -> Bool
     ) async throws(StorageError) {
+        guard FileManager.default.fileExists(atPath: folder(of: identifier).path) else { return }
         do throws(StorageError) {
             let lock = try claim(identifier)
             defer { lock.release() }

@@ -147,7 +147,7 @@ enum StoryRows {
         return seed
     }
 
-    private static func term<Term: RawRepresentable>(_ text: String) throws -> Term where Term.RawValue == String {
+    static func term<Term: RawRepresentable>(_ text: String) throws -> Term where Term.RawValue == String {
         guard let term = Term(rawValue: text) else {
             throw unreadable("'\(text)' is not a \(Term.self)")
         }
@@ -161,7 +161,7 @@ enum StoryRows {
 
 extension String {
     /// SQLite would cut a text at a NUL; a space in its place leaves every mark of the text where it is.
-    fileprivate var withoutNUL: String {
+    var withoutNUL: String {
         utf8.contains(0) ? replacing("\0", with: " ") : self
     }
 }

@@ -39,7 +39,7 @@ public enum PlainText {
     }
 
     /// How long a line is for a limit, in characters, where none may take more than eight bytes on average.
-    static func effectiveLength(of line: String) -> Int {
+    package static func effectiveLength(of line: String) -> Int {
         max(line.count, (line.utf8.count + 7) / 8)
     }
 
