@@ -27,8 +27,8 @@ public struct StoryStore: StoryRepository {
     /// Stores stories as ``save(_:)`` does, all of them or, if one cannot be stored, none; for importers, since many
     /// in one transaction take a fraction of the time.
     public func save(_ stories: [Story]) async throws(StorageError) {
-        try await database.write { database in
-            for story in stories { try StoryRows.save(story, in: database) }
+        try await files.write { [media] database in
+            for story in stories { try StoryFiles.save(story, media: media, in: database) }
         }
     }
 
