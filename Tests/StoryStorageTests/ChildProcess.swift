@@ -8,6 +8,8 @@ enum ChildRole: String {
     case writer
     /// Claims a job, and records units until it is killed.
     case worker
+    /// Deletes stories, and kills itself in the middle if its name says when.
+    case deleter
 }
 
 /// Another process of this same test program, which runs nothing but a role.
