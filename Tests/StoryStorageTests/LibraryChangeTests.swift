@@ -109,7 +109,7 @@ struct LibraryChangeTests {
             #expect(parts.contains(.stories))
             break
         }
-        try await heroes.add(.stub())
+        try await heroes.add(.stub(name: "Ada"))
         #expect(await sut.next() == [.heroes])
     }
 

@@ -36,7 +36,7 @@ struct StoryListSQL {
     }
 
     private static let columns = """
-        number, id, title, foldedTitle, heroNames, occasion, language, duration, narrationStatus, pageCount, \
+        number, id, title, foldedTitle, heroNames, event, occasion, language, duration, narrationStatus, pageCount, \
         isFavorite, playCount, createdAt
         """
 
