@@ -153,7 +153,8 @@ let programs = [
         dependencies: ["JUnitReport", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage],
         path: "Tests/JUnitReportTests", swiftSettings: settings),
     program(
-        "Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator", "TestReport", "CLibXML2"]),
+        "Benchmarks", at: "Tools/Benchmarks",
+        ["StoryCore", "StoryStorage", "MediaStore", "VectorIllustrator", "TestReport", "CLibXML2"]),
     .testTarget(
         name: "StoryCLITests",
         dependencies: ["StoryCLI", "StoryApp", "Generation", "TestReport", "TestSupport", "ReportTestSupport"],

@@ -7,6 +7,8 @@ enum ChildRole: String {
     case writer
     /// Claims a job, and records units until it is killed.
     case worker
+    /// Deletes stories, and kills itself in the middle if its name says when.
+    case deleter
 }
 
 extension ChildProcess {

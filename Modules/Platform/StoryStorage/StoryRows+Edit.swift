@@ -7,7 +7,7 @@ extension StoryRows {
         try database.execute(
             sql: "UPDATE story SET title = ?, foldedTitle = ?, cover = ?, narrationStatus = ? WHERE number = ?",
             arguments: [
-                edited.title.withoutNUL, edited.title.foldedForLookUp, try StoredJSON.text(edited.cover),
+                edited.title.withoutNUL, SearchText.folded(edited.title), try StoredJSON.text(edited.cover),
                 edited.narrationStatus.rawValue, number,
             ])
         for (old, new) in zip(story.pages, edited.pages) where old.text != new.text {

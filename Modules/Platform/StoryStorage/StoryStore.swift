@@ -24,6 +24,14 @@ public struct StoryStore: StoryRepository {
         try await files.write { [media] in try StoryFiles.save(story, media: media, in: $0) }
     }
 
+    /// Stores stories as ``save(_:)`` does, all of them or, if one cannot be stored, none; for importers, since many
+    /// in one transaction take a fraction of the time.
+    public func save(_ stories: [Story]) async throws(StorageError) {
+        try await database.write { database in
+            for story in stories { try StoryRows.save(story, in: database) }
+        }
+    }
+
     public func story(_ identifier: StoryID) async throws(StorageError) -> Story {
         await files.settle()
         return try await database.read { database in
