@@ -11,14 +11,14 @@ root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")" && pwd)
 packages=(
     libsqlite3-dev flite1-dev libespeak-ng-dev espeak-ng-data libebur128-dev libopus-dev libopusenc-dev
     libcairo2-dev librsvg2-dev fonts-dosis fonts-droid-fallback fonts-noto-color-emoji
-    libxml2-dev libicu-dev liblzma-dev zlib1g-dev
+    libxml2-dev libicu-dev liblzma-dev zlib1g-dev libarchive-dev
 )
 # What every command needs is part of the program: a library that is loaded at each start takes longer than the start.
 static_libraries=(stdc++ sqlite3 xml2 icuuc icudata lzma z)
 # What the tests look at its work with, and the peers in the benchmarks.
 test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
-    poppler-utils
+    poppler-utils unzip python3
 )
 # What --check needs, and .ci/run to see reports as others see them.
 check_packages=(shellcheck pkg-config gcc libc6-dev python3-jsonschema python3-venv chromium)

@@ -40,6 +40,8 @@ struct TerminalScreen {
             environment: environment.merging([
                 "LC_ALL": "C.UTF-8", "COLUMNS_OF_TERMINAL": "\(columns)", "ROWS_OF_TERMINAL": "\(rows)",
                 "CAPTURE": keepsStyles ? "-pe" : "-p", "TMUX_TMPDIR": story.home.path,
+                // A program that crashes would wait for somebody to ask it why.
+                "SWIFT_BACKTRACE": "interactive=no",
             ]) { $1 },
             shell: """
                 keys=(); while [ "$1" != -- ]; do keys+=("${1#key:}"); shift; done; shift

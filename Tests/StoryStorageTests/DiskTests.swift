@@ -44,7 +44,7 @@ struct DiskTests {
         let error = await #expect(throws: StorageError.self) { try await sut.add(.stub()) }
         #expect(error?.code == "storage.diskFull")
         let names = try FileManager.default.contentsOfDirectory(atPath: disk.url.path)
-        #expect(Set(names).isSubset(of: ["filler", "library.sqlite.migration-lock"]))
+        #expect(Set(names).isSubset(of: ["filler", "library.lock", "library.sqlite.migration-lock"]))
         // When
         try FileManager.default.removeItem(at: disk.url.appending(path: "filler"))
         // Then

@@ -109,8 +109,50 @@ struct LibraryChangeTests {
             #expect(parts.contains(.stories))
             break
         }
-        try await heroes.add(.stub())
+        try await heroes.add(.stub(name: "Ada"))
         #expect(await sut.next() == [.heroes])
+    }
+
+    @Test("A file where the folder belongs is waited away", arguments: ["home", "home/data"])
+    func fileInTheWay(name: String) async throws {
+        // Given
+        let file = folder.file(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: file)
+        var sut = changes().makeAsyncIterator()
+        // When
+        try FileManager.default.removeItem(at: file)
+        try await heroes.add(.stub())
+        // Then
+        #expect(await sut.next()?.contains(.heroes) == true)
+    }
+
+    @Test("A library is observed through a link to its folder")
+    func link() async throws {
+        // Given
+        try await makeLibrary()
+        try FileManager.default.createSymbolicLink(at: folder.file("link"), withDestinationURL: data)
+        let observer = LibraryChangeObserver(folder: folder.file("link"), pause: .zero)
+        var sut = observer.changes().makeAsyncIterator()
+        // When
+        try await heroes.add(.stub())
+        // Then
+        #expect(await sut.next()?.contains(.heroes) == true)
+    }
+
+    @Test("A library that cannot be read is told to have changed, so that whoever reads it finds out")
+    func damaged() async throws {
+        // Given
+        try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+        let file = data.appending(path: "library.sqlite")
+        try Data("rubbish".utf8).write(to: file)
+        var sut = changes().makeAsyncIterator()
+        // When
+        try Data("other rubbish".utf8).write(to: file)
+        // Then
+        #expect(await sut.next() == Set(LibraryPart.allCases))
+        #expect(try Data(contentsOf: file) == Data("other rubbish".utf8))
     }
 
     @Test("Another library in the place of the old one means that all has changed; so does its removal")

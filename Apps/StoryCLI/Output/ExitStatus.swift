@@ -60,6 +60,7 @@ enum ExitStatus: Int32 {
         case .busy: self = .temporary
         case .corrupt, .badBackup, .newerVersion: self = .badData
         case .exists, .readOnly, .diskFull: self = .cannotWrite
+        case .missingLibrary: self = .unavailable
         case .failed: self = .unexpected
         }
     }

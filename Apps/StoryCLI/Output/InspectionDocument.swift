@@ -68,9 +68,8 @@ extension LibraryFinding {
     var lines: [String] {
         let mending =
             switch mend {
-            case .possible(let text): "'story verify --repair' mends it: \(text)"
-            case .done(let text): "Mended: \(text)"
-            case .advice(let text): text
+            case .possible(let text): "'story verify --repair': \(text)"
+            case .done(let text), .advice(let text): text
             }
         return [summary] + [detail, mending].map { "  " + (PlainText.line($0, limit: .max) ?? "") }
     }

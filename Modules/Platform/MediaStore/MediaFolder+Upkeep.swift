@@ -9,10 +9,8 @@ extension MediaFolder: MediaUpkeep {
 
     /// A file of another size than it was stored with is damaged; a link, wherever it leads, is no file of ours.
     public func isThere(_ reference: MediaReference) -> Bool {
-        var status = stat()
-        return reference.isWellFormed && lstat(url(of: reference).path, &status) == 0
-            && status.st_mode & S_IFMT == S_IFREG
-            && Int(status.st_size) == reference.byteCount
+        guard reference.isWellFormed, let status = FileStatus(url(of: reference)) else { return false }
+        return status.isFile && status.byteCount == reference.byteCount
     }
 
     public func withdraw(_ references: [MediaReference]) throws(StorageError) {
@@ -33,13 +31,12 @@ extension MediaFolder: MediaUpkeep {
         }
     }
 
-    public var hasWithdrawals: Bool {
-        var status = stat()
-        return lstat(withdrawn.path, &status) == 0
-    }
+    public var hasWithdrawals: Bool { FileStatus(withdrawn) != nil }
 
     public func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
         guard hasWithdrawals else { return }
+        let lock = try removalLock()
+        defer { lock.release() }
         for name in try SafeFiles.names(in: withdrawn) {
             let file = withdrawn.appending(path: name)
             let target = folder.appending(path: "\(name.prefix(2))/\(name.dropFirst(2))")
@@ -53,6 +50,13 @@ extension MediaFolder: MediaUpkeep {
         rmdir(withdrawn.path)
     }
 
+    /// Held while files are taken away for good.
+    ///
+    /// - Throws: ``StorageError/busy(_:)`` if somebody copies media, who may still want them.
+    func removalLock() throws(StorageError) -> FileLock {
+        try FileLock(LibraryLayout.lock(ofMedia: folder), guarding: "The library's media")
+    }
+
     // MARK: - Private
 
     /// Where a withdrawn file lies.
@@ -63,9 +67,8 @@ extension MediaFolder: MediaUpkeep {
     /// Whether a file or a link is there; a link goes as the file would, without what it leads to. A folder in the
     /// place of a file is none of ours.
     private func isOurs(_ file: URL) -> Bool {
-        var status = stat()
-        guard lstat(file.path, &status) == 0 else { return false }
-        return [S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT)
+        guard let status = FileStatus(file) else { return false }
+        return status.isFile || status.isLink
     }
 
     private func move(_ file: URL, to target: URL) throws(StorageError) {

@@ -44,7 +44,7 @@ public struct MediaFolder: MediaRepository {
     }
 
     /// Hashes in pieces, so that a long narration does not have to fit into memory.
-    private static func digest(of file: URL) throws(StorageError) -> (digest: String, byteCount: Int) {
+    static func digest(of file: URL) throws(StorageError) -> (digest: String, byteCount: Int) {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw .failed(path: file.path, detail: "\(String(cString: strerror(errno))).")

@@ -78,19 +78,24 @@ final class FolderWatch: Sendable {
 
     /// Watches the folder, or the nearest one above it that there is.
     private func arm(_ state: inout State) {
-        var place = folder
+        var (place, refused) = (folder, URL?.none)
         while true {
-            guard let watch = news.watch(place) else {
+            let answer = news.watch(place)
+            switch answer {
+            case .watched(let watch):
+                if let old = state.watch, old != watch { news.end(old) }
+                state.watch = watch
+                state.isOnFolder = place == folder
+                // The next folder on the way may have come while this one was looked for.
+                guard let below = step(from: place), below != refused,
+                    FileManager.default.fileExists(atPath: below.path)
+                else { return }
+                place = below
+            case .missing, .refused:
                 guard place.path != "/" else { return }
+                if case .refused = answer { refused = place }
                 place = place.deletingLastPathComponent()
-                continue
             }
-            if let old = state.watch, old != watch { news.end(old) }
-            state.watch = watch
-            state.isOnFolder = place == folder
-            // The next folder on the way may have come while this one was looked for.
-            guard let below = step(from: place), FileManager.default.fileExists(atPath: below.path) else { return }
-            place = below
         }
     }
 

@@ -20,6 +20,16 @@ struct Inotify: Sendable {
         var isWriting: Bool { mask & UInt32(IN_MODIFY) != 0 }
     }
 
+    /// What comes of the wish to watch a folder.
+    enum Answer: Sendable {
+        /// It is watched.
+        case watched(Int32)
+        /// It is not there.
+        case missing
+        /// It is no folder, or may not be read.
+        case refused
+    }
+
     private static let mask = UInt32(
         IN_MODIFY | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
     /// What is in front of an event's name.
@@ -34,10 +44,11 @@ struct Inotify: Sendable {
         guard descriptor >= 0 else { return nil }
     }
 
-    /// Watches what happens in a folder; nil if it is not there.
-    func watch(_ folder: URL) -> Int32? {
+    /// Watches what happens in a folder.
+    func watch(_ folder: URL) -> Answer {
         let watch = inotify_add_watch(descriptor, folder.path, Self.mask)
-        return watch < 0 ? nil : watch
+        guard watch < 0 else { return .watched(watch) }
+        return errno == ENOENT ? .missing : .refused
     }
 
     /// Ends a watch.

@@ -24,10 +24,23 @@ struct JobFolders: Sendable {
         return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.short)")
     }
 
+    /// Whether somebody works on a job.
+    func isClaimed(_ identifier: JobID) throws(StorageError) -> Bool {
+        try FileLock.isHeld(lockFile(of: identifier))
+    }
+
+    /// Whether somebody works on any job.
+    func isAnyClaimed() throws(StorageError) -> Bool {
+        for name in try SafeFiles.names(in: root) {
+            let isFolder = FileStatus(root.appending(path: name))?.isFolder == true
+            if isFolder, try isClaimed(JobID(rawValue: name)) { return true }
+        }
+        return false
+    }
+
     /// Throws if somebody works on the job of a story.
     func refuseClaimed(_ story: StoryID) throws(StorageError) {
-        guard try FileLock.isHeld(lockFile(of: JobID(rawValue: story.rawValue))) else { return }
-        throw .busy("The story \(story.short)")
+        if try isClaimed(JobID(rawValue: story.rawValue)) { throw .busy("The story \(story.short)") }
     }
 
     /// Removes a job's folder, whose lock must be held.

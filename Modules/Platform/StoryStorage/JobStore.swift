@@ -90,7 +90,7 @@ public struct JobStore: JobRepository {
 
 extension LibraryDatabase {
     /// Whether a job is stored.
-    func hasJob(_ identifier: JobID) async throws(StorageError) -> Bool {
+    nonisolated func hasJob(_ identifier: JobID) async throws(StorageError) -> Bool {
         try await read { database in
             try Bool.fetchOne(
                 database, sql: "SELECT EXISTS (SELECT 1 FROM job WHERE id = ?)", arguments: [identifier.rawValue])

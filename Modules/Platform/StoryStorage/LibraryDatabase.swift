@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import SafeFiles
 import StoryCore
 
 /// The library's SQLite database, opened when it is first used.
@@ -18,16 +19,22 @@ public actor LibraryDatabase {
     private var reader: DatabaseQueue?
     /// Opened when something is first written.
     private var writer: DatabaseQueue?
+    /// Held as long as the database is open. It comes after the queues, since properties go in their order: closing a
+    /// database removes its log by its path, which must still be its own.
+    private var use: FileLock?
 
     /// Uses the database `library.sqlite` in a folder; both are made when something is first asked for.
+    ///
+    /// From then on nobody can replace the library; see ``LibraryArchiver``.
     public init(folder: URL) {
         self.init(folder: folder, schema: LibrarySchema())
     }
 
     /// - Parameter patience: How many seconds to wait for another process that writes.
     init(folder: URL, schema: LibrarySchema, patience: TimeInterval = 10) {
-        file = folder.appending(path: "library.sqlite")
-        opener = LibraryOpener(file: file, schema: schema, patience: patience)
+        let layout = LibraryLayout(data: folder)
+        file = layout.database
+        opener = LibraryOpener(file: file, useLock: layout.useLock, schema: schema, patience: patience)
     }
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -57,11 +64,36 @@ public actor LibraryDatabase {
         }
     }
 
+    /// Makes the file anew from its tables, which must be whole; the damaged one is kept in `folder`.
+    ///
+    /// - Returns: What is kept.
+    func rebuild(keepingDamagedIn folder: URL) throws(StorageError) -> URL {
+        try explained { try opener.rebuild(writable(), keepingDamagedIn: folder) }
+    }
+
+    /// Removes what was left when the library was being made.
+    func removeDraft() throws(StorageError) {
+        let lock = try opener.lock()
+        defer { lock.release() }
+        try opener.removeDatabase(opener.draft)
+    }
+
+    /// Copies the database, as it is at this moment, into a file that is empty or not there.
+    func copy(to copy: URL) throws(StorageError) {
+        try explained {
+            try writable().writeWithoutTransaction { database in
+                try database.execute(sql: "VACUUM INTO ?", arguments: [copy.path])
+            }
+        }
+    }
+
     // MARK: - Private
 
     private func readable() throws -> DatabaseQueue {
         if let reader { return reader }
+        let lock = try opener.use()
         let opened = try opener.openForReading()
+        use = lock
         reader = opened
         return opened
     }

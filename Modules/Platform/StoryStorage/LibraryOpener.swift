@@ -10,17 +10,24 @@ import StoryCore
 /// library without tables: an empty file is a damaged one.
 struct LibraryOpener: Sendable {
     let file: URL
+    /// See ``LibraryLayout/useLock``.
+    let useLock: URL
     let schema: LibrarySchema
     /// How many seconds to wait for another process that writes.
     let patience: TimeInterval
 
-    /// The database at the present version, for reading; it is made or migrated first if need be.
+    /// Keeps others from replacing the library as long as the lock is held; the folder is made.
+    func use() throws(StorageError) -> FileLock {
+        try SafeFiles.makeFolder(file.deletingLastPathComponent())
+        return try FileLock(useLock, guarding: "The library", sharing: .shared)
+    }
+
+    /// The database at the present version, for reading; it is made or migrated first if need be. ``use()`` goes first.
     ///
     /// What is not for us is refused without a chance of changing it: even closing a database may write, unless it was
     /// opened for reading alone.
     func openForReading() throws -> DatabaseQueue {
         if try !isThere() {
-            try SafeFiles.makeFolder(file.deletingLastPathComponent())
             try makeNew()
         }
         var configuration = configuration
@@ -71,7 +78,18 @@ struct LibraryOpener: Sendable {
         return true
     }
 
-    private func version(of database: Database) throws -> Int {
+    /// Reads the file without a chance of changing it: even closing a database may write.
+    func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        var configuration = configuration
+        configuration.readonly = true
+        let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+        let value = try queue.read(body)
+        try queue.close()
+        return value
+    }
+
+    /// The version of a database's tables; throws if it is not for us.
+    func version(of database: Database) throws -> Int {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
             throw StorageError.corrupt(path: file.path, detail: "It is a database of another program.")
         }
@@ -85,8 +103,11 @@ struct LibraryOpener: Sendable {
 
     // MARK: - Making and migrating
 
+    /// Where a new database is made before it is put in its place.
+    var draft: URL { file.appendingPathExtension("new") }
+
     /// Of two processes that make or migrate the library, one does and the other waits.
-    private func lock() throws(StorageError) -> FileLock {
+    func lock() throws(StorageError) -> FileLock {
         try FileLock(file.appendingPathExtension("migration-lock"), guarding: "The library", waiting: .wait)
     }
 
@@ -94,7 +115,6 @@ struct LibraryOpener: Sendable {
         let lock = try lock()
         defer { lock.release() }
         guard try !isThere() else { return }
-        let draft = file.appendingPathExtension("new")
         // A log that outlived its database would be applied to the new one.
         try removeCompanions(of: file)
         try removeDatabase(draft)
@@ -110,7 +130,7 @@ struct LibraryOpener: Sendable {
         }
     }
 
-    private func fill(_ draft: URL) throws {
+    func fill(_ draft: URL) throws {
         let queue = try DatabaseQueue(path: draft.path, configuration: configuration)
         try queue.writeWithoutTransaction { database in
             // It is synced once, when it is complete.
@@ -150,7 +170,7 @@ struct LibraryOpener: Sendable {
         try SafeFiles.sync(copy.deletingLastPathComponent())
     }
 
-    private func removeDatabase(_ database: URL) throws(StorageError) {
+    func removeDatabase(_ database: URL) throws(StorageError) {
         try removeCompanions(of: database)
         try SafeFiles.remove(database)
     }

@@ -33,11 +33,7 @@ struct StoryFiles: Sendable {
             // Rows must not come back after a loss of power when their files do not.
             try SafeFiles.sync(URL(filePath: file.path + "-wal"))
             try media.settleWithdrawals { digest throws(StorageError) in
-                do {
-                    return try Self.isNamed(digest, in: database)
-                } catch {
-                    throw StorageError(error, database: file)
-                }
+                try Self.isNamed(digest, in: database, of: file)
             }
         }
     }
@@ -75,6 +71,15 @@ struct StoryFiles: Sendable {
         let pictures = illustrations.compactMap { try? StoredJSON.value(StoryIllustration.self, of: $0).media }
         let audio = narration.flatMap { try? StoredJSON.value(Narration.self, of: $0).media }
         return Set(pictures + [audio].compactMap { $0 })
+    }
+
+    /// As ``isNamed(_:in:)``, for those who look into the media meanwhile.
+    static func isNamed(_ digest: String, in database: Database, of file: URL) throws(StorageError) -> Bool {
+        do {
+            return try isNamed(digest, in: database)
+        } catch {
+            throw StorageError(error, database: file)
+        }
     }
 
     /// Whether a row names the file with this SHA-256.

@@ -47,17 +47,19 @@ enum StoryRows {
 
     /// Puts what a story can be found by into the search index, from its rows.
     static func index(_ number: Int64, in database: Database) throws {
+        try database.execute(
+            sql: "INSERT INTO storyText (rowid, title, heroes, text) VALUES (?, ?, ?, ?)",
+            arguments: [number] + StatementArguments(try searchTexts(of: number, in: database)))
+    }
+
+    /// What a story can be found by, from its rows: title, names and texts as the search index holds them.
+    static func searchTexts(of number: Int64, in database: Database) throws -> [String] {
         let title = try String.fetchOne(database, sql: "SELECT title FROM story WHERE number = ?", arguments: [number])
         let names = try String.fetchAll(
             database, sql: "SELECT name FROM storyHero WHERE storyNumber = ? ORDER BY position", arguments: [number])
         let texts = try String.fetchAll(
             database, sql: "SELECT text FROM page WHERE storyNumber = ? ORDER BY position", arguments: [number])
-        try database.execute(
-            sql: "INSERT INTO storyText (rowid, title, heroes, text) VALUES (?, ?, ?, ?)",
-            arguments: [
-                number, SearchText.indexed(title ?? ""), SearchText.indexed(names.joined(separator: "\n")),
-                SearchText.indexed(texts.joined(separator: "\n\n")),
-            ])
+        return [title ?? "", names.joined(separator: "\n"), texts.joined(separator: "\n\n")].map(SearchText.indexed)
     }
 
     /// The story of a row number, whole.

@@ -30,6 +30,7 @@ public protocol MediaUpkeep: MediaRepository {
     /// Puts the withdrawn files back that are needed, and removes the others for good.
     ///
     /// - Parameter isNeeded: Whether something in the library names the file with this SHA-256.
+    /// - Throws: ``StorageError/busy(_:)`` while a backup copies media: then all of them stay where they are.
     /// - Precondition: As with ``withdraw(_:)``.
     func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError)
 }

@@ -15,7 +15,8 @@ extension StorySummary {
         self.init(
             id: story.id, title: story.title, heroNames: story.heroes.map(\.name), occasion: story.occasion,
             language: story.language, duration: story.narration?.duration,
-            narrationStatus: story.narrationStatus, pageCount: story.pages.count, isFavorite: story.isFavorite, playCount: story.playCount, createdAt: story.createdAt)
+            narrationStatus: story.narrationStatus, pageCount: story.pages.count, isFavorite: story.isFavorite,
+            playCount: story.playCount, createdAt: story.createdAt)
     }
 
     /// A story in a list.
