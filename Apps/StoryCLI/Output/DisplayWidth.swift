@@ -22,7 +22,12 @@ struct DisplayWidth: Hashable, Sendable {
 
 extension StringProtocol {
     /// The columns that the text takes; lines and control characters take none.
-    var width: DisplayWidth { reduce(DisplayWidth()) { $0 + $1.width } }
+    var width: DisplayWidth {
+        // Most text, which need not be divided into characters.
+        let isPlain = utf8.allSatisfy { (0x20...0x7E).contains($0) }
+        guard !isPlain else { return DisplayWidth(usual: utf8.count, greatest: utf8.count) }
+        return reduce(DisplayWidth()) { $0 + $1.width }
+    }
 
     /// The columns that the text takes in a terminal that keeps to Unicode.
     var displayWidth: Int { width.usual }
