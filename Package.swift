@@ -39,8 +39,10 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources:
 func feature(_ name: String) -> [Target] {
     [
         module(name, at: "Modules/Features/\(name)/Sources", ["StoryCore", "FeatureKit"]),
-        module("\(name)Stubs", at: "Modules/Features/\(name)/Stubs", [.byName(name: name), "StoryCore", "FeatureKit"]),
-        tests(of: name, [.byName(name: "\(name)Stubs"), "StoryCore", "FeatureKit"]),
+        module(
+            "\(name)Stubs", at: "Modules/Features/\(name)/Stubs",
+            [.byName(name: name), "StoryCore", "FeatureKit", "FeatureKitStubs"]),
+        tests(of: name, [.byName(name: "\(name)Stubs"), "StoryCore", "FeatureKit", "FeatureKitStubs"]),
     ]
 }
 
@@ -81,6 +83,7 @@ let core = [
     module("TestSupport", at: "Tests/TestSupport"),
     module("StoryCore", at: "Modules/Core/StoryCore"),
     module("FeatureKit", at: "Modules/Core/FeatureKit", ["StoryCore"]),
+    module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore"]),
     tests(of: "StoryCore"),
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
@@ -127,7 +130,10 @@ let composition = [
         ]),
     tests(
         of: "StoryApp",
-        ["StoryCore", "FeatureKit", "Generation", "GenerationStubs", "Library", "LibraryStubs", "ChildSafety"]),
+        [
+            "StoryCore", "FeatureKit", "FeatureKitStubs", "Generation", "GenerationStubs", "Library", "LibraryStubs",
+            "ChildSafety",
+        ]),
 ]
 
 let programs = [
@@ -177,8 +183,10 @@ let package = Package(
         .executable(name: "story-quality", targets: ["StoryQuality"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
-        .library(name: "Generation", targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit"]),
-        .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit"]),
+        .library(
+            name: "Generation",
+            targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
+        .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
         .library(name: "TestReport", targets: ["TestReport"]),
         .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
     ] + plugins,

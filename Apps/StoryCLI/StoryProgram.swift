@@ -49,7 +49,8 @@ struct StoryCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             CreateCommand.self, RetryCommand.self, ResumeCommand.self, JobsCommand.self, LibraryCommand.self,
-            HeroCommand.self, EventCommand.self, DoctorCommand.self,
+            HeroCommand.self, EventCommand.self, DoctorCommand.self, VerifyCommand.self, BackupCommand.self,
+            RestoreCommand.self,
         ])
 }
 

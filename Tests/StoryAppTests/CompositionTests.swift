@@ -1,4 +1,5 @@
 import FeatureKit
+import FeatureKitStubs
 import Foundation
 import Generation
 import GenerationStubs
@@ -122,8 +123,8 @@ struct CompositionTests {
         try registry.register(author: StoryAuthorFake())
         let storage = AppStorage(
             stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(), jobs: library,
-            media: library,
-            settings: library, archiver: NoArchiver(), location: "memory")
+            media: library, settings: library, observation: LibraryObservationFake(),
+            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory")
         let sut = AppContainer(
             storage: storage, registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
 
@@ -171,16 +172,5 @@ struct CompositionTests {
 
         // Then
         #expect(checks.filter(\.isOptional).map(\.name) == ["narrator fake", "illustrator fake"])
-    }
-}
-
-/// Stands where an archiver has to be that nobody asks for anything.
-private struct NoArchiver: LibraryArchiver {
-    func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
-        throw .failed(path: file.path, detail: "There is nothing to back up.")
-    }
-
-    func restore(from file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
-        throw .badBackup(path: file.path, detail: "There is nothing to restore.")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import StoryStorage

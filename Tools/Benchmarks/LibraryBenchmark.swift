@@ -7,6 +7,8 @@ struct LibraryBenchmark {
     let workshop: Workshop
     /// The folder of the programs, where the library is kept from one run to the next.
     let programs: URL
+    /// Whether what takes minutes is measured, too: looking at every story, and backing all of them up.
+    let isThorough: Bool
 
     private static let rounds = 15
 
@@ -39,9 +41,27 @@ struct LibraryBenchmark {
                 name: "library list, peak memory", ours: "\(peak.rounded(to: 0)) MB", peer: "-", value: peak,
                 bound: 100, unit: " MB"))
         show(try adding())
+        try tellOthers(of: stories, show)
     }
 
     // MARK: - Private
+
+    /// What nobody set a bound for.
+    private func tellOthers(of stories: MadeStories, _ show: (Measure) -> Void) throws {
+        let story = stories.story(MadeLibrary.storyCount / 2, of: MadeLibrary.storyCount).id.rawValue
+        let backup = workshop.folder.appending(path: "library.zip").path
+        var commands = [(["library", "show", story], Self.rounds)]
+        if isThorough { commands += [(["verify"], 1), (["backup", backup], 1)] }
+        for (arguments, rounds) in commands {
+            let usages = try (0..<rounds).map { _ in try workshop.story(arguments, home: library.home.path) }
+            let memory = usages.map(\.peakMemory).max() ?? .nan
+            show(
+                Measure(
+                    name: "\(arguments.prefix { $0 != story && $0 != backup }.joined(separator: " ")), peak memory",
+                    ours: "\((usages.map(\.seconds).median * 1000).rounded(to: 1)) ms", peer: "-", value: memory,
+                    bound: .infinity, unit: " MB"))
+        }
+    }
 
     private func makeLibrary() throws {
         guard !library.isWhole else { return }

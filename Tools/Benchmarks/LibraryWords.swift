@@ -1,7 +1,7 @@
 import StoryCore
 
 /// What the stories of a made-up library are told with: a few words and sentences of each language.
-struct LibraryWords {
+struct LibraryWords: Sendable {
     let language: LanguageCode
     let adjectives: [String]
     let things: [String]

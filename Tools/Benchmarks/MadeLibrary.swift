@@ -24,7 +24,7 @@ struct MadeLibrary {
     /// The library's database.
     var database: URL { data.appending(path: "library.sqlite") }
     /// Its stories.
-    var store: StoryStore { store(of: LibraryDatabase(folder: data)) }
+    var store: StoryStore { store(in: LibraryDatabase(folder: data)) }
 
     /// Whether all of it is there.
     var isWhole: Bool { FileManager.default.fileExists(atPath: stamp.path) }
@@ -38,10 +38,16 @@ struct MadeLibrary {
         let (database, stories) = (LibraryDatabase(folder: data), try await stories(until: end))
         for hero in stories.heroes { try await HeroStore(database: database).add(hero) }
         for event in stories.events { try await CustomEventStore(database: database).add(event) }
-        let store = store(of: database)
+        let store = store(in: database)
+        @Sendable func batch(from first: Int) async -> [Story] {
+            (first..<min(first + Self.batch, storyCount)).map { stories.story($0, of: storyCount) }
+        }
+        var next = await batch(from: 0)
         for first in stride(from: 0, to: storyCount, by: Self.batch) {
-            try await store.save(
-                (first..<min(first + Self.batch, storyCount)).map { stories.story($0, of: storyCount) })
+            // While some are stored, others are made up.
+            async let following = batch(from: min(first + Self.batch, storyCount))
+            try await store.save(next)
+            next = await following
         }
         try "\(end.timeIntervalSinceReferenceDate)".write(to: stamp, atomically: true, encoding: .utf8)
     }
@@ -52,14 +58,14 @@ struct MadeLibrary {
         return try await stories(until: Date(timeIntervalSinceReferenceDate: end))
     }
 
-    private func store(of database: LibraryDatabase) -> StoryStore {
-        StoryStore(
-            database: database, media: MediaFolder(folder: data.appending(path: "media")),
-            jobFolder: data.appending(path: "jobs"))
+    private var media: MediaFolder { MediaFolder(folder: data.appending(path: "media")) }
+
+    private func store(in database: LibraryDatabase) -> StoryStore {
+        StoryStore(database: database, media: media, jobFolder: data.appending(path: "jobs"))
     }
 
     private func stories(until end: Date) async throws -> MadeStories {
-        let media = MediaFolder(folder: data.appending(path: "media"))
+        let media = media
         func store(_ index: Int, _ ending: String) async throws -> MediaReference {
             let file = home.appending(path: "content")
             try Data("\(ending) \(index)".utf8).write(to: file)

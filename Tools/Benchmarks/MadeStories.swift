@@ -5,7 +5,7 @@ import StoryCore
 ///
 /// Heroes have uneven numbers of stories, the first one most; so do events and languages. Texts have few words in
 /// common use and one in each story that is nowhere else.
-struct MadeStories {
+struct MadeStories: Sendable {
     /// The heroes, the one with the most stories first.
     let heroes: [Hero]
     /// The family's own events.

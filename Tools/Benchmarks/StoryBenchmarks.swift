@@ -13,7 +13,8 @@ struct StoryBenchmarks {
     private static let usage = """
         Usage: story-benchmarks [start] [library] [drawing] [making] [reports] [--million]
 
-        Without a name everything is measured. The library of 100,000 stories is made once and kept. Reports are of 100,000 results, with --million of a million.
+        Without a name everything is measured. The library of 100,000 stories is made once and kept. Reports are of
+        100,000 results, with --million of a million; then the library is verified and backed up, too.
         """
 
     static func main() async throws {
@@ -41,7 +42,7 @@ struct StoryBenchmarks {
     private static func measure(_ parts: [Part], programs: URL, isMillion: Bool) async throws -> Bool {
         for name in ["story", "junit-report"] where parts != [.reports] || name != "story" {
             guard FileManager.default.isExecutableFile(atPath: programs.appending(path: name).path) else {
-                print("Build the programs first: swift build -c release")
+                print("Build the programs as they are run: ./generate.sh benchmark")
                 exit(69)
             }
         }
@@ -57,7 +58,7 @@ struct StoryBenchmarks {
         }
         if parts.contains(.start) { try StartBenchmark(workshop: workshop).run().forEach(show) }
         if parts.contains(.library) {
-            try await LibraryBenchmark(workshop: workshop, programs: programs).run(show)
+            try await LibraryBenchmark(workshop: workshop, programs: programs, isThorough: isMillion).run(show)
         }
         if parts.contains(.drawing) { try await IllustratorBenchmark(workshop: workshop).run().forEach(show) }
         if parts.contains(.making) { try MakingBenchmark(workshop: workshop).run().forEach(show) }

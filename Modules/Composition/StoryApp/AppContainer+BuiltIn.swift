@@ -15,7 +15,8 @@ extension AppContainer {
     public init(environment: [String: String], plugins: [any Plugin] = []) throws(RegistryError) {
         let home = StoryHome(environment: environment)
         let library = LibraryLayout(data: home.data)
-        let settings = home.configuration.appending(path: "settings.json")
+        let settingsPlace = home.configuration.appending(path: "settings.json")
+        let settings = SettingsFile(file: settingsPlace, library: library)
         let database = LibraryDatabase(folder: library.data)
         let media = MediaFolder(folder: library.media)
         self.init(
@@ -24,9 +25,13 @@ extension AppContainer {
                 heroes: HeroStore(database: database),
                 events: CustomEventStore(database: database),
                 jobs: JobStore(database: database, folder: library.jobs, media: media), media: media,
-                settings: SettingsFile(file: settings, library: library),
+                settings: settings,
+                observation: LibraryChangeObserver(folder: library.data),
+                inspector: LibraryCare(
+                    database: database, media: media, jobFolder: library.jobs, settings: settings),
                 archiver: LibraryArchive(
-                    library: library, settings: settings, snapshots: LibrarySnapshotStore(database: database)),
+                    library: library, settings: settingsPlace,
+                    snapshots: LibrarySnapshotStore(database: database)),
                 location: home.data.path),
             registry: try Registry([BuiltInFeatures(), BuiltInProviders()] + plugins))
     }

@@ -14,7 +14,11 @@ public struct AppStorage: Sendable {
     public var media: any MediaRepository
     /// Keeps what the household has chosen.
     public var settings: any SettingsRepository
-    /// Backs the library up and restores it.
+    /// Tells what changes, in this process or in another.
+    public var observation: any LibraryObservation
+    /// Looks whether the library is whole.
+    public var inspector: any LibraryInspector
+    /// Puts the library into a file and takes it out again.
     public var archiver: any LibraryArchiver
     /// Where the library lies, for people.
     public var location: String
@@ -23,7 +27,8 @@ public struct AppStorage: Sendable {
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
         jobs: any JobRepository, media: any MediaRepository, settings: any SettingsRepository,
-        archiver: any LibraryArchiver, location: String
+        observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,
+        location: String
     ) {
         self.stories = stories
         self.heroes = heroes
@@ -31,6 +36,8 @@ public struct AppStorage: Sendable {
         self.jobs = jobs
         self.media = media
         self.settings = settings
+        self.observation = observation
+        self.inspector = inspector
         self.archiver = archiver
         self.location = location
     }

@@ -4,7 +4,6 @@ import StoryCore
 
 /// The functions of libarchive that are used.
 struct ArchiveFunctions {
-    private static let library = "libarchive.so.13"
     private static let package = "libarchive13"
 
     let errorNumber: archive_errno_fn
@@ -44,7 +43,7 @@ struct ArchiveFunctions {
     /// Loads the library.
     ///
     /// - Throws: ``StorageError/missingLibrary(_:package:detail:)``
-    static func load() throws(StorageError) -> ArchiveFunctions {
+    static func load(_ library: String = "libarchive.so.13") throws(StorageError) -> ArchiveFunctions {
         do throws(ProviderError) {
             return try ArchiveFunctions(EngineLibrary(library, package: package, for: "libarchive"))
         } catch {

@@ -110,7 +110,7 @@ struct BackupWriter {
 
     private func addManifest(_ manifest: BackupManifest, to writer: ZipWriter) throws(StorageError) {
         let head = Array(try manifest.head().utf8)
-        guard head.count <= LibraryStaging.mostHead else {
+        guard head.count <= LibraryStaging.mostHead, manifest.missing.count < LibraryStaging.mostHeadLines - 20 else {
             throw .failed(
                 path: library.media.path,
                 detail: "\(manifest.missing.count) files are missing; mend the library by 'story verify --repair'.")

@@ -9,8 +9,9 @@ import StoryCore
 /// An archive has exactly what its manifest lists, in that order, so no name in it is ever used that was not expected:
 /// one that climbs out, comes twice or is a link does not match.
 struct LibraryStaging {
-    /// The most that a manifest may have in front of its files, in bytes: more than 100,000 missing files.
+    /// The most that a manifest may have in front of its files, in bytes, and in lines: one for each missing file.
     static let mostHead = 1 << 24
+    static let mostHeadLines = 150_000
     /// The most that a manifest may have, in bytes: about five million files.
     private static let mostManifest = 1 << 30
 
@@ -123,8 +124,8 @@ struct LibraryStaging {
     /// The database must be ours, whole, and name exactly the files that came with it or are known to be missing.
     private func checkDatabase(of manifest: BackupManifest) throws(StorageError) {
         do throws(StorageError) {
-            let contents = try snapshots.contents(of: library.database)
             try snapshots.check(library.database)
+            let contents = try snapshots.contents(of: library.database)
             guard contents.version == manifest.schemaVersion, contents.storyCount == manifest.storyCount else {
                 throw refusal("Its database does not fit its \(BackupManifest.name).")
             }

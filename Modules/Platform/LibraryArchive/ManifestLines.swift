@@ -15,7 +15,9 @@ struct ManifestLines: ~Copyable {
         var lines = try LineReader(file)
         var (head, size) = ([String](), 0)
         while true {
-            guard let line = try lines.next(), size <= LibraryStaging.mostHead else {
+            guard let line = try lines.next(), size <= LibraryStaging.mostHead,
+                head.count < LibraryStaging.mostHeadLines
+            else {
                 throw .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) is not that of a backup.")
             }
             if line == BackupManifest.filesBegin { break }

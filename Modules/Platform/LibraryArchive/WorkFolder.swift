@@ -13,17 +13,29 @@ struct WorkFolder: ~Copyable {
     /// Makes a folder whose name begins with `prefix`.
     init(in parent: URL, prefix: String) throws(StorageError) {
         try Self.removeLeftovers(in: parent, prefix: prefix)
-        var name = Array("\(parent.path)/\(prefix)XXXXXX".utf8CString)
-        guard mkdtemp(&name) != nil else { throw StorageError(errno: errno, path: parent.path) }
-        let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-        let url = URL(filePath: path, directoryHint: .isDirectory)
-        lock = try FileLock(LibraryLayout(data: url).useLock, guarding: "The folder \(path)")
-        self.url = url
+        (url, lock) = try Self.make(in: parent, prefix: prefix, attempts: 5)
     }
 
     /// Removes the folder; what cannot be removed now is a leftover, which goes another time.
     func remove() {
         try? SafeFiles.remove(url)
+    }
+
+    /// Between being made and being locked, a folder looks like a leftover to others who begin now.
+    private static func make(
+        in parent: URL, prefix: String, attempts: Int
+    ) throws(StorageError) -> (url: URL, lock: FileLock) {
+        var name = Array("\(parent.path)/\(prefix)XXXXXX".utf8CString)
+        guard mkdtemp(&name) != nil else { throw StorageError(errno: errno, path: parent.path) }
+        let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let url = URL(filePath: path, directoryHint: .isDirectory)
+        do throws(StorageError) {
+            return (url, try FileLock(LibraryLayout(data: url).useLock, guarding: "The folder \(path)"))
+        } catch {
+            rmdir(path)
+            guard attempts > 1 else { throw error }
+            return try make(in: parent, prefix: prefix, attempts: attempts - 1)
+        }
     }
 
     private static func removeLeftovers(in parent: URL, prefix: String) throws(StorageError) {

@@ -42,7 +42,7 @@ public actor LibraryDatabase {
     /// Reads, seeing one state of the database.
     func read<Value: Sendable>(
         _ body: @Sendable (Database) throws -> Value
-    ) throws(StorageError) -> Value {
+    ) async throws(StorageError) -> Value {
         try explained {
             try readable().read { database in
                 try opener.checkVersion(of: database)
@@ -54,7 +54,7 @@ public actor LibraryDatabase {
     /// Writes all or nothing.
     func write<Value: Sendable>(
         _ body: @Sendable (Database) throws -> Value
-    ) throws(StorageError) -> Value {
+    ) async throws(StorageError) -> Value {
         try explained {
             try writable().write { database in
                 // Another process may have brought the tables to a version that we do not know.

@@ -36,8 +36,8 @@ struct StoryListSQL {
     }
 
     private static let columns = """
-        number, id, title, foldedTitle, heroNames, event, occasion, language, duration, pageCount, isFavorite, \
-        playCount, createdAt
+        number, id, title, foldedTitle, heroNames, event, occasion, language, duration, narrationStatus, pageCount, \
+        isFavorite, playCount, createdAt
         """
 
     /// How many stories each filter leaves; the first argument is the date from which on a story is recent.

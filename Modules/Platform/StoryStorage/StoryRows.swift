@@ -149,7 +149,7 @@ enum StoryRows {
         return seed
     }
 
-    private static func term<Term: RawRepresentable>(_ text: String) throws -> Term where Term.RawValue == String {
+    static func term<Term: RawRepresentable>(_ text: String) throws -> Term where Term.RawValue == String {
         guard let term = Term(rawValue: text) else {
             throw unreadable("'\(text)' is not a \(Term.self)")
         }

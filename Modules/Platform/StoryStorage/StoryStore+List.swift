@@ -54,7 +54,8 @@ extension StorySummary {
             heroNames: heroNames,
             occasion: try standard.map(StoryOccasion.standard)
                 ?? StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
-            language: LanguageCode(rawValue: row["language"]), duration: row["duration"], pageCount: row["pageCount"],
+            language: LanguageCode(rawValue: row["language"]), duration: row["duration"],
+            narrationStatus: try StoryRows.term(row["narrationStatus"]), pageCount: row["pageCount"],
             isFavorite: row["isFavorite"], playCount: row["playCount"],
             createdAt: Date(timeIntervalSinceReferenceDate: row["createdAt"]))
     }
