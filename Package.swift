@@ -39,8 +39,10 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources:
 func feature(_ name: String) -> [Target] {
     [
         module(name, at: "Modules/Features/\(name)/Sources", ["StoryCore", "FeatureKit"]),
-        module("\(name)Stubs", at: "Modules/Features/\(name)/Stubs", [.byName(name: name), "StoryCore", "FeatureKit"]),
-        tests(of: name, [.byName(name: "\(name)Stubs"), "StoryCore", "FeatureKit"]),
+        module(
+            "\(name)Stubs", at: "Modules/Features/\(name)/Stubs",
+            [.byName(name: name), "StoryCore", "FeatureKit", "FeatureKitStubs"]),
+        tests(of: name, [.byName(name: "\(name)Stubs"), "StoryCore", "FeatureKit", "FeatureKitStubs"]),
     ]
 }
 
@@ -56,11 +58,13 @@ func provider(
     ]
 }
 
-/// A module that ties us to a library or to the system: its module and its tests.
-func platform(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+/// A module that ties us to a library or to the system: its module, and its tests, which may need more.
+func platform(
+    _ name: String, _ dependencies: [Target.Dependency] = [], testing others: [Target.Dependency] = []
+) -> [Target] {
     [
         module(name, at: "Modules/Platform/\(name)", ["StoryCore"] + dependencies),
-        tests(of: name, ["StoryCore"] + dependencies),
+        tests(of: name, ["StoryCore"] + dependencies + others),
     ]
 }
 
@@ -79,6 +83,7 @@ let core = [
     module("TestSupport", at: "Tests/TestSupport"),
     module("StoryCore", at: "Modules/Core/StoryCore"),
     module("FeatureKit", at: "Modules/Core/FeatureKit", ["StoryCore"]),
+    module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore"]),
     tests(of: "StoryCore"),
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
@@ -96,8 +101,11 @@ let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
-    + platform("StoryStorage", ["SafeFiles", grdb])
+    + platform("StoryStorage", ["SafeFiles", grdb], testing: ["MediaStore"])
     + platform("MediaStore", ["SafeFiles", crypto])
+    + platform(
+        "LibraryArchive", ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto],
+        testing: ["StoryStorage", "MediaStore", grdb])
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),
         module(
@@ -110,18 +118,22 @@ let platforms =
             of: "TestReport", ["ReportTestSupport", "CLibXML2"],
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
-    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
+    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter", "CArchive", "CFileSystem"]
+    .map(headers)
 
 let composition = [
     module(
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
             "StoryCore", "FeatureKit", "Generation", "Library", "EmbeddedAuthor", "ChildSafety", "FliteNarrator",
-            "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "StoryStorage", "MediaStore",
+            "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "StoryStorage", "MediaStore", "LibraryArchive",
         ]),
     tests(
         of: "StoryApp",
-        ["StoryCore", "FeatureKit", "Generation", "GenerationStubs", "Library", "LibraryStubs", "ChildSafety"]),
+        [
+            "StoryCore", "FeatureKit", "FeatureKitStubs", "Generation", "GenerationStubs", "Library", "LibraryStubs",
+            "ChildSafety",
+        ]),
 ]
 
 let programs = [
@@ -147,7 +159,8 @@ let programs = [
         dependencies: ["JUnitReport", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage],
         path: "Tests/JUnitReportTests", swiftSettings: settings),
     program(
-        "Benchmarks", at: "Tools/Benchmarks", ["StoryCore", "VectorIllustrator", "TestReport", "CLibXML2"]),
+        "Benchmarks", at: "Tools/Benchmarks",
+        ["StoryCore", "StoryStorage", "MediaStore", "VectorIllustrator", "TestReport", "CLibXML2"]),
     .testTarget(
         name: "StoryCLITests",
         dependencies: ["StoryCLI", "StoryApp", "Generation", "TestReport", "TestSupport", "ReportTestSupport"],
@@ -158,7 +171,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "StoryStorage", "MediaStore",
+    "StoryStorage", "MediaStore", "LibraryArchive",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(
@@ -170,8 +183,10 @@ let package = Package(
         .executable(name: "story-quality", targets: ["StoryQuality"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
-        .library(name: "Generation", targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit"]),
-        .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit"]),
+        .library(
+            name: "Generation",
+            targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
+        .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
         .library(name: "TestReport", targets: ["TestReport"]),
         .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
     ] + plugins,

@@ -11,12 +11,14 @@ root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")" && pwd)
 packages=(
     libsqlite3-dev flite1-dev libespeak-ng-dev espeak-ng-data libebur128-dev libopus-dev libopusenc-dev
     libcairo2-dev librsvg2-dev fonts-dosis fonts-droid-fallback fonts-noto-color-emoji
-    libxml2-dev
+    libxml2-dev libicu-dev liblzma-dev zlib1g-dev libarchive-dev
 )
+# What every command needs is part of the program: a library that is loaded at each start takes longer than the start.
+static_libraries=(stdc++ sqlite3 xml2 icuuc icudata lzma z)
 # What the tests look at its work with, and the peers in the benchmarks.
 test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
-    poppler-utils
+    poppler-utils unzip python3
 )
 # What --check needs, and .ci/run to see reports as others see them.
 check_packages=(shellcheck pkg-config gcc libc6-dev python3-jsonschema python3-venv chromium)
@@ -25,6 +27,7 @@ usage() {
     cat <<'TEXT'
 Usage: ./generate.sh                 set up what is missing for everything below, and build
        ./generate.sh run ARGS…       set up what the program needs, build, then: story ARGS…
+       ./generate.sh benchmark ARGS… set up, build, measure: story-benchmarks ARGS…
        ./generate.sh test ARGS…      set up what the tests need, build, test; ARGS go to 'swift test';
                                      reports for people and for CI are in .build/reports
        ./generate.sh --check         nothing missing, nothing stale, format clean; changes nothing
@@ -88,16 +91,54 @@ set_up() {
 
 # --- Build, run, test
 
+# Puts the archives of the libraries into a folder where the linker finds nothing else, and so no shared ones.
+gather_static_libraries() {
+    local folder=$1 compiler library archive
+    # Swift brings clang; which of them is asked does not matter, both look where the system keeps libraries.
+    compiler=$(command -v clang || command -v cc) || return 0
+    mkdir -p "$folder"
+    for library in "${static_libraries[@]}"; do
+        archive=$("$compiler" -print-file-name="lib$library.a")
+        # Where there is none, the shared library does.
+        [[ $archive != /* ]] || ln -sf "$archive" "$folder/"
+    done
+    # GCC's own library has another name as an archive.
+    archive=$("$compiler" -print-file-name=libgcc_eh.a)
+    [[ $archive != /* ]] || ln -sf "$archive" "$folder/libgcc_s.a"
+}
+
+# Builds programs as they are run: whole, and at a place in memory that is known when they are linked.
 build_release() {
     [[ -x "$root/.build/release/story" ]] || say "Building; the first time takes a few minutes …"
-    swift build --package-path "$root" --configuration release --product story --quiet >&2
+    local folder="$root/.build/static" product log status=0
+    gather_static_libraries "$folder"
+    local flags=(--static-swift-stdlib)
+    local linker=("-L$folder" -no-pie --no-export-dynamic -licuuc -licudata -llzma -lz)
+    local flag
+    for flag in "${linker[@]}"; do flags+=(-Xlinker "$flag"); done
+    log=$(mktemp)
+    for product in "$@"; do
+        swift build --package-path "$root" --configuration release --product "$product" --quiet "${flags[@]}" \
+            >"$log" 2>&1 || status=$?
+        # Foundation uses mktemp() for names that it opens exclusively, of which the linker warns nevertheless.
+        grep -v "the use of \`mktemp' is dangerous" "$log" >&2 || true
+        ((status == 0)) || break
+    done
+    rm -f "$log"
+    return "$status"
 }
 
 run_story() {
     set_up "${packages[@]}"
-    build_release
+    build_release story
     # From the caller's folder, so that paths mean what they say.
     exec "$root/.build/release/story" "$@"
+}
+
+run_benchmarks() {
+    set_up "${packages[@]}" "${test_packages[@]}"
+    build_release story junit-report story-benchmarks
+    exec "$root/.build/release/story-benchmarks" "$@"
 }
 
 run_tests() {
@@ -194,9 +235,10 @@ check_all() {
 case ${1-} in
     "")
         set_up "${packages[@]}" "${test_packages[@]}" "${check_packages[@]}"
-        build_release
+        build_release story
         ;;
     run) shift && run_story "$@" ;;
+    benchmark) shift && run_benchmarks "$@" ;;
     test) shift && run_tests "$@" ;;
     --check) check_all ;;
     --clean) rm -rf "$root/.build" ;;

@@ -7,10 +7,10 @@ import StoryApp
 enum StoryProgram {
     static func main() async {
         Console.openStandardStreams()
-        let console = Console.standard(environment: ProcessInfo.processInfo.environment)
-        let session = Session(console: console) {
-            try AppContainer(environment: ProcessInfo.processInfo.environment)
-        }
+        // Once: every reading makes the whole table anew.
+        let environment = ProcessInfo.processInfo.environment
+        let console = Console.standard(environment: environment)
+        let session = Session(console: console) { try AppContainer(environment: environment) }
         exit(await run(Array(CommandLine.arguments.dropFirst()), in: session).rawValue)
     }
 
@@ -49,7 +49,8 @@ struct StoryCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             CreateCommand.self, RetryCommand.self, ResumeCommand.self, JobsCommand.self, LibraryCommand.self,
-            HeroCommand.self, EventCommand.self, DoctorCommand.self,
+            HeroCommand.self, EventCommand.self, DoctorCommand.self, VerifyCommand.self, BackupCommand.self,
+            RestoreCommand.self,
         ])
 }
 

@@ -11,10 +11,10 @@ struct ImportTests {
         let platforms = Set(package.targets.filter { $0.path.hasPrefix("Modules/Platform/") }.map(\.name))
         switch target.path {
         case "Modules/Core/StoryCore": return []
-        case "Modules/Core/FeatureKit": return ["StoryCore"]
+        case "Modules/Core/FeatureKit", "Modules/Core/FeatureKitStubs": return ["StoryCore"]
         case let path where path.hasSuffix("/Sources"): return ["StoryCore", "FeatureKit"]
         case let path where path.hasSuffix("/Stubs"):
-            return ["StoryCore", "FeatureKit", target.name.replacing("Stubs", with: "")]
+            return ["StoryCore", "FeatureKit", "FeatureKitStubs", target.name.replacing("Stubs", with: "")]
         case let path where path.hasPrefix("Modules/Providers/"):
             return headers.union(["StoryCore", "EngineLibrary"])
         case "Modules/Platform/SafeFiles", "Modules/Platform/EngineLibrary": return ["StoryCore"]

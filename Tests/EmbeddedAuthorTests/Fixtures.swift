@@ -121,7 +121,7 @@ enum Tables {
         }
     }
 
-    private static let shelf = MaterialShelf(folder: EmbeddedAuthor.languageFolder)
+    private static let shelf = MaterialShelf { EmbeddedAuthor.languageFolder }
 }
 
 /// Briefs that differ in everything that shapes a story: each event and tone with heroes, lengths and seeds in turn.

@@ -1,5 +1,6 @@
-import Foundation
 import FeatureKit
+import FeatureKitStubs
+import Foundation
 import Generation
 import GenerationStubs
 import StoryCore

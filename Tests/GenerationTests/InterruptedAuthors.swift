@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import GenerationStubs
 import StoryCore
 

@@ -1,4 +1,5 @@
 import FeatureKit
+import FeatureKitStubs
 import Foundation
 import Generation
 import GenerationStubs

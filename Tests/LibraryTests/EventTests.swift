@@ -1,4 +1,5 @@
 import FeatureKit
+import FeatureKitStubs
 import Library
 import LibraryStubs
 import StoryCore

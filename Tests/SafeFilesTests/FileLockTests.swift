@@ -40,6 +40,25 @@ struct FileLockTests {
         #expect(try permissions(of: file) == 0o600)
     }
 
+    @Test("Many share a lock, but not with one who wants it alone; that one waits for all of them, or is told so")
+    func shared() throws {
+        // Given
+        func share() throws(StorageError) -> FileLock { try FileLock(file, guarding: "The thing", sharing: .shared) }
+        let (first, second) = (try share(), try share())
+        // Then
+        #expect(throws: StorageError.busy("The thing")) { try take() }
+        // When
+        first.release()
+        // Then
+        #expect(throws: StorageError.busy("The thing")) { try take() }
+        // When
+        second.release()
+        let alone = try take()
+        // Then
+        #expect(throws: StorageError.busy("The thing")) { try share() }
+        alone.release()
+    }
+
     @Test("A lock on a file that is not there is not held, and asking makes no file")
     func asking() throws {
         #expect(try !FileLock.isHeld(file))

@@ -1,4 +1,5 @@
 import FeatureKit
+import FeatureKitStubs
 import Foundation
 import Generation
 import GenerationStubs
@@ -122,8 +123,8 @@ struct CompositionTests {
         try registry.register(author: StoryAuthorFake())
         let storage = AppStorage(
             stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(), jobs: library,
-            media: library,
-            settings: library, location: "memory")
+            media: library, settings: library, observation: LibraryObservationFake(),
+            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory")
         let sut = AppContainer(
             storage: storage, registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
 

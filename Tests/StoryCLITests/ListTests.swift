@@ -89,7 +89,7 @@ struct ListTests {
         _ = try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations"])
 
         // When
-        let deleted = try await story.run(["hero", "delete", "Mira"])
+        let deleted = try await story.run(["hero", "delete", "Mira", "--yes"])
 
         // Then
         #expect(deleted.status == 0)
@@ -117,7 +117,7 @@ struct ListTests {
         let added = try await story.run(["event", "add", "Lost tooth", "--tone", "funny"])
         let changed = try await story.run(["event", "edit", "lost", "--title", "First tooth", "--keyword", "tooth"])
         let marked = try await story.run(["event", "favorite", "First tooth", "--json"])
-        let removed = try await story.run(["event", "delete", "First tooth"])
+        let removed = try await story.run(["event", "delete", "First tooth", "--yes"])
 
         // Then
         #expect([added, changed, marked, removed].map(\.status) == [0, 0, 0, 0])

@@ -98,7 +98,8 @@ extension StorageError {
         case .exists: .newerVersion(path: "/l")
         case .newerVersion: .readOnly(path: "/l")
         case .readOnly: .diskFull(path: "/l")
-        case .diskFull: .failed(path: "/l", detail: "Input/output error.")
+        case .diskFull: .missingLibrary("libx.so.1", package: "libx1", detail: "It was not found.")
+        case .missingLibrary: .failed(path: "/l", detail: "Input/output error.")
         case .failed: nil
         }
     }

@@ -122,6 +122,15 @@ struct BadLibraryTests {
         #expect(error?.code == "storage.corrupt")
     }
 
+    @Test("Names of heroes that cannot be understood are damage, and are no other story's", arguments: ["x", "[],[]"])
+    func unreadableNames(stored: String) async throws {
+        // Given
+        try await StoryStore(database: sut).save(.stub())
+        try await sut.write { try $0.execute(sql: "UPDATE story SET heroNames = ?", arguments: [stored]) }
+        // When, Then
+        #expect(try await error().code == "storage.corrupt")
+    }
+
     @Test("What a killed process left of a library in the making is cleared away")
     func leftovers() async throws {
         // Given

@@ -1,5 +1,6 @@
 import Foundation
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import StoryStorage
@@ -32,6 +33,21 @@ struct ChildRoleTests {
             try await claim.record(.sentence(index, samples: 500), content: samples(500, seed: index))
             say("recorded \(index);")
         }
+    }
+
+    @Test("A deleter deletes every story, two at a time", .enabled(if: role == .deleter, "only in a second process"))
+    func deleter() async throws {
+        let moment = DeadlyMoment(rawValue: name)
+        let library = LibraryWithFiles(folder) { store in
+            if let moment { DeadlyMedia(store: store, moment: moment) } else { store }
+        }
+        let all = try await library.stories.stories(StoryQuery(sort: .title, limit: 1000)).stories.map(\.id)
+            .filter { $0.rawValue.hasPrefix("victim") }
+        for index in stride(from: 0, to: all.count, by: 2) {
+            try await library.stories.delete(Array(all[index..<min(index + 2, all.count)]))
+            say("deleted \(index);")
+        }
+        say("done")
     }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 import StoryCore
 
+@testable import StoryStorage
+
 extension Hero {
     static func stub(name: String = "Mira", ordinal: Int = 0, traits: [Trait] = [.brave]) throws -> Hero {
         try Hero(id: .derived(fromName: name, ordinal: ordinal), name: name, traits: traits, pronouns: .she)
@@ -77,5 +79,34 @@ extension JobUnit {
 
     static func picture(_ page: Int, fileExtension: String = "png") -> JobUnit {
         .picture(page: page, PictureUnit(fileExtension: fileExtension, alternativeText: "Page \(page)."))
+    }
+}
+
+/// A media store in which everything is there, for tests that are about rows alone.
+struct MediaStub: MediaUpkeep {
+    let hasWithdrawals = false
+
+    func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
+        throw .readOnly(path: file.path)
+    }
+    func url(of reference: MediaReference) -> URL { URL(filePath: "/nowhere/\(reference.relativePath)") }
+    func isThere(_ reference: MediaReference) -> Bool { true }
+    func withdraw(_ references: [MediaReference]) throws(StorageError) {}
+    func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {}
+}
+
+extension StoryStore {
+    /// Stories without files.
+    init(database: LibraryDatabase) {
+        self.init(
+            database: database, media: MediaStub(),
+            jobFolder: database.file.deletingLastPathComponent().appending(path: "jobs"))
+    }
+}
+
+extension JobStore {
+    /// Jobs that end in stories without files.
+    init(database: LibraryDatabase, folder: URL) {
+        self.init(database: database, folder: folder, media: MediaStub())
     }
 }

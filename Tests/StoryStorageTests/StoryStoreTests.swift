@@ -97,8 +97,8 @@ struct StoryStoreTests {
                 == StorySummary(
                     id: story.id, title: "The Lantern", heroNames: ["Mira", "Ålf \"the\" 🦊"],
                     occasion: .standard(.bedtime),
-                    language: .english, duration: 61.5, pageCount: 2, isFavorite: true, playCount: 3,
-                    createdAt: story.createdAt))
+                    language: .english, duration: 61.5, narrationStatus: .ready, pageCount: 2, isFavorite: true,
+                    playCount: 3, createdAt: story.createdAt))
     }
 
     @Test("Stories of a hero are found by exact identity")

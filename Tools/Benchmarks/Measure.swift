@@ -8,6 +8,7 @@ struct Measure {
     /// What the peer took, as text with its unit.
     var peer: String
     var value: Double
+    /// Infinite where nobody set one.
     var bound: Double
     var unit: String
 
@@ -25,7 +26,8 @@ struct Measure {
     var line: String {
         let columns = [
             name.padded(to: Self.width), ours.aligned(to: 10), peer.aligned(to: 10),
-            (value.rounded(to: 2) + unit).aligned(to: 10), (bound.rounded(to: 2) + unit).aligned(to: 9),
+            (value.rounded(to: 2) + unit).aligned(to: 10),
+            (bound.isFinite ? bound.rounded(to: 2) + unit : "-").aligned(to: 9),
         ]
         return columns.joined(separator: " ") + (isKept ? "" : "  BROKEN")
     }

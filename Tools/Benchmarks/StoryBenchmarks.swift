@@ -7,18 +7,22 @@ import Foundation
 struct StoryBenchmarks {
     /// What can be measured by itself.
     private enum Part: String, CaseIterable {
-        case start, drawing, making, reports
+        case start, library, drawing, making, reports
     }
 
     private static let usage = """
-        Usage: story-benchmarks [start] [drawing] [making] [reports] [--million]
+        Usage: story-benchmarks [start] [library] [drawing] [making] [reports] [--million]
 
-        Without a name everything is measured. Reports are of 100,000 results, with --million of a million.
+        Without a name everything is measured. The library of 100,000 stories is made once and kept. Reports are of
+        100,000 results, with --million of a million; then the library is verified and backed up, too.
         """
 
     static func main() async throws {
         let arguments = CommandLine.arguments
         if try await DrawnPages.drawIfAsked(arguments) { return }
+        if let asked = LibraryWork.asked(by: arguments) {
+            return try await asked.work.run(home: asked.home, file: asked.file)
+        }
         if let asked = ReportWork.asked(by: arguments) {
             return try asked.work.run(Int(asked.argument) ?? 0, asked.file)
         }
@@ -38,7 +42,7 @@ struct StoryBenchmarks {
     private static func measure(_ parts: [Part], programs: URL, isMillion: Bool) async throws -> Bool {
         for name in ["story", "junit-report"] where parts != [.reports] || name != "story" {
             guard FileManager.default.isExecutableFile(atPath: programs.appending(path: name).path) else {
-                print("Build the programs first: swift build -c release")
+                print("Build the programs as they are run: ./generate.sh benchmark")
                 exit(69)
             }
         }
@@ -53,6 +57,9 @@ struct StoryBenchmarks {
             isKept = isKept && measure.isKept
         }
         if parts.contains(.start) { try StartBenchmark(workshop: workshop).run().forEach(show) }
+        if parts.contains(.library) {
+            try await LibraryBenchmark(workshop: workshop, programs: programs, isThorough: isMillion).run(show)
+        }
         if parts.contains(.drawing) { try await IllustratorBenchmark(workshop: workshop).run().forEach(show) }
         if parts.contains(.making) { try MakingBenchmark(workshop: workshop).run().forEach(show) }
         if parts.contains(.reports) {

@@ -36,7 +36,7 @@ struct Workshop {
         }
     }
 
-    /// Runs our program with a library of its own.
+    /// Runs our program with a library of its own, or with one that lies at an absolute path.
     func story(_ arguments: [String], home: String, output: URL? = nil) throws -> Usage {
         try run(program.path, arguments, home: home, output: output)
     }
@@ -50,7 +50,8 @@ struct Workshop {
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         let environment = [
-            "STORY_HOME=\(folder.appending(path: home).path)", "PATH=/usr/bin:/bin", "HOME=\(folder.path)",
+            "STORY_HOME=\(home.hasPrefix("/") ? home : folder.appending(path: home).path)", "PATH=/usr/bin:/bin",
+            "HOME=\(folder.path)",
         ]
         var process = pid_t()
         let start = ContinuousClock.now

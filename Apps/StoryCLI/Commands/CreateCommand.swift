@@ -73,10 +73,12 @@ struct CreateCommand: AppCommand {
             wantsIllustrations: noIllustrations ? false : nil)
         // Heroes are made only once nothing speaks against the story.
         var brief = try await session.app.generation.brief(for: request)
-        request.heroes = try await HeroCasting(library: library).keep(cast) { progress.note($0, on: session.console) }
+        request.heroes = try await HeroCasting(library: library).keep(cast, in: brief.language) {
+            progress.note($0, on: session.console)
+        }
         brief.heroes = request.heroes
         let (generation, complete) = (try session.app.generation, brief)
-        return try await StoryMaking(session: session, progress: progress, asJSON: output.json)
+        return try await StoryMaking(session: session, progress: progress, output: output)
             .run { observer throws(GenerationError) in try await generation.generate(complete, observer: observer) }
     }
 

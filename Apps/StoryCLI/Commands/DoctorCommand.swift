@@ -28,17 +28,17 @@ struct DoctorCommand: AppCommand {
     }
 
     func run(in session: Session) async throws -> ExitStatus {
-        let report = CheckReport(name: "story.doctor", checks: try await session.app.healthChecks())
+        let checks = try await session.app.healthChecks()
         if output.json {
-            session.console.write(JSONText.pretty(report.checks.map(Row.init)))
+            session.console.write(JSONText.pretty(checks.map(Row.init)))
         } else {
-            for check in report.checks {
+            for check in checks {
                 session.console.write("\(check.label) \(check.name): \(check.detail)")
                 if let recovery = check.recovery { session.console.write("        \(recovery)") }
             }
         }
-        if let junit { try report.write(to: junit) }
-        return report.checks.allSatisfy { $0.isHealthy || $0.isOptional } ? .done : .unavailable
+        if let junit { try CheckReport(name: "story.doctor", checks: checks).write(to: junit) }
+        return checks.allSatisfy { $0.isHealthy || $0.isOptional } ? .done : .unavailable
     }
 }
 

@@ -57,11 +57,19 @@ struct EventListCommand: AppCommand {
             session.console.write(JSONText.pretty(events))
         } else {
             let table = TextTable(
-                header: ["EVENT", "TITLE", "TONE", "ABOUT"],
+                columns: [
+                    TextTable.Column(title: "EVENT"), TextTable.Column(title: "", rank: 1),
+                    TextTable.Column(title: "TITLE", shortest: 10),
+                    TextTable.Column(title: "TONE", rank: 2), TextTable.Column(title: "ABOUT", rank: 3, shortest: 12),
+                ],
                 rows: events.map { event in
-                    [event.custom ? "custom" : event.name, event.title, event.tone, event.promptSeed]
+                    [
+                        TextTable.Cell(event.custom ? "custom" : event.name),
+                        TextTable.Cell(event.favorite ? StoryText.favoriteMark : "", style: .favorite),
+                        TextTable.Cell(event.title), TextTable.Cell(event.tone), TextTable.Cell(event.promptSeed),
+                    ]
                 })
-            table.lines(width: session.console.width).forEach(session.console.write)
+            output.console(of: session).write(table)
         }
         return .done
     }
@@ -120,10 +128,16 @@ struct EventDeleteCommand: AppCommand {
     @Argument(help: "The event: the title, the beginning of it, or the id.")
     var event: String
 
+    @OptionGroup var consent: ConsentOptions
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
         let found = try await session.app.library.event(matching: event)
+        try consent.obtain(
+            on: session.console,
+            for: Consent(
+                goes: ["'\(found.title)': \(found.promptSeed)"], stays: "Stories that were made for it stay as they are.",
+                question: "Remove this event?"))
         try await session.app.library.deleteEvent(found.id)
         session.console.write(output.json ? JSONText.pretty(EventDocument(found)) : "Removed '\(found.title)'.")
         return .done

@@ -112,14 +112,18 @@ struct HeroListCommand: AppCommand {
             session.console.write("No heroes yet. 'story hero add Mira --trait brave' makes one.")
         } else {
             let table = TextTable(
-                header: ["HERO", "NAME", "TRAITS", "ABILITY"],
+                columns: [
+                    TextTable.Column(title: "HERO"), TextTable.Column(title: "NAME", shortest: 10),
+                    TextTable.Column(title: "TRAITS", rank: 1, shortest: 8),
+                    TextTable.Column(title: "ABILITY", rank: 2, shortest: 8),
+                ],
                 rows: heroes.map { hero in
                     [
                         hero.id.short, hero.name,
                         hero.traits.map(\.rawValue).joined(separator: ", "), hero.ability ?? "",
-                    ]
+                    ].map { TextTable.Cell($0) }
                 })
-            table.lines(width: session.console.width).forEach(session.console.write)
+            output.console(of: session).write(table)
         }
         return .done
     }
@@ -187,10 +191,16 @@ struct HeroDeleteCommand: AppCommand {
     @Argument(help: "The hero: the name, the beginning of it, or the id.")
     var hero: String
 
+    @OptionGroup var consent: ConsentOptions
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
         let found = try await session.app.library.hero(matching: hero)
+        try consent.obtain(
+            on: session.console,
+            for: Consent(
+                goes: ["\(found.name) (\(found.id.short)): \(CharacterSheet(of: found).summary)"],
+                stays: "Stories about \(found.name) stay, under that name.", question: "Remove this hero?"))
         try await session.app.library.deleteHero(found.id)
         session.console.write(
             output.json ? JSONText.pretty(HeroDocument(found)) : "Removed \(found.name). The stories are still there.")

@@ -28,7 +28,7 @@ struct RetryCommand: AppCommand {
         let found = try await session.app.library.story(matching: story)
         let generation = try session.app.generation
         let step: GenerationStep = step == .audio ? .audio : .illustrations
-        return try await StoryMaking(session: session, progress: progress, asJSON: output.json)
+        return try await StoryMaking(session: session, progress: progress, output: output)
             .run { observer throws(GenerationError) in
                 try await generation.retry(step, of: found, observer: observer)
             }
@@ -48,7 +48,7 @@ struct ResumeCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let (generation, job) = (try session.app.generation, job)
-        return try await StoryMaking(session: session, progress: progress, asJSON: output.json)
+        return try await StoryMaking(session: session, progress: progress, output: output)
             .run { observer throws(GenerationError) in try await generation.resume(job, observer: observer) }
     }
 }
@@ -81,15 +81,18 @@ struct JobsCommand: AppCommand {
             session.console.write("Every story is finished.")
         } else {
             let table = TextTable(
-                header: ["JOB", "HEROES", "EVENT", "STATUS"],
+                columns: [
+                    TextTable.Column(title: "JOB"), TextTable.Column(title: "HEROES", shortest: 8),
+                    TextTable.Column(title: "EVENT", rank: 1, shortest: 8), TextTable.Column(title: "STATUS", rank: 2),
+                ],
                 rows: jobs.map { overview in
                     let brief = overview.job.brief
                     return [
                         overview.job.id.short, brief.heroes.map(\.name).joined(separator: ", "),
                         brief.occasion.displayName, Row(overview).state,
-                    ]
+                    ].map { TextTable.Cell($0) }
                 })
-            table.lines(width: session.console.width).forEach(session.console.write)
+            output.console(of: session).write(table)
         }
         return .done
     }

@@ -5,15 +5,18 @@ public import StoryCore
 struct OutputOptions: ParsableArguments {
     @Flag(help: "Answer with JSON for programs.")
     var json = false
+
+    @Flag(help: "Use no colours, and draw nothing over itself.")
+    var noColor = false
+
+    /// The console as it is wanted.
+    func console(of session: Session) -> Console { noColor ? session.console.plain : session.console }
 }
 
 /// Options of every verb that makes something.
 struct ProgressOptions: ParsableArguments {
     @Option(help: "How to tell progress.")
     var progress = ProgressStyle.auto
-
-    @Flag(help: "Draw nothing over itself and use no colours.")
-    var noColor = false
 
     /// Tells people something besides the progress; next to JSON progress, as an object like the others.
     func note(_ text: String, on console: Console) {
@@ -27,14 +30,13 @@ struct ProgressOptions: ParsableArguments {
 
     /// Tells progress as asked for.
     func reporter(for console: Console) -> ProgressReporter {
-        var console = console
-        if noColor { console.isErrorTerminal = false }
-        return ProgressReporter(console: console, style: progress)
+        ProgressReporter(console: console, style: progress)
     }
 }
 
 extension ProgressStyle: ExpressibleByArgument {}
 extension AgeBand: ExpressibleByArgument {}
+extension StorySort: ExpressibleByArgument {}
 extension StoryTone: ExpressibleByArgument {}
 extension Trait: ExpressibleByArgument {}
 extension Pronouns: ExpressibleByArgument {}

@@ -1,28 +1,69 @@
 import Foundation
 import StoryApp
+import StoryCore
 import TestReport
 
-/// Checks of this machine as a JUnit report, where each check is a test case.
+/// What was looked at as a JUnit report, where each thing is a test case.
 struct CheckReport {
+    /// A thing that was looked at.
+    struct Case {
+        /// What it is.
+        var name: String
+        /// How it is.
+        var outcome: TestResult.Outcome
+        /// What was found or done, for those who look closer.
+        var output: String
+    }
+
     /// What the suite is called.
     var name: String
     /// What was looked at.
-    var checks: [HealthCheck]
+    var cases: [Case]
     /// When.
     var date = Date()
 
-    /// The test cases: what is broken has failed, what is optional and missing was skipped.
+    /// The test cases.
     var results: [TestResult] {
-        checks.map { check in
-            TestResult(
-                name: check.name, className: name, started: date, outcome: check.outcome,
-                output: check.isHealthy ? check.detail : "")
+        cases.map { item in
+            TestResult(name: item.name, className: name, started: date, outcome: item.outcome, output: item.output)
         }
     }
 
     /// Writes the report; what was there before is replaced once the report is whole.
     func write(to path: String) throws(ReportError) {
         try ReportOfResults.write(results, to: path, hostname: ProcessInfo.processInfo.hostName)
+    }
+}
+
+extension CheckReport {
+    /// Checks of this machine: what is broken has failed, what is optional and missing was skipped.
+    init(name: String, checks: [HealthCheck]) {
+        self.init(
+            name: name,
+            cases: checks.map { check in
+                Case(name: check.name, outcome: check.outcome, output: check.isHealthy ? check.detail : "")
+            })
+    }
+
+    /// What a library was inspected for: what was mended has passed, what is still wrong has failed.
+    init(name: String, inspection: LibraryInspection) {
+        self.init(
+            name: name,
+            cases: inspection.items.map { item in
+                let (open, mended) = (item.findings.filter { !$0.isMended }, item.findings.filter(\.isMended))
+                return Case(
+                    name: item.name, outcome: Self.outcome(of: open),
+                    output: mended.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n"))
+            })
+    }
+
+    private static func outcome(of findings: [LibraryFinding]) -> TestResult.Outcome {
+        guard let first = findings.first else { return .passed }
+        let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
+        return .failed(
+            TestProblem(
+                kind: .expectation, message: first.summary + more,
+                details: findings.flatMap(\.lines).joined(separator: "\n")))
     }
 }
 

@@ -1,20 +1,24 @@
 import Glibc
 import Synchronization
 
-/// Where a command writes to, and what is there.
+/// Where a command writes to, what is there, and where a person answers.
 struct Console: Sendable {
+    /// What can be shown where results go to.
+    var canvas: Canvas
     /// Whether progress may be drawn over itself.
     var isErrorTerminal: Bool
-    /// Columns of the terminal that results are written to.
-    var width: Int
     /// Columns of the terminal that progress is drawn on.
     var errorWidth: Int
     /// Whether the terminal shows progress in its title or task bar (OSC 9;4).
     var knowsTaskBarProgress: Bool
+    /// Whether a person can be asked: standard input and standard error are a terminal.
+    var isInteractive: Bool
     /// Takes text for standard output.
     var output: @Sendable (String) -> Void
     /// Takes text for standard error.
     var errorOutput: @Sendable (String) -> Void
+    /// The next line of standard input; nil at its end.
+    var input: @Sendable () -> String?
     /// Why something for standard output was lost; nil if nothing was, or if its reader went away.
     var outputFault: @Sendable () -> String?
 
@@ -22,15 +26,22 @@ struct Console: Sendable {
     static func standard(environment: [String: String]) -> Console {
         // Widths of characters depend on the locale's character set.
         setlocale(LC_CTYPE, "C.UTF-8")
-        let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
+        let isDumb = environment["TERM"] == "dumb"
+        let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || isDumb
         let fault = OutputFault()
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isErrorTerminal = isatty(STDERR_FILENO) == 1
         return Console(
-            isErrorTerminal: isatty(STDERR_FILENO) == 1 && !isPlain, width: terminalWidth(STDOUT_FILENO),
-            errorWidth: terminalWidth(STDERR_FILENO),
+            canvas: Canvas(
+                width: width(of: STDOUT_FILENO, environment) ?? (isTerminal ? 80 : nil), canMove: isTerminal && !isDumb,
+                hasColours: isTerminal && !isPlain),
+            isErrorTerminal: isErrorTerminal && !isPlain, errorWidth: width(of: STDERR_FILENO, environment) ?? 80,
             knowsTaskBarProgress: Self.knowsTaskBarProgress(environment),
+            isInteractive: isErrorTerminal && isatty(STDIN_FILENO) == 1,
             output: { if let number = write($0, to: STDOUT_FILENO) { fault.keep(number) } },
             // Nobody is left to tell that an error cannot be told.
-            errorOutput: { _ = write($0, to: STDERR_FILENO) }, outputFault: { fault.reason })
+            errorOutput: { _ = write($0, to: STDERR_FILENO) }, input: { readLine(strippingNewline: false) },
+            outputFault: { fault.reason })
     }
 
     /// Opens those of the standard streams that the caller closed, so that no file of the library takes their place
@@ -44,12 +55,25 @@ struct Console: Sendable {
     /// Writes a line to standard output.
     func write(_ line: String) { output(line + "\n") }
 
+    /// Writes a table to standard output.
+    func write(_ table: TextTable) { write(table.lines(on: canvas).joined(separator: "\n")) }
+
     /// Writes a line to standard error.
     func writeError(_ line: String) { errorOutput(line + "\n") }
 
-    private static func terminalWidth(_ descriptor: Int32) -> Int {
+    /// The console without colours and without anything that is drawn over itself.
+    var plain: Console {
+        var console = self
+        console.canvas.hasColours = false
+        console.isErrorTerminal = false
+        return console
+    }
+
+    /// What the person wants, or else what the terminal has; nil if there is neither.
+    private static func width(of descriptor: Int32, _ environment: [String: String]) -> Int? {
+        if let wanted = environment["COLUMNS"].flatMap(Int.init), wanted > 0 { return wanted }
         var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 

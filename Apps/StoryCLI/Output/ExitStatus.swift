@@ -26,6 +26,7 @@ enum ExitStatus: Int32 {
         case let error as StorageError: self.init(storage: error)
         case let error as ProviderError: self.init(provider: error)
         case let error as ReportError: self.init(report: error)
+        case let error as ConsentError: self = error == .refused ? .cancelled : .usage
         case is RegistryError, is HeroError, is CustomEventError, is DeepLinkError: self = .usage
         default: self = .unexpected
         }
@@ -45,7 +46,9 @@ enum ExitStatus: Int32 {
 
     private init(library error: LibraryError) {
         switch error {
-        case .hero, .event: self = .usage
+        case .hero, .event, .edit: self = .usage
+        case .unsuitableInput: self = .notAllowed
+        case .cancelled: self = .cancelled
         case .storage(let error): self.init(storage: error)
         }
     }
@@ -57,6 +60,7 @@ enum ExitStatus: Int32 {
         case .busy: self = .temporary
         case .corrupt, .badBackup, .newerVersion: self = .badData
         case .exists, .readOnly, .diskFull: self = .cannotWrite
+        case .missingLibrary: self = .unavailable
         case .failed: self = .unexpected
         }
     }

@@ -68,6 +68,8 @@ struct StoryDocument: Encodable {
     var marks: Nullable<Marks>?
     /// Only in answer to a verb that makes something.
     var stages: [String]?
+    var favorite: Bool
+    var plays: Int
     var createdAt: Date
     var providers: Providers
 
@@ -96,6 +98,8 @@ struct StoryDocument: Encodable {
         audioStatus = story.narrationStatus.rawValue
         marks = withMarks ? Nullable(wrappedValue: story.narration.map { Marks($0, pages: story.pages) }) : nil
         self.stages = stages?.map(\.rawValue)
+        favorite = story.isFavorite
+        plays = story.playCount
         createdAt = story.createdAt
         providers = Providers(
             author: story.providers.author.rawValue, narrator: story.providers.narrator?.rawValue,

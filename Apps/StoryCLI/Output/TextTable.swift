@@ -1,47 +1,66 @@
-import CWideCharacter
+import StoryCore
 
-/// Columns of text that fit a terminal; the widest column that can be shortened is shortened first.
+/// Rows of text in columns that stand below each other and fit a terminal.
+///
+/// Where there is no room, the columns that can be shortened are, the widest first; where that is not enough, columns
+/// that matter less are left out. Where no terminal sets a width, everything is shown whole.
 struct TextTable {
-    var header: [String]
-    var rows: [[String]]
+    /// What stands in a column.
+    struct Column {
+        /// The column's heading.
+        var title: String
+        /// Which columns are left out first where there is no room: those with the highest rank. Those with 0 stay.
+        var rank = 0
+        /// The columns of the terminal below which the text is not shortened; nil for text that is shown whole.
+        var shortest: Int?
+        /// Whether the text stands at the right, as numbers do.
+        var isNumber = false
+    }
 
-    /// The table's lines.
-    func lines(width: Int) -> [String] {
-        let all = [header] + rows
-        var widths = header.indices.map { column in all.map { $0[column].displayWidth }.max() ?? 0 }
-        let gaps = 2 * (widths.count - 1)
-        while widths.reduce(gaps, +) > max(width, 8 * widths.count),
-            let widest = widths.indices.max(by: { widths[$0] < widths[$1] })
-        {
-            widths[widest] -= 1
+    /// What stands in one row of a column.
+    struct Cell: ExpressibleByStringLiteral {
+        var text: String
+        var style: TextStyle?
+
+        init(_ text: String, style: TextStyle? = nil) {
+            // A table has one line a row, and nothing in a row may steer the terminal.
+            self.text = PlainText.line(text, limit: .max) ?? ""
+            self.style = style
         }
-        return all.map { row in
-            let cells = zip(row, widths).map { $0.fitted(to: $1) }
-            let line = cells.joined(separator: "  ")
-            return String(line.reversed().drop { $0 == " " }.reversed())
+
+        init(stringLiteral text: String) {
+            self.init(text)
         }
     }
-}
 
-extension String {
-    /// How many columns a terminal shows the text in.
-    var displayWidth: Int {
-        reduce(0) { $0 + $1.displayWidth }
+    var columns: [Column]
+    var rows: [[Cell]]
+
+    /// The table's lines, with the headings first.
+    func lines(on canvas: Canvas) -> [String] {
+        let header = columns.map { Cell($0.title, style: .heading) }
+        let all = ([header] + rows).map { $0.map { FittedText($0, on: canvas) } }
+        let layout = TableLayout(
+            columns: columns, natural: columns.indices.map { column in all.map { $0[column].width }.max() ?? 0 },
+            width: canvas.width)
+        return all.map { line(of: $0, in: layout, on: canvas) }
     }
 
-    /// The text in exactly so many columns, cut with an ellipsis or filled with spaces.
-    fileprivate func fitted(to width: Int) -> String {
-        if displayWidth <= width { return self + String(repeating: " ", count: width - displayWidth) }
-        var cut = ""
-        for character in self where (cut.displayWidth + character.displayWidth) < width { cut.append(character) }
-        cut += "…"
-        return cut + String(repeating: " ", count: max(0, width - cut.displayWidth))
-    }
-}
-
-extension Character {
-    /// A grapheme is as wide as its widest part; joined emoji are drawn as one.
-    fileprivate var displayWidth: Int {
-        max(0, unicodeScalars.map { Int(wcwidth(wchar_t($0.value))) }.max() ?? 0)
+    private func line(of cells: [FittedText], in layout: TableLayout, on canvas: Canvas) -> String {
+        var line = ""
+        var place = 0
+        var isLost = false
+        for index in layout.shown {
+            let cell = cells[index].cut(to: layout.widths[index])
+            guard !cell.text.isEmpty else { continue }
+            let start = layout.starts[index] + (columns[index].isNumber ? layout.widths[index] - cell.width : 0)
+            line += String(repeating: " ", count: start - place)
+            // Nobody knows where the terminal is after an emoji that it may not know, but it knows where to go on.
+            if isLost { line += "\u{1B}[\(start + 1)G" }
+            line += canvas.styled(cell.text, cell.style)
+            place = start + cell.width
+            isLost = canvas.canMove && !cell.isCertain
+        }
+        return line
     }
 }

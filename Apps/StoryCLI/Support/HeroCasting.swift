@@ -31,7 +31,9 @@ struct HeroCasting {
     }
 
     /// Stores the new heroes and says so.
-    func keep(_ roles: [Role], telling note: (String) -> Void) async throws(LibraryError) -> [Hero] {
+    func keep(
+        _ roles: [Role], in language: LanguageCode, telling note: (String) -> Void
+    ) async throws(LibraryError) -> [Hero] {
         var heroes: [Hero] = []
         for role in roles where !heroes.contains(where: { $0.id == role.hero.id }) {
             guard role.isNew else {
@@ -39,7 +41,7 @@ struct HeroCasting {
                 heroes.append(role.hero)
                 continue
             }
-            let (hero, isNew) = try await library.findOrAddHero(named: role.hero.name)
+            let (hero, isNew) = try await library.findOrAddHero(named: role.hero.name, in: language)
             if isNew {
                 note("Made a new hero: \(hero.name). 'story hero edit \(hero.shellReference)' says more about them.")
             }

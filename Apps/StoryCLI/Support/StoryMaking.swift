@@ -6,7 +6,7 @@ import StoryCore
 struct StoryMaking {
     let session: Session
     let progress: ProgressOptions
-    let asJSON: Bool
+    let output: OutputOptions
 
     /// Makes something and answers with it.
     ///
@@ -14,13 +14,13 @@ struct StoryMaking {
     func run(
         _ work: @escaping @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
     ) async throws -> ExitStatus {
-        let reporter = progress.reporter(for: session.console)
+        let reporter = progress.reporter(for: output.console(of: session))
         defer { reporter.end() }
         let outcome = try await Interruption.cancelling { try await work(reporter.tell) }
         reporter.end()
         try answer(outcome, stages: reporter.stages)
         guard let failure = outcome.failure else { return .done }
-        _ = ErrorReporter(console: session.console, asJSON: asJSON || progress.progress == .json)
+        _ = ErrorReporter(console: session.console, asJSON: output.json || progress.progress == .json)
             .report(failure.error)
         progress.note(
             "The story is kept: 'story retry \(outcome.story.id.short) --step \(failure.step.rawValue)' tries again.",
@@ -30,7 +30,7 @@ struct StoryMaking {
 
     private func answer(_ outcome: GenerationOutcome, stages: [GenerationStage]) throws {
         let story = outcome.story
-        if asJSON {
+        if output.json {
             session.console.write(
                 JSONText.pretty(StoryDocument(story, media: try session.app.media, stages: stages)))
         } else {

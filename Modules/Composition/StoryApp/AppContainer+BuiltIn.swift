@@ -1,6 +1,8 @@
 public import FeatureKit
 import Foundation
+import LibraryArchive
 import MediaStore
+import StoryCore
 import StoryStorage
 
 extension AppContainer {
@@ -12,14 +14,24 @@ extension AppContainer {
     /// - Throws: ``RegistryError/duplicate(_:_:)`` if a plugin brings what is there already.
     public init(environment: [String: String], plugins: [any Plugin] = []) throws(RegistryError) {
         let home = StoryHome(environment: environment)
-        let database = LibraryDatabase(folder: home.data)
+        let library = LibraryLayout(data: home.data)
+        let settingsPlace = home.configuration.appending(path: "settings.json")
+        let settings = SettingsFile(file: settingsPlace, library: library)
+        let database = LibraryDatabase(folder: library.data)
+        let media = MediaFolder(folder: library.media)
         self.init(
             storage: AppStorage(
-                stories: StoryStore(database: database), heroes: HeroStore(database: database),
+                stories: StoryStore(database: database, media: media, jobFolder: library.jobs),
+                heroes: HeroStore(database: database),
                 events: CustomEventStore(database: database),
-                jobs: JobStore(database: database, folder: home.data.appending(path: "jobs")),
-                media: MediaFolder(folder: home.data.appending(path: "media")),
-                settings: SettingsFile(file: home.configuration.appending(path: "settings.json")),
+                jobs: JobStore(database: database, folder: library.jobs, media: media), media: media,
+                settings: settings,
+                observation: LibraryChangeObserver(folder: library.data),
+                inspector: LibraryCare(
+                    database: database, media: media, jobFolder: library.jobs, settings: settings),
+                archiver: LibraryArchive(
+                    library: library, settings: settingsPlace,
+                    snapshots: LibrarySnapshotStore(database: database)),
                 location: home.data.path),
             registry: try Registry([BuiltInFeatures(), BuiltInProviders()] + plugins))
     }

@@ -21,6 +21,11 @@ public struct AppContainer: Sendable {
     let storage: AppStorage
     let recorder: any NarrationRecorder
 
+    /// Mends the library, and makes again what stories have lost.
+    public var repair: LibraryRepair { LibraryRepair(library: library, generation: generation) }
+    /// Where the library lies, for people.
+    public var location: String { storage.location }
+
     /// Puts the app together over a library.
     ///
     /// - Parameters:
@@ -29,8 +34,8 @@ public struct AppContainer: Sendable {
     ///   - recorder: Makes audio files.
     ///   - safety: Decides what is fit for children.
     ///   - permission: Parental controls and plan.
-    ///   - clock: Waits between attempts.
-    ///   - now: Tells the date of new stories.
+    ///   - clock: Waits between attempts, and until somebody has stopped typing.
+    ///   - now: Tells the date of new stories, and which are recent.
     ///   - random: Where identifiers, seeds and jitter come from.
     public init(
         storage: AppStorage, registry: Registry, recorder: any NarrationRecorder = OpusRecorder(),
@@ -50,6 +55,8 @@ public struct AppContainer: Sendable {
                 settings: storage.settings, clock: clock, now: now, random: random))
         library = LibraryFeature(
             dependencies: LibraryDependencies(
-                stories: storage.stories, heroes: storage.heroes, events: storage.events, random: random))
+                stories: storage.stories, heroes: storage.heroes, events: storage.events, settings: storage.settings,
+                observation: storage.observation, inspector: storage.inspector, archiver: storage.archiver,
+                safety: safety, clock: clock, now: now, random: random))
     }
 }

@@ -40,6 +40,7 @@ public struct AppRouter: Sendable {
         switch exit {
         case .back: .back
         case .newStory: .generation(.form)
+        case .open(let route): .library(route)
         }
     }
 }

@@ -14,13 +14,21 @@ public struct AppStorage: Sendable {
     public var media: any MediaRepository
     /// Keeps what the household has chosen.
     public var settings: any SettingsRepository
+    /// Tells what changes, in this process or in another.
+    public var observation: any LibraryObservation
+    /// Looks whether the library is whole.
+    public var inspector: any LibraryInspector
+    /// Puts the library into a file and takes it out again.
+    public var archiver: any LibraryArchiver
     /// Where the library lies, for people.
     public var location: String
 
     /// Gathers the parts.
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
-        jobs: any JobRepository, media: any MediaRepository, settings: any SettingsRepository, location: String
+        jobs: any JobRepository, media: any MediaRepository, settings: any SettingsRepository,
+        observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,
+        location: String
     ) {
         self.stories = stories
         self.heroes = heroes
@@ -28,6 +36,9 @@ public struct AppStorage: Sendable {
         self.jobs = jobs
         self.media = media
         self.settings = settings
+        self.observation = observation
+        self.inspector = inspector
+        self.archiver = archiver
         self.location = location
     }
 }

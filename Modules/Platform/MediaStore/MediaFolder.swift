@@ -10,7 +10,7 @@ public import StoryCore
 /// its owner can read it. Two processes may store the same content at once. What a killed process left of a file
 /// goes when the same content is stored again, as resuming does.
 public struct MediaFolder: MediaRepository {
-    private let folder: URL
+    let folder: URL
 
     /// Makes a store; the folder itself is made when something is stored.
     public init(folder: URL) {
@@ -19,21 +19,21 @@ public struct MediaFolder: MediaRepository {
 
     @concurrent
     public func store(fileAt file: URL, fileExtension: String) async throws(StorageError) -> MediaReference {
-        guard (1...8).contains(fileExtension.count), fileExtension.allSatisfy(Self.endingCharacters.contains) else {
+        let (digest, byteCount) = try Self.digest(of: file)
+        let reference = MediaReference(digest: digest, fileExtension: fileExtension, byteCount: byteCount)
+        guard reference.isWellFormed else {
             throw .failed(
                 path: file.path, detail: "'\(PlainText.quotation(fileExtension))' is not the ending of a media file.")
         }
-        let (digest, byteCount) = try Self.digest(of: file)
-        let reference = MediaReference(digest: digest, fileExtension: fileExtension, byteCount: byteCount)
         let target = url(of: reference)
-        if Self.isThere(target, byteCount: byteCount) { return reference }
+        if isThere(reference) { return reference }
         try SafeFiles.makeFolder(target.deletingLastPathComponent())
         do throws(StorageError) {
             try SafeFiles.copy(file, to: target, durability: .power)
             try SafeFiles.removeTemporaryFiles(of: target)
         } catch {
             // Somebody who stored the same meanwhile took the temporary file for a leftover.
-            guard Self.isThere(target, byteCount: byteCount) else { throw error }
+            guard isThere(reference) else { throw error }
             try SafeFiles.sync(target.deletingLastPathComponent())
         }
         return reference
@@ -43,16 +43,8 @@ public struct MediaFolder: MediaRepository {
         folder.appending(path: reference.relativePath)
     }
 
-    private static let endingCharacters = Set("abcdefghijklmnopqrstuvwxyz0123456789")
-
-    /// A file of another size than it was stored with is damaged.
-    private static func isThere(_ file: URL, byteCount: Int) -> Bool {
-        var status = stat()
-        return stat(file.path, &status) == 0 && Int(status.st_size) == byteCount
-    }
-
     /// Hashes in pieces, so that a long narration does not have to fit into memory.
-    private static func digest(of file: URL) throws(StorageError) -> (digest: String, byteCount: Int) {
+    static func digest(of file: URL) throws(StorageError) -> (digest: String, byteCount: Int) {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw .failed(path: file.path, detail: "\(String(cString: strerror(errno))).")

@@ -16,15 +16,26 @@ public final class FileLock: Sendable {
         case wait
     }
 
+    /// Who else may hold the lock at the same time.
+    public enum Sharing: Sendable {
+        /// Nobody.
+        case alone
+        /// Everybody who shares it, too.
+        case shared
+    }
+
     /// Takes the lock; the file is made if it is not there.
     ///
     /// - Parameter what: What the lock guards, as the beginning of a sentence, for the error.
     /// - Throws: ``StorageError/busy(_:)`` if somebody else holds it and nobody wants to wait.
-    public init(_ file: URL, guarding what: String, waiting: Waiting = .fail) throws(StorageError) {
+    public init(
+        _ file: URL, guarding what: String, sharing: Sharing = .alone, waiting: Waiting = .fail
+    ) throws(StorageError) {
+        let operation = (sharing == .alone ? LOCK_EX : LOCK_SH) | (waiting == .wait ? 0 : LOCK_NB)
         while true {
             let descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
-            guard flock(descriptor, waiting == .wait ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
+            guard flock(descriptor, operation) == 0 else {
                 let code = errno
                 close(descriptor)
                 if code == EINTR { continue }

@@ -44,13 +44,8 @@ extension SafeFiles {
     public static func removeTemporaryFiles(of file: URL) throws(StorageError) {
         let folder = file.deletingLastPathComponent()
         let prefix = "\(file.lastPathComponent)."
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        } catch {
-            throw .failed(path: folder.path, detail: "It could not be read: \(error.localizedDescription)")
-        }
-        for name in names where name.hasPrefix(prefix) && name.count == prefix.count + temporaryMark.count {
+        for name in try names(in: folder)
+        where name.hasPrefix(prefix) && name.count == prefix.count + temporaryMark.count {
             try remove(folder.appending(path: name))
         }
     }

@@ -44,6 +44,17 @@ public enum SafeFiles {
         }
     }
 
+    /// The names in a folder, in no order; none if it is not there.
+    public static func names(in folder: URL) throws(StorageError) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch CocoaError.fileReadNoSuchFile {
+            return []
+        } catch {
+            throw .failed(path: folder.path, detail: "It could not be read: \(error.localizedDescription)")
+        }
+    }
+
     /// Removes a file or folder with all that is in it; does nothing if it is not there.
     public static func remove(_ item: URL) throws(StorageError) {
         do {

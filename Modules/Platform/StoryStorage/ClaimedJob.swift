@@ -8,8 +8,10 @@ struct ClaimedJob: JobClaim {
     let job: GenerationJob
     let number: Int64
     let folders: JobFolders
-    let database: LibraryDatabase
+    let files: StoryFiles
     let lock: FileLock
+
+    private var database: LibraryDatabase { files.database }
 
     func units() async throws(StorageError) -> [JobUnit] {
         let number = number
@@ -50,8 +52,8 @@ struct ClaimedJob: JobClaim {
 
     func finish(with story: Story) async throws(StorageError) {
         let number = number
-        try await database.write { database in
-            try StoryRows.save(story, in: database)
+        try await files.write { [media = files.media] database in
+            try StoryFiles.save(story, media: media, in: database)
             try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
         }
         try folders.remove(job.id)
@@ -62,8 +64,8 @@ struct ClaimedJob: JobClaim {
         var failed = job
         failed.status = .failed(step)
         let stored = failed
-        try await database.write { database in
-            try StoryRows.save(story, in: database)
+        try await files.write { [media = files.media] database in
+            try StoryFiles.save(story, media: media, in: database)
             try database.execute(
                 sql: "UPDATE job SET json = ? WHERE number = ?", arguments: [try StoredJSON.text(stored), number])
         }

@@ -16,7 +16,7 @@ public struct CustomEventStore: CustomEventRepository {
                 try database.execute(
                     sql: "INSERT INTO customEvent (id, title, foldedTitle, json) VALUES (?, ?, ?, ?)",
                     arguments: [
-                        event.id.rawValue, event.title, event.title.foldedForLookUp, try StoredJSON.text(event),
+                        event.id.rawValue, event.title, SearchText.folded(event.title), try StoredJSON.text(event),
                     ])
             }
         }
@@ -73,7 +73,7 @@ public struct CustomEventStore: CustomEventRepository {
             try database.execute(
                 sql: "UPDATE customEvent SET title = ?, foldedTitle = ?, json = ? WHERE id = ?",
                 arguments: [
-                    event.title, event.title.foldedForLookUp, try StoredJSON.text(event), event.id.rawValue,
+                    event.title, SearchText.folded(event.title), try StoredJSON.text(event), event.id.rawValue,
                 ])
         }
         guard database.changesCount > 0 else { throw StorageError.notFound(.event, event.id.rawValue) }

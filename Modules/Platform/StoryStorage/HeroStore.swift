@@ -12,10 +12,11 @@ public struct HeroStore: HeroRepository {
 
     public func add(_ hero: Hero) async throws(StorageError) {
         try await database.write { database in
+            guard try !Self.isRemembered(hero.id, in: database) else { throw StorageError.duplicate(.hero, hero.name) }
             do {
                 try database.execute(
                     sql: "INSERT INTO hero (id, name, foldedName, json) VALUES (?, ?, ?, ?)",
-                    arguments: [hero.id.rawValue, hero.name, hero.name.foldedForLookUp, try StoredJSON.text(hero)])
+                    arguments: [hero.id.rawValue, hero.name, SearchText.folded(hero.name), try StoredJSON.text(hero)])
             } catch DatabaseError.SQLITE_CONSTRAINT {
                 throw StorageError.duplicate(.hero, hero.name)
             }
@@ -26,7 +27,7 @@ public struct HeroStore: HeroRepository {
         try await database.write { database in
             try database.execute(
                 sql: "UPDATE hero SET name = ?, foldedName = ?, json = ? WHERE id = ?",
-                arguments: [hero.name, hero.name.foldedForLookUp, try StoredJSON.text(hero), hero.id.rawValue])
+                arguments: [hero.name, SearchText.folded(hero.name), try StoredJSON.text(hero), hero.id.rawValue])
             guard database.changesCount > 0 else { throw StorageError.notFound(.hero, hero.id.rawValue) }
         }
     }
@@ -54,5 +55,14 @@ public struct HeroStore: HeroRepository {
             try String.fetchAll(database, sql: "SELECT json FROM hero ORDER BY foldedName, id")
                 .map { try StoredJSON.value(Hero.self, of: $0) }
         }
+    }
+
+    /// Whether stories still name a hero of this identifier who was deleted: they are not those of a namesake.
+    private static func isRemembered(_ identifier: HeroID, in database: Database) throws -> Bool {
+        try Bool.fetchOne(
+            database,
+            sql:
+                "SELECT EXISTS (SELECT 1 FROM storyHero WHERE heroId IS NULL AND json_valid(json) AND json ->> '$.id' = ?)",
+            arguments: [identifier.rawValue]) ?? false
     }
 }

@@ -24,6 +24,25 @@ struct JobFolders: Sendable {
         return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.short)")
     }
 
+    /// Whether somebody works on a job.
+    func isClaimed(_ identifier: JobID) throws(StorageError) -> Bool {
+        try FileLock.isHeld(lockFile(of: identifier))
+    }
+
+    /// Whether somebody works on any job.
+    func isAnyClaimed() throws(StorageError) -> Bool {
+        for name in try SafeFiles.names(in: root) {
+            let isFolder = FileStatus(root.appending(path: name))?.isFolder == true
+            if isFolder, try isClaimed(JobID(rawValue: name)) { return true }
+        }
+        return false
+    }
+
+    /// Throws if somebody works on the job of a story.
+    func refuseClaimed(_ story: StoryID) throws(StorageError) {
+        if try isClaimed(JobID(rawValue: story.rawValue)) { throw .busy("The story \(story.short)") }
+    }
+
     /// Removes a job's folder, whose lock must be held.
     ///
     /// It is renamed first: whoever wants the job meanwhile makes a new folder, and loses nothing of it.
@@ -56,9 +75,11 @@ struct JobFolders: Sendable {
         }
     }
 
-    private func removeLeftover(
+    /// Removes the folder of a job, if no such job is stored and nobody is making it.
+    func removeLeftover(
         _ identifier: JobID, unless isStored: (JobID) async throws(StorageError) -> Bool
     ) async throws(StorageError) {
+        guard FileManager.default.fileExists(atPath: folder(of: identifier).path) else { return }
         do throws(StorageError) {
             let lock = try claim(identifier)
             defer { lock.release() }

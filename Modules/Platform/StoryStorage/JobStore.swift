@@ -11,16 +11,18 @@ public import StoryCore
 public struct JobStore: JobRepository {
     private let database: LibraryDatabase
     private let folders: JobFolders
+    private let media: any MediaUpkeep
 
-    /// Keeps jobs in a database, and their content in a folder.
-    public init(database: LibraryDatabase, folder: URL) {
+    /// Keeps jobs in a database, and their content in a folder; the stories that they end in name files of `media`.
+    public init(database: LibraryDatabase, folder: URL, media: any MediaUpkeep) {
         self.database = database
+        self.media = media
         folders = JobFolders(root: folder)
     }
 
     public func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim {
         let lock = try await claim(job.id)
-        try await folders.removeLeftovers(unless: isStored)
+        try await folders.removeLeftovers(unless: database.hasJob)
         let number = try await database.write { database in
             try database.execute(
                 sql: """
@@ -31,7 +33,8 @@ public struct JobStore: JobRepository {
                 database, sql: "SELECT number FROM job WHERE id = ?", arguments: [job.id.rawValue])
         }
         guard let number else { throw .notFound(.job, job.id.rawValue) }
-        return ClaimedJob(job: job, number: number, folders: folders, database: database, lock: lock)
+        return ClaimedJob(
+            job: job, number: number, folders: folders, files: StoryFiles(database: database, media: media), lock: lock)
     }
 
     public func jobs() async throws(StorageError) -> [GenerationJob] {
@@ -83,9 +86,12 @@ public struct JobStore: JobRepository {
         }
         return try folders.claim(identifier)
     }
+}
 
-    private func isStored(_ identifier: JobID) async throws(StorageError) -> Bool {
-        try await database.read { database in
+extension LibraryDatabase {
+    /// Whether a job is stored.
+    nonisolated func hasJob(_ identifier: JobID) async throws(StorageError) -> Bool {
+        try await read { database in
             try Bool.fetchOne(
                 database, sql: "SELECT EXISTS (SELECT 1 FROM job WHERE id = ?)", arguments: [identifier.rawValue])
         } ?? false

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import SafeFiles
 import StoryCore
 
 /// The library's SQLite database, opened when it is first used.
@@ -13,27 +14,37 @@ public actor LibraryDatabase {
     /// The database's file.
     public nonisolated let file: URL
     private let opener: LibraryOpener
-    private var queue: DatabaseQueue?
+    private let executor = WaitingExecutor(label: "library")
+    /// Reads, and cannot write: most commands need no other.
+    private var reader: DatabaseQueue?
+    /// Opened when something is first written.
+    private var writer: DatabaseQueue?
+    /// Held as long as the database is open. It comes after the queues, since properties go in their order: closing a
+    /// database removes its log by its path, which must still be its own.
+    private var use: FileLock?
 
     /// Uses the database `library.sqlite` in a folder; both are made when something is first asked for.
+    ///
+    /// From then on nobody can replace the library; see ``LibraryArchiver``.
     public init(folder: URL) {
         self.init(folder: folder, schema: LibrarySchema())
     }
 
     /// - Parameter patience: How many seconds to wait for another process that writes.
     init(folder: URL, schema: LibrarySchema, patience: TimeInterval = 10) {
-        file = folder.appending(path: "library.sqlite")
-        opener = LibraryOpener(file: file, schema: schema, patience: patience)
+        let layout = LibraryLayout(data: folder)
+        file = layout.database
+        opener = LibraryOpener(file: file, useLock: layout.useLock, schema: schema, patience: patience)
     }
+
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Reads, seeing one state of the database.
     func read<Value: Sendable>(
-        _ body: @Sendable @escaping (Database) throws -> Value
+        _ body: @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
-        let queue = try opened()
-        let opener = opener
-        return try await finished {
-            try await queue.read { database in
+        try explained {
+            try readable().read { database in
                 try opener.checkVersion(of: database)
                 return try body(database)
             }
@@ -42,12 +53,10 @@ public actor LibraryDatabase {
 
     /// Writes all or nothing.
     func write<Value: Sendable>(
-        _ body: @Sendable @escaping (Database) throws -> Value
+        _ body: @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
-        let queue = try opened()
-        let opener = opener
-        return try await finished {
-            try await queue.write { database in
+        try explained {
+            try writable().write { database in
                 // Another process may have brought the tables to a version that we do not know.
                 try opener.checkVersion(of: database)
                 return try body(database)
@@ -55,31 +64,54 @@ public actor LibraryDatabase {
         }
     }
 
-    // MARK: - Private
+    /// Makes the file anew from its tables, which must be whole; the damaged one is kept in `folder`.
+    ///
+    /// - Returns: What is kept.
+    func rebuild(keepingDamagedIn folder: URL) throws(StorageError) -> URL {
+        try explained { try opener.rebuild(writable(), keepingDamagedIn: folder) }
+    }
 
-    private func opened() throws(StorageError) -> DatabaseQueue {
-        if let queue { return queue }
-        do {
-            let opened = try opener.open()
-            queue = opened
-            return opened
-        } catch {
-            throw StorageError(error, database: file)
+    /// Removes what was left when the library was being made.
+    func removeDraft() throws(StorageError) {
+        let lock = try opener.lock()
+        defer { lock.release() }
+        try opener.removeDatabase(opener.draft)
+    }
+
+    /// Copies the database, as it is at this moment, into a file that is empty or not there.
+    func copy(to copy: URL) throws(StorageError) {
+        try explained {
+            try writable().writeWithoutTransaction { database in
+                try database.execute(sql: "VACUUM INTO ?", arguments: [copy.path])
+            }
         }
     }
 
-    /// Lets a piece of work come to its end though the task around it is cancelled.
-    private func finished<Value: Sendable>(
-        _ work: @Sendable @escaping () async throws -> Value
-    ) async throws(StorageError) -> Value {
-        let file = file
-        let result = await Task { () async -> Result<Value, StorageError> in
-            do {
-                return .success(try await work())
-            } catch {
-                return .failure(StorageError(error, database: file))
-            }
-        }.value
-        return try result.get()
+    // MARK: - Private
+
+    private func readable() throws -> DatabaseQueue {
+        if let reader { return reader }
+        let lock = try opener.use()
+        let opened = try opener.openForReading()
+        use = lock
+        reader = opened
+        return opened
+    }
+
+    private func writable() throws -> DatabaseQueue {
+        if let writer { return writer }
+        // Nothing is opened for writing before it is known to be ours.
+        _ = try readable()
+        let opened = try opener.openForWriting()
+        writer = opened
+        return opened
+    }
+
+    private func explained<Value>(_ work: () throws -> Value) throws(StorageError) -> Value {
+        do {
+            return try work()
+        } catch {
+            throw StorageError(error, database: file)
+        }
     }
 }

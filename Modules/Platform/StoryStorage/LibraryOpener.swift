@@ -10,20 +10,36 @@ import StoryCore
 /// library without tables: an empty file is a damaged one.
 struct LibraryOpener: Sendable {
     let file: URL
+    /// See ``LibraryLayout/useLock``.
+    let useLock: URL
     let schema: LibrarySchema
     /// How many seconds to wait for another process that writes.
     let patience: TimeInterval
 
-    /// The database, at the present version and ready to be written.
-    func open() throws -> DatabaseQueue {
+    /// Keeps others from replacing the library as long as the lock is held; the folder is made.
+    func use() throws(StorageError) -> FileLock {
         try SafeFiles.makeFolder(file.deletingLastPathComponent())
-        if try isThere() {
-            try look()
-        } else {
+        return try FileLock(useLock, guarding: "The library", sharing: .shared)
+    }
+
+    /// The database at the present version, for reading; it is made or migrated first if need be. ``use()`` goes first.
+    ///
+    /// What is not for us is refused without a chance of changing it: even closing a database may write, unless it was
+    /// opened for reading alone.
+    func openForReading() throws -> DatabaseQueue {
+        if try !isThere() {
             try makeNew()
         }
+        var configuration = configuration
+        configuration.readonly = true
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
-        if try queue.read(version) < schema.version { try migrate(queue) }
+        if try queue.read(version) < schema.version { try migrate(try openForWriting()) }
+        return queue
+    }
+
+    /// The database for writing; ``openForReading()`` goes first.
+    func openForWriting() throws -> DatabaseQueue {
+        let queue = try DatabaseQueue(path: file.path, configuration: configuration)
         try queue.writeWithoutTransaction { database in
             // The mode is kept in the file; asking first avoids a write on every start.
             if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
@@ -62,16 +78,18 @@ struct LibraryOpener: Sendable {
         return true
     }
 
-    /// Throws if the file is not for us, without a chance of changing it: even closing a database may write.
-    private func look() throws {
+    /// Reads the file without a chance of changing it: even closing a database may write.
+    func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
         var configuration = configuration
         configuration.readonly = true
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
-        _ = try queue.read(version)
+        let value = try queue.read(body)
         try queue.close()
+        return value
     }
 
-    private func version(of database: Database) throws -> Int {
+    /// The version of a database's tables; throws if it is not for us.
+    func version(of database: Database) throws -> Int {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
             throw StorageError.corrupt(path: file.path, detail: "It is a database of another program.")
         }
@@ -85,16 +103,18 @@ struct LibraryOpener: Sendable {
 
     // MARK: - Making and migrating
 
+    /// Where a new database is made before it is put in its place.
+    var draft: URL { file.appendingPathExtension("new") }
+
     /// Of two processes that make or migrate the library, one does and the other waits.
-    private func lock() throws(StorageError) -> FileLock {
+    func lock() throws(StorageError) -> FileLock {
         try FileLock(file.appendingPathExtension("migration-lock"), guarding: "The library", waiting: .wait)
     }
 
     private func makeNew() throws {
         let lock = try lock()
         defer { lock.release() }
-        guard try !isThere() else { return try look() }
-        let draft = file.appendingPathExtension("new")
+        guard try !isThere() else { return }
         // A log that outlived its database would be applied to the new one.
         try removeCompanions(of: file)
         try removeDatabase(draft)
@@ -110,7 +130,7 @@ struct LibraryOpener: Sendable {
         }
     }
 
-    private func fill(_ draft: URL) throws {
+    func fill(_ draft: URL) throws {
         let queue = try DatabaseQueue(path: draft.path, configuration: configuration)
         try queue.writeWithoutTransaction { database in
             // It is synced once, when it is complete.
@@ -150,7 +170,7 @@ struct LibraryOpener: Sendable {
         try SafeFiles.sync(copy.deletingLastPathComponent())
     }
 
-    private func removeDatabase(_ database: URL) throws(StorageError) {
+    func removeDatabase(_ database: URL) throws(StorageError) {
         try removeCompanions(of: database)
         try SafeFiles.remove(database)
     }

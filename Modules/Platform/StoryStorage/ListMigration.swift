@@ -2,15 +2,26 @@ import Foundation
 import GRDB
 import StoryCore
 
-/// What lists of stories need: names and events in the story's own row, an index for each order, heroes in the search,
-/// and a number for each part of the library that grows with every change of it.
+/// What lists of stories need: names and events in the story's own row, an index for each order, search without case
+/// and accents in titles, texts and heroes' names, and a number for each part of the library that grows with every
+/// change of it.
 enum ListMigration {
     static let migrate: @Sendable (Database) throws -> Void = { database in
-        try database.execute(sql: columns + indexes + search + revisions)
+        try database.execute(sql: columns + pages + search)
+        try foldNames(of: LookUp.hero, in: database)
+        try foldNames(of: LookUp.event, in: database)
+        try foldNames(of: LookUp.story, in: database)
         try fillSearch(of: database)
+        // Once the columns hold what they will: an index is quicker to make than to change.
+        try database.execute(sql: indexes)
+        // Last, so that nothing of the above counts as a change.
+        try database.execute(sql: revisions)
     }
 
+    /// A row that cannot be read gets neither: it stays as it is, and the rest of the library usable.
     private static let columns = """
+        DROP INDEX storyByAge;
+        DROP INDEX storyByTitle;
         ALTER TABLE story ADD COLUMN heroNames TEXT NOT NULL DEFAULT '[]';
         ALTER TABLE story ADD COLUMN event TEXT NOT NULL DEFAULT '';
         UPDATE story SET
@@ -18,26 +29,42 @@ enum ListMigration {
                 SELECT json_group_array(name)
                 FROM (SELECT name FROM storyHero WHERE storyNumber = story.number ORDER BY position)
             ),
-            event = coalesce(
-                occasion ->> '$.standard._0', 'custom:' || (occasion ->> '$.custom._0.id'), ''
+            event = iif(
+                json_valid(occasion),
+                coalesce(occasion ->> '$.standard._0', 'custom:' || (occasion ->> '$.custom._0.id'), ''), ''
             );
+
+        """
+
+    /// Rows of pages are too long for a table that is its own index: most took a page of the file more than they fill.
+    private static let pages = """
+        CREATE TABLE newPage (
+            storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE, position INTEGER NOT NULL,
+            text TEXT NOT NULL, scene TEXT NOT NULL, illustration TEXT NOT NULL, mediaDigest TEXT,
+            PRIMARY KEY (storyNumber, position)
+        ) STRICT;
+        INSERT INTO newPage SELECT storyNumber, position, text, scene, illustration, mediaDigest FROM page
+            ORDER BY storyNumber, position;
+        DROP TABLE page;
+        ALTER TABLE newPage RENAME TO page;
+        CREATE INDEX pageByMedia ON page (mediaDigest);
 
         """
 
     /// Each order has an index with everything that filters look at, so that rows are read only for what is shown.
     private static let indexes = """
-        DROP INDEX storyByAge;
-        DROP INDEX storyByTitle;
         CREATE INDEX storyByAge ON story (createdAt, number, event, isFavorite, playCount);
-        CREATE INDEX storyByTitle ON story (foldedTitle, createdAt, number, event, isFavorite, playCount);
+        CREATE INDEX storyByTitle
+            ON story (foldedTitle, createdAt DESC, number DESC, event, isFavorite, playCount);
         CREATE INDEX storyByPlays ON story (playCount, createdAt, number, event, isFavorite);
 
         """
 
+    /// Marks count as parts of words, as `SearchText` leaves only those that are.
     private static let search = """
         DROP TABLE storyText;
         CREATE VIRTUAL TABLE storyText USING fts5(
-            title, heroes, text, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+            title, heroes, text, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* M*'", prefix = '2 3'
         );
 
         """
@@ -62,10 +89,30 @@ enum ListMigration {
                 }.joined()
         }.joined()
 
-    /// Goes through the stories one by one, so that memory does not grow with the library.
+    /// Folds names anew, since more is folded than before. An event keeps its old form if another has the new one:
+    /// they could be told apart until now.
+    private static func foldNames(of table: LookUp, in database: Database) throws {
+        try forEachRow(of: table.table, in: database) { row in
+            let name = try String.fetchOne(
+                database, sql: "SELECT \(table.nameColumn) FROM \(table.table) WHERE rowid = ?", arguments: [row])
+            try database.execute(
+                sql: "UPDATE OR IGNORE \(table.table) SET \(table.foldedColumn) = ? WHERE rowid = ?",
+                arguments: [SearchText.folded(name ?? ""), row])
+        }
+    }
+
     private static func fillSearch(of database: Database) throws {
-        for number in try Int64.fetchAll(database, sql: "SELECT number FROM story ORDER BY number") {
-            try StoryRows.index(number, in: database)
+        try forEachRow(of: "story", in: database) { try StoryRows.index($0, in: database) }
+    }
+
+    /// Goes through the rows of a table one by one, so that memory does not grow with the library.
+    private static func forEachRow(of table: String, in database: Database, _ body: (Int64) throws -> Void) throws {
+        var last = Int64.min
+        while let row = try Int64.fetchOne(
+            database, sql: "SELECT rowid FROM \(table) WHERE rowid > ? ORDER BY rowid LIMIT 1", arguments: [last])
+        {
+            try body(row)
+            last = row
         }
     }
 }

@@ -12,9 +12,12 @@ struct LookUp: Sendable {
         var description: String { "\(name) (\(id.short))" }
     }
 
-    private let table: String
-    private let nameColumn: String
-    private let foldedColumn: String
+    /// The table of all that can be found.
+    let table: String
+    /// The column of names as they are written.
+    let nameColumn: String
+    /// The column of names as they are compared.
+    let foldedColumn: String
     /// Whether the beginning of a name is enough.
     private let acceptsNamePrefix: Bool
 
@@ -42,7 +45,7 @@ struct LookUp: Sendable {
     /// else the beginning of an identifier or name.
     private func rows(matching reference: String, in database: Database) throws -> [Found] {
         guard let line = PlainText.line(reference, limit: .max) else { return [] }
-        let (identifier, folded) = (line.lowercased(), line.foldedForLookUp)
+        let (identifier, folded) = (line.lowercased(), SearchText.folded(line))
         for (condition, argument) in [
             ("id = ?", identifier), ("\(nameColumn) = ?", line), ("\(foldedColumn) = ?", folded),
         ] {

@@ -1,10 +1,132 @@
 import Foundation
 
-/// Text as the search index holds it.
+/// Text as it is compared, sorted and searched: without case, accents and wide forms.
+///
+/// The same functions serve what is stored and what is asked for, so that both always fit; the index holds words with
+/// spaces between them, which SQLite's own tokenizer leaves as they are.
 enum SearchText {
-    /// The text without case, accents and wide forms.
+    /// Of a longer search only so much counts, in Unicode scalars.
+    static let longestSearch = 200
+
+    /// The text in its folded form, words and signs in their places.
+    static func folded(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            // A NUL would end the text for SQLite.
+            return text.utf8.contains(0) ? text.lowercased().replacing("\0", with: " ") : text.lowercased()
+        }
+        var folded = String.UnicodeScalarView()
+        // Composed twice: what a wide form stands for may belong to what is before it.
+        let composed = text.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
+        for scalar in composed.unicodeScalars {
+            LetterFolding.append(scalar, to: &folded)
+        }
+        return String(folded)
+    }
+
+    /// All words of a text, with a space between them, for the index.
     static func indexed(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-            .replacing("\0", with: " ")
+        groups(of: text).joined().joined(separator: " ")
+    }
+
+    /// The expression that finds a search in the index: all its words, each as the beginning of one; nil if it has
+    /// none.
+    ///
+    /// What was written in one piece, such as "l'ours" or a run of ideographs, has to stand in one piece. Every word
+    /// is quoted, so that none is an operator.
+    static func pattern(of search: String) -> String? {
+        let beginning = String(String.UnicodeScalarView(search.unicodeScalars.prefix(longestSearch)))
+        var phrases: [String] = []
+        for group in groups(of: beginning) {
+            let phrase = "\"" + group.joined(separator: " ") + "\"*"
+            if !phrases.contains(phrase) { phrases.append(phrase) }
+        }
+        return phrases.isEmpty ? nil : phrases.joined(separator: " ")
+    }
+
+    // MARK: - Words
+
+    /// The words of a text; those that were written in one piece are in one group.
+    private static func groups(of text: String) -> [[String]] {
+        var words = WordGroups()
+        for scalar in folded(text).unicodeScalars { words.append(scalar) }
+        return words.finished()
+    }
+}
+
+/// Gathers words, scalar by scalar.
+private struct WordGroups {
+    private var groups: [[String]] = []
+    private var group: [String] = []
+    private var word = String.UnicodeScalarView()
+    /// Whether the word is a sign of a script that puts no spaces between words.
+    private var isSign = false
+
+    mutating func append(_ scalar: Unicode.Scalar) {
+        switch WordPart(of: scalar) {
+        case .letter:
+            if isSign { endWord() }
+            word.append(scalar)
+        case .sign:
+            endWord()
+            word.append(scalar)
+            isSign = true
+        case .mark:
+            // Without a letter before it, it is no word.
+            if !word.isEmpty { word.append(scalar) }
+        case .apostrophe:
+            endWord()
+        case .gap:
+            endGroup()
+        }
+    }
+
+    mutating func finished() -> [[String]] {
+        endGroup()
+        return groups
+    }
+
+    private mutating func endWord() {
+        if !word.isEmpty { group.append(String(word)) }
+        word = String.UnicodeScalarView()
+        isSign = false
+    }
+
+    private mutating func endGroup() {
+        endWord()
+        if !group.isEmpty { groups.append(group) }
+        group = []
+    }
+}
+
+/// What a scalar of folded text is to words.
+private enum WordPart {
+    case letter, sign, mark, apostrophe, gap
+
+    init(of scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x61...0x7A, 0x30...0x39: self = .letter
+        case 0x27, 0x2019, 0x02BC: self = .apostrophe
+        case 0..<0x80: self = .gap
+        default:
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+                .letterNumber, .otherNumber:
+                self = Self.isSign(scalar) ? .sign : .letter
+            case .nonspacingMark, .spacingMark, .enclosingMark: self = .mark
+            default: self = .gap
+            }
+        }
+    }
+
+    /// Whether the scalar belongs to a script without spaces between words, or, as in Korean, with words that are
+    /// looked for inside of others: each sign is indexed as a word, and a search is a row of them.
+    private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        // Thai, Lao, Myanmar, Hangul, Khmer; Kana and Bopomofo; Hangul.
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3005...0x31FF, 0xA960...0xA97F,
+            0xAC00...0xD7FF:
+            true
+        default: scalar.properties.isIdeographic
+        }
     }
 }

@@ -7,10 +7,14 @@ public import StoryCore
 /// Keys that are missing take their defaults; keys that this version does not know are kept.
 public struct SettingsFile: SettingsRepository {
     private let file: URL
+    private let pending: PendingFile?
 
     /// Uses a file, which need not be there.
-    public init(file: URL) {
+    ///
+    /// - Parameter library: The library that the settings belong to: one that was restored brings settings along.
+    public init(file: URL, library: LibraryLayout? = nil) {
         self.file = file
+        pending = library.map { PendingFile(waiting: $0.pendingSettings, for: file) }
     }
 
     public func settings() async throws(StorageError) -> AppSettings {
@@ -44,6 +48,7 @@ public struct SettingsFile: SettingsRepository {
     // MARK: - Private
 
     private func storedValues() throws(StorageError) -> [String: JSONValue] {
+        try pending?.apply()
         guard let data = try SafeFiles.read(file) else { return [:] }
         let stored: JSONValue
         do {

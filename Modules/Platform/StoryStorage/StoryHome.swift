@@ -14,8 +14,11 @@ public struct StoryHome: Hashable, Sendable {
 
     /// Finds the folders by environment variables.
     ///
-    /// - Parameter userHome: The home folder, for an environment without `HOME`.
-    public init(environment: [String: String], userHome: URL = FileManager.default.homeDirectoryForCurrentUser) {
+    /// - Parameter userHome: The home folder, for an environment without `HOME`; looked up only then.
+    public init(
+        environment: [String: String],
+        userHome: @autoclosure () -> URL = FileManager.default.homeDirectoryForCurrentUser
+    ) {
         if let home = environment["STORY_HOME"], !home.isEmpty {
             let root = URL(filePath: home, directoryHint: .isDirectory).absoluteURL
             data = root.appending(path: "data")
@@ -25,7 +28,7 @@ public struct StoryHome: Hashable, Sendable {
         }
         let home =
             environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }
-            ?? userHome
+            ?? userHome()
         func folder(_ variable: String, default path: String) -> URL {
             // The specification: a relative path is invalid and ignored.
             let base = environment[variable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }

@@ -19,17 +19,26 @@ struct StoryListSQL {
         arguments = filterArguments
         addCursor(query.cursor)
         // One more than is shown tells whether there is another page. SQLite takes a negative limit for none.
-        arguments += [max(0, query.limit) + 1, max(0, query.offset)]
+        arguments += [min(max(0, query.limit), .max - 1) + 1, max(0, query.offset)]
     }
 
-    /// A page: which stories is decided by an index alone, and only those are read.
+    /// A page: which stories is decided by the order's index alone, and only those are read.
+    ///
+    /// The index is named, since going through it is quick with any filter, while the planner would rather read and
+    /// sort half the library for a filter that it takes to be rare.
     var page: String {
         """
-        SELECT story.* FROM (
-            SELECT number FROM story \(Self.clause(conditions + pageConditions)) ORDER BY \(sort.order) LIMIT ? OFFSET ?
+        SELECT \(Self.columns) FROM (
+            SELECT number FROM story INDEXED BY \(sort.index) \(Self.clause(conditions + pageConditions))
+            ORDER BY \(sort.order) LIMIT ? OFFSET ?
         ) AS shown JOIN story USING (number) ORDER BY \(sort.order)
         """
     }
+
+    private static let columns = """
+        number, id, title, foldedTitle, heroNames, event, occasion, language, duration, narrationStatus, pageCount, \
+        isFavorite, playCount, createdAt
+        """
 
     /// How many stories each filter leaves; the first argument is the date from which on a story is recent.
     var counts: String {
@@ -40,7 +49,7 @@ struct StoryListSQL {
         return """
             SELECT count(*) AS "all", count(*) FILTER (WHERE isFavorite) AS favorites,
                 count(*) FILTER (WHERE createdAt >= ?) AS recent, \(listening.joined(separator: ", "))
-            FROM story \(Self.clause(conditions))
+            FROM story INDEXED BY \(StorySort.newest.index) \(Self.clause(conditions))
             """
     }
 
@@ -48,7 +57,8 @@ struct StoryListSQL {
 
     private mutating func addFilter(_ filter: StoryFilter) -> Bool {
         if let hero = filter.hero {
-            conditions.append("number IN (SELECT storyNumber FROM storyHero WHERE heroId = ?)")
+            // The sign keeps the planner from reading the rows of all of them.
+            conditions.append("+number IN (SELECT storyNumber FROM storyHero WHERE heroId = ?)")
             filterArguments += [hero.rawValue]
         }
         if let event = filter.event {
@@ -58,7 +68,9 @@ struct StoryListSQL {
         if filter.isFavorite { conditions.append("isFavorite") }
         if !filter.listening.isEmpty {
             let ranges = filter.listening.map(\.playCounts).sorted { $0.lowerBound < $1.lowerBound }
-            let alternatives = ranges.map { "playCount BETWEEN \($0.lowerBound) AND \($0.upperBound)" }
+            // One range leads into the index by plays; of several, the planner would gather the stories and sort them.
+            let column = ranges.count == 1 ? "playCount" : "+playCount"
+            let alternatives = ranges.map { "\(column) BETWEEN \($0.lowerBound) AND \($0.upperBound)" }
             conditions.append("(" + alternatives.joined(separator: " OR ") + ")")
         }
         if let date = filter.createdSince {
@@ -66,8 +78,8 @@ struct StoryListSQL {
             filterArguments += [date.timeIntervalSinceReferenceDate]
         }
         if let search = filter.search {
-            guard let pattern = FTS5Pattern(matchingAllPrefixesIn: SearchText.indexed(search)) else { return false }
-            conditions.append("number IN (SELECT rowid FROM storyText WHERE storyText MATCH ?)")
+            guard let pattern = SearchText.pattern(of: search) else { return false }
+            conditions.append("+number IN (SELECT rowid FROM storyText WHERE storyText MATCH ?)")
             filterArguments += [pattern]
         }
         return true
@@ -83,8 +95,8 @@ struct StoryListSQL {
             pageConditions.append("(createdAt, number) > (?, ?)")
             arguments += [cursor.createdAt, cursor.number]
         case .title:
-            pageConditions.append(
-                "(foldedTitle > ? OR foldedTitle = ? AND (createdAt, number) < (?, ?))")
+            // The first condition alone leads into the index.
+            pageConditions.append("foldedTitle >= ? AND (foldedTitle > ? OR (createdAt, number) < (?, ?))")
             arguments += [cursor.title, cursor.title, cursor.createdAt, cursor.number]
         case .plays:
             pageConditions.append("(playCount, createdAt, number) < (?, ?, ?)")
@@ -98,6 +110,15 @@ struct StoryListSQL {
 }
 
 extension StorySort {
+    /// The index that has the order, and everything that filters look at.
+    fileprivate var index: String {
+        switch self {
+        case .newest, .oldest: "storyByAge"
+        case .title: "storyByTitle"
+        case .plays: "storyByPlays"
+        }
+    }
+
     /// The columns of the order.
     fileprivate var order: String {
         switch self {

@@ -47,17 +47,19 @@ enum StoryRows {
 
     /// Puts what a story can be found by into the search index, from its rows.
     static func index(_ number: Int64, in database: Database) throws {
+        try database.execute(
+            sql: "INSERT INTO storyText (rowid, title, heroes, text) VALUES (?, ?, ?, ?)",
+            arguments: [number] + StatementArguments(try searchTexts(of: number, in: database)))
+    }
+
+    /// What a story can be found by, from its rows: title, names and texts as the search index holds them.
+    static func searchTexts(of number: Int64, in database: Database) throws -> [String] {
         let title = try String.fetchOne(database, sql: "SELECT title FROM story WHERE number = ?", arguments: [number])
         let names = try String.fetchAll(
             database, sql: "SELECT name FROM storyHero WHERE storyNumber = ? ORDER BY position", arguments: [number])
         let texts = try String.fetchAll(
             database, sql: "SELECT text FROM page WHERE storyNumber = ? ORDER BY position", arguments: [number])
-        try database.execute(
-            sql: "INSERT INTO storyText (rowid, title, heroes, text) VALUES (?, ?, ?, ?)",
-            arguments: [
-                number, SearchText.indexed(title ?? ""), SearchText.indexed(names.joined(separator: "\n")),
-                SearchText.indexed(texts.joined(separator: "\n\n")),
-            ])
+        return [title ?? "", names.joined(separator: "\n"), texts.joined(separator: "\n\n")].map(SearchText.indexed)
     }
 
     /// The story of a row number, whole.
@@ -88,7 +90,7 @@ enum StoryRows {
     /// Stores the story's own row and tells its number.
     private static func saveStory(_ story: Story, in database: Database) throws -> Int64 {
         let columns: KeyValuePairs<String, (any DatabaseValueConvertible)?> = [
-            "id": story.id.rawValue, "title": story.title.withoutNUL, "foldedTitle": story.title.foldedForLookUp,
+            "id": story.id.rawValue, "title": story.title.withoutNUL, "foldedTitle": SearchText.folded(story.title),
             "occasion": try StoredJSON.text(story.occasion),
             "ageBand": story.ageBand.rawValue, "tone": story.tone.rawValue, "language": story.language.rawValue,
             "minutes": story.minutes, "seed": String(story.seed), "narrationStatus": story.narrationStatus.rawValue,
@@ -147,7 +149,7 @@ enum StoryRows {
         return seed
     }
 
-    private static func term<Term: RawRepresentable>(_ text: String) throws -> Term where Term.RawValue == String {
+    static func term<Term: RawRepresentable>(_ text: String) throws -> Term where Term.RawValue == String {
         guard let term = Term(rawValue: text) else {
             throw unreadable("'\(text)' is not a \(Term.self)")
         }
@@ -161,7 +163,7 @@ enum StoryRows {
 
 extension String {
     /// SQLite would cut a text at a NUL; a space in its place leaves every mark of the text where it is.
-    fileprivate var withoutNUL: String {
+    var withoutNUL: String {
         utf8.contains(0) ? replacing("\0", with: " ") : self
     }
 }

@@ -11,22 +11,59 @@ extension StoryStore {
     }
 
     public func edit(_ identifier: StoryID, _ edit: StoryEdit) async throws(StorageError) -> Story {
-        try await database.write { database in
-            guard let number = try StoryRows.number(of: identifier, in: database) else {
-                throw StorageError.notFound(.story, identifier.rawValue)
-            }
-            let story = try StoryRows.story(number, in: database).applying(edit)
-            try StoryRows.save(story, in: database)
-            return story
+        try await changing([identifier]) { [folders] database in
+            let number = try Self.number(of: identifier, in: database)
+            let story = try StoryRows.story(number, in: database)
+            guard story.applying(edit) != story else { return story }
+            try folders.refuseClaimed(identifier)
+            try Self.deleteJob(of: identifier, in: database)
+            try StoryRows.change(story, to: story.applying(edit), number: number, in: database)
+            return try StoryRows.story(number, in: database)
         }
     }
 
     public func delete(_ identifiers: [StoryID]) async throws(StorageError) {
-        try await database.write { database in
-            for identifier in identifiers {
-                try database.execute(sql: "DELETE FROM story WHERE id = ?", arguments: [identifier.rawValue])
-                guard database.changesCount > 0 else { throw StorageError.notFound(.story, identifier.rawValue) }
+        try await changing(identifiers) { [folders, media] database in
+            var references: Set<MediaReference> = []
+            for identifier in Set(identifiers) {
+                let number = try Self.number(of: identifier, in: database)
+                try folders.refuseClaimed(identifier)
+                references.formUnion(try StoryFiles.references(of: number, in: database))
+                try Self.deleteJob(of: identifier, in: database)
+                // The search index is no table that others could refer to.
+                try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
+                try database.execute(sql: "DELETE FROM story WHERE number = ?", arguments: [number])
             }
+            try StoryFiles.withdraw(references, from: media, in: database)
         }
+    }
+
+    // MARK: - Private
+
+    /// Changes stories of which no part is being made, and clears up behind their jobs.
+    ///
+    /// No job is claimed for that: whoever claims the job of a story while `body` runs has to wait for the end of the
+    /// transaction to store the job, and then finds the story as it is. So any number of stories can be changed at
+    /// once, and those that have no job get no folder for one.
+    private func changing<Value: Sendable>(
+        _ identifiers: [StoryID], _ body: @Sendable @escaping (Database) throws -> Value
+    ) async throws(StorageError) -> Value {
+        let value = try await files.write(body)
+        for identifier in Set(identifiers) {
+            // The story is changed; what is left of a job goes when somebody clears up next.
+            try? await folders.removeLeftover(JobID(rawValue: identifier.rawValue), unless: database.hasJob)
+        }
+        return value
+    }
+
+    private static func number(of identifier: StoryID, in database: Database) throws -> Int64 {
+        guard let number = try StoryRows.number(of: identifier, in: database) else {
+            throw StorageError.notFound(.story, identifier.rawValue)
+        }
+        return number
+    }
+
+    private static func deleteJob(of identifier: StoryID, in database: Database) throws {
+        try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [identifier.rawValue])
     }
 }

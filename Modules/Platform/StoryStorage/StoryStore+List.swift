@@ -4,14 +4,28 @@ public import StoryCore
 
 extension StoryStore: StoryLibraryRepository {
     public func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage {
+        try await database.read { try Self.page(query, in: $0) }
+    }
+
+    /// The SQL that a query sends to SQLite, with its arguments written in, for others to run beside it.
+    package func statements(of query: StoryQuery) async throws(StorageError) -> [String] {
         try await database.read { database in
-            guard let list = StoryListSQL(query) else { return StoryListPage(stories: []) }
-            let rows = try Row.fetchAll(database, sql: list.page, arguments: list.arguments)
-            let shown = rows.prefix(max(0, query.limit))
-            return StoryListPage(
-                stories: try shown.map(StorySummary.init),
-                next: rows.count > shown.count ? shown.last.map { StoryCursor($0, sort: query.sort) } : nil)
+            var statements: [String] = []
+            database.trace { statements.append($0.expandedDescription) }
+            defer { database.trace(nil) }
+            _ = try Self.page(query, in: database)
+            return statements
         }
+    }
+
+    private static func page(_ query: StoryQuery, in database: Database) throws -> StoryListPage {
+        guard let list = StoryListSQL(query) else { return StoryListPage(stories: []) }
+        let rows = try Row.fetchAll(database, sql: list.page, arguments: list.arguments)
+        let shown = rows.prefix(max(0, query.limit))
+        return StoryListPage(
+            stories: try zip(shown, StoredJSON.values([String].self, of: shown.map { $0["heroNames"] }))
+                .map(StorySummary.init),
+            next: rows.count > shown.count ? shown.last.map { StoryCursor($0, sort: query.sort) } : nil)
     }
 
     public func counts(of filter: StoryFilter, recentSince: Date) async throws(StorageError) -> StoryCounts {
@@ -32,12 +46,16 @@ extension StoryStore: StoryLibraryRepository {
 }
 
 extension StorySummary {
-    fileprivate init(_ row: Row) throws {
+    fileprivate init(_ row: Row, heroNames: [String]) throws {
+        // Most events are standard ones, which the row names without JSON.
+        let standard = StoryEvent(rawValue: row["event"])
         self.init(
             id: StoryID(rawValue: row["id"]), title: row["title"],
-            heroNames: try StoredJSON.value([String].self, of: row["heroNames"]),
-            occasion: try StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
-            language: LanguageCode(rawValue: row["language"]), duration: row["duration"], pageCount: row["pageCount"],
+            heroNames: heroNames,
+            occasion: try standard.map(StoryOccasion.standard)
+                ?? StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
+            language: LanguageCode(rawValue: row["language"]), duration: row["duration"],
+            narrationStatus: try StoryRows.term(row["narrationStatus"]), pageCount: row["pageCount"],
             isFavorite: row["isFavorite"], playCount: row["playCount"],
             createdAt: Date(timeIntervalSinceReferenceDate: row["createdAt"]))
     }

@@ -1,22 +1,40 @@
-import Foundation
+public import Foundation
 import GRDB
 public import StoryCore
 
 /// The stories of a library.
+///
+/// A deletion that was interrupted is ended by the next look at a story.
 public struct StoryStore: StoryRepository {
     let database: LibraryDatabase
+    let media: any MediaUpkeep
+    let folders: JobFolders
 
-    /// Keeps stories in a database.
-    public init(database: LibraryDatabase) {
+    /// Keeps stories in a database and their pictures and audio in a store; `jobFolder` is the one of ``JobStore``.
+    public init(database: LibraryDatabase, media: any MediaUpkeep, jobFolder: URL) {
         self.database = database
+        self.media = media
+        folders = JobFolders(root: jobFolder)
     }
 
+    /// The stories together with their files.
+    var files: StoryFiles { StoryFiles(database: database, media: media) }
+
     public func save(_ story: Story) async throws(StorageError) {
-        try await database.write { try StoryRows.save(story, in: $0) }
+        try await files.write { [media] in try StoryFiles.save(story, media: media, in: $0) }
+    }
+
+    /// Stores stories as ``save(_:)`` does, all of them or, if one cannot be stored, none; for importers, since many
+    /// in one transaction take a fraction of the time.
+    public func save(_ stories: [Story]) async throws(StorageError) {
+        try await files.write { [media] database in
+            for story in stories { try StoryFiles.save(story, media: media, in: database) }
+        }
     }
 
     public func story(_ identifier: StoryID) async throws(StorageError) -> Story {
-        try await database.read { database in
+        await files.settle()
+        return try await database.read { database in
             guard let number = try StoryRows.number(of: identifier, in: database) else {
                 throw StorageError.notFound(.story, identifier.rawValue)
             }
@@ -25,7 +43,8 @@ public struct StoryStore: StoryRepository {
     }
 
     public func story(matching reference: String) async throws(StorageError) -> Story {
-        try await database.read { database in
+        await files.settle()
+        return try await database.read { database in
             let identifier = try LookUp.story.identifier(matching: reference, kind: .story, in: database)
             guard let number = try StoryRows.number(of: StoryID(rawValue: identifier), in: database) else {
                 throw StorageError.notFound(.story, reference)

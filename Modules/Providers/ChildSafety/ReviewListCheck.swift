@@ -6,12 +6,11 @@ public import StoryCore
 /// Whole words are compared, without regard to case, accents or digits that stand for letters ("k1ll"). Hard subjects
 /// that families need stories about, such as a grandparent's death or a stay in hospital, are not on the list.
 public struct ReviewListCheck: ChildSafetyCheck {
-    private let lists: ReviewLists
+    /// The lists are put together when the first text is looked through: most commands never do.
+    private var lists: ReviewLists { .standard }
 
     /// Uses the review lists that come with the program.
-    public init() {
-        lists = .standard
-    }
+    public init() {}
 
     public func firstConcern(in text: String, language: LanguageCode, ageBand: AgeBand) -> SafetyConcern? {
         // Names and loan words make English common in every language.

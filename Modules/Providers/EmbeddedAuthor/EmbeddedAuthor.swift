@@ -8,12 +8,12 @@ public import StoryCore
 public struct EmbeddedAuthor: StoryAuthor {
     public let identifier: ProviderIdentifier = "embedded"
     public let displayName = "Story planner (embedded)"
-    public let languages: [LanguageCode]
+    public var languages: [LanguageCode] { shelf.languages }
     private let shelf: MaterialShelf
 
-    /// Makes the author with the tables that come with the program.
+    /// Makes the author with the tables that come with the program, which are looked for when they are first needed.
     public init() {
-        self.init(languageFolder: Self.languageFolder)
+        shelf = MaterialShelf { Self.languageFolder }
     }
 
     /// Where the tables that come with the program are: a folder for each language.
@@ -23,8 +23,7 @@ public struct EmbeddedAuthor: StoryAuthor {
     ///
     /// - Parameter languageFolder: A folder that holds one folder for each language, named by its code.
     public init(languageFolder: URL) {
-        shelf = MaterialShelf(folder: languageFolder)
-        languages = shelf.languages
+        shelf = MaterialShelf { languageFolder }
     }
 
     public func checkAvailability() async throws(ProviderError) {

@@ -162,6 +162,14 @@ public struct MediaReference: Hashable, Codable, Sendable {
         self.byteCount = byteCount
     }
 
+    /// Whether digest and ending are what a store gives; a database that was tampered with may say anything, and
+    /// ``relativePath`` would then lead anywhere.
+    public var isWellFormed: Bool {
+        let (digits, letters) = (Set("0123456789abcdef"), Set("abcdefghijklmnopqrstuvwxyz0123456789"))
+        return digest.utf8.count == 64 && digest.allSatisfy(digits.contains)
+            && (1...8).contains(fileExtension.count) && fileExtension.allSatisfy(letters.contains)
+    }
+
     /// The file's place below the media folder: "ab/cdef….png".
     public var relativePath: String {
         "\(digest.prefix(2))/\(digest.dropFirst(2)).\(fileExtension)"

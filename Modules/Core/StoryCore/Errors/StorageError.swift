@@ -20,6 +20,8 @@ public enum StorageError: Error, Hashable, Sendable {
     case readOnly(path: String)
     /// No space is left on the disk.
     case diskFull(path: String)
+    /// A library of the system that this needs is not there, or cannot be used; it comes with a Debian package.
+    case missingLibrary(String, package: String, detail: String)
     /// Any other failure to read or write.
     case failed(path: String, detail: String)
 }
@@ -42,6 +44,7 @@ extension StorageError: ExplainedError {
         case .newerVersion: "storage.newerVersion"
         case .readOnly: "storage.readOnly"
         case .diskFull: "storage.diskFull"
+        case .missingLibrary: "storage.missingLibrary"
         case .failed: "storage.failed"
         }
     }
@@ -62,6 +65,7 @@ extension StorageError: ExplainedError {
         case .newerVersion(let path): "The library \(path) belongs to a newer version of this program."
         case .readOnly(let path): "\(path) cannot be written."
         case .diskFull(let path): "The disk that holds \(path) is full."
+        case .missingLibrary(let name, _, _): "The library \(name) cannot be used."
         case .failed(let path, _): "\(path) could not be read or written."
         }
     }
@@ -70,6 +74,7 @@ extension StorageError: ExplainedError {
         switch self {
         case .ambiguous(_, _, let candidates): "It could be \(candidates.prefix(5).joined(separator: ", "))."
         case .corrupt(_, let detail), .badBackup(_, let detail), .failed(_, let detail): detail
+        case .missingLibrary(_, _, let detail): detail
         case .readOnly: "The folder or the disk is read-only, belongs to somebody else, or is not there."
         case .newerVersion: "It was left as it is, so that nothing in it is lost."
         case .exists: "Nothing was changed."
@@ -89,6 +94,7 @@ extension StorageError: ExplainedError {
         case .newerVersion: "Install the newer version, or set STORY_HOME to another folder."
         case .readOnly: "Set STORY_HOME to a folder that you may write, or change its permissions."
         case .diskFull: "Free some space and try again; 'story resume' continues what was begun."
+        case .missingLibrary(_, let package, _): "Install it with 'apt-get install \(package)'."
         case .failed: "Check the disk and the folder's permissions, then try again."
         }
     }
@@ -97,7 +103,8 @@ extension StorageError: ExplainedError {
         switch self {
         case .corrupt, .badBackup: .critical
         case .busy: .warning
-        case .notFound, .ambiguous, .duplicate, .exists, .newerVersion, .readOnly, .diskFull, .failed: .error
+        case .notFound, .ambiguous, .duplicate, .exists, .newerVersion, .readOnly, .diskFull, .missingLibrary, .failed:
+            .error
         }
     }
 }

@@ -13,7 +13,9 @@ public struct StoryFilter: Hashable, Sendable {
     /// Only stories that were asked for on this date or later.
     public var createdSince: Date?
     /// Only stories with all these words in title, text or a hero's name; the beginning of a word is enough, case and
-    /// accents do not matter. What holds no word at all fits nothing.
+    /// accents do not matter, and what is written without spaces is found inside of sentences. What holds no word,
+    /// such as a blank text or "?!", fits nothing: a search field that was left empty means nil. Of a very long text
+    /// the first 200 characters count.
     public var search: String?
 
     /// Makes a filter; without arguments all stories fit it.

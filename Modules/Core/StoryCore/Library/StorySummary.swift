@@ -14,6 +14,8 @@ public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
     public var language: LanguageCode
     /// Length of the narration in seconds; nil without one.
     public var duration: TimeInterval?
+    /// Whether there is a narration, and whether it says what the pages say.
+    public var narrationStatus: PartStatus
     /// How many pages it has.
     public var pageCount: Int
     /// Whether the family marked it.
@@ -26,7 +28,8 @@ public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
     /// Makes a summary.
     public init(
         id: StoryID, title: String, heroNames: [String], occasion: StoryOccasion, language: LanguageCode,
-        duration: TimeInterval?, pageCount: Int, isFavorite: Bool, playCount: Int, createdAt: Date
+        duration: TimeInterval?, narrationStatus: PartStatus = .notRequested, pageCount: Int, isFavorite: Bool,
+        playCount: Int, createdAt: Date
     ) {
         self.id = id
         self.title = title
@@ -34,6 +37,7 @@ public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
         self.occasion = occasion
         self.language = language
         self.duration = duration
+        self.narrationStatus = narrationStatus
         self.pageCount = pageCount
         self.isFavorite = isFavorite
         self.playCount = playCount

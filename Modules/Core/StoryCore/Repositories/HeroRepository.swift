@@ -2,7 +2,8 @@
 public protocol HeroRepository: Sendable {
     /// Stores a new hero.
     ///
-    /// - Throws: ``StorageError/duplicate(_:_:)`` if the identifier is taken.
+    /// - Throws: ``StorageError/duplicate(_:_:)`` if the identifier is taken, also by a deleted hero of whom stories
+    ///   still tell.
     func add(_ hero: Hero) async throws(StorageError)
     /// Replaces a hero that is stored.
     func update(_ hero: Hero) async throws(StorageError)

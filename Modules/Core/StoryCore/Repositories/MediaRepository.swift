@@ -10,24 +10,27 @@ public protocol MediaRepository: Sendable {
     func url(of reference: MediaReference) -> URL
 }
 
-/// Keeps files by their content, looks after them, and lets go of them again.
+/// Keeps files by their content, and lets go of them together with the rows that name them.
+///
+/// A file that is no longer needed is first withdrawn: out of the store, but not gone. Once it is certain whether the
+/// rows that named it are gone, ``settleWithdrawals(isNeeded:)`` removes it or puts it back, whichever process does
+/// that, so that an end at any moment leaves rows and files that fit each other.
 public protocol MediaUpkeep: MediaRepository {
     /// Whether the file is there with the size that it was stored with; its content is not read.
     func isThere(_ reference: MediaReference) -> Bool
 
-    /// Takes files out of the store so that they can be put back: until then, and after a crash, they are kept under
-    /// `name`. Either all of them are taken or none; one that is missing already is no failure.
-    func withdraw(_ references: [MediaReference], as name: String) throws(StorageError) -> any MediaWithdrawal
+    /// Takes files out of the store: all of them, or none if that fails. One that is missing already is no failure.
+    ///
+    /// - Precondition: Nobody else withdraws or settles meanwhile, which the database's lock for writing ensures.
+    func withdraw(_ references: [MediaReference]) throws(StorageError)
 
-    /// Ends what was interrupted: files that were withdrawn under a name go for good if `isGone` says so of it, and are
-    /// put back otherwise. What another process is withdrawing at this moment is left alone.
-    func settleWithdrawals(isGone: (String) throws(StorageError) -> Bool) throws(StorageError)
-}
+    /// Whether files are withdrawn, or were when a process ended; one look at a folder that mostly is not there.
+    var hasWithdrawals: Bool { get }
 
-/// Files that are out of the store, but not gone yet.
-public protocol MediaWithdrawal: Sendable {
-    /// Removes them for good.
-    func complete() throws(StorageError)
-    /// Puts them back.
-    func undo() throws(StorageError)
+    /// Puts the withdrawn files back that are needed, and removes the others for good.
+    ///
+    /// - Parameter isNeeded: Whether something in the library names the file with this SHA-256.
+    /// - Throws: ``StorageError/busy(_:)`` while a backup copies media: then all of them stay where they are.
+    /// - Precondition: As with ``withdraw(_:)``.
+    func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError)
 }

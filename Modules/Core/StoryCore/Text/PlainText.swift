@@ -8,6 +8,7 @@ public enum PlainText {
     /// composed (NFC), cut to `limit` characters and trimmed.
     public static func line(_ text: String?, limit: Int) -> String? {
         guard let text else { return nil }
+        if isPlainLine(text) { return text.utf8.count <= limit ? text : trimmed(text.prefix(limit)) }
         let harmless = String(String.UnicodeScalarView(text.unicodeScalars.map { isHarmless($0) ? $0 : " " }))
         let words = harmless.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard words.unicodeScalars.contains(where: isVisible) else { return nil }
@@ -39,8 +40,20 @@ public enum PlainText {
     }
 
     /// How long a line is for a limit, in characters, where none may take more than eight bytes on average.
-    static func effectiveLength(of line: String) -> Int {
+    package static func effectiveLength(of line: String) -> Int {
         max(line.count, (line.utf8.count + 7) / 8)
+    }
+
+    /// Whether the text is a line already: words of printable ASCII with one space between them, which is what lists
+    /// of stories are full of.
+    private static func isPlainLine(_ text: String) -> Bool {
+        let space = UInt8(ascii: " ")
+        var last = space
+        for byte in text.utf8 {
+            guard (0x21...0x7E).contains(byte) || byte == space && last != space else { return false }
+            last = byte
+        }
+        return last != space
     }
 
     /// Cutting may leave white space at the end; there is none at the beginning.

@@ -1,4 +1,5 @@
 import FeatureKit
+public import FeatureKitStubs
 import Foundation
 public import Generation
 public import StoryCore
@@ -25,45 +26,5 @@ extension GenerationDependencies {
             stories: library, jobs: library, media: library, settings: library,
             clock: ImmediateClock(), now: { Date(timeIntervalSince1970: 1_000_000) },
             random: { random.withLock { $0.next() } })
-    }
-}
-
-/// Finds a word, wherever it stands, unfit.
-public struct ChildSafetyCheckStub: ChildSafetyCheck {
-    private let word: String?
-
-    /// Makes a check for one word; nil allows everything.
-    public init(word: String? = nil) {
-        self.word = word
-    }
-
-    public func firstConcern(in text: String, language: LanguageCode, ageBand: AgeBand) -> SafetyConcern? {
-        word.flatMap { text.contains($0) ? SafetyConcern(excerpt: $0, reason: "something for grown-ups") : nil }
-    }
-}
-
-/// A clock on which every wait is over at once.
-public struct ImmediateClock: Clock {
-    /// Moments of the clock, which all are the same.
-    public struct Instant: InstantProtocol {
-        private var offset = Duration.zero
-
-        public func advanced(by duration: Duration) -> Instant {
-            var copy = self
-            copy.offset += duration
-            return copy
-        }
-
-        public func duration(to other: Instant) -> Duration { other.offset - offset }
-        public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
-    }
-
-    /// Makes a clock.
-    public init() {}
-
-    public var now: Instant { Instant() }
-    public var minimumResolution: Duration { .zero }
-    public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        try Task.checkCancellation()
     }
 }

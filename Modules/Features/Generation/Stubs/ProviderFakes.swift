@@ -1,3 +1,4 @@
+public import FeatureKitStubs
 public import Foundation
 public import StoryCore
 import Synchronization

@@ -1,3 +1,4 @@
+package import FeatureKitStubs
 package import Generation
 package import StoryCore
 import Synchronization

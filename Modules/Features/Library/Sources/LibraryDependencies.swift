@@ -1,3 +1,4 @@
+public import Foundation
 public import StoryCore
 
 /// Everything that the library depends on; each part can be replaced.
@@ -8,17 +9,40 @@ public struct LibraryDependencies: Sendable {
     public var heroes: any HeroRepository
     /// Where custom events are kept.
     public var events: any CustomEventRepository
+    /// What the household has chosen; what people type is looked through in its language.
+    public var settings: any SettingsRepository
+    /// Tells what changes, in this process or in another.
+    public var observation: any LibraryObservation
+    /// Looks whether the library is whole.
+    public var inspector: any LibraryInspector
+    /// Puts the library into a file and takes it out again.
+    public var archiver: any LibraryArchiver
+    /// Decides whether what a person typed is fit for children.
+    public var safety: any ChildSafetyCheck
+    /// Waits until somebody has stopped typing.
+    public var clock: any Clock<Duration>
+    /// Tells which stories are recent.
+    public var now: @Sendable () -> Date
     /// Where new identifiers come from.
     public var random: @Sendable () -> UInt64
 
     /// Gathers the dependencies.
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
-        random: @escaping @Sendable () -> UInt64
+        settings: any SettingsRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
+        archiver: any LibraryArchiver, safety: any ChildSafetyCheck, clock: any Clock<Duration>,
+        now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.stories = stories
         self.heroes = heroes
         self.events = events
+        self.settings = settings
+        self.observation = observation
+        self.inspector = inspector
+        self.archiver = archiver
+        self.safety = safety
+        self.clock = clock
+        self.now = now
         self.random = random
     }
 }

@@ -1,126 +1,111 @@
 public import FeatureKit
+public import Foundation
 public import StoryCore
 
 /// Keeps and finds heroes, events and stories.
+///
+/// With a screen, use the functions that make view models. Without one, the other functions are all there is: each
+/// reads what is stored at that moment.
 public struct LibraryFeature: FeatureContract {
     public typealias Route = LibraryRoute
     public typealias Exit = LibraryExit
 
     public static let descriptor = FeatureDescriptor(identifier: "library", displayName: "Library")
 
-    private let dependencies: LibraryDependencies
+    let container: LibraryContainer
 
     /// Makes the feature.
     public init(dependencies: LibraryDependencies) {
-        self.dependencies = dependencies
+        container = LibraryContainer(dependencies: dependencies)
     }
 
-    /// `story://library` leads to the list, `story://library/STORY` to a story.
+    /// `story://library` leads to the list, `story://library/STORY` to a story, `story://library/heroes` and
+    /// `story://library/heroes/HERO` to heroes, `story://library/events` and `story://library/events/EVENT` to events.
     public static func route(for link: DeepLink) -> LibraryRoute? {
-        guard link.feature == descriptor.identifier else { return nil }
-        switch link.path.count {
-        case 0: return .list
-        case 1: return link.path.first.map { .story(StoryID(rawValue: $0)) }
-        default: return nil
-        }
+        link.feature == descriptor.identifier ? LibraryRoute(path: link.path) : nil
     }
+}
 
-    // MARK: - Stories
+// MARK: - Stories
+
+extension LibraryFeature {
+    /// The date from which on a story counts as recent now: seven days ago.
+    public var recentSince: Date { container.recentDate.since }
 
     /// A page of the list of stories.
     public func stories(_ query: StoryQuery) async throws(LibraryError) -> StoryListPage {
-        try await stored { () async throws(StorageError) in try await dependencies.stories.stories(query) }
+        try await container.getStories.execute(query)
+    }
+
+    /// How many stories each filter leaves of those that fit one; recent are those since ``recentSince``.
+    public func counts(of filter: StoryFilter) async throws(LibraryError) -> StoryCounts {
+        try await container.countStories.execute(filter)
     }
 
     /// The story that a person means: an identifier, a unique prefix of one, or an exact title.
     public func story(matching reference: String) async throws(LibraryError) -> Story {
-        try await stored { () async throws(StorageError) in try await dependencies.stories.story(matching: reference) }
+        let stories = container.dependencies.stories
+        return try await stored { () async throws(StorageError) in try await stories.story(matching: reference) }
     }
 
-    // MARK: - Heroes
-
-    /// All heroes by name.
-    public func heroes() async throws(LibraryError) -> [Hero] {
-        try await stored { () async throws(StorageError) in try await dependencies.heroes.heroes() }
+    /// Marks a story, or takes the mark away.
+    public func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(LibraryError) {
+        try await container.setFavorite.execute(FavoriteChange(identifier: identifier, isFavorite: isFavorite))
     }
 
-    /// The hero that a person means: an identifier, a name, or a unique prefix of either.
-    public func hero(matching reference: String) async throws(LibraryError) -> Hero {
-        try await stored { () async throws(StorageError) in try await dependencies.heroes.hero(matching: reference) }
-    }
-
-    /// Makes a hero; several may have the same name.
-    public func addHero(_ draft: HeroDraft) async throws(LibraryError) -> Hero {
-        try await AddHeroUseCase(heroes: dependencies.heroes).execute(draft)
-    }
-
-    /// The hero of a name, made if there is none: two that ask at once get the same one.
+    /// Changes title and texts; what was narrated is outdated from then on.
     ///
-    /// - Returns: The hero, and whether it was made.
-    public func findOrAddHero(named name: String) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {
-        try await FindOrAddHeroUseCase(heroes: dependencies.heroes).execute(named: name)
+    /// - Returns: The story as it is now.
+    /// - Throws: ``LibraryError/edit(_:)`` if the story cannot be like that, ``LibraryError/unsuitableInput(_:)`` for
+    ///   what is not for children of the story's age, ``LibraryError/storage(_:)`` with `busy` while a part of the
+    ///   story is being made.
+    public func edit(_ identifier: StoryID, _ edit: StoryEdit) async throws(LibraryError) -> Story {
+        try await container.editStory.execute(StoryChange(identifier: identifier, edit: edit))
     }
 
-    /// Changes a hero; stories that were made before stay as they are.
-    public func updateHero(_ identifier: HeroID, to draft: HeroDraft) async throws(LibraryError) -> Hero {
-        let hero = try draft.hero(identifier)
-        try await stored { () async throws(StorageError) in try await dependencies.heroes.update(hero) }
-        return hero
-    }
-
-    /// Removes a hero; stories keep their text and the hero's name.
-    public func deleteHero(_ identifier: HeroID) async throws(LibraryError) {
-        try await stored { () async throws(StorageError) in try await dependencies.heroes.delete(identifier) }
-    }
-
-    // MARK: - Custom events
-
-    /// All custom events by title.
-    public func events() async throws(LibraryError) -> [CustomStoryEvent] {
-        try await stored { () async throws(StorageError) in try await dependencies.events.events() }
-    }
-
-    /// The custom event that a person means: an identifier, a title, or a unique prefix of either.
-    public func event(matching reference: String) async throws(LibraryError) -> CustomStoryEvent {
-        try await stored { () async throws(StorageError) in try await dependencies.events.event(matching: reference) }
-    }
-
-    /// Makes a custom event.
-    ///
-    /// - Throws: ``LibraryError/storage(_:)`` with a duplicate if another event has the title.
-    public func addEvent(_ draft: EventDraft) async throws(LibraryError) -> CustomStoryEvent {
-        try await AddEventUseCase(events: dependencies.events, random: dependencies.random).execute(draft)
-    }
-
-    /// Changes a custom event; its usage count stays.
-    ///
-    /// - Throws: ``LibraryError/storage(_:)`` with a duplicate if another event has the title.
-    public func updateEvent(
-        _ event: CustomStoryEvent, to draft: EventDraft
-    ) async throws(LibraryError) -> CustomStoryEvent {
-        let changed = try draft.event(event.id, usageCount: event.usageCount)
-        try await stored { () async throws(StorageError) in try await dependencies.events.update(changed) }
-        return changed
-    }
-
-    /// Removes a custom event; stories keep what it was.
-    public func deleteEvent(_ identifier: CustomEventID) async throws(LibraryError) {
-        try await stored { () async throws(StorageError) in try await dependencies.events.delete(identifier) }
+    /// Removes stories with everything that belongs to them: all of it, or nothing if that fails.
+    public func deleteStories(_ identifiers: [StoryID]) async throws(LibraryError) {
+        try await container.deleteStories.execute(identifiers)
     }
 }
 
-/// The places in the feature that a link can lead to.
-public enum LibraryRoute: Hashable, Sendable {
-    /// The list of stories.
-    case list
-    /// One story.
-    case story(StoryID)
-}
+// MARK: - The library as a whole
 
-/// The ways out of the feature.
-public enum LibraryExit: Hashable, Sendable {
-    /// Back to where one came from.
-    case back
-    /// To the form for a new story.
-    case newStory
+extension LibraryFeature {
+    /// Looks at every story, every file and every checksum; changes nothing.
+    public func inspect() async throws(LibraryError) -> LibraryInspection {
+        let inspector = container.dependencies.inspector
+        return try await stored { () async throws(StorageError) in try await inspector.inspect() }
+    }
+
+    /// Looks as ``inspect()`` does, and mends what can be mended.
+    public func repair() async throws(LibraryError) -> LibraryInspection {
+        let inspector = container.dependencies.inspector
+        return try await stored { () async throws(StorageError) in try await inspector.repair() }
+    }
+
+    /// Puts the whole library into one archive.
+    ///
+    /// - Parameter isReplacing: Whether a file that is there may be replaced.
+    public func backUp(to file: URL, replacing isReplacing: Bool) async throws(LibraryError) -> LibraryBackup {
+        let archiver = container.dependencies.archiver
+        return try await stored { () async throws(StorageError) in
+            try await archiver.backUp(to: file, replacing: isReplacing)
+        }
+    }
+
+    /// Puts the library of an archive in place: all of it, or nothing.
+    ///
+    /// - Parameter isReplacing: Whether a library that is there may be replaced.
+    public func restore(from file: URL, replacing isReplacing: Bool) async throws(LibraryError) -> LibraryBackup {
+        let archiver = container.dependencies.archiver
+        return try await stored { () async throws(StorageError) in
+            try await archiver.restore(from: file, replacing: isReplacing)
+        }
+    }
+
+    /// The parts that have changed, in this process or in another, soon after they did.
+    public func changes() -> AsyncStream<Set<LibraryPart>> {
+        container.observeLibrary.execute()
+    }
 }

@@ -13,6 +13,19 @@ struct StoryAssembler: Sendable {
         _ draft: Story, narration: Result<NarrationDraft?, GenerationError>,
         pictures: Result<IllustrationStep.Outcome, GenerationError>
     ) async throws(GenerationError) -> GenerationOutcome {
+        do throws(GenerationError) {
+            return try await publish(draft, narration: narration, pictures: pictures)
+        } catch .storage(.notFound(.media, _)) {
+            // A story with the same file was deleted after the file was found in the library, and before this story
+            // named it; the job still has its own copy.
+            return try await publish(draft, narration: narration, pictures: pictures)
+        }
+    }
+
+    private func publish(
+        _ draft: Story, narration: Result<NarrationDraft?, GenerationError>,
+        pictures: Result<IllustrationStep.Outcome, GenerationError>
+    ) async throws(GenerationError) -> GenerationOutcome {
         var story = draft
         let audioFailure = try await addNarration(narration, to: &story)
         let pictureFailure = try await addPictures(pictures, to: &story)
@@ -76,6 +89,10 @@ struct StoryAssembler: Sendable {
             story[picture: place].status = .ready
             story[picture: place].media = reference
             story[picture: place].alternativeText = picture.alternativeText
+        }
+        for place in outcome.failures.keys {
+            // A cover with the old title is better than none.
+            if let old = plan.existing?[picture: place], old.media != nil { story[picture: place] = old }
         }
         let first = outcome.failures.min { $0.key < $1.key }
         guard let first, !story.pages.contains(where: { $0.illustration.status == .ready }) else { return nil }

@@ -17,22 +17,9 @@ struct BriefCheck: Sendable {
 
     /// Whatever a person typed goes through the same check as the author's text.
     private func typedTexts(of brief: StoryBrief) -> [String] {
-        var texts = brief.heroes.flatMap(typedTexts)
-        if case .custom(let event) = brief.occasion {
-            texts += [event.title, event.details, event.promptSeed] + event.keywords
-        }
+        var texts = brief.heroes.flatMap(\.typedTexts)
+        if case .custom(let event) = brief.occasion { texts += event.typedTexts }
         return texts
-    }
-
-    private func typedTexts(of hero: Hero) -> [String] {
-        let look = hero.appearance
-        // The syllables of a name are heard as one word, so they are looked at both ways.
-        let pronunciations = [hero.pronunciation, hero.pronunciation?.replacing("-", with: "")]
-        let words = [
-            hero.name, hero.ability, look.hairStyle, look.hairColor, look.hairTexture, look.eyeColor, look.skinTone,
-            look.clothing, look.artStyle,
-        ]
-        return (words + pronunciations).compactMap { $0 } + look.palette + look.accessories
     }
 }
 

@@ -22,7 +22,8 @@ struct JobRunner: Sendable {
         } catch {
             // A provider may fail at the very moment of being stopped.
             let isStopped = error == .cancelled || Task.isCancelled
-            let removal = isStopped && policy == .discardJob ? await discard(claim) : .success(())
+            let isUnwanted = isStopped && policy == .discardJob || error == plan.storyIsGone
+            let removal = isUnwanted ? await discard(claim) : .success(())
             await claim.close()
             if case .failure(let error) = removal { throw .storage(error) }
             throw isStopped ? .cancelled : error
@@ -40,13 +41,22 @@ struct JobRunner: Sendable {
         }.value
     }
 
-    /// The plan as it is now: between looking at a job and claiming it, somebody else may have ended it.
+    /// The plan as it is now: between looking at a job and claiming it, somebody else may have ended it, or deleted
+    /// the story, which must not come back.
     private func current(_ plan: StoryPipeline.Plan) async throws(GenerationError) -> StoryPipeline.Plan {
-        guard let story = try await dependencies.storedStory(of: plan.job) else { return plan }
+        guard let story = try await dependencies.storedStory(of: plan.job) else {
+            if plan.existing != nil { throw plan.storyIsGone }
+            return plan
+        }
         let wanted = plan.existing == nil ? plan.job.brief.steps : plan.steps
         return StoryPipeline.Plan(
             job: plan.job, existing: story, steps: story.missingSteps(of: plan.job.brief).intersection(wanted))
     }
+}
+
+extension StoryPipeline.Plan {
+    /// The error of a plan for a story that was deleted meanwhile.
+    fileprivate var storyIsGone: GenerationError { .storage(.notFound(.story, job.storyID.rawValue)) }
 }
 
 extension GenerationDependencies {

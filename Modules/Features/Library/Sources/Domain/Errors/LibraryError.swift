@@ -6,8 +6,14 @@ public enum LibraryError: Error, Hashable, Sendable {
     case hero(HeroError)
     /// The custom event cannot be made as asked.
     case event(CustomEventError)
+    /// The story cannot be changed as asked.
+    case edit(StoryEditError)
+    /// Something that a person typed is not for children.
+    case unsuitableInput(SafetyConcern)
     /// The library could not be read or written.
     case storage(StorageError)
+    /// Whoever asked does not want to know any more.
+    case cancelled
 }
 
 extension LibraryError: ExplainedError {
@@ -15,7 +21,10 @@ extension LibraryError: ExplainedError {
         switch self {
         case .hero(let error): error
         case .event(let error): error
+        case .edit(let error): error
+        case .unsuitableInput(let concern): UnsuitableInput(concern: concern)
         case .storage(let error): error
+        case .cancelled: Cancellation()
         }
     }
 
@@ -26,10 +35,33 @@ extension LibraryError: ExplainedError {
     public var severity: ErrorSeverity { explained.severity }
 }
 
+/// Explains what a concern is about.
+private struct UnsuitableInput: ExplainedError {
+    let concern: SafetyConcern
+
+    var code: String { "library.unsuitableInput" }
+    var message: String { "'\(PlainText.quotation(concern.excerpt))' cannot be part of a story for children." }
+    var reason: String? { "It is about \(concern.reason)." }
+    var recovery: String { "Say it in other words." }
+    var severity: ErrorSeverity { .error }
+}
+
+/// Explains that somebody stopped.
+private struct Cancellation: ExplainedError {
+    var code: String { "library.cancelled" }
+    var message: String { "It was stopped." }
+    var reason: String? { nil }
+    var recovery: String { "Ask for it again." }
+    var severity: ErrorSeverity { .notice }
+}
+
 /// Does something with the repositories and tells their errors as the library's.
 func stored<Value>(_ operation: () async throws(StorageError) -> Value) async throws(LibraryError) -> Value {
     do throws(StorageError) {
         return try await operation()
+    } catch .failed(let path, let detail) {
+        // A database breaks off what a cancelled task reads; nothing is wrong with the file then.
+        throw Task.isCancelled ? .cancelled : .storage(.failed(path: path, detail: detail))
     } catch {
         throw .storage(error)
     }

@@ -1,19 +1,34 @@
-import StoryCore
+package import StoryCore
+
+/// Makes a hero.
+package protocol AddHeroUseCaseContract: Sendable {
+    /// Makes and keeps the hero that a draft describes; several may have the same name.
+    func execute(_ draft: HeroDraft) async throws(LibraryError) -> Hero
+}
 
 /// Makes a hero under an identifier that depends only on the name and on how many of that name there are.
-struct AddHeroUseCase: Sendable {
+struct AddHeroUseCase: AddHeroUseCaseContract {
     let heroes: any HeroRepository
+    let memory: LibraryMemory
+    let inputCheck: InputCheck
 
     func execute(_ draft: HeroDraft) async throws(LibraryError) -> Hero {
+        try await execute(draft, in: nil)
+    }
+
+    func execute(_ draft: HeroDraft, in language: LanguageCode?) async throws(LibraryError) -> Hero {
         let name = try draft.checkedName()
         var ordinal = 0
+        var hero = try draft.hero(.derived(fromName: name, ordinal: ordinal))
+        try await inputCheck.check(hero.typedTexts, in: language, ageBand: .all)
+        defer { memory.forget([.heroes]) }
         while true {
-            let hero = try draft.hero(.derived(fromName: name, ordinal: ordinal))
             do throws(StorageError) {
                 try await heroes.add(hero)
                 return hero
             } catch .duplicate {
                 ordinal += 1
+                hero = try draft.hero(.derived(fromName: name, ordinal: ordinal))
             } catch {
                 throw .storage(error)
             }

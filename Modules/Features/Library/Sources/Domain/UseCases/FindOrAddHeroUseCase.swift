@@ -3,28 +3,34 @@ import StoryCore
 /// Makes the first hero of a name, unless somebody else has made it in the meantime: then that one is meant.
 struct FindOrAddHeroUseCase: Sendable {
     let heroes: any HeroRepository
+    let memory: LibraryMemory
+    let inputCheck: InputCheck
 
-    func execute(named name: String) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {
+    func execute(named name: String, in language: LanguageCode?) async throws(LibraryError) -> (hero: Hero, isNew: Bool)
+    {
         let draft = HeroDraft(name: name)
         let first = try draft.hero(.derived(fromName: try draft.checkedName(), ordinal: 0))
+        try await inputCheck.check(first.typedTexts, in: language, ageBand: .all)
+        defer { memory.forget([.heroes]) }
         do throws(StorageError) {
             try await heroes.add(first)
             return (first, true)
         } catch .duplicate {
-            return try await existing(first, draft)
+            return try await existing(first, draft, language)
         } catch {
             throw .storage(error)
         }
     }
 
     /// The hero who has the identifier already; one who goes by another name now is not meant.
-    private func existing(_ first: Hero, _ draft: HeroDraft) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {
-        do throws(StorageError) {
-            let found = try await heroes.hero(matching: first.id.rawValue)
-            if found.name == first.name { return (found, false) }
-        } catch {
-            throw .storage(error)
+    private func existing(
+        _ first: Hero, _ draft: HeroDraft, _ language: LanguageCode?
+    ) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {
+        let found = try await stored { () async throws(StorageError) in
+            try await heroes.hero(matching: first.id.rawValue)
         }
-        return (try await AddHeroUseCase(heroes: heroes).execute(draft), true)
+        if found.name == first.name { return (found, false) }
+        let adding = AddHeroUseCase(heroes: heroes, memory: memory, inputCheck: inputCheck)
+        return (try await adding.execute(draft, in: language), true)
     }
 }

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Library
+import StoryApp
+import StoryCore
+
+/// `story library edit`: changes a story's title or text.
+struct LibraryEditCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit", abstract: "Change the title of a story, or the text of its pages.",
+        discussion: """
+            Pages are counted from 1, as 'story library show' counts them. For several pages, give '--page' and \
+            '--text' for each, in the same order. What was narrated before is kept until it is made again.
+            """)
+
+    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    var story: String
+
+    @Option(parsing: .unconditional, help: "A new title.")
+    var title: String?
+
+    @Option(help: "A page that gets another text, from 1; may be given several times.")
+    var page: [Int] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: "The page's new text, one or two paragraphs; '-' reads it from standard input.")
+    var text: [String] = []
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        guard title != nil || !page.isEmpty || !text.isEmpty else {
+            throw ValidationError("Say what to change: '--title', or '--page' together with '--text'.")
+        }
+        guard page.count == text.count else {
+            throw ValidationError("Each '--page' needs a '--text', and each '--text' a '--page'.")
+        }
+        guard page.allSatisfy({ $0 > 0 }) else { throw ValidationError("Pages are counted from 1.") }
+        guard Set(page).count == page.count else { throw ValidationError("A page is given twice.") }
+        guard text.count(where: { $0 == "-" }) < 2 else {
+            throw ValidationError("Only one text can come from standard input.")
+        }
+    }
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let library = try session.app.library
+        let found = try await library.story(matching: story)
+        let texts = text.map { $0 == "-" ? session.console.rest() : $0 }
+        let changed = try await library.edit(
+            found.id,
+            StoryEdit(title: title, texts: Dictionary(uniqueKeysWithValues: zip(page.map { $0 - 1 }, texts))))
+        if output.json {
+            session.console.write(JSONText.pretty(StoryDocument(changed, media: try session.app.media)))
+        } else {
+            session.console.write("Changed '\(changed.title)'.")
+            StoryText.outdatedParts(of: changed).forEach(session.console.write)
+        }
+        return .done
+    }
+}
+
+extension Console {
+    /// Everything that is left of standard input.
+    fileprivate func rest() -> String {
+        if isInteractive { writeError("Type the text; Ctrl-D on a line of its own ends it.") }
+        var text = ""
+        while let line = input() { text += line }
+        return text
+    }
+}

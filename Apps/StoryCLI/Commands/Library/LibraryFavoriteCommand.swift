@@ -1,0 +1,29 @@
+import ArgumentParser
+import Library
+import StoryApp
+import StoryCore
+
+/// `story library favorite`: marks a story.
+struct LibraryFavoriteCommand: AppCommand {
+    static let configuration = CommandConfiguration(commandName: "favorite", abstract: "Mark a story as a favourite.")
+
+    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    var story: String
+
+    @Flag(help: "Remove the mark.")
+    var off = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let library = try session.app.library
+        var found = try await library.story(matching: story)
+        try await library.setFavorite(!off, of: found.id)
+        found.isFavorite = !off
+        session.console.write(
+            output.json
+                ? JSONText.pretty(StoryDocument(found, media: try session.app.media))
+                : "'\(found.title)' is \(off ? "not " : "")a favourite.")
+        return .done
+    }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import Library
+import StoryApp
+import StoryCore
+
+/// `story library show`: shows one story.
+struct LibraryShowCommand: AppCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a story.")
+
+    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    var story: String
+
+    @Flag(help: "Only the text, to read.")
+    var text = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let found = try await session.app.library.story(matching: story)
+        let media = try session.app.media
+        let console = output.console(of: session)
+        if output.json {
+            console.write(JSONText.pretty(StoryDocument(found, media: media, withMarks: true)))
+        } else if text {
+            console.write(StoryText.text(of: found))
+        } else {
+            console.write(lines(of: found, media: media, on: console.canvas).joined(separator: "\n"))
+        }
+        return .done
+    }
+
+    private func lines(of story: Story, media: any MediaRepository, on canvas: Canvas) -> [String] {
+        func place(of illustration: StoryIllustration) -> String {
+            guard let file = illustration.media.map({ media.url(of: $0).path }) else {
+                return illustration.status.rawValue
+            }
+            return illustration.status == .outdated ? "\(file) \(canvas.styled("(outdated)", .attention))" : file
+        }
+        let mark = story.isFavorite ? canvas.styled(StoryText.favoriteMark, .favorite) + " " : ""
+        let audio = story.narration.map { narration in
+            let file = media.url(of: narration.media).path
+            return story.narrationStatus == .outdated ? "\(file) \(canvas.styled("(outdated)", .attention))" : file
+        }
+        return [
+            mark + StoryText.overview(of: story), "id     \(story.id)",
+            "heroes \(story.heroes.map(\.name).joined(separator: ", "))", "event  \(story.occasion.displayName)",
+            "made   \(StoryText.day(story.createdAt))",
+            "heard  \(StoryText.count(story.playCount, "time", "times"))", "audio  \(audio ?? "none")",
+            "cover  \(place(of: story.cover))",
+        ] + story.pages.map { "page \($0.index + 1): \(place(of: $0.illustration))" }
+            + StoryText.outdatedParts(of: story)
+    }
+}

@@ -1,0 +1,109 @@
+import StoryCore
+
+/// What was found in a library as `--json` tells it.
+struct InspectionDocument: Encodable {
+    struct Finding: Encodable {
+        var item: String
+        @Nullable var story: String?
+        var kind: String
+        var subject: String
+        var detail: String
+        /// "possible", "done" or "advice": whether it can be mended, was mended, or needs a person.
+        var state: String
+        var mend: String
+    }
+
+    var stories: Int
+    var files: Int
+    var bytes: Int
+    var findings: [Finding]
+    var mended: Int
+    var remaining: Int
+
+    init(_ inspection: LibraryInspection) {
+        stories = inspection.storyCount
+        files = inspection.fileCount
+        bytes = inspection.byteCount
+        findings = inspection.items.flatMap { item in
+            item.findings.map { finding in
+                Finding(
+                    item: item.name, story: item.story?.rawValue, kind: finding.kind.rawValue, subject: finding.subject,
+                    detail: finding.detail, state: finding.mend.state, mend: finding.mend.text)
+            }
+        }
+        mended = inspection.findings.count(where: \.isMended)
+        remaining = findings.count - mended
+    }
+}
+
+extension LibraryInspection {
+    /// How many stories were looked at.
+    var storyCount: Int { Set(items.compactMap(\.story)).count }
+
+    /// What was looked at and found, in a line.
+    var summary: String {
+        let scope =
+            "\(StoryText.count(storyCount, "story", "stories")), \(StoryText.count(fileCount, "file", "files")), "
+            + StoryText.size(byteCount)
+        guard !findings.isEmpty else { return "\(scope): everything is in order." }
+        let mended = findings.count(where: \.isMended)
+        let found = StoryText.count(findings.count, "finding", "findings")
+        guard mended < findings.count else { return "\(scope): \(found), all mended." }
+        let state = mended == 0 ? "" : ", \(mended) mended, \(findings.count - mended) left"
+        return "\(scope): \(found)\(state)."
+    }
+}
+
+extension LibraryFinding {
+    /// Whether nothing is wrong any more.
+    var isMended: Bool {
+        if case .done = mend { return true }
+        return false
+    }
+
+    /// What is wrong, in a line.
+    var summary: String { "\(kind.label): \(PlainText.line(subject, limit: .max) ?? subject)" }
+
+    /// What is wrong, what was found, and what to do or what was done; a line for each.
+    var lines: [String] {
+        let mending =
+            switch mend {
+            case .possible(let text): "'story verify --repair': \(text)"
+            case .done(let text), .advice(let text): text
+            }
+        return [summary] + [detail, mending].map { "  " + (PlainText.line($0, limit: .max) ?? "") }
+    }
+}
+
+extension LibraryFinding.Kind {
+    fileprivate var label: String {
+        switch self {
+        case .missingFile: "missing file"
+        case .damagedFile: "damaged file"
+        case .notAFile: "not a file"
+        case .extraFile: "file that nothing names"
+        case .openPermissions: "readable by others"
+        case .unreadableRow: "unreadable row"
+        case .danglingRow: "row of something that is gone"
+        case .staleIndex: "stale index"
+        case .damagedDatabase: "damaged database"
+        case .unreadableSettings: "unreadable settings"
+        }
+    }
+}
+
+extension LibraryFinding.Mend {
+    fileprivate var state: String {
+        switch self {
+        case .possible: "possible"
+        case .done: "done"
+        case .advice: "advice"
+        }
+    }
+
+    fileprivate var text: String {
+        switch self {
+        case .possible(let text), .done(let text), .advice(let text): text
+        }
+    }
+}

@@ -1,0 +1,99 @@
+public import StoryCore
+
+/// Why a story cannot be changed as asked; pages count from 0.
+public enum StoryEditError: Error, Hashable, Sendable {
+    /// The title is empty, or nothing of it can be seen.
+    case blankTitle
+    /// The title has this many characters, more than ``Story/maximumTitleLength``.
+    case titleTooLong(Int)
+    /// The story has no such page, but `count` others.
+    case noSuchPage(Int, count: Int)
+    /// The text of the page is empty, or nothing of it can be seen.
+    case blankText(page: Int)
+    /// The text of the page has `count` characters, more than ``StoryPage/maximumTextLength``.
+    case textTooLong(page: Int, count: Int)
+    /// The text of the page has `count` paragraphs, more than ``StoryPage/maximumParagraphCount``.
+    case tooManyParagraphs(page: Int, count: Int)
+}
+
+extension StoryEditError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .blankTitle: "edit.blankTitle"
+        case .titleTooLong: "edit.titleTooLong"
+        case .noSuchPage: "edit.noSuchPage"
+        case .blankText: "edit.blankText"
+        case .textTooLong: "edit.textTooLong"
+        case .tooManyParagraphs: "edit.tooManyParagraphs"
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .blankTitle: "A story needs a title."
+        case .titleTooLong(let count):
+            "A title of \(count) characters is too long; \(Story.maximumTitleLength) are possible."
+        case .noSuchPage(let page, _): "The story has no page \(page + 1)."
+        case .blankText(let page): "Page \(page + 1) needs a text."
+        case .textTooLong(let page, let count):
+            "A text of \(count) characters is too long for page \(page + 1); "
+                + "\(StoryPage.maximumTextLength) are possible."
+        case .tooManyParagraphs(let page, let count):
+            "Page \(page + 1) cannot hold \(count) paragraphs; \(StoryPage.maximumParagraphCount) are possible."
+        }
+    }
+
+    public var reason: String? {
+        switch self {
+        case .noSuchPage(_, count: 1): "It has one page."
+        case .noSuchPage(_, let count): "Its pages are 1 to \(count)."
+        case .blankTitle, .titleTooLong, .blankText, .textTooLong, .tooManyParagraphs: nil
+        }
+    }
+
+    public var recovery: String {
+        switch self {
+        case .blankTitle, .titleTooLong: "Give another title."
+        case .noSuchPage: "Choose one of its pages."
+        case .blankText: "Write one, or leave the page as it is."
+        case .textTooLong, .tooManyParagraphs: "Write less, or put a part of it on another page."
+        }
+    }
+
+    public var severity: ErrorSeverity { .error }
+}
+
+extension StoryEdit {
+    /// The edit as the story will have it: one-line title, paragraphs with an empty line between them.
+    func checked(for story: Story) throws(StoryEditError) -> StoryEdit {
+        var checked = StoryEdit()
+        if let title { checked.title = try Self.checkedTitle(title) }
+        for (page, text) in texts.sorted(by: { $0.key < $1.key }) {
+            guard story.pages.indices.contains(page) else { throw .noSuchPage(page, count: story.pages.count) }
+            checked.texts[page] = try Self.checkedText(text, page: page)
+        }
+        return checked
+    }
+
+    /// Everything in the edit that a person typed.
+    var typedTexts: [String] {
+        [title].compactMap { $0 } + texts.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private static func checkedTitle(_ title: String) throws(StoryEditError) -> String {
+        guard let line = PlainText.line(title, limit: .max) else { throw .blankTitle }
+        let length = PlainText.effectiveLength(of: line)
+        guard length <= Story.maximumTitleLength else { throw .titleTooLong(length) }
+        return line
+    }
+
+    private static func checkedText(_ text: String, page: Int) throws(StoryEditError) -> String {
+        let whole = PlainText.paragraphs(text, limit: .max)
+        guard !whole.isEmpty else { throw .blankText(page: page) }
+        let length = PlainText.effectiveLength(of: whole)
+        guard length <= StoryPage.maximumTextLength else { throw .textTooLong(page: page, count: length) }
+        let count = whole.split(separator: "\n\n").count
+        guard count <= StoryPage.maximumParagraphCount else { throw .tooManyParagraphs(page: page, count: count) }
+        return whole
+    }
+}

@@ -1,0 +1,122 @@
+package import StoryCore
+
+/// Finds a story by identifier, as it was read last if nobody has changed it since.
+package protocol GetStoryUseCaseContract: Sendable {
+    /// The story.
+    func execute(_ identifier: StoryID) async throws(LibraryError) -> Story
+}
+
+struct GetStoryUseCase: GetStoryUseCaseContract {
+    let stories: any StoryLibraryRepository
+    let memory: LibraryMemory
+
+    func execute(_ identifier: StoryID) async throws(LibraryError) -> Story {
+        try await memory.get(\.stories[identifier], of: .stories) { () async throws(StorageError) in
+            try await stories.story(identifier)
+        }
+    }
+}
+
+/// Finds a story by identifier as it is stored or, if that cannot be read, as it was read last.
+package protocol RefreshStoryUseCaseContract: Sendable {
+    /// The story.
+    func execute(_ identifier: StoryID) async throws(LibraryError) -> Story
+}
+
+struct RefreshStoryUseCase: RefreshStoryUseCaseContract {
+    let stories: any StoryLibraryRepository
+    let memory: LibraryMemory
+
+    func execute(_ identifier: StoryID) async throws(LibraryError) -> Story {
+        try await memory.refresh(\.stories[identifier], of: .stories) { () async throws(StorageError) in
+            try await stories.story(identifier)
+        }
+    }
+}
+
+/// A story with what is to become of it.
+package struct StoryChange: Hashable, Sendable {
+    package var identifier: StoryID
+    package var edit: StoryEdit
+
+    package init(identifier: StoryID, edit: StoryEdit) {
+        self.identifier = identifier
+        self.edit = edit
+    }
+}
+
+/// Changes title and texts of a story.
+package protocol EditStoryUseCaseContract: Sendable {
+    /// Checks and keeps the change.
+    ///
+    /// - Returns: The story as it is now.
+    func execute(_ change: StoryChange) async throws(LibraryError) -> Story
+}
+
+struct EditStoryUseCase: EditStoryUseCaseContract {
+    let stories: any StoryLibraryRepository
+    let memory: LibraryMemory
+    let inputCheck: InputCheck
+
+    func execute(_ change: StoryChange) async throws(LibraryError) -> Story {
+        let identifier = change.identifier
+        let story = try await stored { () async throws(StorageError) in try await stories.story(identifier) }
+        let edit = try checked(change.edit, for: story)
+        try await inputCheck.check(edit.typedTexts, in: story.language, ageBand: story.ageBand)
+        defer { memory.forget([.stories]) }
+        return try await stored { () async throws(StorageError) in try await stories.edit(identifier, edit) }
+    }
+
+    private func checked(_ edit: StoryEdit, for story: Story) throws(LibraryError) -> StoryEdit {
+        do throws(StoryEditError) {
+            return try edit.checked(for: story)
+        } catch {
+            throw .edit(error)
+        }
+    }
+}
+
+/// A story with the mark that it is to have.
+package struct FavoriteChange: Hashable, Sendable {
+    package var identifier: StoryID
+    package var isFavorite: Bool
+
+    package init(identifier: StoryID, isFavorite: Bool) {
+        self.identifier = identifier
+        self.isFavorite = isFavorite
+    }
+}
+
+/// Marks a story, or takes the mark away.
+package protocol SetFavoriteUseCaseContract: Sendable {
+    /// Keeps the mark.
+    func execute(_ change: FavoriteChange) async throws(LibraryError)
+}
+
+struct SetFavoriteUseCase: SetFavoriteUseCaseContract {
+    let stories: any StoryLibraryRepository
+    let memory: LibraryMemory
+
+    func execute(_ change: FavoriteChange) async throws(LibraryError) {
+        defer { memory.forget([.stories]) }
+        try await stored { () async throws(StorageError) in
+            try await stories.setFavorite(change.isFavorite, of: change.identifier)
+        }
+    }
+}
+
+/// Removes stories.
+package protocol DeleteStoriesUseCaseContract: Sendable {
+    /// Removes stories with everything that belongs to them: all of it, or nothing if that fails.
+    func execute(_ identifiers: [StoryID]) async throws(LibraryError)
+}
+
+struct DeleteStoriesUseCase: DeleteStoriesUseCaseContract {
+    let stories: any StoryLibraryRepository
+    let memory: LibraryMemory
+
+    func execute(_ identifiers: [StoryID]) async throws(LibraryError) {
+        defer { memory.forget([.stories]) }
+        try await stored { () async throws(StorageError) in try await stories.delete(identifiers) }
+    }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+public import StoryCore
+import Synchronization
+
+/// Tells whoever listens what it is told.
+public final class LibraryObservationFake: LibraryObservation {
+    private struct State {
+        var listeners: [Int: AsyncStream<Set<LibraryPart>>.Continuation] = [:]
+        var count = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// Makes an observation with nobody who listens.
+    public init() {}
+
+    /// How many listen now.
+    public var listenerCount: Int { state.withLock { $0.listeners.count } }
+
+    /// Tells everybody who listens that something has changed.
+    public func tell(_ parts: Set<LibraryPart>) {
+        let listeners = state.withLock { Array($0.listeners.values) }
+        for listener in listeners { listener.yield(parts) }
+    }
+
+    public func changes() -> AsyncStream<Set<LibraryPart>> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Set<LibraryPart>.self)
+        let number = state.withLock { state in
+            state.count += 1
+            state.listeners[state.count] = continuation
+            return state.count
+        }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { state in
+                state.listeners[number] = nil
+            }
+        }
+        return stream
+    }
+}
+
+/// Finds what it was told to find.
+public struct LibraryInspectorStub: LibraryInspector {
+    private let inspection: LibraryInspection
+
+    /// Makes an inspector; without arguments the library is whole.
+    public init(inspection: LibraryInspection = LibraryInspection(items: [.init(name: "database")])) {
+        self.inspection = inspection
+    }
+
+    public func inspect() async throws(StorageError) -> LibraryInspection { inspection }
+
+    public func repair() async throws(StorageError) -> LibraryInspection { inspection }
+}
+
+/// Says that it made a backup of an empty library, and touches no file.
+public struct LibraryArchiverStub: LibraryArchiver {
+    /// Makes an archiver.
+    public init() {}
+
+    public func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
+        backup(file)
+    }
+
+    public func restore(from file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
+        backup(file)
+    }
+
+    private func backup(_ file: URL) -> LibraryBackup {
+        LibraryBackup(
+            file: file, createdAt: Date(timeIntervalSince1970: 1_000_000), storyCount: 0, fileCount: 0, byteCount: 0)
+    }
+}

@@ -1,0 +1,52 @@
+import StoryCore
+
+/// A file in a backup, as the manifest has it.
+struct BackupFile: Equatable {
+    static let database = "library.sqlite"
+    static let settings = "settings.json"
+
+    /// The name in the archive.
+    let path: String
+    /// In bytes.
+    let size: Int
+    /// SHA-256 of the content, 64 lowercase hexadecimal digits.
+    let sha256: String
+
+    init(path: String, size: Int, sha256: String) {
+        self.path = path
+        self.size = size
+        self.sha256 = sha256
+    }
+
+    /// What is the file's content by its own name, so that nothing else can have that name.
+    static func media(_ reference: MediaReference) -> String {
+        "media/\(reference.relativePath)"
+    }
+
+    /// The line of the manifest, without the comma that stands between two.
+    var line: String {
+        "    {\"path\":\"\(path)\",\"sha256\":\"\(sha256)\",\"size\":\(size)}"
+    }
+
+    /// Reads a line of the manifest; nil if it is anything but what ``line`` gives for a name that may be restored:
+    /// the database, the settings, or a media file that is called after its content.
+    init?(line: String) {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count == 11, let size = Int(parts[10].dropFirst().dropLast()), size >= 0 else { return nil }
+        self.init(path: String(parts[3]), size: size, sha256: String(parts[7]))
+        guard self.line == line, hasLegalName else { return nil }
+    }
+
+    var isMedia: Bool { path.hasPrefix("media/") }
+
+    private var hasLegalName: Bool {
+        guard sha256.utf8.count == 64, sha256.utf8.allSatisfy(Self.digits.contains) else { return false }
+        if path == Self.database || path == Self.settings { return true }
+        guard let dot = path.lastIndex(of: ".") else { return false }
+        let reference = MediaReference(
+            digest: sha256, fileExtension: String(path[path.index(after: dot)...]), byteCount: size)
+        return reference.isWellFormed && path == Self.media(reference)
+    }
+
+    private static let digits = Set("0123456789abcdef".utf8)
+}

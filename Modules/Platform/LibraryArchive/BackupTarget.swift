@@ -1,0 +1,105 @@
+import CFileSystem
+import Foundation
+import Glibc
+import SafeFiles
+import StoryCore
+
+/// The file that becomes the backup once it is whole; until then it has no name, so that a process that is killed
+/// leaves nothing, or another name where the file system knows no files without one.
+struct BackupTarget: ~Copyable {
+    /// Takes the bytes.
+    let descriptor: Int32
+    private let file: URL
+    private let isReplacing: Bool
+    private let draft: String?
+
+    /// Looks whether the file may be written, and begins it.
+    ///
+    /// - Parameter isNamed: Whether to do without a file that has no name.
+    /// - Throws: ``StorageError/exists(path:)``
+    init(_ file: URL, replacing isReplacing: Bool, isNamed: Bool = false) throws(StorageError) {
+        try Self.look(at: file, replacing: isReplacing)
+        let folder = file.deletingLastPathComponent()
+        let flags = Int32(story_o_tmpfile) | O_DIRECTORY | O_RDWR | O_CLOEXEC
+        let unnamed = isNamed ? -1 : open(folder.path, flags, 0o600)
+        if unnamed >= 0 {
+            self.init(file: file, isReplacing: isReplacing, descriptor: unnamed, draft: nil)
+        } else {
+            let (descriptor, draft) = try Self.makeDraft(of: file)
+            self.init(file: file, isReplacing: isReplacing, descriptor: descriptor, draft: draft)
+        }
+    }
+
+    private init(file: URL, isReplacing: Bool, descriptor: Int32, draft: String?) {
+        self.file = file
+        self.isReplacing = isReplacing
+        self.descriptor = descriptor
+        self.draft = draft
+    }
+
+    deinit {
+        close(descriptor)
+        // Once the file has its place, nothing has this name any more.
+        if let draft { unlink(draft) }
+    }
+
+    /// Gives the file its name, once the disk has it.
+    ///
+    /// - Throws: ``StorageError/exists(path:)`` if somebody else made the file meanwhile.
+    func publish() throws(StorageError) {
+        guard fsync(descriptor) == 0 else { throw StorageError(errno: errno, path: file.path) }
+        let path: String
+        if let draft { path = draft } else { path = try nameOfUnnamed() }
+        // Whatever happens from here on, the name is not left behind: it becomes the file, or is removed.
+        defer { unlink(path) }
+        if isReplacing {
+            guard rename(path, file.path) == 0 else { throw StorageError(errno: errno, path: file.path) }
+        } else if renameat2(AT_FDCWD, path, AT_FDCWD, file.path, UInt32(story_rename_noreplace)) != 0 {
+            let code = errno
+            // What this file system does not know, a second name does.
+            let isPlaced = code == EINVAL && link(path, file.path) == 0
+            guard isPlaced else {
+                let code = code == EINVAL ? errno : code
+                throw code == EEXIST ? .exists(path: file.path) : StorageError(errno: code, path: file.path)
+            }
+        }
+        try SafeFiles.sync(file.deletingLastPathComponent())
+    }
+
+    // MARK: - Private
+
+    private static func look(at file: URL, replacing isReplacing: Bool) throws(StorageError) {
+        var status = stat()
+        guard lstat(file.path, &status) == 0 else {
+            let code = errno
+            if code == ENOENT { return }
+            throw StorageError(errno: code, path: file.path)
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG where isReplacing: return
+        case S_IFREG: throw .exists(path: file.path)
+        case S_IFDIR: throw .failed(path: file.path, detail: "It is a folder; a backup is a file.")
+        default: throw .failed(path: file.path, detail: "It is not a file that could be replaced.")
+        }
+    }
+
+    private static func makeDraft(of file: URL) throws(StorageError) -> (descriptor: Int32, path: String) {
+        let folder = file.deletingLastPathComponent()
+        var name = Array("\(folder.path)/.\(file.lastPathComponent).XXXXXX".utf8CString)
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        return (descriptor, String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }
+
+    /// Gives the file without a name one for a moment: only a name can be moved over another.
+    private func nameOfUnnamed() throws(StorageError) -> String {
+        let (taken, path) = try Self.makeDraft(of: file)
+        close(taken)
+        unlink(path)
+        guard linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else {
+            throw StorageError(errno: errno, path: file.path)
+        }
+        return path
+    }
+}

@@ -1,0 +1,152 @@
+import Crypto
+import Foundation
+import SafeFiles
+import StoryCore
+
+/// Writes one backup: looks at every file first, since the manifest comes first, and then copies them.
+struct BackupWriter {
+    /// Settings are small; more than this is something else under their name.
+    static let mostSettings = 1 << 20
+
+    let library: LibraryLayout
+    let settings: URL
+    let snapshots: any LibrarySnapshots
+    /// Where drafts may lie.
+    let folder: URL
+
+    private var snapshot: URL { folder.appending(path: BackupFile.database) }
+    private var settingsCopy: URL { folder.appending(path: BackupFile.settings) }
+    private var list: URL { folder.appending(path: "files") }
+
+    /// Copies database and settings, and lists all files.
+    func prepare(at date: Date) async throws(StorageError) -> BackupManifest {
+        try await snapshots.take(to: snapshot)
+        try PendingFile(waiting: library.pendingSettings, for: settings).apply()
+        if let content = try SafeFiles.read(settings) {
+            guard content.count <= Self.mostSettings else {
+                throw .corrupt(path: settings.path, detail: "It is far too large for settings.")
+            }
+            try SafeFiles.write(content, to: settingsCopy, durability: .process)
+        }
+        return try listFiles(at: date)
+    }
+
+    /// Writes the archive.
+    func write(_ manifest: BackupManifest, to target: borrowing BackupTarget, path: String) throws(StorageError) {
+        let writer = try ZipWriter(to: target.descriptor, path: path)
+        let modified = manifest.createdAt
+        try addManifest(manifest, to: writer)
+        var lines = try LineReader(list)
+        while let line = try lines.next() {
+            guard let file = BackupFile(line: line.hasSuffix(",") ? String(line.dropLast()) : line) else { continue }
+            try writer.begin(file.path, size: file.size, isCompressed: !file.isMedia, modified: modified)
+            try copy(file, to: writer)
+            try writer.end()
+        }
+        try writer.close()
+    }
+
+    // MARK: - Private
+
+    /// Opens a file where it is now.
+    private func open(_ file: BackupFile) throws(StorageError) -> ContentReader {
+        switch file.path {
+        case BackupFile.database: try ContentReader(snapshot)
+        case BackupFile.settings: try ContentReader(settingsCopy)
+        default: try openMedia(String(file.path.dropFirst("media/".count)))
+        }
+    }
+
+    /// Opens a media file; one that is withdrawn lies aside as long as media are copied, and may come back.
+    private func openMedia(_ relativePath: String) throws(StorageError) -> ContentReader {
+        let place = library.media.appending(path: relativePath)
+        let aside = library.media.appending(path: ".withdrawn/\(relativePath.replacing("/", with: ""))")
+        for candidate in [place, aside] {
+            do throws(StorageError) {
+                return try ContentReader(candidate)
+            } catch {
+                continue
+            }
+        }
+        return try ContentReader(place)
+    }
+
+    private func listFiles(at date: Date) throws(StorageError) -> BackupManifest {
+        let contents = try snapshots.contents(of: snapshot)
+        var manifest = BackupManifest(
+            createdAt: date, schemaVersion: contents.version, storyCount: contents.storyCount, fileCount: 0,
+            byteCount: 0, missing: [])
+        var lines = try LineFile(list)
+        var separator = ""
+        func add(
+            _ path: String, _ reader: consuming ContentReader, sum: String? = nil
+        ) throws(StorageError) -> Bool {
+            let digest = try reader.digest()
+            guard sum == nil || digest == sum else { return false }
+            try lines.write(separator + BackupFile(path: path, size: reader.size, sha256: digest).line)
+            separator = ",\n"
+            manifest.byteCount += reader.size
+            return true
+        }
+        _ = try add(BackupFile.database, ContentReader(snapshot))
+        if FileManager.default.fileExists(atPath: settingsCopy.path) {
+            _ = try add(BackupFile.settings, ContentReader(settingsCopy))
+        }
+        try snapshots.forEachMedia(of: snapshot) { reference throws(StorageError) in
+            let name = BackupFile.media(reference)
+            // A file that cannot be read is as good as none: the rest of the library is worth a backup all the more.
+            if reference.isWellFormed,
+                (try? add(name, openMedia(reference.relativePath), sum: reference.digest)) == true
+            {
+                manifest.fileCount += 1
+            } else {
+                manifest.missing.append(name)
+            }
+        }
+        try lines.write(BackupManifest.filesEnd)
+        try lines.flush()
+        return manifest
+    }
+
+    private func addManifest(_ manifest: BackupManifest, to writer: ZipWriter) throws(StorageError) {
+        let head = Array(try manifest.head().utf8)
+        guard head.count <= LibraryStaging.mostHead, manifest.missing.count < LibraryStaging.mostHeadLines - 20 else {
+            throw .failed(
+                path: library.media.path,
+                detail: "\(manifest.missing.count) files are missing; mend the library by 'story verify --repair'.")
+        }
+        let files = try ContentReader(list)
+        try writer.begin(
+            BackupManifest.name, size: head.count + files.size, isCompressed: true, modified: manifest.createdAt)
+        try write(head, to: writer)
+        try files.forEachPiece { piece throws(StorageError) in try writer.write(piece) }
+        try writer.end()
+    }
+
+    private func write(_ bytes: [UInt8], to writer: ZipWriter) throws(StorageError) {
+        let data = Data(bytes)
+        let failure: StorageError? = data.withUnsafeBytes { bytes in
+            do throws(StorageError) {
+                try writer.write(bytes)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Copies a file, which must still be what it was when it was listed.
+    private func copy(_ file: BackupFile, to writer: ZipWriter) throws(StorageError) {
+        let reader = try open(file)
+        let changed = StorageError.failed(
+            path: library.data.path, detail: "\(file.path) changed while it was copied.")
+        guard reader.size == file.size else { throw changed }
+        var hash = SHA256()
+        try reader.forEachPiece { piece throws(StorageError) in
+            hash.update(bufferPointer: piece)
+            try writer.write(piece)
+        }
+        guard hash.finalize().hexadecimal == file.sha256 else { throw changed }
+    }
+}

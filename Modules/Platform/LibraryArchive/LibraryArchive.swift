@@ -1,0 +1,70 @@
+public import Foundation
+import Glibc
+import SafeFiles
+public import StoryCore
+
+/// Backups of a library as zip files, which ordinary tools open and check.
+///
+/// An archive has `manifest.json` (what it is, and name, size and SHA-256 of everything else), `library.sqlite`,
+/// `settings.json` if there are settings, and below `media` audio and pictures. Content goes through in pieces, so
+/// that memory does not grow with it; of each file a few hundred bytes are kept, as zip needs them for its directory.
+public struct LibraryArchive: LibraryArchiver {
+    private let library: LibraryLayout
+    private let settings: URL
+    private let snapshots: any LibrarySnapshots
+    private let now: @Sendable () -> Date
+
+    /// Archives a library.
+    ///
+    /// - Parameters:
+    ///   - library: Where it lies.
+    ///   - settings: The file of its settings.
+    ///   - snapshots: Copies its database.
+    ///   - now: Tells the date of a backup.
+    public init(
+        library: LibraryLayout, settings: URL, snapshots: any LibrarySnapshots,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        // The folder that is exchanged is the real one, not a link to it.
+        self.library = LibraryLayout(data: library.data.resolvingSymlinksInPath())
+        self.settings = settings
+        self.snapshots = snapshots
+        self.now = now
+    }
+
+    /// Puts database, media and settings into one archive; while they are copied, stories can be made and deleted.
+    ///
+    /// - Throws: Besides what the contract says ``StorageError/failed(path:detail:)`` for a place inside the library.
+    @concurrent
+    public func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
+        let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
+        guard !(folder.path + "/").hasPrefix(library.data.path + "/") else {
+            throw .failed(path: file.path, detail: "A backup cannot lie inside the library that it is of.")
+        }
+        let target = try BackupTarget(file, replacing: isReplacing)
+        try SafeFiles.makeFolder(library.data)
+        let copying = try FileLock(
+            library.mediaLock, guarding: "The library's media", sharing: .shared, waiting: .wait)
+        defer { copying.release() }
+        let work = try WorkFolder(in: library.data, prefix: "backup-")
+        defer { work.remove() }
+        let writer = BackupWriter(library: library, settings: settings, snapshots: snapshots, folder: work.url)
+        // Dates in the archive are whole seconds.
+        let date = Date(timeIntervalSince1970: now().timeIntervalSince1970.rounded(.down))
+        let manifest = try await writer.prepare(at: date)
+        try writer.write(manifest, to: target, path: file.path)
+        try target.publish()
+        return manifest.backup(in: file)
+    }
+
+    /// Puts the library of an archive in place of the present one, as one step once all of it is checked and on the
+    /// disk.
+    ///
+    /// There is a library if anything of a family is in it: a story, a hero, a custom event, a story in the making,
+    /// any media file, or settings; a database that cannot be read counts, too.
+    @concurrent
+    public func restore(from file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
+        try LibraryReplacement(library: library, settings: settings, snapshots: snapshots)
+            .replace(from: file, replacing: isReplacing)
+    }
+}

@@ -1,0 +1,166 @@
+import Crypto
+import Foundation
+import Glibc
+import SafeFiles
+import StoryCore
+
+/// Takes a library out of an archive into a folder, believing only what a checksum proves.
+///
+/// An archive has exactly what its manifest lists, in that order, so no name in it is ever used that was not expected:
+/// one that climbs out, comes twice or is a link does not match.
+struct LibraryStaging {
+    /// The most that a manifest may have in front of its files, in bytes, and in lines: one for each missing file.
+    static let mostHead = 1 << 24
+    static let mostHeadLines = 150_000
+    /// The most that a manifest may have, in bytes: about five million files.
+    private static let mostManifest = 1 << 30
+
+    let archive: URL
+    let folder: URL
+    let snapshots: any LibrarySnapshots
+
+    private var list: URL { folder.appending(path: BackupManifest.name) }
+    private var library: LibraryLayout { LibraryLayout(data: folder) }
+
+    /// Takes everything out. Afterwards the folder is the library, with its settings waiting in it.
+    func stage() throws(StorageError) -> BackupManifest {
+        let reader = try ZipReader(archive)
+        try reader.expect(BackupManifest.name)
+        try extractManifest(from: reader)
+        let manifest = try checkManifest()
+        try extractFiles(of: manifest, from: reader)
+        try reader.expectEnd()
+        try SafeFiles.remove(list)
+        return manifest
+    }
+
+    // MARK: - The manifest
+
+    private func extractManifest(from reader: ZipReader) throws(StorageError) {
+        var file = try LineFile(list)
+        var size = 0
+        try reader.readContent { piece throws(StorageError) in
+            size += piece.count
+            guard size <= Self.mostManifest else { throw refusal("Its \(BackupManifest.name) is far too large.") }
+            try file.write(piece)
+        }
+        try file.flush()
+    }
+
+    /// Reads the manifest once, and looks whether it is right in itself and whether the disk has space for it all.
+    private func checkManifest() throws(StorageError) -> BackupManifest {
+        var lines = try ManifestLines(list, of: archive)
+        let manifest = lines.head
+        var (fileCount, byteCount, hasDatabase) = (0, 0, false)
+        while let file = try lines.next() {
+            hasDatabase = hasDatabase || file.path == BackupFile.database
+            if file.isMedia { fileCount += 1 }
+            let (sum, isTooMuch) = byteCount.addingReportingOverflow(file.size)
+            guard !isTooMuch else { throw refusal("It claims to be larger than anything.") }
+            byteCount = sum
+            guard file.path != BackupFile.settings || file.size <= BackupWriter.mostSettings else {
+                throw refusal("Its settings are far too large.")
+            }
+        }
+        guard hasDatabase, fileCount == manifest.fileCount, byteCount == manifest.byteCount else {
+            throw refusal("Its \(BackupManifest.name) does not fit itself.")
+        }
+        var status = statvfs()
+        guard statvfs(folder.path, &status) == 0 else { throw StorageError(errno: errno, path: folder.path) }
+        let (free, isEndless) = Int(status.f_bavail).multipliedReportingOverflow(by: Int(status.f_frsize))
+        guard isEndless || byteCount <= free else { throw .diskFull(path: folder.path) }
+        return manifest
+    }
+
+    // MARK: - Files
+
+    private func extractFiles(of manifest: BackupManifest, from reader: ZipReader) throws(StorageError) {
+        var lines = try ManifestLines(list, of: archive)
+        var madeFolder = ""
+        while let file = try lines.next() {
+            try reader.expect(file.path)
+            let target = place(of: file)
+            let folder = target.deletingLastPathComponent()
+            if folder.path != madeFolder {
+                try SafeFiles.makeFolder(folder)
+                madeFolder = folder.path
+            }
+            try extract(file, to: target, from: reader)
+            if file.path == BackupFile.database { try checkDatabase(of: manifest) }
+        }
+        if !FileManager.default.fileExists(atPath: library.pendingSettings.path) {
+            try SafeFiles.makeFile(library.pendingSettings)
+        }
+    }
+
+    private func place(of file: BackupFile) -> URL {
+        switch file.path {
+        case BackupFile.database: library.database
+        case BackupFile.settings: library.pendingSettings
+        default: folder.appending(path: file.path)
+        }
+    }
+
+    private func extract(
+        _ file: BackupFile, to target: URL, from reader: ZipReader
+    ) throws(StorageError) {
+        var output = try LineFile(target)
+        var hash = SHA256()
+        var size = 0
+        try reader.readContent { piece throws(StorageError) in
+            size += piece.count
+            guard size <= file.size else { throw refusal("\(file.path) is larger than it should be.") }
+            hash.update(bufferPointer: piece)
+            try output.write(piece)
+        }
+        guard size == file.size, hash.finalize().hexadecimal == file.sha256 else {
+            throw refusal("\(file.path) is damaged.")
+        }
+        try output.flush()
+    }
+
+    // MARK: - The database
+
+    /// The database must be ours, whole, and name exactly the files that came with it or are known to be missing.
+    private func checkDatabase(of manifest: BackupManifest) throws(StorageError) {
+        do throws(StorageError) {
+            try snapshots.check(library.database)
+            let contents = try snapshots.contents(of: library.database)
+            guard contents.version == manifest.schemaVersion, contents.storyCount == manifest.storyCount else {
+                throw refusal("Its database does not fit its \(BackupManifest.name).")
+            }
+            try checkMedia(missing: manifest.missing)
+        } catch .corrupt(_, let detail) {
+            throw refusal("Its database is damaged or not one of ours. \(detail)")
+        } catch .newerVersion {
+            throw .newerVersion(path: archive.path)
+        }
+    }
+
+    private func checkMedia(missing: [String]) throws(StorageError) {
+        let missing = Set(missing)
+        var lines = try ManifestLines(list, of: archive)
+        var missingCount = 0
+        func nextMedia() throws(StorageError) -> String? {
+            while let file = try lines.next() {
+                if file.isMedia { return file.path }
+            }
+            return nil
+        }
+        try snapshots.forEachMedia(of: library.database) { reference throws(StorageError) in
+            let name = BackupFile.media(reference)
+            if missing.contains(name) {
+                missingCount += 1
+            } else if try nextMedia() != name {
+                throw refusal("A story needs \(PlainText.quotation(name)), which is not where it should be.")
+            }
+        }
+        guard try nextMedia() == nil, missingCount == missing.count else {
+            throw refusal("It has files that no story needs.")
+        }
+    }
+
+    private func refusal(_ detail: String) -> StorageError {
+        .badBackup(path: archive.path, detail: detail)
+    }
+}

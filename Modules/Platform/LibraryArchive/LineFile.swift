@@ -1,0 +1,53 @@
+import Foundation
+import Glibc
+import SafeFiles
+import StoryCore
+
+/// A file that is being written in small pieces.
+struct LineFile: ~Copyable {
+    private static let bufferSize = 1 << 16
+
+    private let descriptor: Int32
+    private let path: String
+    private var buffer: [UInt8] = []
+
+    /// Makes a file that must not be there.
+    init(_ file: URL) throws(StorageError) {
+        path = file.path
+        descriptor = open(file.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
+        buffer.reserveCapacity(2 * Self.bufferSize)
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Adds text.
+    mutating func write(_ text: String) throws(StorageError) {
+        buffer += text.utf8
+        if buffer.count >= Self.bufferSize { try flush() }
+    }
+
+    /// Adds bytes.
+    mutating func write(_ bytes: UnsafeRawBufferPointer) throws(StorageError) {
+        buffer += bytes
+        if buffer.count >= Self.bufferSize { try flush() }
+    }
+
+    /// Hands everything to the system; the last call before the file is read.
+    mutating func flush() throws(StorageError) {
+        var rest = buffer[...]
+        while !rest.isEmpty {
+            let (count, code) = rest.withUnsafeBytes { bytes in
+                (Glibc.write(descriptor, bytes.baseAddress, bytes.count), errno)
+            }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if code != EINTR {
+                throw StorageError(errno: code, path: path)
+            }
+        }
+        buffer.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Glibc
+import StoryCore
+
+/// The lines of a file, one after the other.
+struct LineReader: ~Copyable {
+    /// No line of ours comes near this; whoever sends a longer one shall not fill the memory with it.
+    static let longestLine = 1 << 16
+
+    private let descriptor: Int32
+    private let path: String
+    private var buffer: [UInt8] = []
+    private var position = 0
+
+    init(_ file: URL) throws(StorageError) {
+        path = file.path
+        descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .failed(path: file.path, detail: "\(String(cString: strerror(errno))).") }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// The next line without its end; nil after the last one, and where a line is too long.
+    mutating func next() throws(StorageError) -> String? {
+        while true {
+            if let end = buffer[position...].firstIndex(of: UInt8(ascii: "\n")) {
+                defer { position = end + 1 }
+                return String(decoding: buffer[position..<end], as: UTF8.self)
+            }
+            guard buffer.count - position <= Self.longestLine else { return nil }
+            buffer.removeFirst(position)
+            position = 0
+            guard try fill() else {
+                defer { buffer = [] }
+                return buffer.isEmpty ? nil : String(decoding: buffer, as: UTF8.self)
+            }
+        }
+    }
+
+    private mutating func fill() throws(StorageError) -> Bool {
+        while true {
+            var piece = [UInt8](repeating: 0, count: Self.longestLine)
+            let count = read(descriptor, &piece, piece.count)
+            let code = errno
+            guard count >= 0 || code == EINTR else {
+                throw .failed(path: path, detail: "\(String(cString: strerror(code))).")
+            }
+            guard count >= 0 else { continue }
+            buffer += piece[..<count]
+            return count > 0
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import StoryCore
+
+/// A manifest that is read line by line: its head, and then its files, each in its order and in no other layout than
+/// ``BackupManifest`` has.
+struct ManifestLines: ~Copyable {
+    let head: BackupManifest
+    private let archive: URL
+    private var lines: LineReader
+    private var previous: BackupFile?
+    private var isAtEnd = false
+
+    /// Reads the head.
+    init(_ file: URL, of archive: URL) throws(StorageError) {
+        var lines = try LineReader(file)
+        var (head, size) = ([String](), 0)
+        while true {
+            guard let line = try lines.next(), size <= LibraryStaging.mostHead,
+                head.count < LibraryStaging.mostHeadLines
+            else {
+                throw .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) is not that of a backup.")
+            }
+            if line == BackupManifest.filesBegin { break }
+            size += line.utf8.count
+            head.append(line)
+        }
+        self.head = try BackupManifest(head: head, of: archive)
+        self.lines = lines
+        self.archive = archive
+    }
+
+    /// The next file; nil after the last one.
+    mutating func next() throws(StorageError) -> BackupFile? {
+        guard !isAtEnd else { return nil }
+        guard var line = try lines.next() else { throw refusal() }
+        let isLast = line.last != ","
+        if !isLast { line.removeLast() }
+        guard let file = BackupFile(line: line), isInOrder(file) else { throw refusal() }
+        previous = file
+        if isLast {
+            isAtEnd = true
+            guard try lines.next() == "  ]", try lines.next() == "}", try lines.next() == nil else { throw refusal() }
+        }
+        return file
+    }
+
+    /// The database, the settings, then media by name: none of them twice.
+    private func isInOrder(_ file: BackupFile) -> Bool {
+        guard let previous else { return file.path == BackupFile.database }
+        if file.path == BackupFile.settings { return previous.path == BackupFile.database }
+        return file.isMedia && (!previous.isMedia || previous.path < file.path)
+    }
+
+    private func refusal() -> StorageError {
+        .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) lists what no backup has.")
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Glibc
+import SafeFiles
+public import StoryCore
+
+/// Withdrawn files lie in the folder `.withdrawn` under the whole of their name: `abcdef….png`.
+extension MediaFolder: MediaUpkeep {
+    private var withdrawn: URL { folder.appending(path: ".withdrawn") }
+
+    /// A file of another size than it was stored with is damaged; a link, wherever it leads, is no file of ours.
+    public func isThere(_ reference: MediaReference) -> Bool {
+        guard reference.isWellFormed, let status = FileStatus(url(of: reference)) else { return false }
+        return status.isFile && status.byteCount == reference.byteCount
+    }
+
+    public func withdraw(_ references: [MediaReference]) throws(StorageError) {
+        let present = Set(references).filter { $0.isWellFormed && isOurs(url(of: $0)) }
+        guard !present.isEmpty else { return }
+        try SafeFiles.makeFolder(withdrawn)
+        var moved: [MediaReference] = []
+        do throws(StorageError) {
+            for reference in present {
+                try move(url(of: reference), to: place(of: reference))
+                moved.append(reference)
+            }
+        } catch {
+            // What cannot be put back now is put back when withdrawals are settled.
+            for reference in moved { try? move(place(of: reference), to: url(of: reference)) }
+            rmdir(withdrawn.path)
+            throw error
+        }
+    }
+
+    public var hasWithdrawals: Bool { FileStatus(withdrawn) != nil }
+
+    public func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
+        guard hasWithdrawals else { return }
+        let lock = try removalLock()
+        defer { lock.release() }
+        for name in try SafeFiles.names(in: withdrawn) {
+            let file = withdrawn.appending(path: name)
+            let target = folder.appending(path: "\(name.prefix(2))/\(name.dropFirst(2))")
+            if try isNeeded(String(name.prefix { $0 != "." })), !isOurs(target) {
+                try SafeFiles.makeFolder(target.deletingLastPathComponent())
+                try move(file, to: target)
+            } else {
+                try SafeFiles.remove(file)
+            }
+        }
+        rmdir(withdrawn.path)
+    }
+
+    /// Held while files are taken away for good.
+    ///
+    /// - Throws: ``StorageError/busy(_:)`` if somebody copies media, who may still want them.
+    func removalLock() throws(StorageError) -> FileLock {
+        try FileLock(LibraryLayout.lock(ofMedia: folder), guarding: "The library's media")
+    }
+
+    // MARK: - Private
+
+    /// Where a withdrawn file lies.
+    private func place(of reference: MediaReference) -> URL {
+        withdrawn.appending(path: "\(reference.digest).\(reference.fileExtension)")
+    }
+
+    /// Whether a file or a link is there; a link goes as the file would, without what it leads to. A folder in the
+    /// place of a file is none of ours.
+    private func isOurs(_ file: URL) -> Bool {
+        guard let status = FileStatus(file) else { return false }
+        return status.isFile || status.isLink
+    }
+
+    private func move(_ file: URL, to target: URL) throws(StorageError) {
+        guard rename(file.path, target.path) == 0 else { throw StorageError(errno: errno, path: file.path) }
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import GRDB
+import StoryCore
+
+/// Looks at the database as a file of pages and tables.
+struct DatabaseCheck: Sendable {
+    /// The tables that everything else is derived from.
+    static let tables = ["story", "storyHero", "page", "narration", "job", "jobUnit", "hero", "customEvent"]
+    /// What a person can do about rows that are lost.
+    static let advice = "Restore the library from a backup with 'story restore'."
+
+    let database: LibraryDatabase
+
+    /// - Throws: An error if the database cannot even be opened.
+    func item() async throws(StorageError) -> LibraryLook.Item {
+        var item = LibraryLook.Item(name: "database")
+        let complaints = try await complaints()
+        if !complaints.isEmpty {
+            var lost: [String] = []
+            for table in Self.tables {
+                if let error = await errorReading(table) { lost.append("\(table): \(error)") }
+            }
+            item.faults = complaints.map {
+                LibraryFault(
+                    .damagedDatabase, database.file.lastPathComponent, "SQLite says: \($0)",
+                    lost.isEmpty ? .rebuildDatabase : .advice(Self.advice))
+            }
+        }
+        item.faults += await danglingRows()
+        return item
+    }
+
+    /// What SQLite finds wrong, 20 sentences at most.
+    private func complaints() async throws(StorageError) -> [String] {
+        do throws(StorageError) {
+            return try await database.read { database in
+                try String.fetchAll(database, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
+            }
+        } catch .corrupt(_, let detail) {
+            // A file that is no library of ours is refused when it is opened.
+            try await database.read { _ in }
+            return [detail]
+        }
+    }
+
+    /// Reads every value of a table without its indexes.
+    private func errorReading(_ table: String) async -> String? {
+        do throws(StorageError) {
+            try await database.read { database in
+                let columns = try database.columns(in: table).map { "sum(length(\($0.name)))" }
+                _ = try Row.fetchOne(
+                    database, sql: "SELECT \(columns.joined(separator: ", ")) FROM \(table) NOT INDEXED")
+            }
+            return nil
+        } catch {
+            return error.reason ?? error.message
+        }
+    }
+
+    private func danglingRows() async -> [LibraryFault] {
+        do throws(StorageError) {
+            return try await database.read { database in
+                try Row.fetchAll(
+                    database,
+                    sql: """
+                        SELECT "table", parent, count(*) AS count FROM pragma_foreign_key_check
+                        GROUP BY "table", parent
+                        """
+                ).map { row in
+                    let (table, parent, count) = (row["table"] as String, row["parent"] as String, row["count"] as Int)
+                    return LibraryFault(
+                        .danglingRow, table, "\(count) of its rows belong to a \(parent) that is gone.",
+                        .removeDangling)
+                }
+            }
+        } catch {
+            return [
+                LibraryFault(.damagedDatabase, "references", error.reason ?? error.message, .advice(Self.advice))
+            ]
+        }
+    }
+}
+
+/// Looks whether the search index fits itself; whether it fits the stories is looked at story by story.
+struct SearchCheck: Sendable {
+    let database: LibraryDatabase
+
+    func item() async -> LibraryLook.Item {
+        var item = LibraryLook.Item(name: "search index")
+        do throws(StorageError) {
+            // It is told like a change, and changes nothing.
+            try await database.write {
+                try $0.execute(sql: "INSERT INTO storyText(storyText) VALUES ('integrity-check')")
+            }
+            let extra = try await database.read { database in
+                try Int.fetchOne(
+                    database,
+                    sql: "SELECT count(*) FROM storyText_docsize WHERE id NOT IN (SELECT number FROM story NOT INDEXED)"
+                )
+            }
+            if let extra, extra > 0 {
+                item.faults.append(fault("It knows \(extra) stories that are gone."))
+            }
+        } catch .corrupt(_, let detail) {
+            item.faults.append(fault(detail))
+        } catch {
+            item.faults.append(
+                LibraryFault(
+                    .staleIndex, "search index", "It could not be looked at: \(error.message)",
+                    .advice(error.recovery)))
+        }
+        return item
+    }
+
+    private func fault(_ detail: String) -> LibraryFault {
+        LibraryFault(.staleIndex, "search index", detail, .rebuildSearch)
+    }
+}
+
+/// Looks whether heroes and custom events can be understood.
+struct RowCheck: Sendable {
+    let database: LibraryDatabase
+
+    func item() async -> LibraryLook.Item {
+        var item = LibraryLook.Item(name: "heroes and events")
+        item.faults += await unreadable(Hero.self, in: "hero", name: "name")
+        item.faults += await unreadable(CustomStoryEvent.self, in: "customEvent", name: "title")
+        return item
+    }
+
+    private func unreadable<Value: Decodable & Sendable>(
+        _ type: Value.Type, in table: String, name: String
+    ) async -> [LibraryFault] {
+        do throws(StorageError) {
+            return try await database.read { database in
+                try Row.fetchAll(database, sql: "SELECT \(name) AS name, json FROM \(table) NOT INDEXED").compactMap {
+                    row in
+                    guard (try? StoredJSON.value(type, of: row["json"])) == nil else { return nil }
+                    return LibraryFault(
+                        .unreadableRow, "\(table) \(row["name"] as String)", "It cannot be understood.",
+                        .advice(DatabaseCheck.advice))
+                }
+            }
+        } catch {
+            return [LibraryFault(.damagedDatabase, table, error.reason ?? error.message, .advice(DatabaseCheck.advice))]
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import GRDB
+import SafeFiles
+import StoryCore
+
+/// Looks at the stories in the making that nobody works on.
+struct JobCheck: Sendable {
+    let database: LibraryDatabase
+    let folders: JobFolders
+
+    func items() async -> [LibraryLook.Item] {
+        var item = LibraryLook.Item(name: "stories in the making")
+        do throws(StorageError) {
+            let jobs = try await jobs()
+            for job in jobs where try !folders.isClaimed(job.id) {
+                item.faults += await faults(of: job)
+            }
+            item.faults += try leftovers(besides: Set(jobs.map(\.id)))
+        } catch {
+            item.faults.append(
+                LibraryFault(.damagedDatabase, "job", error.reason ?? error.message, .advice(DatabaseCheck.advice)))
+        }
+        return [item]
+    }
+
+    private struct StoredJob: Sendable {
+        var number: Int64
+        var id: JobID
+        var isReadable: Bool
+    }
+
+    private func jobs() async throws(StorageError) -> [StoredJob] {
+        try await database.read { database in
+            try Row.fetchAll(database, sql: "SELECT number, id, json FROM job NOT INDEXED").map { row in
+                StoredJob(
+                    number: row["number"], id: JobID(rawValue: row["id"]),
+                    isReadable: (try? StoredJSON.value(GenerationJob.self, of: row["json"])) != nil)
+            }
+        }
+    }
+
+    // MARK: - Units
+
+    private func faults(of job: StoredJob) async -> [LibraryFault] {
+        let name = "job \(job.id.short)"
+        guard job.isReadable else {
+            return [
+                LibraryFault(.unreadableRow, name, "It cannot be understood.", .advice(DatabaseCheck.advice))
+            ]
+        }
+        do throws(StorageError) {
+            return try await database.read { database in
+                try Row.fetchAll(
+                    database,
+                    sql: "SELECT rowid, kind, position, json, contentSize, contentSum FROM jobUnit WHERE jobNumber = ?",
+                    arguments: [job.number]
+                ).compactMap { row in
+                    guard let detail = fault(of: row, in: job.id) else { return nil }
+                    return LibraryFault(
+                        .damagedFile, "\(name): \(row["kind"] as String) \(row["position"] as Int)", detail,
+                        .forgetUnits(job.id, rows: [row["rowid"]]))
+                }
+            }
+        } catch {
+            return [
+                LibraryFault(.damagedDatabase, name, error.reason ?? error.message, .advice(DatabaseCheck.advice))
+            ]
+        }
+    }
+
+    private func fault(of row: Row, in job: JobID) -> String? {
+        guard (try? StoredJSON.value(JobUnit.self, of: row["json"])) != nil else { return "It cannot be understood." }
+        guard let size = row["contentSize"] as Int?, let sum = row["contentSum"] as Int64? else { return nil }
+        let file = folders.folder(of: job).appending(path: "\(row["kind"] as String)-\(row["position"] as Int)")
+        guard let status = FileStatus(file) else { return "Its file is not there." }
+        guard status.isFile, let content = try? Data(contentsOf: file) else { return "Its file cannot be read." }
+        return ContentSum(of: content) == ContentSum(size: size, sum: sum) ? nil : "Its file is damaged."
+    }
+
+    // MARK: - Folders
+
+    private func leftovers(besides jobs: Set<JobID>) throws(StorageError) -> [LibraryFault] {
+        var faults: [LibraryFault] = []
+        for name in try SafeFiles.names(in: folders.root).sorted() {
+            let identifier = JobID(rawValue: name)
+            guard FileStatus(folders.folder(of: identifier))?.isFolder == true else {
+                faults.append(
+                    LibraryFault(
+                        .extraFile, "jobs/\(name)", "Nothing in the library has made it.",
+                        .advice("Move it away if you do not know it.")))
+                continue
+            }
+            guard !jobs.contains(identifier), try !folders.isClaimed(identifier) else { continue }
+            faults.append(
+                LibraryFault(
+                    .extraFile, "jobs/\(name)", "It belongs to a job that is gone.", .removeJobFolder(identifier)))
+        }
+        return faults
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import GRDB
+import SafeFiles
+import StoryCore
+
+/// Mends what is wrong, each remedy once, under the lock that keeps others from changing the same.
+struct LibraryMender {
+    let care: LibraryCare
+    /// Whether every row can be read. If not, files that seem to be named by nothing are left alone.
+    let isDatabaseWhole: Bool
+    private var results: [LibraryFault.Remedy: LibraryFinding.Mend] = [:]
+
+    init(care: LibraryCare, isDatabaseWhole: Bool) {
+        self.care = care
+        self.isDatabaseWhole = isDatabaseWhole
+    }
+
+    private var database: LibraryDatabase { care.database }
+
+    /// The finding with what was done about it.
+    mutating func mend(_ fault: LibraryFault) async -> LibraryFinding {
+        if case .advice = fault.remedy { return fault.finding }
+        if let mend = results[fault.remedy] { return fault.finding(mend) }
+        let mend = await mend(fault.remedy)
+        results[fault.remedy] = mend
+        return fault.finding(mend)
+    }
+
+    private func mend(_ remedy: LibraryFault.Remedy) async -> LibraryFinding.Mend {
+        do throws(StorageError) {
+            return .done(try await perform(remedy))
+        } catch .busy(let what) {
+            return .possible("\(what) is in use; repair again when it is not.")
+        } catch {
+            return .advice("\(error.message) \(error.recovery)")
+        }
+    }
+
+    /// Does it, and says so.
+    private func perform(_ remedy: LibraryFault.Remedy) async throws(StorageError) -> String {
+        switch remedy {
+        case .advice(let text): throw .failed(path: "", detail: text)
+        case .settle: return try await settle()
+        case .rebuildDatabase:
+            let copy = try await database.rebuild(keepingDamagedIn: care.damaged)
+            return "Made anew from its tables; what was damaged is kept as \(copy.lastPathComponent)."
+        case .rebuildSearch:
+            try await database.write { try StoryRows.rebuildSearch(in: $0) }
+            return "Made anew."
+        case .derive(let story):
+            try await derive(story)
+            return "Made anew from the story."
+        case .markLost(let story, let references): return try await markLost(references, of: story)
+        case .removeDangling: return try await removeDangling()
+        case .removeExtra(let path, let digest):
+            try await changingExtra(digest) { [media = care.media] () throws(StorageError) in try media.remove(path) }
+            return "Removed."
+        case .putAway(let path):
+            try await changingExtra(nil) { [care] () throws(StorageError) in
+                try care.media.setAside(path, in: care.damaged)
+            }
+            return "Put into the folder 'damaged'."
+        case .forgetUnits(let job, let rows): return try await forget(rows, of: job)
+        case .removeJobFolder(let job):
+            try await care.folders.removeLeftover(job, unless: database.hasJob)
+            return "Removed."
+        case .removeDraft:
+            try await database.removeDraft()
+            return "Removed."
+        case .tightenMedia(let path):
+            try care.media.tighten(path)
+            return "Only its owner can read it now."
+        case .tighten(let item):
+            try SafeFiles.tighten(item)
+            return "Only its owner can read it now."
+        }
+    }
+
+    // MARK: - Files
+
+    private func settle() async throws(StorageError) -> String {
+        await StoryFiles(database: database, media: care.media).settle()
+        guard !care.media.hasWithdrawals else { throw .busy("The library") }
+        return "Put back if a story needs it, and removed otherwise."
+    }
+
+    /// Changes files that no row names, while nobody can be storing one: whoever opens a job has to write a row.
+    private func changingExtra(
+        _ digest: String?, _ change: @Sendable @escaping () throws(StorageError) -> Void
+    ) async throws(StorageError) {
+        guard isDatabaseWhole else {
+            throw .failed(path: "media", detail: "Rows that cannot be read may name it.")
+        }
+        try await database.write { [folders = care.folders] database in
+            if try folders.isAnyClaimed() { throw StorageError.busy("A story in the making") }
+            if let digest, try StoryFiles.isNamed(digest, in: database) { return }
+            try change()
+        }
+    }
+
+    // MARK: - Rows
+
+    private func derive(_ identifier: StoryID) async throws(StorageError) {
+        try await database.write { database in
+            guard let number = try StoryRows.number(of: identifier, in: database) else { return }
+            try StoryRows.save(StoryRows.story(number, in: database), in: database)
+        }
+    }
+
+    private func markLost(_ references: [MediaReference], of story: StoryID) async throws(StorageError) -> String {
+        var lost: [MediaReference] = []
+        for reference in references where await care.media.condition(of: reference) != .whole {
+            lost.append(reference)
+        }
+        guard !lost.isEmpty else { return "It is whole again." }
+        try await database.write { [care, lost] database in
+            guard let number = try StoryRows.number(of: story, in: database) else { return }
+            try care.folders.refuseClaimed(story)
+            for reference in lost where reference.isWellFormed {
+                try care.media.setAsideIfThere(reference.relativePath, in: care.damaged)
+            }
+            let whole = try StoryRows.story(number, in: database)
+            try StoryRows.save(whole.losing(Set(lost)), in: database)
+        }
+        return "Marked as failed: 'story retry \(story.short)' makes it again."
+    }
+
+    private func removeDangling() async throws(StorageError) -> String {
+        let files = StoryFiles(database: database, media: care.media)
+        try await files.write { [media = care.media] database in
+            let numbers = try Int64.fetchAll(
+                database,
+                sql: """
+                    SELECT storyNumber FROM page UNION SELECT storyNumber FROM narration
+                    UNION SELECT storyNumber FROM storyHero EXCEPT SELECT number FROM story
+                    """)
+            var references: Set<MediaReference> = []
+            for number in numbers {
+                references.formUnion(try StoryFiles.references(of: number, in: database))
+                for table in ["page", "narration", "storyHero"] {
+                    try database.execute(sql: "DELETE FROM \(table) WHERE storyNumber = ?", arguments: [number])
+                }
+            }
+            try database.execute(
+                sql: """
+                    DELETE FROM jobUnit WHERE jobNumber NOT IN (SELECT number FROM job);
+                    UPDATE storyHero SET heroId = NULL
+                    WHERE heroId IS NOT NULL AND heroId NOT IN (SELECT id FROM hero);
+                    """)
+            try StoryFiles.withdraw(references, from: media, in: database)
+        }
+        return "Removed."
+    }
+
+    private func forget(_ rows: [Int64], of job: JobID) async throws(StorageError) -> String {
+        try await database.write { [folders = care.folders] database in
+            if try folders.isClaimed(job) { throw StorageError.busy("The job \(job.short)") }
+            for row in rows {
+                try database.execute(sql: "DELETE FROM jobUnit WHERE rowid = ?", arguments: [row])
+            }
+        }
+        return "Forgotten: 'story resume \(job.short)' makes it again."
+    }
+}
+
+extension MediaCare {
+    fileprivate func setAsideIfThere(_ path: String, in folder: URL) throws(StorageError) {
+        do throws(StorageError) {
+            try setAside(path, in: folder)
+        } catch .notFound {
+            return
+        }
+    }
+}
+
+extension Story {
+    /// The story without the parts whose files are lost; they can be made again.
+    fileprivate func losing(_ lost: Set<MediaReference>) -> Story {
+        var story = self
+        if let media = cover.media, lost.contains(media) { story.cover = cover.lost }
+        for index in pages.indices {
+            guard let media = pages[index].illustration.media, lost.contains(media) else { continue }
+            story.pages[index].illustration = pages[index].illustration.lost
+        }
+        if let narration, lost.contains(narration.media) {
+            story.narration = nil
+            story.narrationStatus = .failed
+            for index in pages.indices { story.pages[index].illustration.timestamp = nil }
+        }
+        return story
+    }
+}
+
+extension StoryIllustration {
+    fileprivate var lost: StoryIllustration {
+        var illustration = self
+        illustration.status = .failed
+        illustration.media = nil
+        return illustration
+    }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+import GRDB
+import SafeFiles
+public import StoryCore
+
+/// Copies of a library's database as SQLite makes them: compact, and without a trace of what was deleted.
+public struct LibrarySnapshotStore: LibrarySnapshots {
+    private let database: LibraryDatabase
+    private let schema: LibrarySchema
+
+    /// Copies a database.
+    public init(database: LibraryDatabase) {
+        self.init(database: database, schema: LibrarySchema())
+    }
+
+    init(database: LibraryDatabase, schema: LibrarySchema) {
+        self.database = database
+        self.schema = schema
+    }
+
+    public func take(to file: URL) async throws(StorageError) {
+        try SafeFiles.makeFile(file)
+        try await database.copy(to: file)
+        try removeContent(from: file)
+    }
+
+    public func contents(of file: URL) throws(StorageError) -> LibraryContents {
+        try reading(file) { opener, database in
+            func count(_ table: String) throws -> Int {
+                try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
+            }
+            return LibraryContents(
+                version: try opener.version(of: database), storyCount: try count("story"),
+                heroCount: try count("hero"), eventCount: try count("customEvent"), jobCount: try count("job"))
+        }
+    }
+
+    public func check(_ file: URL) throws(StorageError) {
+        try reading(file) { opener, database in
+            let version = try opener.version(of: database)
+            func refuse(_ detail: String) -> StorageError { .corrupt(path: file.path, detail: detail) }
+            let tables = try Self.tables(of: database)
+            guard try tables == expectedTables(version: version) else {
+                throw refuse("Its tables are not those of a library.")
+            }
+            let finding = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")
+            guard finding == "ok" else { throw refuse("SQLite says: \(finding ?? "nothing").") }
+            guard try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") == nil else {
+                throw refuse("A row refers to another one that is not there.")
+            }
+        }
+    }
+
+    public func forEachMedia(
+        of file: URL, _ body: (MediaReference) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try reading(file) { _, database in
+            let hasCovers = try database.columns(in: "story").contains { $0.name == "cover" }
+            let rows = try Row.fetchCursor(database, sql: Self.media(withCovers: hasCovers))
+            while let row = try rows.next() {
+                try body(MediaReference(digest: row["digest"], fileExtension: row["ending"], byteCount: row["size"]))
+            }
+        }
+    }
+
+    // MARK: - Private
+
+    /// The content of these units lies in the job's folder, which no backup has.
+    private func removeContent(from file: URL) throws(StorageError) {
+        do {
+            let copy = try DatabaseQueue(path: file.path)
+            try copy.write { try $0.execute(sql: "DELETE FROM jobUnit WHERE contentSize IS NOT NULL") }
+            try copy.close()
+        } catch {
+            throw StorageError(error, database: file)
+        }
+    }
+
+    private func reading<Value>(
+        _ file: URL, _ body: (LibraryOpener, Database) throws -> Value
+    ) throws(StorageError) -> Value {
+        let useLock = LibraryLayout(data: file.deletingLastPathComponent()).useLock
+        let opener = LibraryOpener(file: file, useLock: useLock, schema: schema, patience: 0)
+        do {
+            return try opener.reading { try body(opener, $0) }
+        } catch {
+            throw StorageError(error, database: file)
+        }
+    }
+
+    private static func media(withCovers: Bool) -> String {
+        let columns = [("page", "illustration"), ("narration", "json")] + (withCovers ? [("story", "cover")] : [])
+        let named = columns.map { table, column in
+            """
+            SELECT \(column) ->> '$.media.digest' AS digest, \(column) ->> '$.media.fileExtension' AS ending,
+                \(column) ->> '$.media.byteCount' AS size
+            FROM \(table) WHERE json_valid(\(column))
+            """
+        }
+        return """
+            SELECT digest, ending, max(size) AS size FROM (\(named.joined(separator: " UNION ALL ")))
+            WHERE typeof(digest) = 'text' AND typeof(ending) = 'text' AND typeof(size) = 'integer'
+            GROUP BY digest, ending ORDER BY digest, ending
+            """
+    }
+
+    /// What a database of a version is made of, as its migrations make it.
+    private func expectedTables(version: Int) throws -> [Row] {
+        let model = try DatabaseQueue()
+        return try model.write { database in
+            for migration in schema.migrations.prefix(version) { try migration.migrate(database) }
+            return try Self.tables(of: database)
+        }
+    }
+
+    private static func tables(of database: Database) throws -> [Row] {
+        // SQLite's own tables are its own matter, such as the statistics that it keeps.
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+                ORDER BY type, name
+                """)
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import GRDB
+import StoryCore
+
+/// Looks at every story with its files, several at once.
+struct StoryCheck: Sendable {
+    let database: LibraryDatabase
+    let media: any MediaCare
+
+    func look() async -> LibraryLook {
+        var look = LibraryLook()
+        let (numbers, fault) = await numbers()
+        if let fault { look.items.append(LibraryLook.Item(name: "stories", faults: [fault])) }
+        let results = await withTaskGroup(of: (Int, Checked?).self) { group in
+            var results: [(Int, Checked)] = []
+            for (place, number) in numbers.enumerated() {
+                if place >= ProcessInfo.processInfo.activeProcessorCount, let (place, checked) = await group.next() {
+                    if let checked { results.append((place, checked)) }
+                }
+                group.addTask { (place, await check(number)) }
+            }
+            for await (place, checked) in group {
+                if let checked { results.append((place, checked)) }
+            }
+            return results.sorted { $0.0 < $1.0 }
+        }
+        for (_, checked) in results {
+            look.items.append(checked.item)
+            look.fileCount += checked.fileCount
+            look.byteCount += checked.byteCount
+        }
+        return look
+    }
+
+    private struct Checked: Sendable {
+        var item: LibraryLook.Item
+        var fileCount = 0
+        var byteCount = 0
+    }
+
+    /// A story as its rows have it.
+    private struct Stored: Sendable {
+        var story: Story
+        var isDerivedRight: Bool
+        var isFound = true
+    }
+
+    // MARK: - Rows
+
+    /// The row numbers of all stories that can be reached, through the table and through an index.
+    private func numbers() async -> ([Int64], LibraryFault?) {
+        var numbers: Set<Int64> = []
+        var fault: LibraryFault?
+        for source in ["NOT INDEXED", "INDEXED BY storyByAge"] {
+            let (found, error) = await self.numbers(from: source)
+            numbers.formUnion(found)
+            if source == "NOT INDEXED", let error {
+                fault = LibraryFault(.damagedDatabase, "story", error, .advice(DatabaseCheck.advice))
+            }
+        }
+        return (numbers.sorted(), fault)
+    }
+
+    private func numbers(from source: String) async -> ([Int64], String?) {
+        let result: ([Int64], String?)? = try? await database.read { database in
+            var numbers: [Int64] = []
+            do {
+                let cursor = try Int64.fetchCursor(database, sql: "SELECT number FROM story \(source)")
+                while let number = try cursor.next() { numbers.append(number) }
+                return (numbers, nil)
+            } catch {
+                return (numbers, "Its rows cannot all be reached.")
+            }
+        }
+        return result ?? ([], "Its rows cannot be reached.")
+    }
+
+    /// Nil for a story that was deleted meanwhile.
+    private func check(_ number: Int64) async -> Checked? {
+        do throws(StorageError) {
+            var stored = try await database.read { database in
+                let story = try StoryRows.story(number, in: database)
+                return Stored(
+                    story: story, isDerivedRight: try StoryRows.isDerivedRight(of: story, number, in: database))
+            }
+            // If the index itself is damaged, that is found where it is looked at.
+            stored.isFound = (try? await database.read { try StoryRows.isFound(number, in: $0) }) ?? true
+            return await check(stored)
+        } catch .notFound {
+            return nil
+        } catch {
+            return unreadable(number, await name(of: number), error)
+        }
+    }
+
+    private func unreadable(
+        _ number: Int64, _ name: (id: String, title: String)?, _ error: StorageError
+    ) -> Checked {
+        let story = name.map { StoryID(rawValue: $0.id) }
+        let text = name.map { "story \($0.title) (\($0.id.prefix(8)))" } ?? "story number \(number)"
+        let fault = LibraryFault(
+            error.isOfPages ? .damagedDatabase : .unreadableRow, text, error.reason ?? error.message,
+            .advice(DatabaseCheck.advice))
+        return Checked(item: LibraryLook.Item(name: text, story: story, faults: [fault]))
+    }
+
+    private func name(of number: Int64) async -> (id: String, title: String)? {
+        try? await database.read { database in
+            try Row.fetchOne(database, sql: "SELECT id, title FROM story WHERE number = ?", arguments: [number])
+                .map { ($0["id"], $0["title"]) }
+        }
+    }
+
+    // MARK: - Files
+
+    private func check(_ stored: Stored) async -> Checked {
+        let story = stored.story
+        let name = "story \(story.title) (\(story.id.short))"
+        var checked = Checked(item: LibraryLook.Item(name: name, story: story.id))
+        if !stored.isDerivedRight || !stored.isFound {
+            let what = stored.isDerivedRight ? "The search does not find it by its text." : "Lists show it wrongly."
+            checked.item.faults.append(LibraryFault(.staleIndex, name, what, .derive(story.id)))
+        }
+        for reference in Set(story.mediaReferences).sorted(by: { $0.relativePath < $1.relativePath }) {
+            let condition = await media.condition(of: reference)
+            checked.fileCount += condition == .missing ? 0 : 1
+            checked.byteCount += condition == .whole ? reference.byteCount : 0
+            if let fault = fault(condition, of: reference, in: story.id) { checked.item.faults.append(fault) }
+        }
+        return checked
+    }
+
+    private func fault(
+        _ condition: MediaCondition, of reference: MediaReference, in story: StoryID
+    ) -> LibraryFault? {
+        let path = "media/\(reference.relativePath)"
+        let remedy = LibraryFault.Remedy.markLost(story, [reference])
+        switch condition {
+        case .whole: return nil
+        case .damaged(let detail): return LibraryFault(.damagedFile, path, detail, remedy)
+        case .notAFile(let what): return LibraryFault(.notAFile, path, "There is \(what) in its place.", remedy)
+        case .missing where media.isPresent: return LibraryFault(.missingFile, path, "It is not there.", remedy)
+        case .missing:
+            return LibraryFault(
+                .missingFile, path, "The whole folder 'media' is not there.",
+                .advice(
+                    "Bring the folder back, such as by mounting its disk. If it is lost, make an empty one and "
+                        + "repair again."))
+        }
+    }
+}
+
+extension StorageError {
+    /// Whether the pages of the database are damaged, and not what stands in a row.
+    fileprivate var isOfPages: Bool {
+        if case .corrupt(_, let detail) = self { detail.hasPrefix("SQLite says") } else { true }
+    }
+}

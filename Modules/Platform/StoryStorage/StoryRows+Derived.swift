@@ -1,0 +1,40 @@
+import GRDB
+import StoryCore
+
+/// What is stored a second time, so that lists and searches need not read whole stories.
+extension StoryRows {
+    /// Whether columns that follow from the story say what they should.
+    static func isDerivedRight(of story: Story, _ number: Int64, in database: Database) throws -> Bool {
+        guard let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
+        else { return false }
+        let names = try? StoredJSON.value([String].self, of: row["heroNames"])
+        let digests = try String?.fetchAll(
+            database, sql: "SELECT mediaDigest FROM page WHERE storyNumber = ? ORDER BY position", arguments: [number])
+        let audio = try String.fetchOne(
+            database, sql: "SELECT mediaDigest FROM narration WHERE storyNumber = ?", arguments: [number])
+        return row["foldedTitle"] == SearchText.folded(story.title) && row["pageCount"] == story.pages.count
+            && row["duration"] == story.narration?.duration && row["coverDigest"] == story.cover.media?.digest
+            && row["event"] == story.occasion.reference.stored && names == story.heroes.map(\.name)
+            && digests == story.pages.map { $0.illustration.media?.digest } && audio == story.narration?.media.digest
+    }
+
+    /// Whether the search index has a story as it is.
+    static func isFound(_ number: Int64, in database: Database) throws -> Bool {
+        guard
+            let row = try Row.fetchOne(
+                database, sql: "SELECT title, heroes, text FROM storyText WHERE rowid = ?", arguments: [number])
+        else { return false }
+        return [row["title"], row["heroes"], row["text"]] == (try searchTexts(of: number, in: database))
+    }
+
+    /// Makes the search index anew from the stories.
+    static func rebuildSearch(in database: Database) throws {
+        let sql = try String.fetchOne(database, sql: "SELECT sql FROM sqlite_schema WHERE name = 'storyText'")
+        guard let sql else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "there is no search index") }
+        try database.execute(sql: "DROP TABLE storyText")
+        try database.execute(sql: sql)
+        for number in try Int64.fetchAll(database, sql: "SELECT number FROM story NOT INDEXED") {
+            try index(number, in: database)
+        }
+    }
+}

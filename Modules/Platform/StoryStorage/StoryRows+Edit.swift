@@ -1,0 +1,21 @@
+import GRDB
+import StoryCore
+
+extension StoryRows {
+    /// Writes what an edit changes: title, cover, texts, the narration's status, and what the story is found by.
+    static func change(_ story: Story, to edited: Story, number: Int64, in database: Database) throws {
+        try database.execute(
+            sql: "UPDATE story SET title = ?, foldedTitle = ?, cover = ?, narrationStatus = ? WHERE number = ?",
+            arguments: [
+                edited.title.withoutNUL, SearchText.folded(edited.title), try StoredJSON.text(edited.cover),
+                edited.narrationStatus.rawValue, number,
+            ])
+        for (old, new) in zip(story.pages, edited.pages) where old.text != new.text {
+            try database.execute(
+                sql: "UPDATE page SET text = ? WHERE storyNumber = ? AND position = ?",
+                arguments: [new.text.withoutNUL, number, new.index])
+        }
+        try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
+        try index(number, in: database)
+    }
+}

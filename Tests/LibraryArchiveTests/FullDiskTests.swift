@@ -1,0 +1,82 @@
+import Foundation
+import StoryCore
+import StoryStorage
+import TestSupport
+import Testing
+
+@testable import LibraryArchive
+
+@Suite(
+    "Archives and disks that are full or read-only", .timeLimit(.minutes(1)),
+    .enabled(if: TemporaryDisk.isPermitted, "this user may not mount a disk"))
+struct FullDiskTests {
+    private let folder: TemporaryFolder
+    private let library: SampleLibrary
+    private let disk: TemporaryDisk
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        library = SampleLibrary(root: folder.file("one"))
+        try FileManager.default.createDirectory(at: library.root, withIntermediateDirectories: true)
+        try await library.addStories(0..<3, pictureSize: 30_000)
+        disk = try TemporaryDisk(kilobytes: 4096)
+    }
+
+    @Test("A backup for which there is no space leaves nothing", arguments: [0, 5_000, 100_000, 400_000])
+    func backUp(free: Int) async throws {
+        // Given
+        try disk.fill(leaving: free)
+        let file = disk.url.appending(path: "backup.zip")
+        // When
+        let error = await #expect(throws: StorageError.self) {
+            try await library.archive.backUp(to: file, replacing: false)
+        }
+        // Then
+        #expect(error == .diskFull(path: file.path))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: disk.url.path) == ["filler"])
+    }
+
+    @Test("A restore for which there is no space changes nothing", arguments: [0, 10_000, 100_000, 400_000])
+    func restore(free: Int) async throws {
+        // Given
+        let file = folder.file("backup.zip")
+        _ = try await library.archive.backUp(to: file, replacing: false)
+        let home = SampleLibrary(root: disk.url.appending(path: "home"))
+        try FileManager.default.createDirectory(at: home.root, withIntermediateDirectories: true)
+        try await home.addStories(7..<8, pictureSize: 100)
+        let before = try await home.content()
+        try disk.fill(leaving: free)
+        // When
+        let error = await #expect(throws: StorageError.self) {
+            try await home.archive.restore(from: file, replacing: true)
+        }
+        // Then
+        #expect(error?.code == "storage.diskFull")
+        try FileManager.default.removeItem(at: disk.url.appending(path: "filler"))
+        #expect(try await home.content() == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home.root.path).filter { $0.hasPrefix(".") } == [])
+        // And with space it works
+        _ = try await home.archive.restore(from: file, replacing: true)
+        #expect(try await home.content() == library.content())
+    }
+
+    @Test("A disk that is read-only is said to be so")
+    func readOnly() async throws {
+        // Given
+        let file = folder.file("backup.zip")
+        _ = try await library.archive.backUp(to: file, replacing: false)
+        let home = SampleLibrary(root: disk.url.appending(path: "home"))
+        try FileManager.default.createDirectory(at: home.root, withIntermediateDirectories: true)
+        try await home.addStories(7..<8, pictureSize: 100)
+        try disk.makeReadOnly()
+        // When, Then
+        let restored = await #expect(throws: StorageError.self) {
+            try await home.archive.restore(from: file, replacing: true)
+        }
+        #expect(restored?.code == "storage.readOnly")
+        let saved = await #expect(throws: StorageError.self) {
+            try await library.archive.backUp(to: disk.url.appending(path: "backup.zip"), replacing: false)
+        }
+        #expect(saved?.code == "storage.readOnly")
+    }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import GRDB
+import Glibc
+import StoryCore
+import TestSupport
+import Testing
+
+@testable import StoryStorage
+
+@Suite("Verifying a database that is damaged", .timeLimit(.minutes(1)))
+struct DamagedDatabaseTests {
+    private let folder: TemporaryFolder
+    private var file: URL { folder.file("library.sqlite") }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        #expect(chmod(folder.url.path, 0o700) == 0)
+    }
+
+    /// Makes a library of stories, hero and job that fill many pages, and closes it.
+    private func fill() async throws -> [Story] {
+        let library = LibraryWithFiles(folder.url)
+        try await HeroStore(database: library.database).add(.stub())
+        var stories: [Story] = []
+        for index in 10..<40 {
+            var story = try await library.made("story-\(index)")
+            for page in story.pages.indices { story.pages[page].text = words(index * 2 + page) }
+            try await library.stories.save(story)
+            stories.append(story)
+        }
+        await (try library.jobs.open(.stub(id: "job-of-its-own"))).close()
+        return stories
+    }
+
+    /// A text of many different words.
+    private func words(_ seed: Int) -> String {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        return (0..<60).map { _ in String(generator.next() % 100_000, radix: 26) }.joined(separator: " ")
+    }
+
+    private func execute(_ sql: String) throws {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+
+    /// Overwrites the last page of a table or index.
+    private func damage(_ name: String) throws {
+        try execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        let queue = try DatabaseQueue(path: file.path)
+        let page = try queue.read { database in
+            try Int.fetchOne(database, sql: "SELECT max(pageno) FROM dbstat WHERE name = ?", arguments: [name])
+        }
+        try queue.close()
+        let handle = try FileHandle(forUpdating: file)
+        try handle.seek(toOffset: UInt64(try #require(page) - 1) * 4096)
+        try handle.write(contentsOf: Data(repeating: 0x55, count: 4096))
+        try handle.close()
+    }
+
+    @Test(
+        "A damaged page of an index or of the search is mended, and no story is lost",
+        arguments: [
+            "storyByAge", "storyByTitle", "pageByMedia", "sqlite_autoindex_story_1", "storyText_data", "storyText_idx",
+            "storyText_content", "storyText_docsize",
+        ])
+    func derivedPage(name: String) async throws {
+        // Given
+        let stories = try await fill()
+        try damage(name)
+        let sut = LibraryWithFiles(folder.url)
+        // When
+        let findings = try await sut.care.inspect().findings
+        // Then
+        #expect(Set(findings.map(\.kind)).isSubset(of: [.damagedDatabase, .staleIndex]))
+        #expect(!findings.isEmpty)
+        // When
+        let mended = try await sut.care.repair().findings
+        // Then
+        for finding in mended { #expect(finding.isDone, "\(finding)") }
+        #expect(try await sut.care.inspect().findings == [])
+        for library in [sut, LibraryWithFiles(folder.url)] {
+            for story in stories { #expect(try await library.stories.story(story.id) == story) }
+            let found = try await library.stories.stories(StoryQuery(filter: StoryFilter(search: "title")))
+            #expect(found.stories.count == 30)
+            #expect(try await library.jobs.jobs().count == 1)
+        }
+        #expect(try sut.mediaFiles.count == 120)
+    }
+
+    @Test(
+        "A damaged page of a table is named; what can be read is looked at, and nothing is changed",
+        arguments: ["story", "page", "narration", "storyHero"])
+    func tablePage(name: String) async throws {
+        // Given
+        _ = try await fill()
+        try damage(name)
+        let sut = LibraryWithFiles(folder.url)
+        // When
+        let inspection = try await sut.care.repair()
+        // Then
+        #expect(inspection.findings.contains { $0.kind == .damagedDatabase })
+        #expect(inspection.findings.allSatisfy { !$0.isDone })
+        #expect(
+            inspection.findings.contains {
+                if case .advice(let text) = $0.mend { text.contains("story restore") } else { false }
+            })
+        #expect(inspection.items.count { $0.story != nil && $0.findings.isEmpty } > 5)
+        #expect(try sut.mediaFiles.count == 120)
+    }
+
+    @Test("Who has the library open while it is mended goes on with the mended one, and two who mend get it whole")
+    func mendedMeanwhile() async throws {
+        // Given
+        let stories = try await fill()
+        try damage("storyByTitle")
+        let other = LibraryWithFiles(folder.url)
+        #expect(try await other.stories.story(stories[0].id) == stories[0])
+        // When
+        let (one, two) = (LibraryWithFiles(folder.url).care, LibraryWithFiles(folder.url).care)
+        async let first = one.repair()
+        async let second = two.repair()
+        for finding in try await first.findings + second.findings { #expect(finding.isDone, "\(finding)") }
+        // Then
+        try await other.stories.delete([stories[0].id])
+        try await other.add("new-story")
+        #expect(try await other.stories.stories(StoryQuery(sort: .title, limit: 100)).stories.count == 30)
+        #expect(try await LibraryWithFiles(folder.url).care.inspect().findings == [])
+    }
+
+    @Test("A file that is no library is the one clear error of opening it")
+    func unopenable() async throws {
+        try Data(repeating: 0x41, count: 10_000).write(to: file)
+        let error = await #expect(throws: StorageError.self) { try await LibraryWithFiles(folder.url).care.inspect() }
+        #expect(error?.code == "storage.corrupt")
+    }
+
+    // MARK: - Rows
+
+    @Test(
+        "What is derived from stories and does not fit them is found, and made anew",
+        arguments: [
+            "UPDATE story SET foldedTitle = 'x'", "UPDATE story SET heroNames = '[]'", "UPDATE story SET event = ''",
+            "UPDATE story SET pageCount = 7, duration = 1", "UPDATE story SET coverDigest = NULL",
+            "UPDATE page SET mediaDigest = NULL", "UPDATE narration SET mediaDigest = ''",
+            "DELETE FROM storyText", "UPDATE storyText SET text = 'other'",
+            "INSERT INTO storyText (rowid, title) VALUES (999, 'gone')",
+            "DELETE FROM storyText_data WHERE id > 10", "UPDATE storyText_content SET c0 = 'other'",
+        ])
+    func derived(sql: String) async throws {
+        // Given
+        let library = LibraryWithFiles(folder.url)
+        let story = try await library.add("first-story")
+        try execute(sql)
+        // When, Then
+        let findings = try await library.care.inspect().findings
+        #expect(findings.contains { $0.kind == .staleIndex }, "\(findings)")
+        let mended = try await library.care.repair().findings
+        for finding in mended { #expect(finding.isDone, "\(finding)") }
+        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.stories.story(story.id) == story)
+        #expect(try library.mediaFiles == story.files)
+    }
+
+    @Test(
+        "A row that cannot be understood is named, and left as it is",
+        arguments: [
+            ("UPDATE story SET seed = 'many'", "story Title of first-story (first-st)"),
+            ("UPDATE page SET scene = '{'", "story Title of first-story (first-st)"),
+            ("UPDATE narration SET json = 'null'", "story Title of first-story (first-st)"),
+            ("UPDATE hero SET json = '{}'", "hero Mira"), ("UPDATE job SET json = ''", "job job-of-i"),
+        ])
+    func unreadable(sql: String, subject: String) async throws {
+        // Given
+        let library = LibraryWithFiles(folder.url)
+        try await HeroStore(database: library.database).add(.stub())
+        try await library.add("first-story")
+        await (try library.jobs.open(.stub(id: "job-of-its-own"))).close()
+        try execute(sql)
+        let before = try await library.rows()
+        // When
+        let findings = try await library.care.repair().findings
+        // Then
+        #expect(findings.map(\.kind) == [.unreadableRow])
+        #expect(findings.map(\.subject) == [subject])
+        #expect(try await library.rows() == before)
+    }
+
+    @Test("Rows of a story that is gone go with their files; a reference to a hero who is gone is dropped")
+    func dangling() async throws {
+        // Given
+        let library = LibraryWithFiles(folder.url)
+        try await HeroStore(database: library.database).add(.stub())
+        let kept = try await library.add("kept-story", pictures: ["shared", "kept"])
+        try await library.add("lost-story", pictures: ["shared", "lost"])
+        try execute("DELETE FROM storyText WHERE rowid = 2; DELETE FROM story WHERE number = 2; DELETE FROM hero")
+        // When
+        let findings = try await library.care.repair().findings
+        // Then
+        #expect(Set(findings.filter { $0.kind == .danglingRow }.map(\.subject)) == ["page", "narration", "storyHero"])
+        for finding in findings { #expect(finding.isDone, "\(finding)") }
+        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.stories.story(kept.id) == kept)
+        #expect(try library.mediaFiles == kept.files)
+    }
+
+    @Test("While another process writes, the look goes on, and what cannot be mended says so")
+    func locked() async throws {
+        // Given
+        let story = try await LibraryWithFiles(folder.url).add("first-story")
+        try execute("UPDATE story SET pageCount = 7")
+        let sut = LibraryWithFiles(folder.url, patience: 0.01)
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: file.path, configuration: configuration)
+        try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        // When
+        let findings = try await sut.care.repair().findings
+        // Then
+        #expect(findings.contains { $0.subject.contains("first-story") && !$0.isDone })
+        try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        #expect(try await sut.stories.story(story.id) == story)
+    }
+}

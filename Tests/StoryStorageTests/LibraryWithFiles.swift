@@ -1,0 +1,86 @@
+import Foundation
+import GRDB
+import Glibc
+import MediaStore
+import StoryCore
+import TestSupport
+
+@testable import StoryStorage
+
+/// A library on disk with the files of its stories.
+struct LibraryWithFiles: Sendable {
+    let folder: URL
+    let database: LibraryDatabase
+    let store: MediaFolder
+    let stories: StoryStore
+    let jobs: JobStore
+
+    /// A library in a folder; `media` may stand in for its store, which it is given.
+    init(
+        _ folder: URL, patience: TimeInterval = 10, media: (MediaFolder) -> any MediaUpkeep = { $0 }
+    ) {
+        self.folder = folder
+        database = LibraryDatabase(folder: folder, schema: LibrarySchema(), patience: patience)
+        store = MediaFolder(folder: folder.appending(path: "media"))
+        let (upkeep, jobFolder) = (media(store), folder.appending(path: "jobs"))
+        stories = StoryStore(database: database, media: upkeep, jobFolder: jobFolder)
+        jobs = JobStore(database: database, folder: jobFolder, media: upkeep)
+    }
+
+    /// Takes a content into the store.
+    func media(_ content: String, _ fileExtension: String = "png") async throws -> MediaReference {
+        let source = folder.appending(path: "source-\(UUID().uuidString)")
+        try Data(content.utf8).write(to: source)
+        defer { unlink(source.path) }
+        return try await store.store(fileAt: source, fileExtension: fileExtension)
+    }
+
+    /// A story of two pages whose files are in the store; they hold the story's name unless `pictures` says otherwise.
+    func made(_ id: String, pictures: [String]? = nil) async throws -> Story {
+        var story = try Story.stub(id: id, title: "Title of \(id)")
+        for (index, content) in (pictures ?? ["\(id) 0", "\(id) 1"]).enumerated() {
+            story.pages[index].illustration.media = try await media(content)
+        }
+        story.cover.media = try await media("\(id) cover")
+        story.narration?.media = try await media("\(id) audio", "opus")
+        return story
+    }
+
+    /// Stores such a story.
+    @discardableResult
+    func add(_ id: String, pictures: [String]? = nil) async throws -> Story {
+        let story = try await made(id, pictures: pictures)
+        try await stories.save(story)
+        return story
+    }
+
+    /// The files in the media folder, by the paths of references.
+    var mediaFiles: Set<String> {
+        get throws {
+            let root = folder.appending(path: "media")
+            guard FileManager.default.fileExists(atPath: root.path) else { return [] }
+            return Set(
+                try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { path in
+                    var isFolder = ObjCBool(false)
+                    _ = FileManager.default.fileExists(atPath: root.appending(path: path).path, isDirectory: &isFolder)
+                    return !isFolder.boolValue
+                })
+        }
+    }
+
+    /// Everything that rows say, table by table, so that two states can be compared.
+    func rows() async throws -> [String: [String]] {
+        try await database.read { database in
+            var rows: [String: [String]] = [:]
+            for table in ["story", "storyHero", "page", "narration", "job", "jobUnit", "storyText", "hero"] {
+                rows[table] = try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map(\.description)
+            }
+            return rows
+        }
+    }
+}
+
+extension Story {
+    /// The paths of the story's files.
+    var files: Set<String> { Set(mediaReferences.map(\.relativePath)) }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import MediaStore
+import StoryCore
+import StoryStorage
+
+/// A library of made-up stories on disk, as `STORY_HOME` has it.
+struct MadeLibrary {
+    static let storyCount = 100_000
+    static let heroCount = 500
+
+    let home: URL
+
+    private static let seed: UInt64 = 7
+    /// How many files all pictures are taken from: what is measured are rows, not the disk.
+    private static let fileCount = 64
+
+    /// How many stories are stored together.
+    private static let batch = 1000
+
+    private var data: URL { home.appending(path: "data") }
+    /// Says that the library is whole, and when its newest story was made.
+    private var stamp: URL { home.appending(path: "made") }
+
+    /// The library's database.
+    var database: URL { data.appending(path: "library.sqlite") }
+    /// Its stories.
+    var store: StoryStore { store(in: LibraryDatabase(folder: data)) }
+
+    /// Whether all of it is there.
+    var isWhole: Bool { FileManager.default.fileExists(atPath: stamp.path) }
+
+    /// Makes the library anew.
+    func make(storyCount: Int = Self.storyCount) async throws {
+        let files = FileManager.default
+        if files.fileExists(atPath: home.path) { try files.removeItem(at: home) }
+        try files.createDirectory(at: home, withIntermediateDirectories: true)
+        let end = Date()
+        let (database, stories) = (LibraryDatabase(folder: data), try await stories(until: end))
+        for hero in stories.heroes { try await HeroStore(database: database).add(hero) }
+        for event in stories.events { try await CustomEventStore(database: database).add(event) }
+        let store = store(in: database)
+        @Sendable func batch(from first: Int) async -> [Story] {
+            (first..<min(first + Self.batch, storyCount)).map { stories.story($0, of: storyCount) }
+        }
+        var next = await batch(from: 0)
+        for first in stride(from: 0, to: storyCount, by: Self.batch) {
+            // While some are stored, others are made up.
+            async let following = batch(from: min(first + Self.batch, storyCount))
+            try await store.save(next)
+            next = await following
+        }
+        try "\(end.timeIntervalSinceReferenceDate)".write(to: stamp, atomically: true, encoding: .utf8)
+    }
+
+    /// The stories that it is made of, and those that would come next.
+    func stories() async throws -> MadeStories {
+        let end = TimeInterval(try String(contentsOf: stamp, encoding: .utf8)) ?? 0
+        return try await stories(until: Date(timeIntervalSinceReferenceDate: end))
+    }
+
+    private var media: MediaFolder { MediaFolder(folder: data.appending(path: "media")) }
+
+    private func store(in database: LibraryDatabase) -> StoryStore {
+        StoryStore(database: database, media: media, jobFolder: data.appending(path: "jobs"))
+    }
+
+    private func stories(until end: Date) async throws -> MadeStories {
+        let media = media
+        func store(_ index: Int, _ ending: String) async throws -> MediaReference {
+            let file = home.appending(path: "content")
+            try Data("\(ending) \(index)".utf8).write(to: file)
+            return try await media.store(fileAt: file, fileExtension: ending)
+        }
+        var (pictures, recordings): ([MediaReference], [MediaReference]) = ([], [])
+        for index in 0..<Self.fileCount {
+            pictures.append(try await store(index, "png"))
+            recordings.append(try await store(index, "opus"))
+        }
+        return try MadeStories(
+            heroCount: Self.heroCount, seed: Self.seed, end: end, pictures: pictures, recordings: recordings)
+    }
+}
