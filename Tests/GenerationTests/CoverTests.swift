@@ -54,6 +54,30 @@ struct CoverTests {
         #expect(library.stories == [story])
     }
 
+    @Test("A cover with an old title is made anew by a retry, and stays if that fails")
+    func outdated() async throws {
+        // Given
+        let story = try await generate(IllustratorFake()).story
+        let edited = story.applying(StoryEdit(title: "The Bell"))
+        try await library.save(edited)
+
+        // When
+        let failed = try await retry(edited, IllustratorFake(failures: [nil: [.contentRefused(fault)]])).story
+
+        // Then
+        #expect(failed.cover == edited.cover)
+        #expect(failed.cover.status == .outdated)
+
+        // When
+        let illustrator = IllustratorFake()
+        let renewed = try await retry(failed, illustrator).story
+
+        // Then
+        #expect(illustrator.coverRequests.map(\.title) == ["The Bell"])
+        #expect(illustrator.requests.isEmpty)
+        #expect(renewed.cover.status == .ready)
+    }
+
     @Test("If it cannot be made, the story is complete but for the mark, and a retry makes it alone")
     func failure() async throws {
         // Given

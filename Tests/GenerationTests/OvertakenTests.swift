@@ -1,7 +1,9 @@
 import FeatureKitStubs
+import Foundation
 import Generation
 import GenerationStubs
 import StoryCore
+import Synchronization
 import Testing
 
 @Suite("Work that somebody else ends first", .timeLimit(.minutes(1)))
@@ -54,6 +56,103 @@ struct OvertakenTests {
         #expect(library.stories == [outcome.story])
         #expect(library.storedJobs.isEmpty)
     }
+
+    @Test("A story that was deleted meanwhile does not come back, and no job of it is left")
+    func deleted() async throws {
+        // Given
+        let hoarse = GenerationDependencies.stub(narrator: NarratorFake(failures: [.unknown(fault)]), library: library)
+        let story = try await GenerationFeature(dependencies: hoarse).generate(.stub(), observer: { _ in }).story
+        let library = library
+        // When
+        await #expect(throws: GenerationError.storage(.notFound(.story, story.id.rawValue))) {
+            try await sut { _ in library.remove(story.id) }.retry(.audio, of: story, observer: { _ in })
+        }
+        // Then
+        #expect(narrator.utterances.isEmpty)
+        #expect(library.stories.isEmpty)
+        #expect(library.storedJobs.isEmpty)
+    }
+
+    @Test("Files that the deletion of another story took away are stored again, once")
+    func filesTaken() async throws {
+        // Given
+        var dependencies = GenerationDependencies.stub(author: author, narrator: narrator, library: library)
+        dependencies.jobs = PilferedJobs(library: library, thefts: 1)
+        // When
+        let outcome = try await GenerationFeature(dependencies: dependencies).generate(.stub(), observer: { _ in })
+        // Then
+        #expect(outcome.failure == nil)
+        #expect(library.stories == [outcome.story])
+        #expect(library.media.count == 2 * Set(library.media).count)
+        #expect(
+            Set(library.media)
+                == Set(
+                    outcome.story.pages.compactMap(\.illustration.media)
+                        + [
+                            outcome.story.cover.media, outcome.story.narration?.media,
+                        ].compactMap { $0 }))
+    }
+
+    @Test("Files that are taken away again and again are an error, and the job stays")
+    func filesTakenAgain() async throws {
+        // Given
+        var dependencies = GenerationDependencies.stub(library: library)
+        dependencies.jobs = PilferedJobs(library: library, thefts: 2)
+        let sut = GenerationFeature(dependencies: dependencies)
+        // When, Then
+        await #expect(throws: GenerationError.storage(.notFound(.media, "gone"))) {
+            try await sut.generate(.stub(), observer: { _ in })
+        }
+        #expect(library.storedJobs.count == 1)
+    }
+}
+
+/// Jobs whose stories lose a file just before they are stored, so many times.
+private struct PilferedJobs: JobRepository {
+    let library: LibraryFake
+    let thefts: Int
+
+    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim {
+        PilferedClaim(claim: try await library.open(job), thefts: thefts)
+    }
+
+    func jobs() async throws(StorageError) -> [GenerationJob] { try await library.jobs() }
+
+    func job(matching reference: String?) async throws(StorageError) -> GenerationJob {
+        try await library.job(matching: reference)
+    }
+
+    func isClaimed(_ identifier: JobID) async -> Bool { await library.isClaimed(identifier) }
+}
+
+private final class PilferedClaim: JobClaim {
+    private let claim: any JobClaim
+    private let thefts: Mutex<Int>
+
+    init(claim: any JobClaim, thefts: Int) {
+        self.claim = claim
+        self.thefts = Mutex(thefts)
+    }
+
+    func units() async throws(StorageError) -> [JobUnit] { try await claim.units() }
+    func record(_ unit: JobUnit, content: Data?) async throws(StorageError) {
+        try await claim.record(unit, content: content)
+    }
+    func contentURL(of unit: JobUnit) -> URL { claim.contentURL(of: unit) }
+    func scratchURL(named name: String) -> URL { claim.scratchURL(named: name) }
+    func finish(with story: Story) async throws(StorageError) {
+        let isTaken = thefts.withLock { thefts in
+            thefts -= 1
+            return thefts >= 0
+        }
+        if isTaken { throw .notFound(.media, "gone") }
+        try await claim.finish(with: story)
+    }
+    func suspend(with story: Story, failedAt step: GenerationStep) async throws(StorageError) {
+        try await claim.suspend(with: story, failedAt: step)
+    }
+    func discard() async throws(StorageError) { try await claim.discard() }
+    func close() async { await claim.close() }
 }
 
 /// Jobs of which each is worked on by somebody else before it is opened.

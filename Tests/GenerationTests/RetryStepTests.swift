@@ -99,6 +99,30 @@ struct RetryStepTests {
         #expect(library.stories == [retried])
     }
 
+    @Test("A narration of an older text is made anew, with the voice that it had; if that fails, it stays")
+    func outdatedAudio() async throws {
+        // Given
+        let spoken = try await story()
+        let edited = spoken.applying(StoryEdit(texts: [0: "An owl sang."]))
+        try await library.save(edited)
+        // When
+        let failed = try await sut(narrator: NarratorFake(failures: [fault])).execute(
+            .audio, of: edited, whenInterrupted: .discardJob, observer: { _ in })
+        // Then
+        #expect(failed.failure?.step == .audio)
+        #expect(library.stories == [edited])
+        // When
+        let narrator = NarratorFake()
+        let retried = try await sut(narrator: narrator).execute(
+            .audio, of: edited, whenInterrupted: .discardJob, observer: { _ in }
+        ).story
+        // Then
+        #expect(narrator.utterances.first?.text == "An owl sang.")
+        #expect(retried.narrationStatus == .ready)
+        #expect(retried.narration?.voice == "other")
+        #expect(library.storedJobs.isEmpty)
+    }
+
     @Test("A part that was made meanwhile is not made again")
     func madeMeanwhile() async throws {
         // Given

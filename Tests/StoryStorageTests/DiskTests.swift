@@ -1,4 +1,5 @@
 import Foundation
+import MediaStore
 import StoryCore
 import TestSupport
 import Testing
@@ -89,5 +90,77 @@ struct DiskTests {
         #expect(try await claim.units().isEmpty)
         #expect(
             try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("sentence") } == [])
+    }
+
+    /// A library with one story whose media are on a disk of their own, which then becomes read-only.
+    private func libraryWithReadOnlyMedia(
+        _ folder: TemporaryFolder, _ disk: TemporaryDisk, before: (LibraryWithFiles, Story) throws -> Void = { _, _ in }
+    ) async throws -> (LibraryWithFiles, Story) {
+        try FileManager.default.createSymbolicLink(at: folder.file("media"), withDestinationURL: disk.url)
+        let library = LibraryWithFiles(folder.url)
+        let story = try await library.add("first-story")
+        try before(library, story)
+        try disk.makeReadOnly()
+        return (library, story)
+    }
+
+    @Test("If the media cannot be changed, no story can be deleted, and it stays whole")
+    func readOnlyDeletion() async throws {
+        // Given
+        let (folder, disk) = (try TemporaryFolder(), try TemporaryDisk(kilobytes: 256))
+        let (library, story) = try await libraryWithReadOnlyMedia(folder, disk)
+        let before = try await library.rows()
+        // When
+        let error = await #expect(throws: StorageError.self) { try await library.stories.delete([story.id]) }
+        // Then
+        #expect(error?.code == "storage.readOnly")
+        #expect(try await library.rows() == before)
+        for reference in story.mediaReferences { #expect(library.store.isThere(reference)) }
+    }
+
+    @Test("If the media cannot be changed, what is missing is named, and what is damaged stays as it is")
+    func readOnlyVerification() async throws {
+        // Given
+        let (folder, disk) = (try TemporaryFolder(), try TemporaryDisk(kilobytes: 256))
+        let (library, story) = try await libraryWithReadOnlyMedia(folder, disk) { library, story in
+            let file = library.store.url(of: story.mediaReferences[0])
+            try FileFault.flipped.apply(to: file, elsewhere: file)
+        }
+        // When
+        let findings = try await library.care.repair().findings.filter { $0.kind != .openPermissions }
+        // Then
+        #expect(findings.map(\.kind) == [.damagedFile])
+        #expect(findings.map(\.isDone) == [false])
+        #expect(try await library.stories.story(story.id) == story)
+    }
+
+    @Test("On a full disk a deletion leaves all or nothing, and can be done again", arguments: [0, 4096, 40_000])
+    func fullDeletion(free: Int) async throws {
+        // Given
+        let disk = try TemporaryDisk(kilobytes: 1024)
+        let library = LibraryWithFiles(disk.url)
+        let story = try await library.add("first-story")
+        try disk.fill(leaving: free)
+        // When
+        let result = await Result { () async throws in try await library.stories.delete([story.id]) }
+        // Then
+        try FileManager.default.removeItem(at: disk.url.appending(path: "filler"))
+        if case .failure = result {
+            #expect(try await library.stories.story(story.id) == story)
+            #expect(try library.mediaFiles == story.files)
+            try await library.stories.delete([story.id])
+        }
+        #expect(try await library.stories.stories(StoryQuery()).stories.isEmpty)
+        #expect(try library.mediaFiles.isEmpty)
+    }
+}
+
+extension Result where Failure == any Error {
+    fileprivate init(_ work: () async throws -> Success) async {
+        do {
+            self = .success(try await work())
+        } catch {
+            self = .failure(error)
+        }
     }
 }

@@ -4,7 +4,8 @@ import SafeFiles
 public import StoryCore
 
 extension MediaFolder: MediaCare {
-    public var isPresent: Bool { FileStatus(folder) != nil }
+    /// The folder may be a link to another disk.
+    public var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
     @concurrent
     public func condition(of reference: MediaReference) async -> MediaCondition {

@@ -47,6 +47,13 @@ public final class LibraryFake: Sendable {
     public var eventUses: [CustomEventID] { state.withLock { $0.eventUses } }
     /// The units of a job, in the order of their recording.
     public func units(of job: JobID) -> [JobUnit] { state.withLock { $0.jobs[job]?.units ?? [] } }
+    /// Takes a story away with its job, as somebody who deletes it does.
+    public func remove(_ story: StoryID) {
+        state.withLock { state in
+            state.stories[story] = nil
+            state.jobs[JobID(rawValue: story.rawValue)] = nil
+        }
+    }
     /// Lets go of every job, as the end of a process does.
     public func releaseAllClaims() {
         state.withLock { state in

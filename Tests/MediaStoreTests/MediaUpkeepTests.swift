@@ -1,0 +1,173 @@
+import Foundation
+import Glibc
+import MediaStore
+import SafeFiles
+import StoryCore
+import TestSupport
+import Testing
+
+@Suite("Letting go of media", .timeLimit(.minutes(1)))
+struct MediaUpkeepTests {
+    private let folder: TemporaryFolder
+    private let sut: MediaFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        sut = MediaFolder(folder: folder.file("media"))
+    }
+
+    private func stored(_ content: String, _ fileExtension: String = "png") async throws -> MediaReference {
+        try Data(content.utf8).write(to: folder.file("source"))
+        return try await sut.store(fileAt: folder.file("source"), fileExtension: fileExtension)
+    }
+
+    private func isFile(_ reference: MediaReference) -> Bool {
+        FileManager.default.contents(atPath: sut.url(of: reference).path) != nil
+    }
+
+    @Test("Withdrawn files are out of the store, and come back or go as they are needed")
+    func settling() async throws {
+        // Given
+        let (needed, other, untouched) = (try await stored("a"), try await stored("b", "opus"), try await stored("c"))
+        // When
+        try sut.withdraw([needed, other, needed])
+        // Then
+        #expect(sut.hasWithdrawals)
+        #expect(!sut.isThere(needed) && !sut.isThere(other) && sut.isThere(untouched))
+        // When
+        try sut.settleWithdrawals { $0 == needed.digest }
+        // Then
+        #expect(!sut.hasWithdrawals)
+        #expect(sut.isThere(needed) && !sut.isThere(other) && sut.isThere(untouched))
+        #expect(try Data(contentsOf: sut.url(of: needed)) == Data("a".utf8))
+    }
+
+    @Test("A file that was stored again meanwhile is the one that stays")
+    func storedAgain() async throws {
+        // Given
+        let reference = try await stored("a")
+        try sut.withdraw([reference])
+        // When
+        #expect(try await stored("a") == reference)
+        try sut.settleWithdrawals { _ in true }
+        // Then
+        #expect(sut.isThere(reference) && !sut.hasWithdrawals)
+    }
+
+    @Test("If one file cannot be withdrawn, all stay where they are")
+    func allOrNone() async throws {
+        // Given
+        var references: [MediaReference] = []
+        for index in 0..<8 { references.append(try await stored("content \(index)")) }
+        let obstacle = folder.file("media/.withdrawn/\(references[7].digest).png")
+        try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: true)
+        // When
+        #expect(throws: StorageError.self) { try sut.withdraw(references) }
+        // Then
+        for reference in references { #expect(sut.isThere(reference)) }
+    }
+
+    @Test("What is missing already is no failure, and nothing withdrawn leaves nothing behind")
+    func missing() async throws {
+        let reference = try await stored("a")
+        try FileManager.default.removeItem(at: sut.url(of: reference))
+        try sut.withdraw([reference])
+        #expect(!sut.hasWithdrawals)
+        try sut.settleWithdrawals { _ in false }
+    }
+
+    @Test(
+        "A reference that leads out of the store is there for nobody, and takes nothing away",
+        arguments: ["..", "../../outside", "aa/../../outside", ""])
+    func hostile(digest: String) throws {
+        // Given
+        try Data("abc".utf8).write(to: folder.file("outside.png"))
+        let reference = MediaReference(digest: digest, fileExtension: "png", byteCount: 3)
+        // Then
+        #expect(!reference.isWellFormed && !sut.isThere(reference))
+        try sut.withdraw([reference])
+        #expect(FileManager.default.fileExists(atPath: folder.file("outside.png").path))
+        #expect(!sut.hasWithdrawals)
+    }
+
+    @Test("A link in the place of a file is not the file; storing replaces it and leaves what it leads to")
+    func link() async throws {
+        // Given
+        let reference = try await stored("abc")
+        let elsewhere = folder.file("elsewhere")
+        try Data("xyz".utf8).write(to: elsewhere)
+        try FileManager.default.removeItem(at: sut.url(of: reference))
+        try FileManager.default.createSymbolicLink(at: sut.url(of: reference), withDestinationURL: elsewhere)
+        // Then
+        #expect(!sut.isThere(reference))
+        #expect(await sut.condition(of: reference) == .notAFile("a link"))
+        // When
+        _ = try await stored("abc")
+        // Then
+        #expect(await sut.condition(of: reference) == .whole)
+        #expect(try Data(contentsOf: elsewhere) == Data("xyz".utf8))
+    }
+
+    @Test("While somebody copies media, nothing goes for good")
+    func copied() async throws {
+        // Given
+        let reference = try await stored("a")
+        try sut.withdraw([reference])
+        let lock = try FileLock(LibraryLayout(data: folder.url).mediaLock, guarding: "x", sharing: .shared)
+        // When
+        #expect(throws: StorageError.busy("The library's media")) { try sut.settleWithdrawals { _ in false } }
+        // Then
+        #expect(sut.hasWithdrawals)
+        // When
+        lock.release()
+        try sut.settleWithdrawals { _ in false }
+        // Then
+        #expect(!sut.hasWithdrawals && !isFile(reference))
+    }
+
+    @Test("Everything in the store is gone through, and told by its name")
+    func entries() async throws {
+        // Given
+        let (reference, withdrawn) = (try await stored("abc"), try await stored("b"))
+        try sut.withdraw([withdrawn])
+        try Data("a".utf8).write(to: URL(filePath: sut.url(of: reference).path + ".x1Y2z3"))
+        try Data("a".utf8).write(to: folder.file("media/notes.txt"))
+        try Data("a".utf8).write(to: sut.url(of: reference).deletingLastPathComponent().appending(path: "odd.png"))
+        #expect(chmod(folder.file("media/notes.txt").path, 0o644) == 0)
+        // When
+        var kinds: [String: MediaEntry.Kind] = [:]
+        var open: [String] = []
+        try sut.forEachEntry { entry in
+            kinds[entry.path] = entry.kind
+            if entry.isOpen, entry.kind == .foreign { open.append(entry.path) }
+        }
+        // Then
+        let prefix = String(reference.digest.prefix(2))
+        #expect(kinds.removeValue(forKey: String(withdrawn.digest.prefix(2))) == .folder)
+        #expect(
+            kinds == [
+                prefix: .folder, reference.relativePath: .stored(reference),
+                reference.relativePath + ".x1Y2z3": .leftover, "\(prefix)/odd.png": .foreign, "notes.txt": .foreign,
+                ".withdrawn": .folder, ".withdrawn/\(withdrawn.digest).png": .withdrawn,
+            ])
+        #expect(open.contains("notes.txt"))
+    }
+
+    @Test("What is set aside lies beside what was set aside before, under a number")
+    func settingAside() async throws {
+        // Given
+        let other = folder.file("damaged")
+        // When
+        for content in ["one", "two"] {
+            let reference = try await stored("abc")
+            try Data(content.utf8).write(to: sut.url(of: reference))
+            try sut.setAside(reference.relativePath, in: other)
+            #expect(await sut.condition(of: reference) == .missing)
+        }
+        // Then
+        let names = try FileManager.default.contentsOfDirectory(atPath: other.path).sorted()
+        #expect(names.count == 2 && names[1] == names[0] + ".2")
+        #expect(try names.map { try String(contentsOf: other.appending(path: $0), encoding: .utf8) } == ["one", "two"])
+        #expect(throws: StorageError.notFound(.media, "none")) { try sut.setAside("none", in: other) }
+    }
+}
