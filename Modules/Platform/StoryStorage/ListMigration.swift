@@ -7,17 +7,21 @@ import StoryCore
 /// change of it.
 enum ListMigration {
     static let migrate: @Sendable (Database) throws -> Void = { database in
-        try database.execute(sql: columns + pages + indexes + search)
+        try database.execute(sql: columns + pages + search)
         try foldNames(of: LookUp.hero, in: database)
         try foldNames(of: LookUp.event, in: database)
         try foldNames(of: LookUp.story, in: database)
         try fillSearch(of: database)
+        // Once the columns hold what they will: an index is quicker to make than to change.
+        try database.execute(sql: indexes)
         // Last, so that nothing of the above counts as a change.
         try database.execute(sql: revisions)
     }
 
     /// A row that cannot be read gets neither: it stays as it is, and the rest of the library usable.
     private static let columns = """
+        DROP INDEX storyByAge;
+        DROP INDEX storyByTitle;
         ALTER TABLE story ADD COLUMN heroNames TEXT NOT NULL DEFAULT '[]';
         ALTER TABLE story ADD COLUMN event TEXT NOT NULL DEFAULT '';
         UPDATE story SET
@@ -49,8 +53,6 @@ enum ListMigration {
 
     /// Each order has an index with everything that filters look at, so that rows are read only for what is shown.
     private static let indexes = """
-        DROP INDEX storyByAge;
-        DROP INDEX storyByTitle;
         CREATE INDEX storyByAge ON story (createdAt, number, event, isFavorite, playCount);
         CREATE INDEX storyByTitle
             ON story (foldedTitle, createdAt DESC, number DESC, event, isFavorite, playCount);
