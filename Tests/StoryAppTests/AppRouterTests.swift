@@ -14,6 +14,8 @@ struct AppRouterTests {
         arguments: [
             ("story://generation", AppDestination.generation(.form)), ("story://library", .library(.list)),
             ("story://library/abc", .library(.story(StoryID(rawValue: "abc")))), ("STORY://Library", .library(.list)),
+            ("story://library/heroes", .library(.heroes)),
+            ("story://library/events/abc", .library(.eventForm(CustomEventID(rawValue: "abc")))),
         ])
     func links(text: String, destination: AppDestination) throws {
         #expect(try sut.destination(for: text) == destination)
@@ -39,5 +41,6 @@ struct AppRouterTests {
         #expect(sut.destination(for: LibraryExit.newStory) == .generation(.form))
         #expect(sut.destination(for: GenerationExit.back) == .back)
         #expect(sut.destination(for: LibraryExit.back) == .back)
+        #expect(sut.destination(for: LibraryExit.open(.heroForm(nil))) == .library(.heroForm(nil)))
     }
 }

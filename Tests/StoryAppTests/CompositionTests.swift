@@ -32,6 +32,27 @@ struct CompositionTests {
         // Then
         #expect(first === sut.storyGeneration)
         #expect(first === second)
+        #expect(sut.environment[StoryLibraryViewModel.self] === sut.storyLibrary)
+    }
+
+    @Test("A new story appears in the list that is shown, and a list that was never shown is not read")
+    func refreshedList() async throws {
+        // Given
+        let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in }
+        await sut.storyGeneration.generateStory(request)
+        #expect(sut.storyLibrary.stories.isEmpty)
+        await sut.storyLibrary.didAppear()
+        #expect(sut.storyLibrary.stories.count == 1)
+
+        // When
+        var second = request
+        second.seed = 2
+        await sut.storyGeneration.generateStory(second)
+        while sut.storyLibrary.stories.count == 1 { await Task.yield() }
+
+        // Then
+        #expect(sut.storyLibrary.stories.count == 2)
+        #expect(sut.storyLibrary.counts.all == 2)
     }
 
     @Test("A new story is told once, and is in the library then")
@@ -53,17 +74,20 @@ struct CompositionTests {
     @Test("View models do not hold on to each other or to who made them")
     func noCycle() async throws {
         // Given
-        weak var viewModel: StoryGenerationViewModel?
+        weak var generation: StoryGenerationViewModel?
+        weak var library: StoryLibraryViewModel?
         weak var factory: ViewModelFactory?
         do {
             let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in }
-            (factory, viewModel) = (sut, sut.storyGeneration)
+            (factory, generation, library) = (sut, sut.storyGeneration, sut.storyLibrary)
             // When
             await sut.storyGeneration.generateStory(request)
         }
+        // The list may be looking at the new story at this moment.
+        while library != nil { await Task.yield() }
         // Then
         #expect(factory == nil)
-        #expect(viewModel == nil)
+        #expect(generation == nil)
     }
 
     @Test("A tap on the finished story leads to it in the library")

@@ -1,5 +1,6 @@
 public import FeatureKit
 public import Generation
+public import Library
 public import StoryCore
 
 /// Makes each view model once, over the app's shared repositories, and ties them together.
@@ -7,6 +8,8 @@ public import StoryCore
 public final class ViewModelFactory {
     /// Makes stories; one for the whole app.
     public let storyGeneration: StoryGenerationViewModel
+    /// Lists stories; one for the whole app.
+    public let storyLibrary: StoryLibraryViewModel
 
     /// Makes the view models.
     ///
@@ -20,11 +23,15 @@ public final class ViewModelFactory {
     ) {
         let router = AppRouter()
         storyGeneration = app.generation.makeViewModel { navigate(router.destination(for: $0)) }
-        storyGeneration.onStoryGenerated = onStoryGenerated
+        storyLibrary = app.library.makeStoryLibraryViewModel { navigate(router.destination(for: $0)) }
+        storyGeneration.onStoryGenerated = { [weak storyLibrary] story in
+            onStoryGenerated(story)
+            Task { await storyLibrary?.storiesDidChange() }
+        }
     }
 
     /// The environment that views read the view models from.
     public var environment: Environment {
-        Environment().providing(storyGeneration)
+        Environment().providing(storyGeneration).providing(storyLibrary)
     }
 }

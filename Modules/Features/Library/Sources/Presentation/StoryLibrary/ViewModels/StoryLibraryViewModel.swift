@@ -21,7 +21,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     private static let searchDelay = Duration.milliseconds(300)
 
     private let useCases: StoryLibraryUseCases
-    private let navigator: any StoryLibraryNavigatorContract
+    let navigator: any StoryLibraryNavigatorContract
     private let clock: any Clock<Duration>
     private let recentDate: RecentDate
     private let pageSize: Int
@@ -168,25 +168,13 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     }
 
     public func didDismissFailure() { failure = nil }
-
-    public func didSelect(_ story: StorySummary) { navigator.navigateToStory(identifier: story.id) }
-
-    public func didTapOnNewStory() { navigator.navigateToNewStory() }
-
-    public func didTapOnDelete(_ story: StorySummary) { navigator.navigateToDeletion(of: .story(story.id)) }
-
-    public func didTapOnHeroes() { navigator.navigateToHeroes() }
-
-    public func didTapOnEvents() { navigator.navigateToEvents() }
-
-    public func didTapOnBack() { navigator.goBack() }
 }
 
 // MARK: - Private
 
 extension StoryLibraryViewModel {
-    private func query(after cursor: StoryCursor? = nil, limit: Int? = nil) -> StoryQuery {
-        StoryQuery(filter: filter, sort: sort, cursor: cursor, limit: limit ?? pageSize)
+    private func query(after cursor: StoryCursor? = nil) -> StoryQuery {
+        StoryQuery(filter: filter, sort: sort, cursor: cursor, limit: pageSize)
     }
 
     /// A list that is shown stays until the new one is there.
@@ -206,19 +194,10 @@ extension StoryLibraryViewModel {
     /// Reads as much of the list again as is shown, down to the last story.
     private func reload() async {
         let shown = stories
-        let query = query(limit: max(pageSize, shown.count + (isLoadingMore ? pageSize : 0)))
-        let rest = self.query()
+        let count = shown.count + (isLoadingMore ? pageSize : 0)
+        let query = query()
         await readList(keepsListOnFailure: true) { [useCases] () async throws(LibraryError) in
-            var page = try await useCases.refreshStories.execute(query)
-            let known = Set(shown.map(\.id))
-            let hasNew = page.stories.contains { !known.contains($0.id) }
-            if let last = shown.last, let next = page.next, hasNew, !page.lists(last.id) {
-                // What is new has pushed the last stories out.
-                var following = rest
-                following.cursor = next
-                page.append(try await useCases.refreshStories.execute(following))
-            }
-            return page
+            try await useCases.readAgain(query, showing: shown, count: count)
         }
     }
 
@@ -245,20 +224,12 @@ extension StoryLibraryViewModel {
 
     private func show(_ answer: Result<StoryListPage, LibraryError>, keepsListOnFailure: Bool) {
         switch answer {
-        case .success(let page): show(page)
+        case .success(let page): state = page.state(under: filter)
         case .failure(let error):
             switch state {
             case .loaded where keepsListOnFailure, .empty where keepsListOnFailure: failure = error
             case .idle, .loading, .loaded, .empty, .error: state = .error(error)
             }
-        }
-    }
-
-    private func show(_ page: StoryListPage) {
-        if page.stories.isEmpty, page.next == nil {
-            state = .empty(filter.isOpen ? .noStories : .noMatches)
-        } else {
-            state = .loaded(page)
         }
     }
 
@@ -280,7 +251,7 @@ extension StoryLibraryViewModel {
         if case .loaded(var page) = state, page.lists(story.id) {
             page.stories.removeAll { $0.id == story.id }
             counts.subtract(story, recentSince: recentSince)
-            show(page)
+            state = page.state(under: filter)
         }
         // What is being read may still name it; and a page that is used up makes room for the next.
         if isListBeingRead || isLoadingMore || (stories.isEmpty && hasMore) {

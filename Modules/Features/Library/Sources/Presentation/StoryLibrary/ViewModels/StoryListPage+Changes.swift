@@ -9,6 +9,12 @@ extension StoryListPage {
         next = page.next
     }
 
+    /// How a list shows the page.
+    func state(under filter: StoryFilter) -> StoryLibraryViewState {
+        guard stories.isEmpty, next == nil else { return .loaded(self) }
+        return .empty(filter == StoryFilter() ? .noStories : .noMatches)
+    }
+
     /// Whether the story is on the page.
     func lists(_ identifier: StoryID) -> Bool {
         stories.contains { $0.id == identifier }
@@ -28,9 +34,6 @@ extension StoryCounts {
 }
 
 extension StoryFilter {
-    /// Whether every story fits.
-    var isOpen: Bool { self == StoryFilter() }
-
     /// The part of the filter within which the other parts are counted.
     var counted: StoryFilter { StoryFilter(hero: hero, event: event, search: search) }
 }
