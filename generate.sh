@@ -105,6 +105,11 @@ gather_static_libraries() {
     # GCC's own library has another name as an archive.
     archive=$("$compiler" -print-file-name=libgcc_eh.a)
     [[ $archive != /* ]] || ln -sf "$archive" "$folder/libgcc_s.a"
+    # Debian's description of libxml2 names the folder of all shared libraries, which SwiftPM puts ahead of ours.
+    local description
+    for description in /usr/lib/*/pkgconfig/libxml-2.0.pc; do
+        [[ ! -f $description ]] || sed 's/^\(Libs:\) -L[^ ]*/\1/' "$description" >"$folder/libxml-2.0.pc"
+    done
 }
 
 # Builds programs as they are run: whole, and at a place in memory that is known when they are linked.
@@ -118,7 +123,8 @@ build_release() {
     for flag in "${linker[@]}"; do flags+=(-Xlinker "$flag"); done
     log=$(mktemp)
     for product in "$@"; do
-        swift build --package-path "$root" --configuration release --product "$product" --quiet "${flags[@]}" \
+        PKG_CONFIG_PATH="$folder" swift build --package-path "$root" --configuration release \
+            --product "$product" --quiet "${flags[@]}" \
             >"$log" 2>&1 || status=$?
         # Foundation uses mktemp() for names that it opens exclusively, of which the linker warns nevertheless.
         grep -v "the use of \`mktemp' is dangerous" "$log" >&2 || true
