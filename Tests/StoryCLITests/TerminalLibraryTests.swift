@@ -6,7 +6,7 @@ import Testing
 @Suite("The library on a real terminal", .serialized, .timeLimit(.minutes(3)))
 struct TerminalLibraryTests {
     private static let titles = [
-        "The Lantern", "美羅と月の光と小さな狐のとても長い物語", "Zoë 👩🏽‍🚀 and the 👨‍👩‍👧‍👦 of ❤️ 1️⃣ 🇩🇪 and other emoji",
+        "The Lantern", "美羅と月の光と小さな狐のとても長い物語", "Zoë 👩🏽‍🚀 and the 👨‍👩‍👧 of ❤️ 1️⃣ 🇩🇪 and other emoji",
         "한글 이야기", "ميرا والقمر", "Z͑ͫ̓ͪalgo", "नीलम की कहानी",
     ]
 

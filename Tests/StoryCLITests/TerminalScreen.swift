@@ -14,6 +14,11 @@ struct TerminalScreen {
 
     let story: StoryProcess
 
+    /// A shell command's beginning that lets signals through: tmux ends by one, and a program that a test starts may
+    /// have inherited that they are held back.
+    private static let deliveringSignals =
+        "perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV'"
+
     init(_ story: StoryProcess? = nil) throws {
         self.story = try story ?? StoryProcess()
     }
@@ -30,7 +35,7 @@ struct TerminalScreen {
             program=$1; shift
             "$program" "$@"
             echo $? >"$STORY_HOME/status"
-            printf '\\e[6n'; IFS= read -rs -d R
+            stty -echo -icanon; printf '\\e[6n'; IFS= read -rs -d R
             tmux wait-for -S shown
             read -r
             """.utf8
@@ -45,10 +50,10 @@ struct TerminalScreen {
             ]) { $1 },
             shell: """
                 keys=(); while [ "$1" != -- ]; do keys+=("${1#key:}"); shift; done; shift
-                tmux -f /dev/null new-session -d -x "$COLUMNS_OF_TERMINAL" -y "$ROWS_OF_TERMINAL" \
-                    bash "$STORY_HOME/inside.sh" "$0" "$@"
+                \(Self.deliveringSignals) tmux -f /dev/null new-session -d \
+                    -x "$COLUMNS_OF_TERMINAL" -y "$ROWS_OF_TERMINAL" bash "$STORY_HOME/inside.sh" "$0" "$@"
                 for key in "${keys[@]}"; do tmux send-keys "$key"; done
-                timeout 50 tmux wait-for shown
+                timeout -s KILL 50 tmux wait-for shown
                 tmux capture-pane "$CAPTURE"
                 tmux kill-server
                 exit "$(cat "$STORY_HOME/status")"
@@ -76,8 +81,8 @@ struct TerminalScreen {
         _ = try await story.run(
             [], environment: ["LC_ALL": "C.UTF-8", "TMUX_TMPDIR": story.home.path],
             shell: """
-                tmux -f /dev/null new-session -d -x 80 -y 24 bash "$STORY_HOME/inside.sh"
-                timeout 50 tmux wait-for shown
+                \(Self.deliveringSignals) tmux -f /dev/null new-session -d -x 80 -y 24 bash "$STORY_HOME/inside.sh"
+                timeout -s KILL 50 tmux wait-for shown
                 """)
         let answer = try String(contentsOf: story.home.appending(path: "columns"), encoding: .utf8)
         return answer.split(separator: "\n").compactMap { Int($0) }

@@ -61,7 +61,7 @@ struct VerifyTests {
         // The same seed gives the same bytes.
         #expect(try Data(contentsOf: URL(filePath: audio)) == sound)
         let cases = try XMLReport(path: report).cases
-        #expect(cases.contains { $0.attribute("name")?.contains("story ") == true && $0["system-out"] != nil })
+        #expect(cases.contains { $0.attribute("name").contains("story ") && $0["system-out"] != nil })
         #expect(try ReportValidator().findings(inFileAt: report).isValid)
     }
 
@@ -87,7 +87,7 @@ struct VerifyTests {
         let cases = try XMLReport(path: report).cases
         let failed = cases.filter { $0["failure"] != nil }
         #expect(failed.count == 1)
-        #expect(failed.first?["failure"]?.attribute("message")?.contains("missing file") == true)
+        #expect(failed.first?["failure"]?.attribute("message").contains("missing file") == true)
         #expect(cases.count > 3)
         #expect(try ReportValidator().findings(inFileAt: report).isValid)
     }
@@ -197,8 +197,7 @@ struct BackupTests {
         let missing = try await story.run(["restore", "/nowhere/library.zip", "--replace"])
 
         // Then
-        #expect(rubbish.status == 65)
-        #expect(missing.status == 66, "\(missing.errorOutput)")
+        #expect([rubbish.status, missing.status] == [65, 65], "\(missing.errorOutput)")
         #expect(try await story.run(["library", "show", identifier]).status == 0)
     }
 }

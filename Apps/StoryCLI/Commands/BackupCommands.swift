@@ -99,7 +99,7 @@ extension LibraryBackup {
     /// What a person should know about it; nil if it is whole.
     fileprivate var warning: String? {
         guard !missing.isEmpty else { return nil }
-        return "\(StoryText.count(missing.count, "file is", "files are")) missing or damaged in the library, and so not "
-            + "in the backup. 'story verify' names them."
+        return "\(StoryText.count(missing.count, "file is", "files are")) missing or damaged in the library, and so "
+            + "not in the backup. 'story verify' names them."
     }
 }

@@ -136,8 +136,8 @@ struct EventDeleteCommand: AppCommand {
         try consent.obtain(
             on: session.console,
             for: Consent(
-                goes: ["'\(found.title)': \(found.promptSeed)"], stays: "Stories that were made for it stay as they are.",
-                question: "Remove this event?"))
+                goes: ["'\(found.title)': \(found.promptSeed)"],
+                stays: "Stories that were made for it stay as they are.", question: "Remove this event?"))
         try await session.app.library.deleteEvent(found.id)
         session.console.write(output.json ? JSONText.pretty(EventDocument(found)) : "Removed '\(found.title)'.")
         return .done

@@ -23,7 +23,7 @@ struct VerifyCommand: AppCommand {
         if output.json {
             session.console.write(JSONText.pretty(InspectionDocument(inspection)))
         } else {
-            let lines = inspection.findings.flatMap(\.lines) + [inspection.summary]
+            let lines = inspection.items.flatMap(\.lines) + [inspection.summary]
             session.console.write(lines.joined(separator: "\n"))
         }
         if let junit {

@@ -52,18 +52,20 @@ extension CheckReport {
             cases: inspection.items.map { item in
                 let (open, mended) = (item.findings.filter { !$0.isMended }, item.findings.filter(\.isMended))
                 return Case(
-                    name: item.name, outcome: Self.outcome(of: open),
-                    output: mended.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n"))
+                    name: item.name, outcome: Self.outcome(of: open, in: item),
+                    output: mended.flatMap { $0.lines(in: item) }.joined(separator: "\n"))
             })
     }
 
-    private static func outcome(of findings: [LibraryFinding]) -> TestResult.Outcome {
+    private static func outcome(
+        of findings: [LibraryFinding], in item: LibraryInspection.Item
+    ) -> TestResult.Outcome {
         guard let first = findings.first else { return .passed }
         let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
         return .failed(
             TestProblem(
                 kind: .expectation, message: first.summary + more,
-                details: findings.flatMap(\.lines).joined(separator: "\n")))
+                details: findings.flatMap { $0.lines(in: item) }.joined(separator: "\n")))
     }
 }
 

@@ -36,6 +36,11 @@ struct InspectionDocument: Encodable {
     }
 }
 
+extension LibraryInspection.Item {
+    /// What is wrong with it, three lines for each finding.
+    var lines: [String] { findings.flatMap { $0.lines(in: self) } }
+}
+
 extension LibraryInspection {
     /// How many stories were looked at.
     var storyCount: Int { Set(items.compactMap(\.story)).count }
@@ -64,14 +69,15 @@ extension LibraryFinding {
     /// What is wrong, in a line.
     var summary: String { "\(kind.label): \(PlainText.line(subject, limit: .max) ?? subject)" }
 
-    /// What is wrong, what was found, and what to do or what was done; a line for each.
-    var lines: [String] {
+    /// What is wrong, what was found in which story, and what to do or what was done; a line for each.
+    func lines(in item: LibraryInspection.Item) -> [String] {
         let mending =
             switch mend {
             case .possible(let text): "'story verify --repair': \(text)"
             case .done(let text), .advice(let text): text
             }
-        return [summary] + [detail, mending].map { "  " + (PlainText.line($0, limit: .max) ?? "") }
+        let place = item.story == nil ? "" : item.name + ": "
+        return [summary] + [place + detail, mending].map { "  " + (PlainText.line($0, limit: .max) ?? "") }
     }
 }
 

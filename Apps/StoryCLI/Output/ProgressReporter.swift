@@ -94,7 +94,7 @@ final class ProgressReporter: Sendable {
     }
 
     private func tellLine(_ stage: GenerationStage, after previous: GenerationStage?) {
-        if let previous { console.writeError("\(previous.label): done") }
+        if let previous, previous != .completed { console.writeError("\(previous.label): done") }
         if stage != .completed { console.writeError("\(stage.label) …") }
     }
 

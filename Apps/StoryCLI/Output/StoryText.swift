@@ -33,7 +33,8 @@ enum StoryText {
         }
         let pictures = [story.cover.status] + story.pages.map(\.illustration.status)
         if pictures.contains(.outdated) {
-            let subject = story.cover.status == .outdated ? "The cover still has the old title" : "A picture is outdated"
+            let subject =
+                story.cover.status == .outdated ? "The cover still has the old title" : "A picture is outdated"
             lines.append("\(subject): 'story retry \(story.id.short) --step illustrations' makes it again.")
         }
         return lines

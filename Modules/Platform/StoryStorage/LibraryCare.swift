@@ -163,7 +163,7 @@ struct LibraryFault: Sendable {
             case .rebuildDatabase: "Copies the tables, which are whole, and makes everything else anew."
             case .rebuildSearch: "Makes the search index anew."
             case .derive: "Makes it anew from the story."
-            case .markLost: "Marks it as failed, so that 'story retry' makes it again; a damaged file is put away."
+            case .markLost: "Makes it again; a damaged file is put away."
             case .removeDangling: "Removes it."
             case .removeExtra: "Removes it."
             case .putAway: "Puts it into the folder 'damaged'."

@@ -46,7 +46,7 @@ struct LibraryDeleteCommand: AppCommand {
                 let names = story.heroes.map(\.name).joined(separator: ", ")
                 return "'\(story.title)' (\(story.id.short)) with \(names), of \(StoryText.day(story.createdAt))"
             },
-            stays: "Heroes and events stay. Only a backup brings \(stories.count == 1 ? "the story" : "the stories") back.",
+            stays: "Heroes and events stay. Only a backup brings \(stories.count == 1 ? "it" : "them") back.",
             question: stories.count == 1 ? "Remove this story?" : "Remove these \(stories.count) stories?")
     }
 }
