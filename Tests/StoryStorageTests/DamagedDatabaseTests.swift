@@ -164,6 +164,21 @@ struct DamagedDatabaseTests {
         #expect(try library.mediaFiles == story.files)
     }
 
+    @Test("A search index that is made anew grows as the first one did")
+    func searchSettings() async throws {
+        // Given
+        let library = LibraryWithFiles(folder.url)
+        try await library.add("first-story")
+        let settings: @Sendable (Database) throws -> [String] = { database in
+            try Row.fetchAll(database, sql: "SELECT k, v FROM storyText_config ORDER BY k").map(\.description)
+        }
+        let before = try await library.database.read(settings)
+        // When
+        try await library.database.write { try StoryRows.rebuildSearch(in: $0) }
+        // Then
+        #expect(try await library.database.read(settings) == before)
+    }
+
     @Test(
         "A row that cannot be understood is named, and left as it is",
         arguments: [
