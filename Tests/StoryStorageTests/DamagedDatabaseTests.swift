@@ -75,6 +75,7 @@ struct DamagedDatabaseTests {
         let findings = try await sut.care.inspect().findings
         // Then
         #expect(Set(findings.map(\.kind)).isSubset(of: [.damagedDatabase, .staleIndex]))
+        #expect(findings.allSatisfy { $0.detail.components(separatedBy: "SQLite says").count <= 2 }, "\(findings)")
         #expect(!findings.isEmpty)
         // When
         let mended = try await sut.care.repair().findings
