@@ -59,7 +59,7 @@ enum ExitStatus: Int32 {
         case .ambiguous, .duplicate: self = .usage
         case .busy: self = .temporary
         case .corrupt, .badBackup, .newerVersion: self = .badData
-        case .exists, .readOnly, .diskFull: self = .cannotWrite
+        case .exists, .badPlace, .readOnly, .diskFull: self = .cannotWrite
         case .missingLibrary: self = .unavailable
         case .failed: self = .unexpected
         }
