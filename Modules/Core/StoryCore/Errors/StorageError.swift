@@ -55,6 +55,7 @@ extension StorageError: ExplainedError {
     public var message: String {
         switch self {
         case .notFound(.job, ""): "No story is waiting to be finished."
+        case .notFound(.backup, let path): "There is no backup \(path)."
         case .notFound(let kind, ""): "There is no such \(kind.rawValue)."
         case .notFound(let kind, let reference): "There is no \(kind.rawValue) '\(PlainText.quotation(reference))'."
         case .ambiguous(let kind, let reference, _):
@@ -65,7 +66,7 @@ extension StorageError: ExplainedError {
         case .corrupt(let path, _): "The file \(path) cannot be read."
         case .badBackup(let path, _): "\(path) cannot be restored."
         case .exists(let path): "\(path) is there already."
-        case .badPlace(let path, _): "A backup cannot be put into \(path)."
+        case .badPlace(let path, _): "The backup \(path) cannot be made."
         case .newerVersion(let path): "The library \(path) belongs to a newer version of this program."
         case .readOnly(let path): "\(path) cannot be written."
         case .diskFull(let path): "The disk that holds \(path) is full."
