@@ -43,10 +43,10 @@ struct LibraryListCommand: AppCommand {
     @Option(help: "In which order; 'plays' begins with the story that was heard most.")
     var sort = StorySort.newest
 
-    @Option(help: "How many to list at most.")
+    @Option(parsing: .unconditional, help: "How many to list at most.")
     var limit = 50
 
-    @Option(help: "How many to leave out at the start.")
+    @Option(parsing: .unconditional, help: "How many to leave out at the start.")
     var offset = 0
 
     @OptionGroup var output: OutputOptions
