@@ -4,8 +4,6 @@ import StoryCore
 
 /// Looks at the database as a file of pages and tables.
 struct DatabaseCheck: Sendable {
-    /// The tables that everything else is derived from.
-    static let tables = ["story", "storyHero", "page", "narration", "job", "jobUnit", "hero", "customEvent"]
     /// What a person can do about rows that are lost.
     static let advice = "Restore the library from a backup with 'story restore'."
 
@@ -17,12 +15,12 @@ struct DatabaseCheck: Sendable {
         let complaints = try await complaints()
         if !complaints.isEmpty {
             var lost: [String] = []
-            for table in Self.tables {
+            for table in LibraryOpener.tables {
                 if let error = await errorReading(table) { lost.append("\(table): \(error)") }
             }
             item.faults = complaints.map {
                 LibraryFault(
-                    .damagedDatabase, database.file.lastPathComponent, "SQLite says: \($0)",
+                    .damagedDatabase, database.file.lastPathComponent, $0,
                     lost.isEmpty ? .rebuildDatabase : .advice(Self.advice))
             }
         }
@@ -35,6 +33,7 @@ struct DatabaseCheck: Sendable {
         do throws(StorageError) {
             return try await database.read { database in
                 try String.fetchAll(database, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
+                    .map { "SQLite says: \($0)" }
             }
         } catch .corrupt(_, let detail) {
             // A file that is no library of ours is refused when it is opened.

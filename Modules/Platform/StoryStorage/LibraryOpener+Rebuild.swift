@@ -4,8 +4,8 @@ import SafeFiles
 import StoryCore
 
 extension LibraryOpener {
-    /// The tables that nothing else is derived from, those that are referred to first.
-    private static let tables = ["hero", "customEvent", "story", "storyHero", "page", "narration", "job", "jobUnit"]
+    /// The tables that everything else is derived from, those that are referred to first.
+    static let tables = ["hero", "customEvent", "story", "storyHero", "page", "narration", "job", "jobUnit"]
 
     /// Copies the tables of a database into a new one, where indexes and search are made anew, and that one over it.
     ///
