@@ -33,8 +33,9 @@ public struct PlaybackEvent: Hashable, Sendable {
 
     /// What can happen.
     public enum Change: Hashable, Sendable {
-        /// The file is open and has sound; its length in seconds as the file itself says, which is shorter than the
-        /// narration's if it was cut off, or nil if it does not say. Once for each load, unless it fails.
+        /// The file is open and has sound; its length in seconds as the file itself says, or nil if it does not. It is
+        /// shorter than the narration's if the file was cut off, and a few milliseconds longer otherwise, for what an
+        /// encoder puts ahead. Once for each load, unless it fails.
         case loaded(duration: TimeInterval?)
         /// Where playback is: when sound begins after a load or a seek, and about ten times a second while it plays.
         case position(PlaybackPosition)
