@@ -11,18 +11,16 @@ public final class MpvEngine: PlaybackEngine {
     public let events: AsyncStream<PlaybackEvent>
     private let continuation: AsyncStream<PlaybackEvent>.Continuation
     private let desk = PlaybackDesk()
-    private let output: PlaybackOutput
-    private let library: String
+    private let setup: MpvSetup
 
     /// Makes an engine; nothing is loaded or opened before it is needed.
     public convenience init(output: PlaybackOutput = .automatic) {
-        self.init(output: output, library: MpvFunctions.library)
+        self.init(MpvSetup(output: output))
     }
 
-    init(output: PlaybackOutput, library: String) {
+    init(_ setup: MpvSetup) {
         (events, continuation) = AsyncStream.makeStream()
-        self.output = output
-        self.library = library
+        self.setup = setup
     }
 
     deinit {
@@ -63,9 +61,9 @@ public final class MpvEngine: PlaybackEngine {
 
     /// The thread holds the desk, not the engine, so that an engine that nobody holds any more can end it.
     private func startThread() {
-        let (desk, continuation, output, library) = (desk, continuation, output, library)
+        let (desk, continuation, setup) = (desk, continuation, setup)
         let thread = Thread {
-            PlaybackLoop(desk: desk, output: output, library: library) { continuation.yield($0) }.run()
+            PlaybackLoop(desk: desk, setup: setup) { continuation.yield($0) }.run()
             continuation.finish()
             desk.finish()
         }

@@ -12,17 +12,16 @@ final class MpvPlayer {
     /// - Parameters:
     ///   - shelf: What it may open; it has to outlive the player.
     ///   - bell: Rung from a thread of the player's whenever ``nextEvent()`` has something; it has to outlive it too.
-    init(
-        _ functions: MpvFunctions, output: PlaybackOutput, shelf: AudioShelf, bell: Bell
-    ) throws(ProviderError) {
+    init(_ functions: MpvFunctions, _ setup: MpvSetup, shelf: AudioShelf, bell: Bell) throws(ProviderError) {
         // libmpv refuses to start with another locale, and its threads read and write numbers by that of the process.
         if setlocale(LC_NUMERIC, nil).map({ String(cString: $0) }) != "C" { setlocale(LC_NUMERIC, "C") }
         guard let handle = functions.create() else {
             throw .unknown(ProviderFault(provider: MpvFunctions.provider, detail: "libmpv could not be started."))
         }
+        // From here on an error leads through deinit, which ends the player.
         self.functions = functions
         self.handle = handle
-        for (name, value) in MpvOptions.all(for: output) {
+        for (name, value) in setup.options {
             try check(functions.setOption(handle, name, value), "the option \(name)=\(value)")
         }
         try check(functions.initialize(handle), "its start")
@@ -84,30 +83,5 @@ final class MpvPlayer {
         guard code < 0 else { return }
         let answer = functions.describe(code).map { String(cString: $0) } ?? "\(code)"
         throw .unknown(ProviderFault(provider: MpvFunctions.provider, detail: "libmpv answered '\(answer)' to \(action)."))
-    }
-}
-
-/// How libmpv is set up: it reads no settings, listens to nobody, shows nothing, and opens nothing by itself.
-enum MpvOptions {
-    /// Kinds of file in which a narration may come; none of them leads to another file.
-    private static let formats = "ogg,flac,wav,mp3"
-
-    static func all(for output: PlaybackOutput) -> [(String, String)] {
-        var options = [
-            ("config", "no"), ("terminal", "no"), ("input-default-bindings", "no"), ("load-scripts", "no"),
-            ("ytdl", "no"), ("resume-playback", "no"), ("osd-level", "0"),
-            ("video", "no"), ("sid", "no"), ("audio-display", "no"), ("autoload-files", "no"),
-            ("access-references", "no"), ("load-unsafe-playlists", "no"), ("demuxer", "+lavf"),
-            ("demuxer-lavf-o", "format_whitelist=%\(formats.utf8.count)%\(formats)"),
-            ("idle", "yes"), ("keep-open", "yes"), ("keep-open-pause", "no"), ("hr-seek", "yes"),
-            ("audio-pitch-correction", "yes"), ("volume-max", "100"), ("audio-client-name", "story"),
-        ]
-        switch output {
-        // Others, such as JACK, OpenAL and SDL, write to standard error when they are not there.
-        case .automatic: options.append(("ao", "pulse,pipewire,alsa"))
-        case .device(let name): options.append(("audio-device", name))
-        case .null: options.append(("ao", "null"))
-        }
-        return options
     }
 }

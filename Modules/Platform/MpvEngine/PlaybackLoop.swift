@@ -10,8 +10,7 @@ final class PlaybackLoop {
 
     let desk: PlaybackDesk
     let tell: (PlaybackEvent) -> Void
-    private let output: PlaybackOutput
-    private let library: String
+    private let setup: MpvSetup
     private let shelf = AudioShelf()
     var player: MpvPlayer?
     var session: PlaybackSession?
@@ -22,12 +21,9 @@ final class PlaybackLoop {
     private var fade: Fade?
     private var lastTick = SuspendingClock.now
 
-    init(
-        desk: PlaybackDesk, output: PlaybackOutput, library: String, tell: @escaping (PlaybackEvent) -> Void
-    ) {
+    init(desk: PlaybackDesk, setup: MpvSetup, tell: @escaping (PlaybackEvent) -> Void) {
         self.desk = desk
-        self.output = output
-        self.library = library
+        self.setup = setup
         self.tell = tell
     }
 
@@ -77,8 +73,8 @@ final class PlaybackLoop {
     private func startPlayer() throws(PlaybackError) {
         guard player == nil else { return }
         do throws(ProviderError) {
-            let functions = try MpvFunctions(library: library)
-            player = try MpvPlayer(functions, output: output, shelf: shelf, bell: desk.bell)
+            let functions = try MpvFunctions(library: setup.library)
+            player = try MpvPlayer(functions, setup, shelf: shelf, bell: desk.bell)
         } catch {
             throw .engine(error)
         }
@@ -169,6 +165,6 @@ final class PlaybackLoop {
         // What drivers say comes first; what follows is about options of libmpv, which nobody here can set.
         let drivers = complaints.filter { $0.hasPrefix("ao/") }
         let told = drivers.isEmpty ? Array(complaints.prefix(1)) : drivers
-        return .output(output, detail: told.isEmpty ? "libmpv does not say why." : told.joined(separator: " "))
+        return .output(setup.output, detail: told.isEmpty ? "libmpv does not say why." : told.joined(separator: " "))
     }
 }
