@@ -86,7 +86,7 @@ let core = [
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
 
-let features = feature("Generation") + feature("Library")
+let features = feature("Generation") + feature("Library") + feature("Playback")
 
 let providers =
     provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
@@ -177,6 +177,8 @@ let package = Package(
             name: "Generation",
             targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
         .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
+        .library(
+            name: "Playback", targets: ["Playback", "PlaybackStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
         .library(name: "TestReport", targets: ["TestReport"]),
         .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
     ] + plugins,

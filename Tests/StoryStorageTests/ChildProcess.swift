@@ -8,6 +8,8 @@ enum ChildRole: String {
     case writer
     /// Claims a job, and records units until it is killed.
     case worker
+    /// Plays a story, and records how far it is until it is killed.
+    case player
 }
 
 /// Another process of this same test program, which runs nothing but a role.

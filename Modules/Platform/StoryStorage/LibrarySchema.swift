@@ -15,6 +15,7 @@ struct LibrarySchema: Sendable {
     var migrations: [Migration] = [
         Migration(name: "first", migrate: createFirstTables), Migration(name: "covers", migrate: addCovers),
         Migration(name: "lists", migrate: ListMigration.migrate),
+        Migration(name: "playback", migrate: PlaybackMigration.migrate),
     ]
 
     /// The version that a database has once all migrations are done.

@@ -1,0 +1,51 @@
+import Foundation
+import StoryCore
+
+// MARK: - What the engine tells
+
+extension AudioPlaybackViewModel {
+    /// Takes what happens; what belongs to an earlier load is old news.
+    func take(_ event: PlaybackEvent) async {
+        guard let course, event.load == course.load else { return }
+        switch event.change {
+        case .loaded(let end): didLoad(course, end: end)
+        case .position(let reading), .resumed(let reading), .paused(let reading): take(reading)
+        case .ended(let reading): await didEnd(at: reading)
+        case .failed(let error): show(.engine(error), of: course.story)
+        }
+    }
+
+    private func didLoad(_ course: PlaybackCourse, end: TimeInterval?) {
+        state = course.isToBePlayed ? .playing(course.story) : .paused(course.story)
+        let duration = course.readAlong.duration
+        if let end, end < duration - 1 {
+            notice = .cutOff(title: course.story.title, end: end, duration: duration)
+        }
+        keepPosition()
+        endWaiting()
+    }
+
+    private func take(_ reading: PlaybackPosition) {
+        guard let listened = course?.take(reading) else { return }
+        show(position: reading.seconds)
+        countdown?.pass(listened)
+        stepCountdown()
+        // The countdown may have put the story to sleep.
+        if isPlaying, course?.isDue(at: reading.instant) == true { keepPosition() }
+    }
+
+    private func didEnd(at reading: PlaybackPosition) async {
+        guard let listened = course?.end(reading), let story = currentStory else { return }
+        show(position: reading.seconds)
+        countdown?.pass(listened)
+        keepPosition()
+        if countdown?.endStory() == true { return fallAsleep() }
+        stepCountdown()
+        guard isPlaying else { return }
+        if queue.stories.indices.contains(queue.next) {
+            await next()
+        } else {
+            state = .ended(story)
+        }
+    }
+}
