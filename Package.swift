@@ -83,7 +83,9 @@ let core = [
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
 
-let features = feature("Generation") + feature("Library")
+let features =
+    feature("Generation") + feature("Library")
+    + [module("PlaybackStubs", at: "Modules/Features/Playback/Stubs", ["StoryCore"])]
 
 let providers =
     provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
@@ -96,6 +98,10 @@ let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
+    + [
+        module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "CMpv", "EngineLibrary"]),
+        tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
+    ]
     + platform("StoryStorage", ["SafeFiles", grdb])
     + platform("MediaStore", ["SafeFiles", crypto])
     + [
@@ -110,7 +116,7 @@ let platforms =
             of: "TestReport", ["ReportTestSupport", "CLibXML2"],
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
-    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
+    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter"].map(headers)
 
 let composition = [
     module(
@@ -158,7 +164,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "StoryStorage", "MediaStore",
+    "MpvEngine", "StoryStorage", "MediaStore",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(
