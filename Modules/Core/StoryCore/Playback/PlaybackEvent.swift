@@ -39,9 +39,9 @@ public struct PlaybackEvent: Hashable, Sendable {
         case loaded(duration: TimeInterval?)
         /// Where playback is: when sound begins after a load or a seek, and about ten times a second while it plays.
         case position(PlaybackPosition)
-        /// It stands still, by ``PlaybackEngine/pause()``.
+        /// It stands still, by ``PlaybackEngine/pause()``; also before it is loaded.
         case paused(PlaybackPosition)
-        /// It goes on, by ``PlaybackEngine/play()``.
+        /// It goes on, by ``PlaybackEngine/play()``; also before it is loaded, and then with a rate of 0.
         case resumed(PlaybackPosition)
         /// It has been heard to its end; told once, and again only after a seek away from there.
         case ended(PlaybackPosition)
