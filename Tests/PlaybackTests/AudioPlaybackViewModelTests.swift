@@ -133,7 +133,7 @@ struct AudioPlaybackViewModelTests {
         let load = try #require(player.sut.course?.load)
         await player.sut.play(story: Story.three[1])
         // When
-        await player.sut.take(PlaybackEvent(load: load, change: .failed(.fileMissing(path: "gone"))))
+        player.sut.take(PlaybackEvent(load: load, change: .failed(.fileMissing(path: "gone"))))
         // Then
         #expect(player.sut.state == .playing(Story.three[1]))
     }

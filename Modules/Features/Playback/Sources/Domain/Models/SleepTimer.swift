@@ -111,10 +111,10 @@ struct SleepCountdown {
         return .fade(over: remaining)
     }
 
-    /// The fade again at another speed; nil if there is none.
+    /// The rest of a fade at another speed; nil if there is none, or if there is too much left for one.
     func fadeAgain(at position: Double, of duration: Double, speed: PlaybackSpeed) -> Step? {
-        guard fadeStart != nil else { return nil }
-        return remaining(at: position, of: duration, speed: speed).map { .fade(over: $0) }
+        guard fadeStart != nil, let remaining = remaining(at: position, of: duration, speed: speed) else { return nil }
+        return remaining <= Self.fade ? .fade(over: remaining) : nil
     }
 
     /// A story has ended by itself.

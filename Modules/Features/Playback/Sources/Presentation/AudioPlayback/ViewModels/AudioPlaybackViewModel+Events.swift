@@ -5,12 +5,12 @@ import StoryCore
 
 extension AudioPlaybackViewModel {
     /// Takes what happens; what belongs to an earlier load is old news.
-    func take(_ event: PlaybackEvent) async {
+    func take(_ event: PlaybackEvent) {
         guard let course, event.load == course.load else { return }
         switch event.change {
         case .loaded(let end): didLoad(course, end: end)
         case .position(let reading), .resumed(let reading), .paused(let reading): take(reading)
-        case .ended(let reading): await didEnd(at: reading)
+        case .ended(let reading): didEnd(at: reading)
         case .failed(let error): show(.engine(error), of: course.story)
         }
     }
@@ -34,18 +34,20 @@ extension AudioPlaybackViewModel {
         if isPlaying, course?.isDue(at: reading.instant) == true { keepPosition() }
     }
 
-    private func didEnd(at reading: PlaybackPosition) async {
+    private func didEnd(at reading: PlaybackPosition) {
         guard let listened = course?.end(reading), let story = currentStory else { return }
         show(position: reading.seconds)
         countdown?.pass(listened)
         keepPosition()
         if countdown?.endStory() == true { return fallAsleep() }
-        stepCountdown()
         guard isPlaying else { return }
         if queue.stories.indices.contains(queue.next) {
-            await next()
+            // What the engine tells of the next story has to be heard meanwhile.
+            Task { await next() }
         } else {
             state = .ended(story)
+            // Nothing is left to fall asleep to; what is played tomorrow is aloud.
+            endCountdown()
         }
     }
 }

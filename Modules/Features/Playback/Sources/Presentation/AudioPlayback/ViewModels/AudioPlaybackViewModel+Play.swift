@@ -128,7 +128,7 @@ extension AudioPlaybackViewModel {
         made.setSpeed(speed)
         engine = made
         listening = Task { [weak self] in
-            for await event in made.events { await self?.take(event) }
+            for await event in made.events { self?.take(event) }
             self?.endWaiting()
         }
         return made

@@ -38,14 +38,12 @@ extension AudioPlaybackViewModel {
     func fallAsleep() {
         guard let story = currentStory, let engine else { return }
         let place = countdown?.fadeStart ?? max(0, duration - SleepCountdown.fade * speed.value)
-        countdown = nil
         engine.pause()
         engine.seek(to: place)
-        engine.setVolume(1)
+        endCountdown()
         course?.turn(to: engine.position)
         state = .paused(story)
         show(position: place)
-        showTimer()
         keepPosition()
     }
 
@@ -54,6 +52,14 @@ extension AudioPlaybackViewModel {
         guard let place = countdown?.fadeStart else { return }
         extendSleepTimer()
         seek(to: place)
+    }
+
+    /// Forgets the timer, with its fade.
+    func endCountdown() {
+        guard countdown != nil else { return }
+        countdown = nil
+        engine?.setVolume(1)
+        showTimer()
     }
 
     private func showTimer() {

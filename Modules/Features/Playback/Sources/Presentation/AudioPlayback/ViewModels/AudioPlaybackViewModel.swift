@@ -118,7 +118,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
         course = nil
         state = .idle
         resetClock()
-        setSleepTimer(nil)
+        endCountdown()
         endWaiting()
         await keeper.flush()
     }
@@ -184,8 +184,11 @@ extension AudioPlaybackViewModel {
             let memory = try await useCases.getPlayer.execute()
             speed = memory.speed
             queue = memory.queue
+            show(notice: nil)
         } catch {
             show(notice: error)
+            // It is tried again the next time.
+            restoration = nil
         }
         watchStories()
     }
