@@ -123,12 +123,16 @@ let composition = [
     module(
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
-            "StoryCore", "FeatureKit", "Generation", "Library", "EmbeddedAuthor", "ChildSafety", "FliteNarrator",
-            "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "StoryStorage", "MediaStore",
+            "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "EmbeddedAuthor", "ChildSafety",
+            "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "MpvEngine", "StoryStorage",
+            "MediaStore",
         ]),
     tests(
         of: "StoryApp",
-        ["StoryCore", "FeatureKit", "Generation", "GenerationStubs", "Library", "LibraryStubs", "ChildSafety"]),
+        [
+            "StoryCore", "FeatureKit", "Generation", "GenerationStubs", "Library", "LibraryStubs", "Playback",
+            "PlaybackStubs", "ChildSafety",
+        ]),
 ]
 
 let programs = [

@@ -257,6 +257,51 @@ struct AudioPlaybackViewModelTests {
         #expect(player.sut.notice == .storage(.diskFull(path: "library")))
     }
 
+    @Test("A library that can be written again keeps the position from then on")
+    func storageMended() async throws {
+        // Given
+        let player = TestPlayer()
+        await player.sut.didAppear()
+        player.store.fail(with: .busy("library"))
+        await player.sut.play(story: story)
+        await player.listen(for: .seconds(3))
+        // When
+        player.store.fail(with: nil)
+        await player.listen(for: .seconds(1))
+        await player.wait { player.sut.course?.number != nil }
+        await player.listen(for: .seconds(1))
+        // Then
+        let position = try #require(try await player.position(of: story))
+        #expect(position > 4)
+        #expect(player.sut.notice == nil)
+    }
+
+    @Test("A story that is paused while it is opened stands at its beginning")
+    func pauseWhileLoading() async {
+        // Given
+        let player = TestPlayer()
+        // When
+        async let play: Void = player.sut.play(story: story)
+        await player.wait { if case .loading = player.sut.state { true } else { false } }
+        player.sut.pause()
+        await play
+        // Then
+        #expect(player.sut.isPaused)
+        await player.listen(for: .seconds(1))
+        #expect(player.sut.currentTime == 0)
+    }
+
+    @Test("A story that is stopped while it is opened is not heard")
+    func stopWhileLoading() async {
+        let player = TestPlayer()
+        async let play: Void = player.sut.play(story: story)
+        await player.wait { if case .loading = player.sut.state { true } else { false } }
+        await player.sut.stop()
+        await play
+        #expect(player.sut.state == .idle)
+        #expect(!player.engine.isHeard)
+    }
+
     @Test("Taps lead to the story, to the queue and back")
     func navigation() async {
         let player = TestPlayer()

@@ -18,6 +18,7 @@ extension AppContainer {
                 stories: StoryStore(database: database), heroes: HeroStore(database: database),
                 events: CustomEventStore(database: database),
                 jobs: JobStore(database: database, folder: home.data.appending(path: "jobs")),
+                playback: PlaybackStore(database: database),
                 media: MediaFolder(folder: home.data.appending(path: "media")),
                 settings: SettingsFile(file: home.configuration.appending(path: "settings.json")),
                 observation: UnbuiltUpkeep(), inspector: UnbuiltUpkeep(), archiver: UnbuiltUpkeep(),

@@ -1,5 +1,6 @@
 public import FeatureKit
 public import Generation
+public import Playback
 public import StoryCore
 
 /// Makes each view model once, over the app's shared repositories, and ties them together.
@@ -7,24 +8,35 @@ public import StoryCore
 public final class ViewModelFactory {
     /// Makes stories; one for the whole app.
     public let storyGeneration: StoryGenerationViewModel
+    /// Plays stories; one for the whole app.
+    public let audioPlayback: AudioPlaybackViewModel
 
     /// Makes the view models.
     ///
     /// - Parameters:
     ///   - app: Brings the features with their dependencies.
+    ///   - output: Where the sound goes.
+    ///   - playsNewStories: Whether a new story with a narration is played as soon as it is there.
     ///   - onStoryGenerated: Called once for every new story.
     ///   - navigate: Shows a place in the app.
     public init(
-        app: AppContainer, onStoryGenerated: @escaping @MainActor (Story) -> Void = { _ in },
+        app: AppContainer, output: PlaybackOutput = .automatic, playsNewStories: Bool = false,
+        onStoryGenerated: @escaping @MainActor (Story) -> Void = { _ in },
         navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
         let router = AppRouter()
         storyGeneration = app.generation.makeViewModel { navigate(router.destination(for: $0)) }
-        storyGeneration.onStoryGenerated = onStoryGenerated
+        let audioPlayback = app.playback.makeViewModel(output: output) { navigate(router.destination(for: $0)) }
+        self.audioPlayback = audioPlayback
+        storyGeneration.onStoryGenerated = { [weak audioPlayback] story in
+            onStoryGenerated(story)
+            guard playsNewStories, story.narration != nil else { return }
+            Task { await audioPlayback?.play(story: story) }
+        }
     }
 
     /// The environment that views read the view models from.
     public var environment: Environment {
-        Environment().providing(storyGeneration)
+        Environment().providing(storyGeneration).providing(audioPlayback)
     }
 }

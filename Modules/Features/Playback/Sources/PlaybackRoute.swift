@@ -28,20 +28,15 @@ extension PlaybackRoute {
         switch (link.path.first, link.path.count) {
         case (nil, _): self = .player
         case ("queue", 1): self = .queue
-        case (let story?, 1) where Self.isIdentifier(story):
+        case (let story?, 1):
+            guard let story: StoryID = DeepLink.identifier(story) else { return nil }
             guard let at = link.query["at"] else {
-                self = .story(StoryID(rawValue: story), from: nil)
+                self = .story(story, from: nil)
                 return
             }
             guard let seconds = TimeInterval(at), seconds.isFinite, seconds >= 0 else { return nil }
-            self = .story(StoryID(rawValue: story), from: seconds)
+            self = .story(story, from: seconds)
         default: return nil
         }
-    }
-
-    /// A link comes from anywhere: what cannot be an identifier leads nowhere.
-    private static func isIdentifier(_ text: String) -> Bool {
-        (1...64).contains(text.utf8.count)
-            && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
     }
 }

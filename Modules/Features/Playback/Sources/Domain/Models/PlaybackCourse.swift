@@ -6,6 +6,8 @@ struct PlaybackCourse {
     let readAlong: ReadAlong
     /// Where the library takes what becomes of it; nil if it does not.
     var number: PlaybackNumber?
+    /// Whether the library has been asked to take it, and has not answered yet.
+    var isKeepingAwaited = false
     /// What the engine's events of it are marked with; nil before it was asked to load it.
     var load: PlaybackLoad?
     /// Whether it is to be heard as soon as it is there.

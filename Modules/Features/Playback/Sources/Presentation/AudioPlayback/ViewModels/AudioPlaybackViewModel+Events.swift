@@ -22,6 +22,7 @@ extension AudioPlaybackViewModel {
             notice = .cutOff(title: course.story.title, end: end, duration: duration)
         }
         keepPosition()
+        stepCountdown()
         endWaiting()
     }
 
@@ -31,7 +32,8 @@ extension AudioPlaybackViewModel {
         countdown?.pass(listened)
         stepCountdown()
         // The countdown may have put the story to sleep.
-        if isPlaying, course?.isDue(at: reading.instant) == true { keepPosition() }
+        guard isPlaying, course?.isDue(at: reading.instant) == true else { return }
+        if course?.number != nil { keepPosition() } else { Task { await beginKeeping() } }
     }
 
     private func didEnd(at reading: PlaybackPosition) {

@@ -86,11 +86,18 @@ extension AudioPlaybackViewModel {
     func restart() async {
         guard let engine, let story = currentStory, course?.load != nil else { return }
         keepPosition()
-        let request = requestCount
         course?.beginAnew()
         seek(to: 0)
         engine.play()
         state = .playing(story)
+        await beginKeeping()
+    }
+
+    /// Begins to keep a story that is heard already: one that was begun again, or that the library did not take before.
+    func beginKeeping() async {
+        guard let story = currentStory, course?.isKeepingAwaited == false else { return }
+        let request = requestCount
+        course?.isKeepingAwaited = true
         do throws(AudioPlaybackError) {
             let start = try await begin(story)
             guard request == requestCount else { return }
@@ -99,6 +106,7 @@ extension AudioPlaybackViewModel {
             guard request == requestCount else { return }
             show(notice: error)
         }
+        course?.isKeepingAwaited = false
     }
 
     func show(_ error: AudioPlaybackError, of story: Story?) {
