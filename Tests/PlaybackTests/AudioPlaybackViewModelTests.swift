@@ -302,6 +302,42 @@ struct AudioPlaybackViewModelTests {
         #expect(!player.engine.isHeard)
     }
 
+    @Test(
+        "A narration of a senseless length is played all the same",
+        arguments: [1e300, -5, 0, .nan, .infinity, .greatestFiniteMagnitude])
+    func senselessLength(duration: Double) async {
+        // Given
+        var story = story
+        story.narration?.duration = duration
+        let player = TestPlayer([story], files: [story.id: .success(20)])
+        player.sut.setSleepTimer(.endOfStory)
+        // When
+        await player.sut.play(story: story)
+        player.engine.advance(by: .seconds(2))
+        player.sut.skip(.forward)
+        player.engine.advance(by: .seconds(30))
+        await player.wait { !player.sut.isPlaying }
+        // Then
+        #expect(player.sut.error == nil)
+        #expect(player.sut.notice?.message.isEmpty != true)
+        #expect(!player.engine.isHeard)
+    }
+
+    @Test("A player that nobody holds any more is gone")
+    func noCycle() async {
+        weak var sut: AudioPlaybackViewModel?
+        do {
+            let player = TestPlayer(Story.three)
+            player.sut.setQueue(Story.three)
+            await player.sut.play(at: 0)
+            player.sut.turnPage(to: 1)
+            await player.sut.keeper.flush()
+            sut = player.sut
+        }
+        for _ in 0..<1000 where sut != nil { await Task.yield() }
+        #expect(sut == nil)
+    }
+
     @Test("Taps lead to the story, to the queue and back")
     func navigation() async {
         let player = TestPlayer()

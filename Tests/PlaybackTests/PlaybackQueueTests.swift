@@ -92,6 +92,33 @@ struct PlaybackQueueTests {
         #expect(later.sut.state == .idle)
     }
 
+    @Test("What is chosen before the last time is remembered stands")
+    func chosen() async throws {
+        // Given
+        let store = PlaybackStoreFake(stories)
+        try await store.save(StoryQueue([QueuedStory(stories[2])], current: 0))
+        try await store.save(PlaybackSpeed.of(0.5))
+        let player = TestPlayer(stories, store: store)
+        // When
+        player.sut.setQueue(stories)
+        player.sut.setSpeed(.normal)
+        await player.sut.play(at: 1)
+        // Then
+        #expect(player.sut.state == .playing(stories[1]))
+        #expect(player.engine.speed == .normal)
+        await player.sut.keeper.flush()
+        #expect(try await store.speed() == .normal)
+    }
+
+    @Test("Two keys in a row go two stories on")
+    func twoKeys() async {
+        let player = await playing(0)
+        async let first: Void = player.sut.next()
+        async let second: Void = player.sut.next()
+        _ = await (first, second)
+        #expect(player.sut.state == .playing(stories[2]))
+    }
+
     @Test("A story that is not in the queue is put in before the next one")
     func another() async {
         let player = TestPlayer(stories)

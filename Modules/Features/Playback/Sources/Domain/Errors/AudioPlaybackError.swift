@@ -69,7 +69,10 @@ extension AudioPlaybackError: ExplainedError {
         }
     }
 
-    private static func seconds(_ value: Double) -> String { "\(Int(value.rounded())) s" }
+    /// Damaged marks may say anything.
+    private static func seconds(_ value: Double) -> String {
+        value.isFinite ? "\(Int(min(max(0, value), 1e9).rounded())) s" : "? s"
+    }
 }
 
 /// Does something with the repositories and tells their errors as the feature's.

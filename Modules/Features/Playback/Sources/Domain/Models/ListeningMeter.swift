@@ -7,6 +7,8 @@ import StoryCore
 struct ListeningMeter {
     private static let partOfStory = 0.8
     private static let partWithEnd = 0.5
+    /// Of a story that is longer than a day, only the first one counts, in seconds.
+    private static let longest = 86_400.0
 
     /// How long somebody has listened, in seconds of real time.
     private(set) var listened = 0.0
@@ -17,7 +19,7 @@ struct ListeningMeter {
 
     /// - Parameter duration: Length of the story in seconds.
     init(duration: Double) {
-        heard = Array(repeating: false, count: Int(min(max(1, duration.rounded()), 86_400)))
+        heard = Array(repeating: false, count: Int(min(max(1, duration.rounded()), Self.longest)))
     }
 
     /// Whether the story has been heard by now.
@@ -32,10 +34,11 @@ struct ListeningMeter {
         guard elapsed > 0, start.rate > 0 else { return }
         listened += elapsed
         // A second is heard when its middle is passed, so that readings need not meet its ends.
+        guard start.seconds.isFinite, end.seconds.isFinite else { return }
         let first = Self.middle(after: start.seconds)
-        let last = Self.middle(after: end.seconds)
+        let last = min(Self.middle(after: end.seconds), heard.count)
         guard first < last else { return }
-        for second in first..<min(last, heard.count) where !heard[second] {
+        for second in first..<last where !heard[second] {
             heard[second] = true
             heardCount += 1
         }
@@ -48,6 +51,6 @@ struct ListeningMeter {
 
     /// The first second whose middle is not before a position.
     private static func middle(after position: Double) -> Int {
-        Int(min(max(0, (position - 0.5).rounded(.up)), 86_400))
+        Int(min(max(0, (position - 0.5).rounded(.up)), longest))
     }
 }

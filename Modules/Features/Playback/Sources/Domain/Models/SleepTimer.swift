@@ -58,6 +58,9 @@ struct SleepCountdown {
     /// How much longer a key makes a timer of minutes, in seconds.
     static let extensionLength = 600.0
 
+    /// More seconds than this are not told apart.
+    private static let longest = 1e9
+
     /// What the player has to do.
     enum Step: Equatable {
         /// Let the sound fade within so many seconds.
@@ -85,14 +88,15 @@ struct SleepCountdown {
 
     /// Seconds of listening that are left; nil as long as other stories come first.
     func remaining(at position: Double, of duration: Double, speed: PlaybackSpeed) -> Double? {
-        left ?? (storiesLeft == 1 ? max(0, duration - position) / speed.value : nil)
+        if let left { return left }
+        return storiesLeft == 1 && duration > 0 ? max(0, duration - position) / speed.value : nil
     }
 
     /// What a screen shows.
     func timer(at position: Double, of duration: Double, speed: PlaybackSpeed) -> SleepTimer {
-        SleepTimer(
-            setting: setting,
-            remaining: remaining(at: position, of: duration, speed: speed).map { Int($0.rounded(.up)) },
+        let remaining = remaining(at: position, of: duration, speed: speed)
+        return SleepTimer(
+            setting: setting, remaining: remaining.map { Int(min($0, Self.longest).rounded(.up)) },
             storiesLeft: storiesLeft, isFading: fadeStart != nil)
     }
 

@@ -17,15 +17,13 @@ extension AudioPlaybackViewModel {
         guard queue.stories.indices.contains(place) else { return }
         requestCount += 1
         let request = requestCount
+        // At once, so that two keys in a row go two stories on.
         let identifier = queue.stories[place].id
+        queue.go(to: place)
         do throws(AudioPlaybackError) {
             let story = try await useCases.getStory.execute(identifier)
             guard request == requestCount else { return }
-            let begun = beginRequest(for: story)
-            // The queue may have changed while the story was read.
-            let isThere = queue.stories.indices.contains(place) && queue.stories[place].id == identifier
-            if isThere { queue.go(to: place) } else { queue.go(to: QueuedStory(story)) }
-            await open(story, from: nil, request: begun)
+            await open(story, from: nil, request: beginRequest(for: story))
         } catch .storage(.notFound) {
             // What is deleted leaves the queue; the one after it stands in its place.
             await refreshQueue()

@@ -50,6 +50,7 @@ extension AudioPlaybackViewModel {
     private func change(_ body: (inout StoryQueue) -> Void) {
         var changed = queue
         body(&changed)
+        isQueueChosen = true
         guard changed != queue else { return }
         queue = changed
         keeper.keep(queue: changed)

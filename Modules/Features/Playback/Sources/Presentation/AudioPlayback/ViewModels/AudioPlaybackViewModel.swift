@@ -35,6 +35,9 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     /// How often something else was asked to be played: what was asked before and is not there yet is not wanted any more.
     @ObservationIgnored var requestCount = 0
     @ObservationIgnored var waitingForLoad: [CheckedContinuation<Void, Never>] = []
+    /// Whether speed and queue are what somebody chose, not what was remembered.
+    @ObservationIgnored private var isSpeedChosen = false
+    @ObservationIgnored var isQueueChosen = false
     @ObservationIgnored private var restoration: Task<Void, Never>?
     @ObservationIgnored var listening: Task<Void, Never>?
     @ObservationIgnored var watching: Task<Void, Never>?
@@ -103,8 +106,9 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     }
 
     public func setSpeed(_ speed: PlaybackSpeed) {
-        guard speed != self.speed else { return }
+        guard speed != self.speed || !isSpeedChosen else { return }
         self.speed = speed
+        isSpeedChosen = true
         engine?.setSpeed(speed)
         keeper.keep(speed: speed)
         if let step = countdown?.fadeAgain(at: currentTime, of: duration, speed: speed) { perform(step) }
@@ -124,8 +128,12 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     }
 
     public func didTapOnRetryButton() async {
-        guard case .error(_, let story?) = state else { return }
-        await play(story: story, from: nil)
+        guard case .error(_, let story) = state else { return }
+        if let story {
+            await play(story: story, from: nil)
+        } else if let current = queue.current {
+            await play(at: current)
+        }
     }
 
     public func didTapOnStory() {
@@ -182,8 +190,9 @@ extension AudioPlaybackViewModel {
     private func restore() async {
         do throws(AudioPlaybackError) {
             let memory = try await useCases.getPlayer.execute()
-            speed = memory.speed
-            queue = memory.queue
+            // What somebody has chosen meanwhile stands.
+            if !isSpeedChosen { speed = memory.speed }
+            if !isQueueChosen { queue = memory.queue }
             show(notice: nil)
         } catch {
             show(notice: error)

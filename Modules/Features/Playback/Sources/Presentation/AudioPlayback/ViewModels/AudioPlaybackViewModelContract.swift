@@ -98,8 +98,11 @@ extension AudioPlaybackViewModelContract {
         }
     }
 
-    /// Length of the current story in seconds; 0 without one.
-    public var duration: TimeInterval { currentStory?.narration?.duration ?? 0 }
+    /// Length of the current story in seconds; 0 without one, and for one whose length nobody knows.
+    public var duration: TimeInterval {
+        let duration = currentStory?.narration?.duration ?? 0
+        return duration.isFinite ? max(0, duration) : 0
+    }
 
     /// Why the story cannot be played; nil if it can.
     public var error: AudioPlaybackError? {
