@@ -176,6 +176,25 @@ struct PlaybackStoreTests {
         #expect(try await sut.speed() == .normal)
     }
 
+    @Test("A library from before there was a player gets what it needs, and keeps its stories")
+    func migration() async throws {
+        // Given
+        let folder = try TemporaryFolder()
+        var schema = LibrarySchema()
+        schema.migrations = schema.migrations.filter { $0.name != "playback" }
+        let story = try Story.stub()
+        try await StoryStore(database: LibraryDatabase(folder: folder.url, schema: schema)).save(story)
+        // When
+        let database = LibraryDatabase(folder: folder.url)
+        let sut = PlaybackStore(database: database)
+        let start = try await sut.begin(story.id, at: date)
+        try await sut.record(progress(start, at: 4))
+        // Then
+        #expect(try await sut.position(of: story.id) == 4)
+        #expect(try await sut.speed() == .normal)
+        #expect(try await StoryStore(database: database).story(story.id).title == story.title)
+    }
+
     @Test("What is no number is not written into the library")
     func badNumbers() async throws {
         let story = try Story.stub()
