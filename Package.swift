@@ -130,8 +130,8 @@ let composition = [
     tests(
         of: "StoryApp",
         [
-            "StoryCore", "FeatureKit", "Generation", "GenerationStubs", "Library", "LibraryStubs", "Playback",
-            "PlaybackStubs", "ChildSafety",
+            "StoryCore", "FeatureKit", "FeatureKitStubs", "Generation", "GenerationStubs", "Library", "LibraryStubs",
+            "Playback", "PlaybackStubs", "ChildSafety",
         ]),
 ]
 

@@ -32,6 +32,17 @@ struct ClientTests {
         #expect(lines.count { $0.hasPrefix("queue ") } == 5)
     }
 
+    @Test("A package outside keeps heroes, events and stories with the product Library alone")
+    func libraryClient() throws {
+        // When
+        let lines = try run("LibraryClient", scratch: "library")
+
+        // Then
+        #expect(lines.prefix(3) == ["story The tooth of Mira", "left 0", "exit newStory"])
+        #expect(lines.count { $0.hasPrefix("list ") } == 9)
+        #expect(lines.count { $0.hasPrefix("form ") } == 12)
+    }
+
     @Test("A package outside writes, validates and reads a report with the product TestReport alone")
     func testReportClient() throws {
         // Given

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Foundation
 @testable import Generation
 import GenerationStubs

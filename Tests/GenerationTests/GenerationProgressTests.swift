@@ -1,4 +1,5 @@
 @testable import Generation
+import FeatureKitStubs
 import GenerationStubs
 import StoryCore
 import Testing

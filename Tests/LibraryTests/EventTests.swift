@@ -1,4 +1,4 @@
-import FeatureKit
+import FeatureKitStubs
 import Library
 import LibraryStubs
 import StoryCore
@@ -78,15 +78,5 @@ struct EventTests {
         #expect(LibraryError.event(.blankTitle).recovery == CustomEventError.blankTitle.recovery)
         #expect(LibraryError.storage(.busy("The library")).severity == .warning)
         #expect(LibraryError.storage(.corrupt(path: "/l", detail: "Why.")).reason == "Why.")
-    }
-
-    @Test(
-        "Links lead to the list or to a story",
-        arguments: [
-            ("story://library", .list), ("story://library/abcd", .story(StoryID(rawValue: "abcd"))),
-            ("story://library/a/b", nil), ("story://generation", nil),
-        ] as [(String, LibraryRoute?)])
-    func routes(link: String, route: LibraryRoute?) throws {
-        #expect(LibraryFeature.route(for: try DeepLink(link)) == route)
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Library
 import LibraryStubs
 import StoryCore

@@ -16,6 +16,8 @@ struct AppRouterTests {
             ("story://generation", AppDestination.generation(.form)), ("story://library", .library(.list)),
             ("story://library/abc", .library(.story(StoryID(rawValue: "abc")))), ("STORY://Library", .library(.list)),
             ("story://playback/abc?at=9", .playback(.story(StoryID(rawValue: "abc"), from: 9))),
+            ("story://library/heroes", .library(.heroes)),
+            ("story://library/events/abc", .library(.eventForm(CustomEventID(rawValue: "abc")))),
         ])
     func links(text: String, destination: AppDestination) throws {
         #expect(try sut.destination(for: text) == destination)
@@ -41,6 +43,7 @@ struct AppRouterTests {
         #expect(sut.destination(for: LibraryExit.newStory) == .generation(.form))
         #expect(sut.destination(for: GenerationExit.back) == .back)
         #expect(sut.destination(for: LibraryExit.back) == .back)
+        #expect(sut.destination(for: LibraryExit.open(.heroForm(nil))) == .library(.heroForm(nil)))
     }
 
     @Test("A story leads to the player, and the player to the story and the queue")

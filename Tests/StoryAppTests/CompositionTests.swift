@@ -1,4 +1,5 @@
 import FeatureKit
+import FeatureKitStubs
 import Foundation
 import Generation
 import GenerationStubs
@@ -34,6 +35,27 @@ struct CompositionTests {
         #expect(first === sut.storyGeneration)
         #expect(first === second)
         #expect(sut.environment[AudioPlaybackViewModel.self] === sut.audioPlayback)
+        #expect(sut.environment[StoryLibraryViewModel.self] === sut.storyLibrary)
+    }
+
+    @Test("A new story appears in the list that is shown, and a list that was never shown is not read")
+    func refreshedList() async throws {
+        // Given
+        let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in }
+        await sut.storyGeneration.generateStory(request)
+        #expect(sut.storyLibrary.stories.isEmpty)
+        await sut.storyLibrary.didAppear()
+        #expect(sut.storyLibrary.stories.count == 1)
+
+        // When
+        var second = request
+        second.seed = 2
+        await sut.storyGeneration.generateStory(second)
+        while sut.storyLibrary.stories.count == 1 { await Task.yield() }
+
+        // Then
+        #expect(sut.storyLibrary.stories.count == 2)
+        #expect(sut.storyLibrary.counts.all == 2)
     }
 
     @Test("A new story is told once, and is in the library then")
@@ -109,18 +131,22 @@ struct CompositionTests {
     @Test("View models do not hold on to each other or to who made them")
     func noCycle() async throws {
         // Given
-        weak var viewModel: StoryGenerationViewModel?
+        weak var generation: StoryGenerationViewModel?
+        weak var library: StoryLibraryViewModel?
         weak var player: AudioPlaybackViewModel?
         weak var factory: ViewModelFactory?
         do {
             let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in }
-            (factory, viewModel, player) = (sut, sut.storyGeneration, sut.audioPlayback)
+            (factory, generation, library) = (sut, sut.storyGeneration, sut.storyLibrary)
+            player = sut.audioPlayback
             // When
             await sut.storyGeneration.generateStory(request)
         }
+        // The list may be looking at the new story at this moment.
+        while library != nil { await Task.yield() }
         // Then
         #expect(factory == nil)
-        #expect(viewModel == nil)
+        #expect(generation == nil)
         #expect(player == nil)
     }
 

@@ -1,5 +1,6 @@
 public import FeatureKit
 public import Generation
+public import Library
 public import Playback
 public import StoryCore
 
@@ -10,6 +11,8 @@ public final class ViewModelFactory {
     public let storyGeneration: StoryGenerationViewModel
     /// Plays stories; one for the whole app.
     public let audioPlayback: AudioPlaybackViewModel
+    /// Lists stories; one for the whole app.
+    public let storyLibrary: StoryLibraryViewModel
 
     /// Makes the view models.
     ///
@@ -26,10 +29,13 @@ public final class ViewModelFactory {
     ) {
         let router = AppRouter()
         storyGeneration = app.generation.makeViewModel { navigate(router.destination(for: $0)) }
+        let storyLibrary = app.library.makeStoryLibraryViewModel { navigate(router.destination(for: $0)) }
         let audioPlayback = app.playback.makeViewModel(output: output) { navigate(router.destination(for: $0)) }
+        self.storyLibrary = storyLibrary
         self.audioPlayback = audioPlayback
-        storyGeneration.onStoryGenerated = { [weak audioPlayback] story in
+        storyGeneration.onStoryGenerated = { [weak storyLibrary, weak audioPlayback] story in
             onStoryGenerated(story)
+            Task { await storyLibrary?.storiesDidChange() }
             guard playsNewStories, story.narration != nil else { return }
             Task { await audioPlayback?.play(story: story) }
         }
@@ -37,6 +43,6 @@ public final class ViewModelFactory {
 
     /// The environment that views read the view models from.
     public var environment: Environment {
-        Environment().providing(storyGeneration).providing(audioPlayback)
+        Environment().providing(storyGeneration).providing(audioPlayback).providing(storyLibrary)
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 public import Generation
 public import Observation
 public import StoryCore

@@ -26,6 +26,9 @@ struct LibraryContainer: Sendable {
     let updateEvent: any UpdateEventUseCaseContract
     let deleteEvent: any DeleteEventUseCaseContract
     let observeLibrary: any ObserveLibraryUseCaseContract
+    let checkHero: any CheckHeroUseCaseContract
+    let planDeletion: any PlanDeletionUseCaseContract
+    let delete: any DeleteUseCaseContract
 
     init(dependencies: LibraryDependencies) {
         self.dependencies = dependencies
@@ -56,5 +59,9 @@ struct LibraryContainer: Sendable {
         updateEvent = UpdateEventUseCase(events: events, memory: memory, inputCheck: inputCheck)
         deleteEvent = DeleteEventUseCase(events: events, memory: memory)
         observeLibrary = ObserveLibraryUseCase(observation: dependencies.observation)
+        checkHero = CheckHeroUseCase(inputCheck: inputCheck)
+        planDeletion = PlanDeletionUseCase(
+            getStory: getStory, countStories: countStories, getHero: getHero, getEvent: getEvent)
+        delete = DeleteUseCase(deleteStories: deleteStories, deleteHero: deleteHero, deleteEvent: deleteEvent)
     }
 }

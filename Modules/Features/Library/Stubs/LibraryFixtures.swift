@@ -1,4 +1,4 @@
-import Foundation
+import FeatureKitStubs
 public import Library
 public import StoryCore
 
@@ -9,16 +9,26 @@ extension HeroDraft {
     }
 }
 
-extension Story {
-    /// A story of one page without sound and pictures.
-    public static func stub(about occasion: StoryOccasion, id: String = "stub", heroes: [Hero] = []) -> Story {
-        let page = StoryPage(
-            index: 0, text: "A light was on.", scene: Scene(setting: "bedroom"),
-            illustration: StoryIllustration(status: .notRequested))
-        return Story(
-            id: StoryID(rawValue: id), title: "The light", heroes: heroes, occasion: occasion, ageBand: .all,
-            tone: .gentle, language: .english, minutes: 1, seed: 7, pages: [page], narrationStatus: .notRequested,
-            narration: nil, providers: StoryProviders(author: "fake", narrator: nil, illustrator: nil),
-            createdAt: Date(timeIntervalSince1970: 1_000_000))
+extension StorySummary {
+    /// What a list shows of a story.
+    public init(_ story: Story) {
+        self.init(
+            id: story.id, title: story.title, heroNames: story.heroes.map(\.name), occasion: story.occasion,
+            language: story.language, duration: story.narration?.duration, pageCount: story.pages.count,
+            isFavorite: story.isFavorite, playCount: story.playCount, createdAt: story.createdAt)
+    }
+
+    /// A story in a list.
+    public static func stub(id: String = "stub", title: String = "The light") -> StorySummary {
+        StorySummary(.stub(id: StoryID(rawValue: id), title: title))
+    }
+}
+
+extension DeletionPlan {
+    /// What the deletion of a story means.
+    public static func stub() -> DeletionPlan {
+        DeletionPlan(
+            target: .story(StoryID(rawValue: "stub")), name: "The light",
+            goes: [.text(pageCount: 4), .audio(300), .pictures(5)], stays: [.heroes(["Mira"])])
     }
 }

@@ -8,6 +8,8 @@ public final class LibraryStoreFake: Sendable {
         var heroes: [HeroID: Hero] = [:]
         var events: [CustomEventID: CustomStoryEvent] = [:]
         var stories: [StoryID: Story] = [:]
+        /// In which order stories came in.
+        var numbers: [StoryID: Int64] = [:]
         var settings = AppSettings()
         var error: StorageError?
     }
@@ -121,6 +123,7 @@ extension LibraryStoreFake: StoryLibraryRepository {
             if case .custom(let event) = story.occasion, state.stories[story.id] == nil {
                 state.events[event.id]?.usageCount += 1
             }
+            if state.numbers[story.id] == nil { state.numbers[story.id] = Int64(state.numbers.count + 1) }
             state.stories[story.id] = story
         }
     }
@@ -138,9 +141,16 @@ extension LibraryStoreFake: StoryLibraryRepository {
 
     public func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage {
         try perform { state throws(StorageError) in
-            let stories = state.stories.values.filter { $0.fits(query.filter) }.sorted { $0.id < $1.id }
-            let page = stories.dropFirst(query.offset).prefix(query.limit).map(StorySummary.init)
-            return StoryListPage(stories: page)
+            let rows = state.stories.values.filter { $0.fits(query.filter) }
+                .map { StoryRow(story: $0, number: state.numbers[$0.id, default: 0]) }
+                .sorted { $0.cursor(query.sort).precedes($1.cursor(query.sort)) }
+            let cursor = query.cursor?.sort == query.sort ? query.cursor : nil
+            let rest = rows.filter { row in cursor.map { $0.precedes(row.cursor(query.sort)) } ?? true }
+                .dropFirst(query.offset)
+            let page = rest.prefix(query.limit)
+            return StoryListPage(
+                stories: page.map { StorySummary($0.story) },
+                next: page.count < rest.count ? page.last?.cursor(query.sort) : nil)
         }
     }
 
@@ -196,11 +206,27 @@ extension Story {
     }
 }
 
-extension StorySummary {
-    fileprivate init(_ story: Story) {
-        self.init(
-            id: story.id, title: story.title, heroNames: story.heroes.map(\.name), occasion: story.occasion,
-            language: story.language, duration: story.narration?.duration, pageCount: story.pages.count,
-            isFavorite: story.isFavorite, playCount: story.playCount, createdAt: story.createdAt)
+/// A story with its place among those that came in.
+private struct StoryRow {
+    var story: Story
+    var number: Int64
+
+    func cursor(_ sort: StorySort) -> StoryCursor {
+        StoryCursor(
+            sort: sort, title: story.title.lowercased(), createdAt: story.createdAt.timeIntervalSince1970,
+            playCount: story.playCount, number: number)
+    }
+}
+
+extension StoryCursor {
+    /// Whether the place is before another one of the same order; those that are equal come newest first.
+    fileprivate func precedes(_ other: StoryCursor) -> Bool {
+        let isNewer = (createdAt, number) > (other.createdAt, other.number)
+        return switch sort {
+        case .newest: isNewer
+        case .oldest: (createdAt, number) < (other.createdAt, other.number)
+        case .title: title == other.title ? isNewer : title < other.title
+        case .plays: playCount == other.playCount ? isNewer : playCount > other.playCount
+        }
     }
 }

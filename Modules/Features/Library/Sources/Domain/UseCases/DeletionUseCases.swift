@@ -1,0 +1,53 @@
+import StoryCore
+
+/// Finds out what goes and what stays if something is deleted.
+package protocol PlanDeletionUseCaseContract: Sendable {
+    /// Finds it out; changes nothing.
+    func execute(_ target: LibraryDeletion) async throws(LibraryError) -> DeletionPlan
+}
+
+struct PlanDeletionUseCase: PlanDeletionUseCaseContract {
+    let getStory: any GetStoryUseCaseContract
+    let countStories: any CountStoriesUseCaseContract
+    let getHero: any GetHeroUseCaseContract
+    let getEvent: any GetEventUseCaseContract
+
+    func execute(_ target: LibraryDeletion) async throws(LibraryError) -> DeletionPlan {
+        switch target {
+        case .story(let identifier): return DeletionPlan(story: try await getStory.execute(identifier))
+        case .hero(let identifier):
+            let hero = try await getHero.execute(identifier)
+            return try await plan(target, name: hero.name, keeping: StoryFilter(hero: identifier))
+        case .event(let identifier):
+            let event = try await getEvent.execute(identifier)
+            return try await plan(target, name: event.title, keeping: StoryFilter(event: .custom(identifier)))
+        }
+    }
+
+    private func plan(
+        _ target: LibraryDeletion, name: String, keeping stories: StoryFilter
+    ) async throws(LibraryError) -> DeletionPlan {
+        let count = try await countStories.execute(stories).all
+        return DeletionPlan(target: target, name: name, goes: [.description], stays: [.stories(count)])
+    }
+}
+
+/// Deletes what a person confirmed.
+package protocol DeleteUseCaseContract: Sendable {
+    /// Deletes it; if that fails, all of it is still there.
+    func execute(_ target: LibraryDeletion) async throws(LibraryError)
+}
+
+struct DeleteUseCase: DeleteUseCaseContract {
+    let deleteStories: any DeleteStoriesUseCaseContract
+    let deleteHero: any DeleteHeroUseCaseContract
+    let deleteEvent: any DeleteEventUseCaseContract
+
+    func execute(_ target: LibraryDeletion) async throws(LibraryError) {
+        switch target {
+        case .story(let identifier): try await deleteStories.execute([identifier])
+        case .hero(let identifier): try await deleteHero.execute(identifier)
+        case .event(let identifier): try await deleteEvent.execute(identifier)
+        }
+    }
+}

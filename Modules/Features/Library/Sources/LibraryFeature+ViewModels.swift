@@ -1,0 +1,80 @@
+public import StoryCore
+
+/// Takes the ways out of a screen.
+public typealias LibraryNavigation = @MainActor (LibraryExit) -> Void
+
+// MARK: - Screens
+
+extension LibraryFeature {
+    /// Makes the view model of the list of stories; one for the whole app is enough.
+    @MainActor
+    public func makeStoryLibraryViewModel(navigate: @escaping LibraryNavigation) -> StoryLibraryViewModel {
+        let useCases = StoryLibraryUseCases(
+            getStories: container.getStories, refreshStories: container.refreshStories,
+            countStories: container.countStories, deleteStories: container.deleteStories,
+            getHeroes: container.getHeroes, refreshHeroes: container.refreshHeroes,
+            observeLibrary: container.observeLibrary)
+        return StoryLibraryViewModel(
+            useCases: useCases, navigator: LibraryNavigator(navigate: navigate),
+            clock: container.dependencies.clock, recentDate: container.recentDate)
+    }
+
+    /// Makes the view model of a story's screen.
+    @MainActor
+    public func makeStoryDetailViewModel(
+        of identifier: StoryID, navigate: @escaping LibraryNavigation
+    ) -> StoryDetailViewModel {
+        StoryDetailViewModel(
+            identifier: identifier, getStory: container.getStory, refreshStory: container.refreshStory,
+            setFavorite: container.setFavorite, editStory: container.editStory,
+            observeLibrary: container.observeLibrary, navigator: LibraryNavigator(navigate: navigate))
+    }
+
+    /// Makes the view model of the list of heroes.
+    @MainActor
+    public func makeHeroListViewModel(navigate: @escaping LibraryNavigation) -> HeroListViewModel {
+        HeroListViewModel(
+            getHeroes: container.getHeroes, refreshHeroes: container.refreshHeroes,
+            observeLibrary: container.observeLibrary, navigator: LibraryNavigator(navigate: navigate))
+    }
+
+    /// Makes the view model of the form for a hero; nil for a new one.
+    @MainActor
+    public func makeHeroFormViewModel(
+        for identifier: HeroID?, navigate: @escaping LibraryNavigation
+    ) -> HeroFormViewModel {
+        HeroFormViewModel(
+            identifier: identifier, getHero: container.getHero, checkHero: container.checkHero,
+            addHero: container.addHero, updateHero: container.updateHero,
+            navigator: LibraryNavigator(navigate: navigate))
+    }
+
+    /// Makes the view model of the list of custom events.
+    @MainActor
+    public func makeEventListViewModel(navigate: @escaping LibraryNavigation) -> EventListViewModel {
+        EventListViewModel(
+            getEvents: container.getEvents, refreshEvents: container.refreshEvents,
+            updateEvent: container.updateEvent, observeLibrary: container.observeLibrary,
+            navigator: LibraryNavigator(navigate: navigate))
+    }
+
+    /// Makes the view model of the form for a custom event; nil for a new one.
+    @MainActor
+    public func makeEventFormViewModel(
+        for identifier: CustomEventID?, navigate: @escaping LibraryNavigation
+    ) -> EventFormViewModel {
+        EventFormViewModel(
+            identifier: identifier, getEvent: container.getEvent, addEvent: container.addEvent,
+            updateEvent: container.updateEvent, navigator: LibraryNavigator(navigate: navigate))
+    }
+
+    /// Makes the view model of the question whether something should be deleted.
+    @MainActor
+    public func makeDeleteConfirmationViewModel(
+        of target: LibraryDeletion, navigate: @escaping LibraryNavigation
+    ) -> DeleteConfirmationViewModel {
+        DeleteConfirmationViewModel(
+            target: target, planDeletion: container.planDeletion, delete: container.delete,
+            navigator: LibraryNavigator(navigate: navigate))
+    }
+}

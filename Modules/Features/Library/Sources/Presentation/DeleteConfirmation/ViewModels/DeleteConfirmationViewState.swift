@@ -1,0 +1,17 @@
+/// The situations of the question whether something should be deleted.
+public enum DeleteConfirmationViewState: Sendable {
+    /// Nothing was asked for yet.
+    case idle
+    /// What would go and what would stay is being found out.
+    case loading
+    /// That could not be found out.
+    case error(LibraryError)
+    /// The question is asked.
+    case asking(DeletionPlan)
+    /// It is being deleted.
+    case deleting(DeletionPlan)
+    /// It is gone.
+    case deleted(DeletionPlan)
+    /// It could not be deleted; all of it is still there.
+    case failed(DeletionPlan, LibraryError)
+}

@@ -1,0 +1,109 @@
+public import Observation
+package import StoryCore
+
+/// Makes a custom event, or changes one.
+@MainActor
+@Observable
+public final class EventFormViewModel: EventFormViewModelContract {
+    public private(set) var state = EventFormViewState.idle
+    public private(set) var formError: LibraryError?
+    public var draft = EventDraft(title: "") {
+        didSet {
+            if formError != nil { formError = draft.error }
+        }
+    }
+
+    private let identifier: CustomEventID?
+    private let getEvent: any GetEventUseCaseContract
+    private let addEvent: any AddEventUseCaseContract
+    private let updateEvent: any UpdateEventUseCaseContract
+    private let navigator: any EventFormNavigatorContract
+    /// The event as it was read.
+    @ObservationIgnored private var event: CustomStoryEvent?
+
+    package init(
+        identifier: CustomEventID?, getEvent: any GetEventUseCaseContract, addEvent: any AddEventUseCaseContract,
+        updateEvent: any UpdateEventUseCaseContract, navigator: any EventFormNavigatorContract
+    ) {
+        self.identifier = identifier
+        self.getEvent = getEvent
+        self.addEvent = addEvent
+        self.updateEvent = updateEvent
+        self.navigator = navigator
+    }
+
+    public var isNew: Bool { identifier == nil }
+
+    public func didAppear() async {
+        guard case .idle = state else { return }
+        await load()
+    }
+
+    public func didTapOnRetryButton() async {
+        switch state {
+        case .failed: await save()
+        case .idle, .error: await load()
+        // What is typed is not read over.
+        case .loading, .editing, .saving, .saved: break
+        }
+    }
+
+    public func didTapOnSave() async {
+        guard case .editing = state else { return }
+        formError = draft.error
+        if formError == nil { await save() }
+    }
+
+    public func didTapOnBack() {
+        switch state {
+        case .failed: state = .editing
+        // Whether the event is kept will be known soon.
+        case .saving: break
+        case .idle, .loading, .error, .editing, .saved: navigator.goBack()
+        }
+    }
+}
+
+// MARK: - Private
+
+extension EventFormViewModel {
+    private func load() async {
+        guard let identifier else {
+            state = .editing
+            return
+        }
+        state = .loading
+        switch await attempt({ () async throws(LibraryError) in try await getEvent.execute(identifier) }) {
+        case .success(let event):
+            self.event = event
+            draft = EventDraft(event)
+            state = .editing
+        case .failure(let error): state = .error(error)
+        }
+    }
+
+    private func save() async {
+        state = .saving
+        let (event, draft) = (event, draft)
+        let answer = await attempt { () async throws(LibraryError) in
+            guard let event else { return try await addEvent.execute(draft) }
+            return try await updateEvent.execute(EventChange(event: event, draft: draft))
+        }
+        switch answer {
+        case .success(let event): state = .saved(event)
+        case .failure(let error): state = .failed(error)
+        }
+    }
+}
+
+extension EventDraft {
+    /// What is wrong with the draft; nil if nothing is.
+    fileprivate var error: LibraryError? {
+        do throws(LibraryError) {
+            _ = try event(CustomEventID(rawValue: ""), usageCount: 0)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

@@ -1,0 +1,116 @@
+public import Observation
+package import StoryCore
+
+/// Makes a hero, or changes one, step by step.
+@MainActor
+@Observable
+public final class HeroFormViewModel: HeroFormViewModelContract {
+    public private(set) var state = HeroFormViewState.idle
+    public private(set) var stepError: LibraryError?
+    public var draft = HeroDraft(name: "") {
+        didSet {
+            // What was wrong may be right by now, or wrong in another way; what is not for children shows at the next
+            // attempt.
+            if stepError != nil, let step { stepError = step.error(in: draft) }
+        }
+    }
+
+    private let identifier: HeroID?
+    private let getHero: any GetHeroUseCaseContract
+    private let checkHero: any CheckHeroUseCaseContract
+    private let addHero: any AddHeroUseCaseContract
+    private let updateHero: any UpdateHeroUseCaseContract
+    private let navigator: any HeroFormNavigatorContract
+
+    package init(
+        identifier: HeroID?, getHero: any GetHeroUseCaseContract, checkHero: any CheckHeroUseCaseContract,
+        addHero: any AddHeroUseCaseContract, updateHero: any UpdateHeroUseCaseContract,
+        navigator: any HeroFormNavigatorContract
+    ) {
+        self.identifier = identifier
+        self.getHero = getHero
+        self.checkHero = checkHero
+        self.addHero = addHero
+        self.updateHero = updateHero
+        self.navigator = navigator
+    }
+
+    public var isNew: Bool { identifier == nil }
+
+    public func didAppear() async {
+        guard case .idle = state else { return }
+        await load()
+    }
+
+    public func didTapOnRetryButton() async {
+        switch state {
+        case .failed: await save()
+        case .idle, .error: await load()
+        // What is typed is not read over.
+        case .loading, .editing, .saving, .saved: break
+        }
+    }
+
+    public func didTapOnNext() async {
+        guard let step, let next = step.next else { return }
+        let typed = step.known(of: draft)
+        let answer = await attempt { () async throws(LibraryError) in try await checkHero.execute(typed) }
+        // Somebody may have gone on typing, or back, meanwhile.
+        guard self.step == step, step.known(of: draft) == typed else { return }
+        switch answer {
+        case .success:
+            stepError = nil
+            state = .editing(next)
+        case .failure(let error): stepError = error
+        }
+    }
+
+    public func didTapOnSave() async {
+        guard step == .overview else { return }
+        await save()
+    }
+
+    public func didTapOnBack() {
+        switch state {
+        case .editing(let step):
+            guard let previous = step.previous else { return navigator.goBack() }
+            stepError = nil
+            state = .editing(previous)
+        case .failed: state = .editing(.overview)
+        // Whether the hero is kept will be known soon.
+        case .saving: break
+        case .idle, .loading, .error, .saved: navigator.goBack()
+        }
+    }
+}
+
+// MARK: - Private
+
+extension HeroFormViewModel {
+    private func load() async {
+        guard let identifier else {
+            state = .editing(.name)
+            return
+        }
+        state = .loading
+        switch await attempt({ () async throws(LibraryError) in try await getHero.execute(identifier) }) {
+        case .success(let hero):
+            draft = HeroDraft(hero)
+            state = .editing(.name)
+        case .failure(let error): state = .error(error)
+        }
+    }
+
+    private func save() async {
+        state = .saving
+        let draft = draft
+        let answer = await attempt { () async throws(LibraryError) in
+            guard let identifier else { return try await addHero.execute(draft) }
+            return try await updateHero.execute(HeroChange(identifier: identifier, draft: draft))
+        }
+        switch answer {
+        case .success(let hero): state = .saved(hero)
+        case .failure(let error): state = .failed(error)
+        }
+    }
+}

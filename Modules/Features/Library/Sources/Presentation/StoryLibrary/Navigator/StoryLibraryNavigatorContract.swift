@@ -1,0 +1,18 @@
+package import StoryCore
+
+/// Where the list of stories leads to.
+@MainActor
+package protocol StoryLibraryNavigatorContract {
+    /// Leaves the screen.
+    func goBack()
+    /// Shows the form for a new story.
+    func navigateToNewStory()
+    /// Shows a story.
+    func navigateToStory(identifier: StoryID)
+    /// Shows the list of heroes.
+    func navigateToHeroes()
+    /// Shows the list of custom events.
+    func navigateToEvents()
+    /// Asks whether something should be deleted.
+    func navigateToDeletion(of target: LibraryDeletion)
+}

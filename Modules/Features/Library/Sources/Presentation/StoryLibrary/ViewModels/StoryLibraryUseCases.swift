@@ -1,0 +1,44 @@
+import StoryCore
+
+/// What the list of stories can do.
+package struct StoryLibraryUseCases: Sendable {
+    let getStories: any GetStoriesUseCaseContract
+    let refreshStories: any RefreshStoriesUseCaseContract
+    let countStories: any CountStoriesUseCaseContract
+    let deleteStories: any DeleteStoriesUseCaseContract
+    let getHeroes: any GetHeroesUseCaseContract
+    let refreshHeroes: any RefreshHeroesUseCaseContract
+    let observeLibrary: any ObserveLibraryUseCaseContract
+
+    package init(
+        getStories: any GetStoriesUseCaseContract, refreshStories: any RefreshStoriesUseCaseContract,
+        countStories: any CountStoriesUseCaseContract, deleteStories: any DeleteStoriesUseCaseContract,
+        getHeroes: any GetHeroesUseCaseContract, refreshHeroes: any RefreshHeroesUseCaseContract,
+        observeLibrary: any ObserveLibraryUseCaseContract
+    ) {
+        self.getStories = getStories
+        self.refreshStories = refreshStories
+        self.countStories = countStories
+        self.deleteStories = deleteStories
+        self.getHeroes = getHeroes
+        self.refreshHeroes = refreshHeroes
+        self.observeLibrary = observeLibrary
+    }
+
+    /// The first `count` stories as they are stored now, at least a page of them, and with them the last story that is
+    /// shown if new ones have pushed it out.
+    func readAgain(
+        _ query: StoryQuery, showing shown: [StorySummary], count: Int
+    ) async throws(LibraryError) -> StoryListPage {
+        var first = query
+        first.limit = max(query.limit, count)
+        var page = try await refreshStories.execute(first)
+        let known = Set(shown.map(\.id))
+        let hasNew = page.stories.contains { !known.contains($0.id) }
+        guard let last = shown.last, let next = page.next, hasNew, !page.lists(last.id) else { return page }
+        var following = query
+        following.cursor = next
+        page.append(try await refreshStories.execute(following))
+        return page
+    }
+}

@@ -1,0 +1,17 @@
+public import StoryCore
+
+// MARK: - Ways out
+
+extension StoryLibraryViewModel {
+    public func didSelect(_ story: StorySummary) { navigator.navigateToStory(identifier: story.id) }
+
+    public func didTapOnNewStory() { navigator.navigateToNewStory() }
+
+    public func didTapOnDelete(_ story: StorySummary) { navigator.navigateToDeletion(of: .story(story.id)) }
+
+    public func didTapOnHeroes() { navigator.navigateToHeroes() }
+
+    public func didTapOnEvents() { navigator.navigateToEvents() }
+
+    public func didTapOnBack() { navigator.goBack() }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+public import Observation
+public import StoryCore
+
+/// What the list of stories shows and what can be done on it.
+@MainActor
+public protocol StoryLibraryViewModelContract: AnyObject, Observable {
+    var state: StoryLibraryViewState { get }
+    /// All heroes by name, to filter by.
+    var heroes: [Hero] { get }
+    /// The hero whose stories are shown; nil for everybody's.
+    var selectedHero: Hero? { get }
+    /// Which stories are shown.
+    var filter: StoryFilter { get }
+    /// What was typed into the search; the filter follows once nobody has typed for 300 ms.
+    var searchText: String { get }
+    /// In which order.
+    var sort: StorySort { get }
+    /// How many stories there are, and how many of them further filters leave, for the hero, event and search that are
+    /// set.
+    var counts: StoryCounts { get }
+    /// Whether something is being read that was asked for; refreshing does not count.
+    var isLoading: Bool { get }
+    /// Whether the next page is being read.
+    var isLoadingMore: Bool { get }
+    /// Why the last thing that was asked for could not be done, beside a list that is still shown; nil if it could.
+    var failure: LibraryError? { get }
+    /// The date from which on a story counts as recent now.
+    var recentSince: Date { get }
+
+    /// Reads stories and heroes if nothing was asked for yet.
+    func didAppear() async
+    /// Reads stories and heroes again.
+    func didTapOnRetryButton() async
+    /// Reads stories and heroes anew; what is shown stays meanwhile, and if that fails.
+    func didPullToRefresh() async
+    /// Reads stories and heroes together.
+    func loadContent() async
+    /// Reads the first page of stories, and the counts.
+    func loadStories() async
+    /// Reads the heroes.
+    func loadHeroes() async
+    /// Reads the next page, if there is one and nothing else is being read.
+    func loadMore() async
+    /// Shows only the stories of exactly this hero; nil shows everybody's again.
+    func filterByHero(_ hero: Hero?) async
+    /// Shows only the stories that fit; the filter replaces the one that was set, with its hero and search.
+    func filterStories(by filter: StoryFilter) async
+    /// Shows only the stories that fit a text, once nobody has typed for 300 ms; the last text wins.
+    func search(_ text: String) async
+    /// Shows the stories in another order.
+    func sortStories(by sort: StorySort) async
+    /// Deletes a story, which was asked about before; a failure keeps the list.
+    func deleteStory(_ story: StorySummary) async
+    /// Keeps the list as the library is, until the task is cancelled; the pages that were read stay.
+    func observeChanges() async
+    /// Reads the list anew if it was read before.
+    func storiesDidChange() async
+    /// Takes away what ``failure`` says.
+    func didDismissFailure()
+    /// Shows a story.
+    func didSelect(_ story: StorySummary)
+    /// Shows the form for a new story.
+    func didTapOnNewStory()
+    /// Asks whether a story should be deleted.
+    func didTapOnDelete(_ story: StorySummary)
+    /// Shows the heroes.
+    func didTapOnHeroes()
+    /// Shows the custom events.
+    func didTapOnEvents()
+    /// Leaves the screen.
+    func didTapOnBack()
+}
+
+extension StoryLibraryViewModelContract {
+    /// The stories that are shown: those that fit the filter, as far as they were read.
+    public var stories: [StorySummary] {
+        if case .loaded(let page) = state { page.stories } else { [] }
+    }
+
+    /// The same as ``stories``: whatever is shown has gone through the filter.
+    public var filteredStories: [StorySummary] { stories }
+
+    /// Why there is no list; nil if there is one.
+    public var error: LibraryError? {
+        if case .error(let error) = state { error } else { nil }
+    }
+
+    /// Whether there are stories behind those that are shown.
+    public var hasMore: Bool {
+        if case .loaded(let page) = state { page.next != nil } else { false }
+    }
+}

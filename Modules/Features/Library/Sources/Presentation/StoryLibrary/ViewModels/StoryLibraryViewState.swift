@@ -1,0 +1,23 @@
+public import StoryCore
+
+/// The situations of the list of stories.
+public enum StoryLibraryViewState: Sendable {
+    /// Nothing was asked for yet.
+    case idle
+    /// The list is being read, and there is nothing to show meanwhile.
+    case loading
+    /// The stories that were read so far; its cursor says whether there are more.
+    case loaded(StoryListPage)
+    /// There is nothing to list.
+    case empty(StoryListVoid)
+    /// The list could not be read.
+    case error(LibraryError)
+}
+
+/// Why a list of stories is empty.
+public enum StoryListVoid: CaseIterable, Sendable {
+    /// There are no stories.
+    case noStories
+    /// None fits the filter.
+    case noMatches
+}

@@ -1,0 +1,39 @@
+import Foundation
+import StoryCore
+
+extension StoryListPage {
+    /// Adds the page that follows; what is listed already is not listed again.
+    mutating func append(_ page: StoryListPage) {
+        let listed = Set(stories.map(\.id))
+        stories += page.stories.filter { !listed.contains($0.id) }
+        next = page.next
+    }
+
+    /// How a list shows the page.
+    func state(under filter: StoryFilter) -> StoryLibraryViewState {
+        guard stories.isEmpty, next == nil else { return .loaded(self) }
+        return .empty(filter == StoryFilter() ? .noStories : .noMatches)
+    }
+
+    /// Whether the story is on the page.
+    func lists(_ identifier: StoryID) -> Bool {
+        stories.contains { $0.id == identifier }
+    }
+}
+
+extension StoryCounts {
+    /// One story less.
+    mutating func subtract(_ story: StorySummary, recentSince: Date) {
+        all -= 1
+        if story.isFavorite { favorites -= 1 }
+        if story.createdAt >= recentSince { recent -= 1 }
+        for state in ListeningState.allCases where state.playCounts.contains(story.playCount) {
+            listening[state, default: 0] -= 1
+        }
+    }
+}
+
+extension StoryFilter {
+    /// The part of the filter within which the other parts are counted.
+    var counted: StoryFilter { StoryFilter(hero: hero, event: event, search: search) }
+}

@@ -1,0 +1,36 @@
+import FeatureKitStubs
+public import Library
+public import Observation
+import StoryCore
+
+/// Shows one situation of the question whether something should be deleted and does nothing.
+@MainActor
+@Observable
+public final class DeleteConfirmationViewModelStub: DeleteConfirmationViewModelContract {
+    public var state: DeleteConfirmationViewState
+
+    /// Fixes what is shown.
+    public init(state: DeleteConfirmationViewState) {
+        self.state = state
+    }
+
+    /// One stub for every situation of the screen, with the situation's name.
+    public static var all: [(name: String, stub: DeleteConfirmationViewModelStub)] {
+        let busy = LibraryError.storage(.busy("The story"))
+        return [
+            ("idle", .init(state: .idle)),
+            ("loading", .init(state: .loading)),
+            ("error", .init(state: .error(busy))),
+            ("asking", .init(state: .asking(.stub()))),
+            ("deleting", .init(state: .deleting(.stub()))),
+            ("deleted", .init(state: .deleted(.stub()))),
+            ("failed", .init(state: .failed(.stub(), busy))),
+        ]
+    }
+
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func didTapOnDelete() async {}
+    public func didTapOnCancel() {}
+    public func didTapOnDone() {}
+}

@@ -1,0 +1,47 @@
+import FeatureKitStubs
+public import Library
+public import Observation
+import StoryCore
+
+/// Shows one situation of the form for a custom event and does nothing.
+@MainActor
+@Observable
+public final class EventFormViewModelStub: EventFormViewModelContract {
+    public var state: EventFormViewState
+    public var draft: EventDraft
+    public var formError: LibraryError?
+    public var isNew: Bool
+
+    /// Fixes what is shown.
+    public init(
+        state: EventFormViewState, draft: EventDraft = EventDraft(title: "First tooth"),
+        formError: LibraryError? = nil, isNew: Bool = true
+    ) {
+        self.state = state
+        self.draft = draft
+        self.formError = formError
+        self.isNew = isNew
+    }
+
+    /// One stub for every situation of the screen, with the situation's name.
+    public static var all: [(name: String, stub: EventFormViewModelStub)] {
+        let taken = LibraryError.storage(.duplicate(.event, "First tooth"))
+        let blank = EventFormViewModelStub(
+            state: .editing, draft: EventDraft(title: ""), formError: .event(.blankTitle))
+        return [
+            ("idle", .init(state: .idle)),
+            ("loading", .init(state: .loading, isNew: false)),
+            ("error", .init(state: .error(.storage(.busy("The library"))), isNew: false)),
+            ("editing", .init(state: .editing)),
+            ("title that is blank", blank),
+            ("saving", .init(state: .saving)),
+            ("saved", .init(state: .saved(.stub()))),
+            ("failed", .init(state: .failed(taken))),
+        ]
+    }
+
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func didTapOnSave() async {}
+    public func didTapOnBack() {}
+}

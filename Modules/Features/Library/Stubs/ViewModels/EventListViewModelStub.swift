@@ -1,0 +1,42 @@
+import FeatureKitStubs
+public import Library
+public import Observation
+public import StoryCore
+
+/// Shows one situation of the list of custom events and does nothing.
+@MainActor
+@Observable
+public final class EventListViewModelStub: EventListViewModelContract {
+    public var state: EventListViewState
+    public var failure: LibraryError?
+
+    /// Fixes what is shown.
+    public init(state: EventListViewState, failure: LibraryError? = nil) {
+        self.state = state
+        self.failure = failure
+    }
+
+    /// One stub for every situation of the screen, with the situation's name.
+    public static var all: [(name: String, stub: EventListViewModelStub)] {
+        let busy = LibraryError.storage(.busy("The library"))
+        return [
+            ("idle", .init(state: .idle)),
+            ("loading", .init(state: .loading)),
+            ("loaded", .init(state: .loaded([.stub()]))),
+            ("loaded with a failure", .init(state: .loaded([.stub()]), failure: busy)),
+            ("empty", .init(state: .empty)),
+            ("error", .init(state: .error(busy))),
+        ]
+    }
+
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func didPullToRefresh() async {}
+    public func observeChanges() async {}
+    public func didTapOnFavorite(_ event: CustomStoryEvent) async {}
+    public func didDismissFailure() {}
+    public func didSelect(_ event: CustomStoryEvent) {}
+    public func didTapOnNewEvent() {}
+    public func didTapOnDelete(_ event: CustomStoryEvent) {}
+    public func didTapOnBack() {}
+}

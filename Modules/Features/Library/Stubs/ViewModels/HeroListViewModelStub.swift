@@ -1,0 +1,41 @@
+import FeatureKitStubs
+public import Library
+public import Observation
+public import StoryCore
+
+/// Shows one situation of the list of heroes and does nothing.
+@MainActor
+@Observable
+public final class HeroListViewModelStub: HeroListViewModelContract {
+    public var state: HeroListViewState
+    public var failure: LibraryError?
+
+    /// Fixes what is shown.
+    public init(state: HeroListViewState, failure: LibraryError? = nil) {
+        self.state = state
+        self.failure = failure
+    }
+
+    /// One stub for every situation of the screen, with the situation's name.
+    public static var all: [(name: String, stub: HeroListViewModelStub)] {
+        let busy = LibraryError.storage(.busy("The library"))
+        return [
+            ("idle", .init(state: .idle)),
+            ("loading", .init(state: .loading)),
+            ("loaded", .init(state: .loaded([.stub()]))),
+            ("loaded with a failure", .init(state: .loaded([.stub()]), failure: busy)),
+            ("empty", .init(state: .empty)),
+            ("error", .init(state: .error(busy))),
+        ]
+    }
+
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func didPullToRefresh() async {}
+    public func observeChanges() async {}
+    public func didDismissFailure() {}
+    public func didSelect(_ hero: Hero) {}
+    public func didTapOnNewHero() {}
+    public func didTapOnDelete(_ hero: Hero) {}
+    public func didTapOnBack() {}
+}

@@ -1,0 +1,81 @@
+import FeatureKitStubs
+public import Foundation
+public import Library
+public import Observation
+public import StoryCore
+
+/// Shows one situation of the list of stories and does nothing.
+@MainActor
+@Observable
+public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
+    public var state: StoryLibraryViewState
+    public var heroes: [Hero]
+    public var selectedHero: Hero?
+    public var filter: StoryFilter
+    public var searchText: String
+    public var sort = StorySort.newest
+    public var counts: StoryCounts
+    public var isLoading: Bool
+    public var isLoadingMore: Bool
+    public var failure: LibraryError?
+
+    /// Fixes what is shown.
+    public init(
+        state: StoryLibraryViewState, heroes: [Hero] = [], selectedHero: Hero? = nil, searchText: String = "",
+        counts: StoryCounts = StoryCounts(), isLoading: Bool = false, isLoadingMore: Bool = false,
+        failure: LibraryError? = nil
+    ) {
+        self.state = state
+        self.heroes = heroes
+        self.selectedHero = selectedHero
+        filter = StoryFilter(hero: selectedHero?.id, search: searchText.isEmpty ? nil : searchText)
+        self.searchText = searchText
+        self.counts = counts
+        self.isLoading = isLoading
+        self.isLoadingMore = isLoadingMore
+        self.failure = failure
+    }
+
+    /// One stub for every situation of the screen, with the situation's name.
+    public static var all: [(name: String, stub: StoryLibraryViewModelStub)] {
+        let page = StoryListPage(stories: [.stub(id: "one", title: "The light"), .stub(id: "two", title: "The moon")])
+        let counts = StoryCounts(all: 2, listening: [.new: 2, .inProgress: 0, .completed: 0], recent: 2)
+        let busy = LibraryError.storage(.busy("The library"))
+        let heroes = [Hero.stub()]
+        return [
+            ("idle", .init(state: .idle)),
+            ("loading", .init(state: .loading, isLoading: true)),
+            ("loaded", .init(state: .loaded(page), heroes: heroes, counts: counts)),
+            ("loaded for a hero", .init(state: .loaded(page), heroes: heroes, selectedHero: .stub(), counts: counts)),
+            ("loading more", .init(state: .loaded(page), heroes: heroes, counts: counts, isLoadingMore: true)),
+            ("loaded with a failure", .init(state: .loaded(page), heroes: heroes, counts: counts, failure: busy)),
+            ("no stories", .init(state: .empty(.noStories))),
+            ("no matches", .init(state: .empty(.noMatches), heroes: heroes, searchText: "dragon")),
+            ("error", .init(state: .error(busy))),
+        ]
+    }
+
+    public var recentSince: Date { Date(timeIntervalSince1970: 0) }
+
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func didPullToRefresh() async {}
+    public func loadContent() async {}
+    public func loadStories() async {}
+    public func loadHeroes() async {}
+    public func loadMore() async {}
+    public func filterByHero(_ hero: Hero?) async {}
+    public func filterStories(by filter: StoryFilter) async {}
+    public func search(_ text: String) async {}
+    public func sortStories(by sort: StorySort) async {}
+    public func deleteStory(_ story: StorySummary) async {}
+    public func observeChanges() async {}
+    public func storiesDidChange() async {}
+    public func didDismissFailure() {}
+    public func didSelect(_ story: StorySummary) {}
+    public func didTapOnNewStory() {}
+    public func didTapOnDelete(_ story: StorySummary) {}
+    public func didTapOnHeroes() {}
+    public func didTapOnEvents() {}
+    public func didTapOnBack() {}
+}

@@ -1,0 +1,129 @@
+import FeatureKitStubs
+import Foundation
+import Library
+import LibraryStubs
+import StoryCore
+import Testing
+
+@Suite("The question before a deletion", .timeLimit(.minutes(1)))
+@MainActor
+struct DeleteConfirmationTests {
+    private let plan = UseCaseMock<LibraryDeletion, DeletionPlan>(.success(.stub()))
+    private let delete = UseCaseMock<LibraryDeletion, Void>(.success(()))
+    private let navigator = LibraryNavigatorMock()
+    private let target = DeletionPlan.stub().target
+    private let busy = LibraryError.storage(.busy("The story"))
+    private let sut: DeleteConfirmationViewModel
+
+    init() {
+        sut = DeleteConfirmationViewModel(target: target, planDeletion: plan, delete: delete, navigator: navigator)
+    }
+
+    @Test("It asks first: nothing is deleted before the answer, and nothing after a cancel")
+    func asking() async {
+        #expect(sut.state == .idle)
+        await sut.didTapOnDelete()
+        let gate = Gate()
+        plan.answer(.success(.stub()), gate: gate)
+        let task = Task { await sut.didAppear() }
+        await gate.arrival()
+        #expect(sut.state == .loading)
+        gate.open()
+        await task.value
+        #expect(sut.state == .asking(.stub()))
+        sut.didTapOnCancel()
+        #expect(delete.executeCallCount == 0)
+        #expect(navigator.goBackCallCount == 1)
+    }
+
+    @Test("It is deleting while it deletes, once, and cannot be called back then")
+    func deleting() async {
+        // Given
+        await sut.didAppear()
+        let gate = Gate()
+        delete.answer(.success(()), gate: gate)
+        // When
+        let task = Task { await sut.didTapOnDelete() }
+        await gate.arrival()
+        await sut.didTapOnDelete()
+        sut.didTapOnCancel()
+        sut.didTapOnDone()
+        // Then
+        #expect(sut.state == .deleting(.stub()))
+        #expect(navigator.goBackCallCount == 0)
+        gate.open()
+        await task.value
+        #expect(sut.state == .deleted(.stub()))
+        #expect(delete.inputs == [target])
+        sut.didTapOnDone()
+        #expect(navigator.listsWithout == [target])
+    }
+
+    @Test("A deletion that fails says why, and the retry deletes")
+    func failing() async {
+        await sut.didAppear()
+        delete.answer(.failure(busy))
+        await sut.didTapOnDelete()
+        #expect(sut.state == .failed(.stub(), busy))
+        delete.answer(.success(()))
+        await sut.didTapOnRetryButton()
+        #expect(sut.state == .deleted(.stub()))
+    }
+
+    @Test("What somebody else has deleted meanwhile is deleted")
+    func deletedElsewhere() async {
+        await sut.didAppear()
+        delete.answer(.failure(.storage(.notFound(.story, "stub"))))
+        await sut.didTapOnDelete()
+        #expect(sut.state == .deleted(.stub()))
+    }
+
+    @Test("What cannot be found out shows why, and the retry finds it out")
+    func unknown() async {
+        plan.answer(.failure(busy))
+        await sut.didAppear()
+        #expect(sut.state == .error(busy))
+        plan.answer(.success(.stub()))
+        await sut.didTapOnRetryButton()
+        #expect(sut.state == .asking(.stub()))
+    }
+
+    @Test("A story goes with its text, and its heroes stay; of a hero or an event only the description goes")
+    func plans() async throws {
+        // Given
+        let store = LibraryStoreFake()
+        let feature = LibraryFeature(dependencies: .stub(store))
+        let mira = try await feature.addHero(.stub())
+        let event = try await feature.addEvent(EventDraft(title: "First tooth"))
+        let story = Story.stub(about: .custom(event), heroes: [mira])
+        try await store.save(story)
+        let expected: [(LibraryDeletion, DeletionPlan)] = [
+            (
+                .story(story.id),
+                DeletionPlan(
+                    target: .story(story.id), name: story.title, goes: [.text(pageCount: 2)],
+                    stays: [.heroes(["Mira"])])
+            ),
+            (
+                .hero(mira.id),
+                DeletionPlan(target: .hero(mira.id), name: "Mira", goes: [.description], stays: [.stories(1)])
+            ),
+            (
+                .event(event.id),
+                DeletionPlan(target: .event(event.id), name: "First tooth", goes: [.description], stays: [.stories(1)])
+            ),
+        ]
+        for (target, plan) in expected.reversed() {
+            // When
+            let sut = feature.makeDeleteConfirmationViewModel(of: target) { _ in }
+            await sut.didAppear()
+            // Then
+            #expect(sut.state == .asking(plan))
+            await sut.didTapOnDelete()
+            #expect(sut.state == .deleted(plan))
+        }
+        #expect(try await feature.heroes().isEmpty)
+        #expect(try await feature.events().isEmpty)
+        #expect(try await feature.stories(StoryQuery()).stories.isEmpty)
+    }
+}

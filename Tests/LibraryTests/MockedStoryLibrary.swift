@@ -1,0 +1,39 @@
+import FeatureKitStubs
+import Foundation
+import Library
+import LibraryStubs
+import StoryCore
+
+/// A list of stories over use cases that answer as they are told to, in pages of two.
+@MainActor
+struct MockedStoryLibrary {
+    let get = UseCaseMock<StoryQuery, StoryListPage>(.success(StoryListPage(stories: [.stub(id: "a")])))
+    let refresh = UseCaseMock<StoryQuery, StoryListPage>(.success(StoryListPage(stories: [.stub(id: "b")])))
+    let count = UseCaseMock<StoryFilter, StoryCounts>(.success(StoryCounts(all: 1)))
+    let delete = UseCaseMock<[StoryID], Void>(.success(()))
+    let getHeroes = UseCaseMock<Void, [Hero]>(.success([.stub()]))
+    let refreshHeroes = UseCaseMock<Void, [Hero]>(.success([.stub()]))
+    let navigator = LibraryNavigatorMock()
+    let clock = ManualClock()
+    let busy = LibraryError.storage(.busy("The library"))
+    let sut: StoryLibraryViewModel
+
+    init() {
+        sut = StoryLibraryViewModel(
+            useCases: StoryLibraryUseCases(
+                getStories: get, refreshStories: refresh, countStories: count, deleteStories: delete,
+                getHeroes: getHeroes, refreshHeroes: refreshHeroes, observeLibrary: ObserveLibraryUseCaseMock()),
+            navigator: navigator, clock: clock, recentDate: RecentDate { Date(timeIntervalSince1970: 1_000_000) },
+            pageSize: 2)
+    }
+
+    /// A page of stories with these identifiers.
+    func page(_ identifiers: String..., next: Int64? = nil) -> StoryListPage {
+        StoryListPage(
+            stories: identifiers.map { .stub(id: $0) },
+            next: next.map { StoryCursor(sort: .newest, title: "", createdAt: 0, playCount: 0, number: $0) })
+    }
+
+    /// The identifiers of the stories that are shown.
+    var shown: [String] { sut.stories.map(\.id.rawValue) }
+}
