@@ -4,8 +4,6 @@ import StoryCore
 
 /// Looks at the database as a file of pages and tables.
 struct DatabaseCheck: Sendable {
-    /// The tables that everything else is derived from.
-    static let tables = ["story", "storyHero", "page", "narration", "job", "jobUnit", "hero", "customEvent"]
     /// What a person can do about rows that are lost.
     static let advice = "Restore the library from a backup with 'story restore'."
 
@@ -17,7 +15,7 @@ struct DatabaseCheck: Sendable {
         let complaints = try await complaints()
         if !complaints.isEmpty {
             var lost: [String] = []
-            for table in Self.tables {
+            for table in LibrarySchema.tables {
                 if let error = await errorReading(table) { lost.append("\(table): \(error)") }
             }
             item.faults = complaints.map {
