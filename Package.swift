@@ -88,7 +88,7 @@ let core = [
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
 
-let features = feature("Generation") + feature("Library")
+let features = feature("Generation") + feature("Library") + feature("Playback")
 
 let providers =
     provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
@@ -101,6 +101,10 @@ let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
+    + [
+        module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "CMpv", "EngineLibrary"]),
+        tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
+    ]
     + platform("StoryStorage", ["SafeFiles", grdb], testing: ["MediaStore"])
     + platform("MediaStore", ["SafeFiles", crypto])
     + platform(
@@ -118,21 +122,22 @@ let platforms =
             of: "TestReport", ["ReportTestSupport", "CLibXML2"],
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
-    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CWideCharacter", "CArchive", "CFileSystem"]
+    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter", "CArchive", "CFileSystem"]
     .map(headers)
 
 let composition = [
     module(
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
-            "StoryCore", "FeatureKit", "Generation", "Library", "EmbeddedAuthor", "ChildSafety", "FliteNarrator",
-            "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "StoryStorage", "MediaStore", "LibraryArchive",
+            "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "EmbeddedAuthor", "ChildSafety",
+            "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "MpvEngine", "StoryStorage",
+            "MediaStore", "LibraryArchive",
         ]),
     tests(
         of: "StoryApp",
         [
             "StoryCore", "FeatureKit", "FeatureKitStubs", "Generation", "GenerationStubs", "Library", "LibraryStubs",
-            "ChildSafety",
+            "Playback", "PlaybackStubs", "ChildSafety",
         ]),
 ]
 
@@ -171,7 +176,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "StoryStorage", "MediaStore", "LibraryArchive",
+    "MpvEngine", "StoryStorage", "MediaStore", "LibraryArchive",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(
@@ -187,6 +192,8 @@ let package = Package(
             name: "Generation",
             targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
         .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
+        .library(
+            name: "Playback", targets: ["Playback", "PlaybackStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
         .library(name: "TestReport", targets: ["TestReport"]),
         .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
     ] + plugins,

@@ -10,7 +10,7 @@ root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")" && pwd)
 # titles: Dosis, and those who know the characters that Dosis does not.
 packages=(
     libsqlite3-dev flite1-dev libespeak-ng-dev espeak-ng-data libebur128-dev libopus-dev libopusenc-dev
-    libcairo2-dev librsvg2-dev fonts-dosis fonts-droid-fallback fonts-noto-color-emoji
+    libcairo2-dev librsvg2-dev libmpv-dev fonts-dosis fonts-droid-fallback fonts-noto-color-emoji
     libxml2-dev libicu-dev liblzma-dev zlib1g-dev libarchive-dev
 )
 # What every command needs is part of the program: a library that is loaded at each start takes longer than the start.

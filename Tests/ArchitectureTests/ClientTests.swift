@@ -21,6 +21,17 @@ struct ClientTests {
         #expect(lines.count { $0.hasPrefix("state ") } == 8)
     }
 
+    @Test("A package outside plays a story with the product Playback alone")
+    func playbackClient() throws {
+        // When
+        let lines = try run("PlaybackClient", scratch: "playback")
+
+        // Then
+        #expect(lines.prefix(3) == ["playing true at 30.0 of 60.0", "paused true on page 2", "exit queue"])
+        #expect(lines.count { $0.hasPrefix("state ") } == 9)
+        #expect(lines.count { $0.hasPrefix("queue ") } == 5)
+    }
+
     @Test("A package outside keeps heroes, events and stories with the product Library alone")
     func libraryClient() throws {
         // When

@@ -1,3 +1,4 @@
+import Foundation
 import StoryCore
 
 /// An author who writes nothing.
@@ -42,5 +43,29 @@ struct IllustratorStub: Illustrator {
 
     func illustrate(_ request: IllustrationRequest) async throws(ProviderError) -> Picture {
         throw .cancelled
+    }
+}
+
+/// Makes engines that nothing is ever loaded into.
+struct EngineStub: PlaybackEngineProvider {
+    var identifier: ProviderIdentifier
+    var displayName: String { identifier.rawValue }
+
+    func checkAvailability() async throws(ProviderError) {}
+
+    func makeEngine(output: PlaybackOutput) -> any PlaybackEngine { SilentEngine() }
+
+    private struct SilentEngine: PlaybackEngine {
+        let events = AsyncStream<PlaybackEvent> { $0.finish() }
+        let position: PlaybackPosition? = nil
+
+        func load(_ file: URL, from start: TimeInterval, playing: Bool) -> PlaybackLoad { PlaybackLoad(rawValue: 1) }
+        func play() {}
+        func pause() {}
+        func seek(to seconds: TimeInterval) {}
+        func setSpeed(_ speed: PlaybackSpeed) {}
+        func setVolume(_ volume: Double, over duration: Duration) {}
+        func stop() {}
+        func close() async {}
     }
 }

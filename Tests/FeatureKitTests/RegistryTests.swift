@@ -14,6 +14,7 @@ struct RegistryTests {
             try registry.register(author: AuthorStub(identifier: id, languages: languages))
             try registry.register(narrator: NarratorStub(identifier: id, languages: languages))
             try registry.register(illustrator: IllustratorStub(identifier: id))
+            try registry.register(engine: EngineStub(identifier: id))
         }
 
         private var id: ProviderIdentifier { ProviderIdentifier(rawValue: name) }
@@ -37,6 +38,9 @@ struct RegistryTests {
         #expect(try sut.narrator(nil, language: .english).identifier == "b")
         #expect(try sut.illustrator(nil).identifier == "b")
         #expect(try sut.illustrator("a").identifier == "a")
+        #expect(try sut.engine(nil).identifier == "b")
+        #expect(try sut.engine("a").identifier == "a")
+        #expect(throws: RegistryError.unknown(.engine, "c", known: ["b", "a"])) { try sut.engine("c") }
     }
 
     @Test("Two of one kind with one identifier are a typed error; nothing is replaced")
@@ -55,6 +59,9 @@ struct RegistryTests {
         }
         #expect(throws: RegistryError.duplicate(.illustrator, "a")) {
             try sut.register(illustrator: IllustratorStub(identifier: "a"))
+        }
+        #expect(throws: RegistryError.duplicate(.engine, "a")) {
+            try sut.register(engine: EngineStub(identifier: "a"))
         }
         #expect(throws: RegistryError.duplicate(.feature, "a")) {
             try registry(PluginStub(name: "a"), PluginStub(name: "a"))

@@ -1,6 +1,7 @@
 import FeatureKit
 import Generation
 import Library
+import Playback
 import StoryApp
 import StoryCore
 import Testing
@@ -14,6 +15,7 @@ struct AppRouterTests {
         arguments: [
             ("story://generation", AppDestination.generation(.form)), ("story://library", .library(.list)),
             ("story://library/abc", .library(.story(StoryID(rawValue: "abc")))), ("STORY://Library", .library(.list)),
+            ("story://playback/abc?at=9", .playback(.story(StoryID(rawValue: "abc"), from: 9))),
             ("story://library/heroes", .library(.heroes)),
             ("story://library/events/abc", .library(.eventForm(CustomEventID(rawValue: "abc")))),
         ])
@@ -42,5 +44,14 @@ struct AppRouterTests {
         #expect(sut.destination(for: GenerationExit.back) == .back)
         #expect(sut.destination(for: LibraryExit.back) == .back)
         #expect(sut.destination(for: LibraryExit.open(.heroForm(nil))) == .library(.heroForm(nil)))
+    }
+
+    @Test("A story leads to the player, and the player to the story and the queue")
+    func player() {
+        let story = StoryID(rawValue: "x")
+        #expect(sut.destination(for: LibraryExit.play(story)) == .playback(.story(story, from: nil)))
+        #expect(sut.destination(for: PlaybackExit.story(story)) == .library(.story(story)))
+        #expect(sut.destination(for: PlaybackExit.queue) == .playback(.queue))
+        #expect(sut.destination(for: PlaybackExit.back) == .back)
     }
 }

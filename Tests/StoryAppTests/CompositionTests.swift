@@ -5,6 +5,8 @@ import Generation
 import GenerationStubs
 import Library
 import LibraryStubs
+import Playback
+import PlaybackStubs
 import StoryApp
 import StoryCore
 import Testing
@@ -32,6 +34,7 @@ struct CompositionTests {
         // Then
         #expect(first === sut.storyGeneration)
         #expect(first === second)
+        #expect(sut.environment[AudioPlaybackViewModel.self] === sut.audioPlayback)
         #expect(sut.environment[StoryLibraryViewModel.self] === sut.storyLibrary)
     }
 
@@ -71,15 +74,71 @@ struct CompositionTests {
         #expect(stored.map(\.id) == told)
     }
 
+    @Test("A new story is played if that was asked for, from its beginning")
+    func autoplay() async throws {
+        // Given
+        var request = request
+        request.wantsNarration = true
+        let app = try AppContainer(environment: home.environment)
+        let sut = ViewModelFactory(app: app, output: .null, playsNewStories: true) { _ in }
+
+        // When
+        await sut.storyGeneration.generateStory(request)
+        while !sut.audioPlayback.isPlaying, sut.audioPlayback.error == nil { await Task.yield() }
+
+        // Then
+        #expect(sut.audioPlayback.error == nil)
+        #expect(sut.audioPlayback.currentStory == sut.storyGeneration.currentStory)
+        await sut.audioPlayback.stop()
+    }
+
+    @Test("A story that was made is played to its end, and kept as left there")
+    func playedToItsEnd() async throws {
+        // Given
+        var request = request
+        request.wantsNarration = true
+        let app = try AppContainer(environment: home.environment)
+        let sut = ViewModelFactory(app: app, output: .null) { _ in }
+        await sut.storyGeneration.generateStory(request)
+        let story = try #require(sut.storyGeneration.currentStory)
+        let player = sut.audioPlayback
+
+        // When
+        await player.play(story: story)
+        player.seek(to: player.duration - 0.5)
+        while player.isPlaying { await Task.yield() }
+
+        // Then
+        #expect(player.state == .ended(story))
+        await player.stop()
+        let position = try #require(try await app.playback.position(of: story.id))
+        #expect(abs(position - (story.narration?.duration ?? 0)) < 0.5)
+        #expect(try await app.library.story(matching: story.id.rawValue).playCount == 0)
+    }
+
+    @Test("A new story is not played unless that was asked for")
+    func noAutoplay() async throws {
+        // Given
+        let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in }
+
+        // When
+        await sut.storyGeneration.generateStory(request)
+
+        // Then
+        #expect(sut.audioPlayback.state == .idle)
+    }
+
     @Test("View models do not hold on to each other or to who made them")
     func noCycle() async throws {
         // Given
         weak var generation: StoryGenerationViewModel?
         weak var library: StoryLibraryViewModel?
+        weak var player: AudioPlaybackViewModel?
         weak var factory: ViewModelFactory?
         do {
             let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in }
             (factory, generation, library) = (sut, sut.storyGeneration, sut.storyLibrary)
+            player = sut.audioPlayback
             // When
             await sut.storyGeneration.generateStory(request)
         }
@@ -88,6 +147,7 @@ struct CompositionTests {
         // Then
         #expect(factory == nil)
         #expect(generation == nil)
+        #expect(player == nil)
     }
 
     @Test("A tap on the finished story leads to it in the library")
@@ -147,7 +207,7 @@ struct CompositionTests {
         try registry.register(author: StoryAuthorFake())
         let storage = AppStorage(
             stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(), jobs: library,
-            media: library, settings: library, observation: LibraryObservationFake(),
+            playback: PlaybackStoreFake(), media: library, settings: library, observation: LibraryObservationFake(),
             inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory")
         let sut = AppContainer(
             storage: storage, registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
@@ -173,7 +233,7 @@ struct CompositionTests {
         #expect(
             checks.map(\.name) == [
                 "library", "author embedded", "narrator flite", "narrator espeak-ng", "recorder opus",
-                "illustrator vector",
+                "illustrator vector", "engine mpv",
             ])
         #expect(checks.allSatisfy { $0.isHealthy && !$0.isOptional && $0.recovery == nil })
     }

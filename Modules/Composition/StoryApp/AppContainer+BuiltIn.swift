@@ -24,8 +24,8 @@ extension AppContainer {
                 stories: StoryStore(database: database, media: media, jobFolder: library.jobs),
                 heroes: HeroStore(database: database),
                 events: CustomEventStore(database: database),
-                jobs: JobStore(database: database, folder: library.jobs, media: media), media: media,
-                settings: settings,
+                jobs: JobStore(database: database, folder: library.jobs, media: media),
+                playback: PlaybackStore(database: database), media: media, settings: settings,
                 observation: LibraryChangeObserver(folder: library.data),
                 inspector: LibraryCare(
                     database: database, media: media, jobFolder: library.jobs, settings: settings),

@@ -4,6 +4,7 @@ public import Foundation
 public import Generation
 public import Library
 public import OpusRecorder
+public import Playback
 public import StoryCore
 
 /// Puts the app together: the only place that knows every part.
@@ -14,6 +15,8 @@ public struct AppContainer: Sendable {
     public let generation: GenerationFeature
     /// Keeps and finds heroes, events and stories.
     public let library: LibraryFeature
+    /// Plays stories.
+    public let playback: PlaybackFeature
     /// Where audio and pictures lie.
     public let media: any MediaRepository
     /// What is plugged in.
@@ -34,8 +37,8 @@ public struct AppContainer: Sendable {
     ///   - recorder: Makes audio files.
     ///   - safety: Decides what is fit for children.
     ///   - permission: Parental controls and plan.
-    ///   - clock: Waits between attempts, and until somebody has stopped typing.
-    ///   - now: Tells the date of new stories, and which are recent.
+    ///   - clock: Waits between attempts, until somebody has stopped typing, and before a page is turned back.
+    ///   - now: Tells the date of new stories, which are recent, and when somebody listens.
     ///   - random: Where identifiers, seeds and jitter come from.
     public init(
         storage: AppStorage, registry: Registry, recorder: any NarrationRecorder = OpusRecorder(),
@@ -58,5 +61,9 @@ public struct AppContainer: Sendable {
                 stories: storage.stories, heroes: storage.heroes, events: storage.events, settings: storage.settings,
                 observation: storage.observation, inspector: storage.inspector, archiver: storage.archiver,
                 safety: safety, clock: clock, now: now, random: random))
+        playback = PlaybackFeature(
+            dependencies: PlaybackDependencies(
+                registry: registry, stories: storage.stories, media: storage.media, playback: storage.playback,
+                observation: storage.observation, clock: clock, now: now))
     }
 }

@@ -1,6 +1,7 @@
 public import FeatureKit
 public import Generation
 public import Library
+public import Playback
 
 /// A place in the app.
 public enum AppDestination: Hashable, Sendable {
@@ -8,6 +9,8 @@ public enum AppDestination: Hashable, Sendable {
     case generation(GenerationRoute)
     /// A place where stories are kept.
     case library(LibraryRoute)
+    /// A place where stories are played.
+    case playback(PlaybackRoute)
     /// Back to where one came from.
     case back
 }
@@ -24,6 +27,7 @@ public struct AppRouter: Sendable {
         let link = try DeepLink(text)
         if let route = GenerationFeature.route(for: link) { return .generation(route) }
         if let route = LibraryFeature.route(for: link) { return .library(route) }
+        if let route = PlaybackFeature.route(for: link) { return .playback(route) }
         throw .noFeature(text)
     }
 
@@ -41,6 +45,16 @@ public struct AppRouter: Sendable {
         case .back: .back
         case .newStory: .generation(.form)
         case .open(let route): .library(route)
+        case .play(let story): .playback(.story(story, from: nil))
+        }
+    }
+
+    /// Where an exit of the player leads to.
+    public func destination(for exit: PlaybackExit) -> AppDestination {
+        switch exit {
+        case .back: .back
+        case .story(let identifier): .library(.story(identifier))
+        case .queue: .playback(.queue)
         }
     }
 }

@@ -10,6 +10,8 @@ public struct AppStorage: Sendable {
     public var events: any CustomEventRepository
     /// Keeps the journal of stories in the making.
     public var jobs: any JobRepository
+    /// Keeps positions, play counts, sessions, queue and speed.
+    public var playback: any PlaybackRepository
     /// Keeps audio and pictures.
     public var media: any MediaRepository
     /// Keeps what the household has chosen.
@@ -26,14 +28,15 @@ public struct AppStorage: Sendable {
     /// Gathers the parts.
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
-        jobs: any JobRepository, media: any MediaRepository, settings: any SettingsRepository,
-        observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,
-        location: String
+        jobs: any JobRepository, playback: any PlaybackRepository, media: any MediaRepository,
+        settings: any SettingsRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
+        archiver: any LibraryArchiver, location: String
     ) {
         self.stories = stories
         self.heroes = heroes
         self.events = events
         self.jobs = jobs
+        self.playback = playback
         self.media = media
         self.settings = settings
         self.observation = observation

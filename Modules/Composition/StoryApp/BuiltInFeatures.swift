@@ -1,6 +1,7 @@
 public import FeatureKit
 import Generation
 import Library
+import Playback
 
 /// The features that come with the program.
 public struct BuiltInFeatures: Plugin {
@@ -10,5 +11,6 @@ public struct BuiltInFeatures: Plugin {
     public func register(in registry: inout Registry) throws(RegistryError) {
         try registry.register(feature: GenerationFeature.descriptor)
         try registry.register(feature: LibraryFeature.descriptor)
+        try registry.register(feature: PlaybackFeature.descriptor)
     }
 }

@@ -2,6 +2,7 @@ import EmbeddedAuthor
 import EspeakNarrator
 public import FeatureKit
 import FliteNarrator
+import MpvEngine
 import VectorIllustrator
 
 /// The providers that come with the program; they register as any other plugin does.
@@ -15,5 +16,6 @@ public struct BuiltInProviders: Plugin {
         try registry.register(narrator: FliteNarrator())
         try registry.register(narrator: EspeakNarrator())
         try registry.register(illustrator: VectorIllustrator())
+        try registry.register(engine: MpvEngineProvider())
     }
 }

@@ -27,7 +27,7 @@ public struct HealthCheck: Hashable, Sendable {
 }
 
 extension AppContainer {
-    /// Looks at everything that stories need: the library, and each provider.
+    /// Looks at everything that stories need to be made and played: the library, and each provider.
     public func healthChecks() async -> [HealthCheck] {
         var checks = [await libraryCheck()]
         for author in registry.authors {
@@ -37,6 +37,9 @@ extension AppContainer {
         checks.append(await check(recorder, kind: "recorder", isOptional: false))
         for (place, illustrator) in registry.illustrators.enumerated() {
             checks.append(await check(illustrator, kind: "illustrator", isOptional: place > 0))
+        }
+        for (place, engine) in registry.engines.enumerated() {
+            checks.append(await check(engine, kind: "engine", isOptional: place > 0))
         }
         return checks
     }

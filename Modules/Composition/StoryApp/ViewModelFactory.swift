@@ -1,6 +1,7 @@
 public import FeatureKit
 public import Generation
 public import Library
+public import Playback
 public import StoryCore
 
 /// Makes each view model once, over the app's shared repositories, and ties them together.
@@ -8,6 +9,8 @@ public import StoryCore
 public final class ViewModelFactory {
     /// Makes stories; one for the whole app.
     public let storyGeneration: StoryGenerationViewModel
+    /// Plays stories; one for the whole app.
+    public let audioPlayback: AudioPlaybackViewModel
     /// Lists stories; one for the whole app.
     public let storyLibrary: StoryLibraryViewModel
 
@@ -15,23 +18,31 @@ public final class ViewModelFactory {
     ///
     /// - Parameters:
     ///   - app: Brings the features with their dependencies.
+    ///   - output: Where the sound goes.
+    ///   - playsNewStories: Whether a new story with a narration is played as soon as it is there.
     ///   - onStoryGenerated: Called once for every new story.
     ///   - navigate: Shows a place in the app.
     public init(
-        app: AppContainer, onStoryGenerated: @escaping @MainActor (Story) -> Void = { _ in },
+        app: AppContainer, output: PlaybackOutput = .automatic, playsNewStories: Bool = false,
+        onStoryGenerated: @escaping @MainActor (Story) -> Void = { _ in },
         navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
         let router = AppRouter()
         storyGeneration = app.generation.makeViewModel { navigate(router.destination(for: $0)) }
-        storyLibrary = app.library.makeStoryLibraryViewModel { navigate(router.destination(for: $0)) }
-        storyGeneration.onStoryGenerated = { [weak storyLibrary] story in
+        let storyLibrary = app.library.makeStoryLibraryViewModel { navigate(router.destination(for: $0)) }
+        let audioPlayback = app.playback.makeViewModel(output: output) { navigate(router.destination(for: $0)) }
+        self.storyLibrary = storyLibrary
+        self.audioPlayback = audioPlayback
+        storyGeneration.onStoryGenerated = { [weak storyLibrary, weak audioPlayback] story in
             onStoryGenerated(story)
             Task { await storyLibrary?.storiesDidChange() }
+            guard playsNewStories, story.narration != nil else { return }
+            Task { await audioPlayback?.play(story: story) }
         }
     }
 
     /// The environment that views read the view models from.
     public var environment: Environment {
-        Environment().providing(storyGeneration).providing(storyLibrary)
+        Environment().providing(storyGeneration).providing(audioPlayback).providing(storyLibrary)
     }
 }

@@ -20,6 +20,8 @@ public struct Registry: Sendable {
     public private(set) var narrators: [any Narrator] = []
     /// The illustrators, the default first.
     public private(set) var illustrators: [any Illustrator] = []
+    /// The engines that play, the default first.
+    public private(set) var engines: [any PlaybackEngineProvider] = []
 
     /// Makes an empty registry.
     public init() {}
@@ -53,6 +55,12 @@ public struct Registry: Sendable {
     public mutating func register(illustrator: any Illustrator) throws(RegistryError) {
         try Self.ensureNew(illustrator.identifier, among: illustrators.map(\.identifier), kind: .illustrator)
         illustrators.append(illustrator)
+    }
+
+    /// Adds an engine that plays.
+    public mutating func register(engine: any PlaybackEngineProvider) throws(RegistryError) {
+        try Self.ensureNew(engine.identifier, among: engines.map(\.identifier), kind: .engine)
+        engines.append(engine)
     }
 
     private static func ensureNew(
@@ -106,6 +114,15 @@ extension Registry {
         let found = illustrators.first { identifier == nil || $0.identifier == identifier }
         guard let found else {
             throw .unknown(.illustrator, identifier?.rawValue ?? "", known: illustrators.map(\.identifier.rawValue))
+        }
+        return found
+    }
+
+    /// The engine with this identifier or, without one, the first.
+    public func engine(_ identifier: ProviderIdentifier?) throws(RegistryError) -> any PlaybackEngineProvider {
+        let found = engines.first { identifier == nil || $0.identifier == identifier }
+        guard let found else {
+            throw .unknown(.engine, identifier?.rawValue ?? "", known: engines.map(\.identifier.rawValue))
         }
         return found
     }

@@ -2,7 +2,7 @@ public import StoryCore
 
 /// What can be plugged in.
 public enum PluginKind: String, Sendable {
-    case feature, author, narrator, illustrator
+    case feature, author, narrator, illustrator, engine
 }
 
 /// Why a plugin cannot be added or found.

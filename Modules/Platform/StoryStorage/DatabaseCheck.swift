@@ -15,7 +15,7 @@ struct DatabaseCheck: Sendable {
         let complaints = try await complaints()
         if !complaints.isEmpty {
             var lost: [String] = []
-            for table in LibraryOpener.tables {
+            for table in LibrarySchema.tables {
                 if let error = await errorReading(table) { lost.append("\(table): \(error)") }
             }
             item.faults = complaints.map {

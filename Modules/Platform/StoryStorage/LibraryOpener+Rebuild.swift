@@ -4,9 +4,6 @@ import SafeFiles
 import StoryCore
 
 extension LibraryOpener {
-    /// The tables that everything else is derived from, those that are referred to first.
-    static let tables = ["hero", "customEvent", "story", "storyHero", "page", "narration", "job", "jobUnit"]
-
     /// Copies the tables of a database into a new one, where indexes and search are made anew, and that one over it.
     ///
     /// The copy over it is one transaction, so that other processes see the one or the other.
@@ -53,7 +50,9 @@ extension LibraryOpener {
             try database.execute(sql: "ATTACH ? AS damaged", arguments: [file.path])
             // Others who write have to wait, so that nothing of theirs is left out.
             try database.inTransaction(.immediate) {
-                for table in Self.tables {
+                for table in LibrarySchema.tables {
+                    // What a new library begins with gives way to what was there.
+                    try database.execute(sql: "DELETE FROM \(table)")
                     // With its columns named, SQLite does not copy the indexes along.
                     let columns = try database.columns(in: table).map(\.name).joined(separator: ", ")
                     try database.execute(

@@ -4,6 +4,11 @@ import GRDB
 struct LibrarySchema: Sendable {
     /// Marks a database as ours: "Stor" in ASCII.
     static let applicationID = 0x5374_6F72
+    /// The tables that nothing else is derived from, those that are referred to first.
+    static let tables = [
+        "hero", "customEvent", "story", "storyHero", "page", "narration", "job", "jobUnit", "playback",
+        "storyPosition", "queueEntry", "player",
+    ]
 
     /// One step from one version of the tables to the next.
     struct Migration: Sendable {
@@ -15,6 +20,7 @@ struct LibrarySchema: Sendable {
     var migrations: [Migration] = [
         Migration(name: "first", migrate: createFirstTables), Migration(name: "covers", migrate: addCovers),
         Migration(name: "lists", migrate: ListMigration.migrate),
+        Migration(name: "playback", migrate: PlaybackMigration.migrate),
     ]
 
     /// The version that a database has once all migrations are done.

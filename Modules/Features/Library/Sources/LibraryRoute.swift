@@ -37,6 +37,8 @@ public enum LibraryExit: Hashable, Sendable {
     case newStory
     /// To another screen of the feature.
     case open(LibraryRoute)
+    /// To the player, with a story that begins to play.
+    case play(StoryID)
 }
 
 extension LibraryRoute {
@@ -46,16 +48,16 @@ extension LibraryRoute {
         case (nil, _, _): self = .list
         case ("heroes", _, 1): self = .heroes
         case ("events", _, 1): self = .events
-        case ("heroes", let hero?, 2) where Self.isIdentifier(hero): self = .heroForm(HeroID(rawValue: hero))
-        case ("events", let event?, 2) where Self.isIdentifier(event): self = .eventForm(CustomEventID(rawValue: event))
-        case (let story?, _, 1) where Self.isIdentifier(story): self = .story(StoryID(rawValue: story))
+        case ("heroes", let hero?, 2):
+            guard let hero: HeroID = DeepLink.identifier(hero) else { return nil }
+            self = .heroForm(hero)
+        case ("events", let event?, 2):
+            guard let event: CustomEventID = DeepLink.identifier(event) else { return nil }
+            self = .eventForm(event)
+        case (let story?, _, 1):
+            guard let story: StoryID = DeepLink.identifier(story) else { return nil }
+            self = .story(story)
         default: return nil
         }
-    }
-
-    /// A link comes from anywhere: what cannot be an identifier leads nowhere.
-    private static func isIdentifier(_ text: String) -> Bool {
-        (1...64).contains(text.utf8.count)
-            && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
     }
 }

@@ -1,0 +1,71 @@
+/// Why something cannot be played.
+public enum PlaybackError: Error, Hashable, Sendable {
+    /// No file is there.
+    case fileMissing(path: String)
+    /// The file cannot be read: no permission, a folder or device in its place, or a disk's failure.
+    case fileUnreadable(path: String, detail: String)
+    /// There is no sound in the file, or none that can be decoded.
+    case notAudio(path: String, detail: String)
+    /// A speed outside of ``PlaybackSpeed/range``, or not a number.
+    case speedOutOfRange(Double)
+    /// The sound device is missing, busy or unknown; the detail is what the system said of it.
+    case output(PlaybackOutput, detail: String)
+    /// The engine itself is missing, of another version, or broken.
+    case engine(ProviderError)
+}
+
+extension PlaybackError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .fileMissing: "playback.fileMissing"
+        case .fileUnreadable: "playback.fileUnreadable"
+        case .notAudio: "playback.notAudio"
+        case .speedOutOfRange: "playback.speedOutOfRange"
+        case .output: "playback.output"
+        case .engine(let error): error.code
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .fileMissing(let path): "The audio \(path) is missing."
+        case .fileUnreadable(let path, _): "The audio \(path) cannot be read."
+        case .notAudio(let path, _): "\(path) cannot be played."
+        case .speedOutOfRange(let speed):
+            "A speed of \(speed) is not possible; \(PlaybackSpeed.range.lowerBound) to"
+                + " \(PlaybackSpeed.range.upperBound) are."
+        case .output(.device(let name), _): "The sound device '\(PlainText.quotation(name))' cannot be used."
+        case .output: "No sound device can be used."
+        case .engine(let error): error.message
+        }
+    }
+
+    public var reason: String? {
+        switch self {
+        case .fileUnreadable(_, let detail), .notAudio(_, let detail), .output(_, let detail):
+            PlainText.line(detail, limit: 400)
+        case .engine(let error): error.reason
+        case .fileMissing, .speedOutOfRange: nil
+        }
+    }
+
+    public var recovery: String {
+        switch self {
+        case .fileMissing, .notAudio: "Make the narration again with 'story retry STORY --step audio'."
+        case .fileUnreadable: "Check the disk and the folder's permissions, then try again."
+        case .speedOutOfRange: "Give a speed such as 0.75, 1 or 1.5."
+        case .output(.device, _): "Choose another device, or '--output auto'; 'story doctor' shows what works here."
+        case .output:
+            "Install and start PulseAudio or PipeWire, or let go of the device; '--output null' plays without sound,"
+                + " and 'story doctor' shows what works here."
+        case .engine(let error): error.recovery
+        }
+    }
+
+    public var severity: ErrorSeverity {
+        switch self {
+        case .engine(let error): error.severity
+        case .fileMissing, .fileUnreadable, .notAudio, .speedOutOfRange, .output: .error
+        }
+    }
+}

@@ -1,0 +1,85 @@
+public import FeatureKit
+public import StoryCore
+
+/// Why a story is not played, or not as it should be.
+public enum AudioPlaybackError: Error, Hashable, Sendable {
+    /// The story has no narration; the status says why.
+    case noAudio(title: String, status: PartStatus)
+    /// The audio ends before the narration does; both in seconds.
+    case cutOff(title: String, end: Double, duration: Double)
+    /// No engine is there that could play it.
+    case registry(RegistryError)
+    /// The engine cannot play it.
+    case engine(PlaybackError)
+    /// The library could not be read, or does not keep what is played.
+    case storage(StorageError)
+}
+
+extension AudioPlaybackError: ExplainedError {
+    private var inner: (any ExplainedError)? {
+        switch self {
+        case .registry(let error): error
+        case .engine(let error): error
+        case .storage(let error): error
+        case .noAudio, .cutOff: nil
+        }
+    }
+
+    public var code: String {
+        switch self {
+        case .noAudio: "audio.none"
+        case .cutOff: "audio.cutOff"
+        case .registry, .engine, .storage: inner?.code ?? ""
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .noAudio(let title, .pending): "The narration of '\(PlainText.quotation(title))' is still being made."
+        case .noAudio(let title, _): "'\(PlainText.quotation(title))' has no audio."
+        case .cutOff(let title, let end, let duration):
+            "The audio of '\(PlainText.quotation(title))' ends after \(Self.seconds(end)) of \(Self.seconds(duration))."
+        case .registry, .engine, .storage: inner?.message ?? ""
+        }
+    }
+
+    public var reason: String? {
+        switch self {
+        case .noAudio(_, .failed): "Its narration could not be made."
+        case .noAudio(_, .notRequested): "Nobody asked for a narration."
+        case .noAudio(_, .pending), .noAudio(_, .ready), .noAudio(_, .outdated): nil
+        case .cutOff: "A part of the file is missing."
+        case .registry, .engine, .storage: inner?.reason
+        }
+    }
+
+    public var recovery: String {
+        switch self {
+        case .noAudio(_, .pending): "Try again when it is done."
+        case .noAudio, .cutOff: "Make the narration with 'story retry STORY --step audio'."
+        case .registry, .engine, .storage: inner?.recovery ?? ""
+        }
+    }
+
+    public var severity: ErrorSeverity {
+        switch self {
+        case .noAudio: .error
+        case .cutOff: .warning
+        case .registry, .engine, .storage: inner?.severity ?? .error
+        }
+    }
+
+    /// Damaged marks may say anything.
+    private static func seconds(_ value: Double) -> String {
+        value.isFinite ? "\(Int(min(max(0, value), 1e9).rounded())) s" : "? s"
+    }
+}
+
+/// Does something with the repositories and tells their errors as the feature's.
+func stored<Value>(_ operation: () async throws(StorageError) -> Value) async throws(AudioPlaybackError) -> Value {
+    do throws(StorageError) {
+        return try await operation()
+    } catch {
+        throw .storage(error)
+    }
+}

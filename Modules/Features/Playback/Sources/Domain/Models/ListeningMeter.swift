@@ -1,0 +1,56 @@
+import StoryCore
+
+/// Measures how much of a story somebody really listens to.
+///
+/// A story counts as heard once four fifths of it were listened to in one playback, or its end was reached after at
+/// least half of it; what was skipped does not count, and what was listened to twice counts once.
+struct ListeningMeter {
+    private static let partOfStory = 0.8
+    private static let partWithEnd = 0.5
+    /// Of a story that is longer than a day, only the first one counts, in seconds.
+    private static let longest = 86_400.0
+
+    /// How long somebody has listened, in seconds of real time.
+    private(set) var listened = 0.0
+    /// Whether each second of the story was heard.
+    private var heard: [Bool]
+    private var heardCount = 0
+    private var hasEnded = false
+
+    /// - Parameter duration: Length of the story in seconds.
+    init(duration: Double) {
+        heard = Array(repeating: false, count: Int(min(max(1, duration.rounded()), Self.longest)))
+    }
+
+    /// Whether the story has been heard by now.
+    var isHeard: Bool {
+        let part = Double(heardCount) / Double(heard.count)
+        return part >= Self.partOfStory || hasEnded && part >= Self.partWithEnd
+    }
+
+    /// Takes what was heard between two readings without a seek in between.
+    mutating func pass(from start: PlaybackPosition, to end: PlaybackPosition) {
+        let elapsed = start.instant.duration(to: end.instant) / .seconds(1)
+        guard elapsed > 0, start.rate > 0 else { return }
+        listened += elapsed
+        // A second is heard when its middle is passed, so that readings need not meet its ends.
+        guard start.seconds.isFinite, end.seconds.isFinite else { return }
+        let first = Self.middle(after: start.seconds)
+        let last = min(Self.middle(after: end.seconds), heard.count)
+        guard first < last else { return }
+        for second in first..<last where !heard[second] {
+            heard[second] = true
+            heardCount += 1
+        }
+    }
+
+    /// The end was reached.
+    mutating func end() {
+        hasEnded = true
+    }
+
+    /// The first second whose middle is not before a position.
+    private static func middle(after position: Double) -> Int {
+        Int(min(max(0, (position - 0.5).rounded(.up)), longest))
+    }
+}

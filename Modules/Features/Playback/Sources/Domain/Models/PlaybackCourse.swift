@@ -1,0 +1,81 @@
+import StoryCore
+
+/// What is known of the story that is played: how far it is, and how much of it was heard.
+struct PlaybackCourse {
+    let story: Story
+    let readAlong: ReadAlong
+    /// Where the library takes what becomes of it; nil if it does not.
+    var number: PlaybackNumber?
+    /// Whether the library has been asked to take it, and has not answered yet.
+    var isKeepingAwaited = false
+    /// What the engine's events of it are marked with; nil before it was asked to load it.
+    var load: PlaybackLoad?
+    /// Whether it is to be heard as soon as it is there.
+    var isToBePlayed = true
+    private var meter: ListeningMeter
+    private var last: PlaybackPosition?
+    /// Readings from up to this instant are old news.
+    private var turningPoint: SuspendingClock.Instant?
+    private var written: SuspendingClock.Instant?
+
+    /// How often a position is written while it plays: less than a second, so that no more is ever lost.
+    private static let writingInterval = Duration.milliseconds(800)
+
+    init(_ story: Story) {
+        self.story = story
+        readAlong = ReadAlong(story)
+        meter = ListeningMeter(duration: readAlong.duration)
+    }
+
+    /// How far it is; nil if the library does not take it.
+    func progress(at position: Double) -> PlaybackProgress? {
+        number.map {
+            PlaybackProgress(playback: $0, position: position, listened: meter.listened, isHeard: meter.isHeard)
+        }
+    }
+
+    /// Takes a reading.
+    ///
+    /// - Returns: Seconds of listening since the one before; nil if the reading is old news.
+    mutating func take(_ reading: PlaybackPosition) -> Double? {
+        if let turningPoint, reading.instant <= turningPoint { return nil }
+        defer { last = reading }
+        guard let last, last.rate > 0 else { return 0 }
+        meter.pass(from: last, to: reading)
+        return max(0, last.instant.duration(to: reading.instant) / .seconds(1))
+    }
+
+    /// Somebody goes elsewhere: what is heard from now on begins there.
+    ///
+    /// - Parameter reading: Where and when, as the engine says after the seek.
+    mutating func turn(to reading: PlaybackPosition?) {
+        turningPoint = reading?.instant ?? turningPoint
+        last = reading
+    }
+
+    /// The end was reached.
+    ///
+    /// - Returns: Seconds of listening since the reading before; nil if it is old news.
+    mutating func end(_ reading: PlaybackPosition) -> Double? {
+        if let turningPoint, reading.instant < turningPoint { return nil }
+        turningPoint = nil
+        let elapsed = take(reading)
+        meter.end()
+        last = nil
+        return elapsed
+    }
+
+    /// Whether it is time to write the position; if so, it counts as written.
+    mutating func isDue(at instant: SuspendingClock.Instant) -> Bool {
+        if let written, written.duration(to: instant) < Self.writingInterval { return false }
+        written = instant
+        return true
+    }
+
+    /// Begins to count anew, as another playback of the same story.
+    mutating func beginAnew() {
+        number = nil
+        meter = ListeningMeter(duration: readAlong.duration)
+        last = nil
+    }
+}

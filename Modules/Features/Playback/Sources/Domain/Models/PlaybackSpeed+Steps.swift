@@ -1,0 +1,19 @@
+public import StoryCore
+
+extension PlaybackSpeed {
+    /// The speeds that keys lead to, the slowest first.
+    public static let steps: [PlaybackSpeed] = [0.5, 0.75, 1, 1.25, 1.5, 2].compactMap { value in
+        do throws(PlaybackError) {
+            return try PlaybackSpeed(value)
+        } catch {
+            // A step that is out of range is none.
+            return nil
+        }
+    }
+
+    /// The next step up, or the speed itself if it is the fastest.
+    public var faster: PlaybackSpeed { Self.steps.first { $0 > self } ?? self }
+
+    /// The next step down, or the speed itself if it is the slowest.
+    public var slower: PlaybackSpeed { Self.steps.last { $0 < self } ?? self }
+}

@@ -1,0 +1,58 @@
+public import FeatureKit
+public import Foundation
+public import StoryCore
+
+/// Plays stories, and keeps where each was left.
+public struct PlaybackFeature: FeatureContract {
+    public typealias Route = PlaybackRoute
+    public typealias Exit = PlaybackExit
+
+    public static let descriptor = FeatureDescriptor(identifier: "playback", displayName: "Player")
+
+    private let container: PlaybackContainer
+
+    /// Makes the feature.
+    public init(dependencies: PlaybackDependencies) {
+        container = PlaybackContainer(dependencies: dependencies)
+    }
+
+    /// `story://playback` leads to the player, `story://playback/STORY?at=SECONDS` to a story in it, from where it was
+    /// left without `at`, and `story://playback/queue` to the queue.
+    public static func route(for link: DeepLink) -> PlaybackRoute? {
+        link.feature == descriptor.identifier ? PlaybackRoute(link) : nil
+    }
+
+    /// Makes the player; nothing is opened before it appears or plays.
+    ///
+    /// - Parameters:
+    ///   - output: Where the sound goes.
+    ///   - navigate: Takes the ways out of the feature.
+    @MainActor
+    public func makeViewModel(
+        output: PlaybackOutput = .automatic, navigate: @escaping @MainActor (PlaybackExit) -> Void
+    ) -> AudioPlaybackViewModel {
+        container.makeViewModel(output: output, navigate: navigate)
+    }
+
+    /// Makes the queue of a player.
+    ///
+    /// - Parameter navigate: Takes the ways out of the feature.
+    @MainActor
+    public func makeQueueViewModel(
+        player: any AudioPlaybackViewModelContract, navigate: @escaping @MainActor (PlaybackExit) -> Void
+    ) -> PlaybackQueueViewModel {
+        PlaybackQueueViewModel(player: player, navigator: PlaybackQueueNavigator(navigate: navigate))
+    }
+
+    /// Where a story was left, in seconds; nil if it was never played.
+    public func position(of story: StoryID) async throws(AudioPlaybackError) -> TimeInterval? {
+        let playback = container.dependencies.playback
+        return try await stored { () async throws(StorageError) in try await playback.position(of: story) }
+    }
+
+    /// What was listened to since a date, in order, without sessions of less than five seconds.
+    public func sessions(since date: Date) async throws(AudioPlaybackError) -> [ListeningSession] {
+        let playback = container.dependencies.playback
+        return try await stored { () async throws(StorageError) in try await playback.sessions(since: date) }
+    }
+}

@@ -1,0 +1,68 @@
+public import StoryCore
+
+// MARK: - Queue
+
+extension AudioPlaybackViewModel {
+    public func next() async {
+        await didAppear()
+        guard queue.stories.indices.contains(queue.next) else { return }
+        await play(at: queue.next)
+    }
+
+    public func previous() async {
+        await didAppear()
+        if currentTime < Self.restartThreshold, let place = queue.previous {
+            await play(at: place)
+        } else {
+            await restart()
+        }
+    }
+
+    public func setQueue(_ stories: [Story]) {
+        let current = currentStory.flatMap { story in stories.firstIndex { $0.id == story.id } }
+        change { $0 = StoryQueue(stories.map { QueuedStory($0) }, current: current) }
+    }
+
+    public func append(_ story: Story) {
+        change { $0.append(QueuedStory(story)) }
+    }
+
+    public func moveInQueue(from origin: Int, to place: Int) {
+        change { $0.move(from: origin, to: place) }
+    }
+
+    public func removeFromQueue(at place: Int) {
+        change { $0.remove(at: place) }
+    }
+
+    public func refreshQueue() async {
+        guard !queue.stories.isEmpty else { return }
+        // What is put into the queue meanwhile is left alone.
+        let asked = Set(queue.stories.map(\.id))
+        do throws(AudioPlaybackError) {
+            let known = try await useCases.refreshQueue.execute(queue)
+            change { $0.keep(only: known, of: asked) }
+        } catch {
+            show(notice: error)
+        }
+    }
+
+    private func change(_ body: (inout StoryQueue) -> Void) {
+        var changed = queue
+        body(&changed)
+        isQueueChosen = true
+        guard changed != queue else { return }
+        queue = changed
+        keeper.keep(queue: changed)
+        watchStories()
+    }
+
+    /// Watches the library from the first story in the queue on, so that one that is deleted leaves it.
+    func watchStories() {
+        guard watching == nil, !queue.stories.isEmpty else { return }
+        let changes = useCases.observeStories.execute()
+        watching = Task { [weak self] in
+            for await _ in changes { await self?.refreshQueue() }
+        }
+    }
+}

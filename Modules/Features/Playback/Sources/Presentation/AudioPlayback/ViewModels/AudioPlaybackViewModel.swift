@@ -1,0 +1,204 @@
+public import Foundation
+public import Observation
+public import StoryCore
+
+/// Plays stories one after the other.
+@MainActor
+@Observable
+public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
+    /// A story that was heard for less than so many seconds gives way to the one before.
+    static let restartThreshold: TimeInterval = 3
+    static let skipLength: TimeInterval = 15
+
+    public internal(set) var state = AudioPlaybackViewState.idle
+    public internal(set) var currentTime: TimeInterval = 0
+    public internal(set) var progress = 0.0
+    public internal(set) var place = ReadingPlace()
+    public internal(set) var speed = PlaybackSpeed.normal
+    public internal(set) var queue = StoryQueue()
+    public internal(set) var sleepTimer: SleepTimer?
+    public internal(set) var notice: AudioPlaybackError?
+
+    let useCases: AudioPlaybackUseCases
+    let clock: any Clock<Duration>
+    let navigator: any AudioPlaybackNavigatorContract
+    @ObservationIgnored private(set) lazy var keeper = PlaybackKeeper(useCases) { [weak self] in
+        self?.show(notice: $0)
+    }
+    /// The engine, from the first story on.
+    @ObservationIgnored var engine: (any PlaybackEngine)?
+    @ObservationIgnored var course: PlaybackCourse?
+    @ObservationIgnored var countdown: SleepCountdown?
+    /// The page that somebody turned to, until it follows again.
+    @ObservationIgnored var heldPage: Int?
+    @ObservationIgnored var holding: Task<Void, Never>?
+    /// How often something else was asked to be played: what was asked before and is not there yet is not wanted any more.
+    @ObservationIgnored var requestCount = 0
+    @ObservationIgnored var waitingForLoad: [CheckedContinuation<Void, Never>] = []
+    /// Whether speed and queue are what somebody chose, not what was remembered.
+    @ObservationIgnored private var isSpeedChosen = false
+    @ObservationIgnored var isQueueChosen = false
+    @ObservationIgnored private var restoration: Task<Void, Never>?
+    @ObservationIgnored var listening: Task<Void, Never>?
+    @ObservationIgnored var watching: Task<Void, Never>?
+
+    package init(
+        useCases: AudioPlaybackUseCases, clock: any Clock<Duration>, navigator: any AudioPlaybackNavigatorContract
+    ) {
+        self.useCases = useCases
+        self.clock = clock
+        self.navigator = navigator
+    }
+
+    deinit {
+        listening?.cancel()
+        watching?.cancel()
+        holding?.cancel()
+    }
+
+    public var readAlong: ReadAlong? { course?.readAlong }
+
+    public func didAppear() async {
+        if restoration == nil { restoration = Task { await restore() } }
+        await restoration?.value
+    }
+
+    public func pause() {
+        switch state {
+        case .loading: course?.isToBePlayed = false
+        case .playing(let story): state = .paused(story)
+        case .idle, .paused, .ended, .error: return
+        }
+        engine?.pause()
+        showPosition()
+        keepPosition()
+    }
+
+    public func resume() {
+        switch state {
+        case .loading: course?.isToBePlayed = true
+        case .paused(let story): state = .playing(story)
+        case .idle, .playing, .ended, .error: return
+        }
+        leaveFade()
+        engine?.play()
+    }
+
+    public func seek(to position: TimeInterval) {
+        guard !position.isNaN, let engine, course?.load != nil else { return }
+        let target = min(max(0, position), duration)
+        if case .ended(let story) = state, target < duration {
+            // At its end the sound stands, and nobody paused it.
+            state = .playing(story)
+        }
+        engine.seek(to: target)
+        if isPlaying { engine.play() }
+        course?.turn(to: engine.position)
+        countdown?.move(to: target)
+        followNarration()
+        show(position: target)
+        stepCountdown()
+        keepPosition()
+    }
+
+    public func skip(_ direction: SkipDirection) {
+        seek(to: currentTime + (direction == .forward ? Self.skipLength : -Self.skipLength))
+    }
+
+    public func setSpeed(_ speed: PlaybackSpeed) {
+        guard speed != self.speed || !isSpeedChosen else { return }
+        self.speed = speed
+        isSpeedChosen = true
+        engine?.setSpeed(speed)
+        keeper.keep(speed: speed)
+        if let step = countdown?.fadeAgain(at: currentTime, of: duration, speed: speed) { perform(step) }
+        stepCountdown()
+    }
+
+    public func stop() async {
+        requestCount += 1
+        keepPosition()
+        engine?.stop()
+        course = nil
+        state = .idle
+        resetClock()
+        endCountdown()
+        endWaiting()
+        await keeper.flush()
+    }
+
+    public func didTapOnRetryButton() async {
+        guard case .error(_, let story) = state else { return }
+        if let story {
+            await play(story: story, from: nil)
+        } else if let current = queue.current {
+            await play(at: current)
+        }
+    }
+
+    public func didTapOnStory() {
+        guard let currentStory else { return }
+        navigator.navigateToStory(identifier: currentStory.id)
+    }
+
+    public func didTapOnQueue() {
+        navigator.navigateToQueue()
+    }
+
+    public func didTapOnBack() {
+        navigator.goBack()
+    }
+}
+
+// MARK: - What is shown
+
+extension AudioPlaybackViewModel {
+    func show(notice new: AudioPlaybackError?) {
+        // A file that is too short stays so, whatever the library keeps.
+        if new == nil, case .cutOff = notice { return }
+        if notice != new { notice = new }
+    }
+
+    /// Shows where the engine is at this moment.
+    func showPosition() {
+        guard course?.load != nil, let reading = engine?.position else { return }
+        show(position: reading.seconds)
+    }
+
+    func show(position: TimeInterval) {
+        let duration = duration
+        let position = min(max(0, position), duration)
+        if currentTime != position { currentTime = position }
+        let progress = duration > 0 ? position / duration : 0
+        if self.progress != progress { self.progress = progress }
+        showPlace(at: position)
+    }
+
+    func resetClock() {
+        currentTime = 0
+        progress = 0
+        place = ReadingPlace()
+        followNarration()
+    }
+
+    /// Has the library keep where the story is.
+    func keepPosition() {
+        guard let progress = course?.progress(at: currentTime) else { return }
+        keeper.keep(progress)
+    }
+
+    private func restore() async {
+        do throws(AudioPlaybackError) {
+            let memory = try await useCases.getPlayer.execute()
+            // What somebody has chosen meanwhile stands.
+            if !isSpeedChosen { speed = memory.speed }
+            if !isQueueChosen { queue = memory.queue }
+            show(notice: nil)
+        } catch {
+            show(notice: error)
+            // It is tried again the next time.
+            restoration = nil
+        }
+        watchStories()
+    }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+public import Observation
+public import StoryCore
+
+/// What the player shows and what can be done with it.
+@MainActor
+public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
+    var state: AudioPlaybackViewState { get }
+    /// Seconds from the start of the story; changes continuously, and so is kept beside the state.
+    var currentTime: TimeInterval { get }
+    /// 0 to 1; changes continuously.
+    var progress: Double { get }
+    /// What is said and shown; changes with every word.
+    var place: ReadingPlace { get }
+    var speed: PlaybackSpeed { get }
+    var queue: StoryQueue { get }
+    /// The sleep timer; nil if none runs. Changes once a second while one does.
+    var sleepTimer: SleepTimer? { get }
+    /// What is wrong though the story is heard; nil if nothing is.
+    var notice: AudioPlaybackError? { get }
+    /// Marks of the current story; another one with every story.
+    var readAlong: ReadAlong? { get }
+
+    /// Remembers speed and queue of the last time, once.
+    func didAppear() async
+    /// Plays a story, and returns when it is heard or failed; it becomes the current one of the queue.
+    ///
+    /// - Parameter position: Where to begin, in seconds; nil for where it was left, or the beginning after its end.
+    func play(story: Story, from position: TimeInterval?) async
+    /// Stands still; does nothing unless it plays.
+    func pause()
+    /// Goes on; does nothing unless it is paused.
+    func resume()
+    /// Goes to a position, brought into 0…duration; what is not a number is passed over.
+    func seek(to position: TimeInterval)
+    /// Goes 15 seconds either way.
+    func skip(_ direction: SkipDirection)
+    /// Sets the speed of this story and of those after it.
+    func setSpeed(_ speed: PlaybackSpeed)
+    /// Plays the next story of the queue from where it was left; does nothing on the last.
+    func next() async
+    /// Within the first 3 seconds plays the story before, if there is one; otherwise this one from its beginning.
+    func previous() async
+    /// Plays a story of the queue; does nothing if there is no such place.
+    func play(at place: Int) async
+    /// Replaces the queue; what plays goes on, and is the current story if it is in the new queue.
+    func setQueue(_ stories: [Story])
+    /// Adds a story at the end of the queue.
+    func append(_ story: Story)
+    /// Moves a story of the queue.
+    func moveInQueue(from origin: Int, to place: Int)
+    /// Takes a story out of the queue; if it plays, it goes on.
+    func removeFromQueue(at place: Int)
+    /// Takes stories out of the queue that are deleted, and shows the others as they are now.
+    func refreshQueue() async
+    /// Starts a sleep timer in place of the one before; nil takes it away.
+    func setSleepTimer(_ setting: SleepTimerSetting?)
+    /// Makes the sleep timer 10 minutes, or one story, longer, and brings the sound back if it fades.
+    func extendSleepTimer()
+    /// Somebody pressed a key: in its last minute the sleep timer gets longer.
+    func noticeActivity()
+    /// Shows a page for 5 seconds, without moving what is heard; then follows what is heard again.
+    func turnPage(to page: Int)
+    /// Ends playing, and returns when the position is kept.
+    func stop() async
+    /// Tries what failed again.
+    func didTapOnRetryButton() async
+    /// Shows the current story in the library.
+    func didTapOnStory()
+    /// Shows the queue.
+    func didTapOnQueue()
+    /// Leaves the screen; what plays goes on.
+    func didTapOnBack()
+}
+
+/// Which way a skip goes.
+public enum SkipDirection: Sendable {
+    case backward, forward
+}
+
+extension AudioPlaybackViewModelContract {
+    /// Whether a story is heard.
+    public var isPlaying: Bool {
+        if case .playing = state { true } else { false }
+    }
+
+    /// Whether a story stands still, at whatever position.
+    public var isPaused: Bool {
+        if case .paused = state { true } else { false }
+    }
+
+    /// The story that is played, or would be.
+    public var currentStory: Story? {
+        switch state {
+        case .idle: nil
+        case .loading(let story), .playing(let story), .paused(let story), .ended(let story): story
+        case .error(_, let story): story
+        }
+    }
+
+    /// Length of the current story in seconds; 0 without one, and for one whose length nobody knows.
+    public var duration: TimeInterval {
+        let duration = currentStory?.narration?.duration ?? 0
+        return duration.isFinite ? max(0, duration) : 0
+    }
+
+    /// Why the story cannot be played; nil if it can.
+    public var error: AudioPlaybackError? {
+        if case .error(let error, _) = state { error } else { nil }
+    }
+
+    /// Plays a story from where it was left.
+    public func play(story: Story) async { await play(story: story, from: nil) }
+
+    /// Pauses what plays, and goes on with what is paused.
+    public func togglePlayback() {
+        if isPlaying { pause() } else { resume() }
+    }
+}

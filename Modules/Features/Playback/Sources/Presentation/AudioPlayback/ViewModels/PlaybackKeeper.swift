@@ -1,0 +1,75 @@
+import StoryCore
+
+/// Writes what becomes of a playback, one write after the other: a later one waits for the one before, and what is
+/// outdated by then is not written at all.
+@MainActor
+final class PlaybackKeeper {
+    private let record: any RecordPlaybackUseCaseContract
+    private let savePlayer: any SavePlayerUseCaseContract
+    /// Told after every write: what went wrong, or nil.
+    private let tell: @MainActor (AudioPlaybackError?) -> Void
+    /// The last progress of each playback that is not written yet, in the order of the playbacks.
+    private var progress: [PlaybackProgress] = []
+    private var speed: PlaybackSpeed?
+    private var queue: StoryQueue?
+    private var task: Task<Void, Never>?
+
+    init(_ useCases: AudioPlaybackUseCases, tell: @escaping @MainActor (AudioPlaybackError?) -> Void) {
+        record = useCases.record
+        savePlayer = useCases.savePlayer
+        self.tell = tell
+    }
+
+    func keep(_ new: PlaybackProgress) {
+        progress.removeAll { $0.playback == new.playback }
+        progress.append(new)
+        write()
+    }
+
+    func keep(speed: PlaybackSpeed) {
+        self.speed = speed
+        write()
+    }
+
+    func keep(queue: StoryQueue) {
+        self.queue = queue
+        write()
+    }
+
+    /// Returns when everything is written, or could not be.
+    func flush() async {
+        await task?.value
+    }
+
+    private func write() {
+        guard task == nil else { return }
+        task = Task {
+            while let work = takeWork() { tell(await perform(work)) }
+            task = nil
+        }
+    }
+
+    private enum Work {
+        case record(PlaybackProgress)
+        case save(PlaybackSpeed?, StoryQueue?)
+    }
+
+    private func takeWork() -> Work? {
+        if !progress.isEmpty { return .record(progress.removeFirst()) }
+        guard speed != nil || queue != nil else { return nil }
+        defer { (speed, queue) = (nil, nil) }
+        return .save(speed, queue)
+    }
+
+    private func perform(_ work: Work) async -> AudioPlaybackError? {
+        do throws(AudioPlaybackError) {
+            switch work {
+            case .record(let progress): try await record.execute(progress)
+            case .save(let speed, let queue): try await savePlayer.execute(speed: speed, queue: queue)
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

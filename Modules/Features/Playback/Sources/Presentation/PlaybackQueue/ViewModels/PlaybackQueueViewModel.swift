@@ -1,0 +1,70 @@
+public import Observation
+import StoryCore
+
+/// Shows the queue of a player; the queue itself is the player's.
+@MainActor
+@Observable
+public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
+    private enum Phase {
+        case idle, loading, ready
+    }
+
+    private var phase = Phase.idle
+    private let player: any AudioPlaybackViewModelContract
+    private let navigator: any PlaybackQueueNavigatorContract
+
+    package init(player: any AudioPlaybackViewModelContract, navigator: any PlaybackQueueNavigatorContract) {
+        self.player = player
+        self.navigator = navigator
+    }
+
+    public var state: PlaybackQueueViewState {
+        switch phase {
+        case .idle: .idle
+        case .loading: .loading
+        case .ready where !player.queue.stories.isEmpty: .loaded(player.queue)
+        case .ready: player.notice.map { .error($0) } ?? .empty
+        }
+    }
+
+    public func didAppear() async {
+        guard phase == .idle else { return }
+        await load()
+    }
+
+    public func didTapOnRetryButton() async {
+        await load()
+    }
+
+    public func didPullToRefresh() async {
+        await player.refreshQueue()
+    }
+
+    public func didSelect(_ place: Int) async {
+        await player.play(at: place)
+    }
+
+    public func didMove(from origin: Int, to place: Int) {
+        player.moveInQueue(from: origin, to: place)
+    }
+
+    public func didRemove(at place: Int) {
+        player.removeFromQueue(at: place)
+    }
+
+    public func didTapOnStory(at place: Int) {
+        guard player.queue.stories.indices.contains(place) else { return }
+        navigator.navigateToStory(identifier: player.queue.stories[place].id)
+    }
+
+    public func didTapOnBack() {
+        navigator.goBack()
+    }
+
+    private func load() async {
+        phase = .loading
+        await player.didAppear()
+        await player.refreshQueue()
+        phase = .ready
+    }
+}

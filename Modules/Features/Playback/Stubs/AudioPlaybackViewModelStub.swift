@@ -1,0 +1,120 @@
+public import Foundation
+public import Observation
+public import Playback
+public import StoryCore
+
+/// Shows one situation of the player and does nothing.
+@MainActor
+@Observable
+public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
+    public var state: AudioPlaybackViewState
+    public var currentTime: TimeInterval
+    public var speed: PlaybackSpeed
+    public var queue: StoryQueue
+    public var sleepTimer: SleepTimer?
+    public var notice: AudioPlaybackError?
+
+    /// Fixes what is shown.
+    public init(
+        state: AudioPlaybackViewState, currentTime: TimeInterval = 0, speed: PlaybackSpeed = .normal,
+        queue: StoryQueue = StoryQueue(), sleepTimer: SleepTimer? = nil, notice: AudioPlaybackError? = nil
+    ) {
+        self.state = state
+        self.currentTime = currentTime
+        self.speed = speed
+        self.queue = queue
+        self.sleepTimer = sleepTimer
+        self.notice = notice
+    }
+
+    public var progress: Double { duration > 0 ? currentTime / duration : 0 }
+    public var readAlong: ReadAlong? { currentStory.map { ReadAlong($0) } }
+    public var place: ReadingPlace { readAlong?.place(at: currentTime) ?? ReadingPlace() }
+
+    /// One stub for every situation of the player, with the situation's name.
+    public static var all: [(name: String, stub: AudioPlaybackViewModelStub)] {
+        let story = Story.stub(playable: "stub")
+        let silent = Story.stub(playable: "silent", duration: nil, status: .notRequested)
+        let queue = StoryQueue(
+            [story, .stub(playable: "next", title: "The other lamp")].map { QueuedStory($0) }, current: 0)
+        let timer = SleepTimer(setting: .listening(.seconds(1200)), remaining: 7, storiesLeft: nil, isFading: true)
+        return [
+            ("idle", .init(state: .idle)),
+            ("loading", .init(state: .loading(story), queue: queue)),
+            ("playing", .init(state: .playing(story), currentTime: 20, queue: queue)),
+            ("falling asleep", .init(state: .playing(story), currentTime: 50, queue: queue, sleepTimer: timer)),
+            ("paused", .init(state: .paused(story), currentTime: 33, queue: queue)),
+            ("ended", .init(state: .ended(story), currentTime: 60, queue: queue)),
+            (
+                "without audio",
+                .init(state: .error(.noAudio(title: silent.title, status: .notRequested), silent), queue: queue)
+            ),
+            (
+                "without a sound device",
+                .init(state: .error(.engine(.output(.automatic, detail: "No device.")), story), queue: queue)
+            ),
+            (
+                "with a library that is full",
+                .init(
+                    state: .playing(story), currentTime: 20, queue: queue,
+                    notice: .storage(.diskFull(path: "library.sqlite")))
+            ),
+        ]
+    }
+
+    public func didAppear() async {}
+    public func play(story: Story, from position: TimeInterval?) async {}
+    public func pause() {}
+    public func resume() {}
+    public func seek(to position: TimeInterval) {}
+    public func skip(_ direction: SkipDirection) {}
+    public func setSpeed(_ speed: PlaybackSpeed) {}
+    public func next() async {}
+    public func previous() async {}
+    public func play(at place: Int) async {}
+    public func setQueue(_ stories: [Story]) {}
+    public func append(_ story: Story) {}
+    public func moveInQueue(from origin: Int, to place: Int) {}
+    public func removeFromQueue(at place: Int) {}
+    public func refreshQueue() async {}
+    public func setSleepTimer(_ setting: SleepTimerSetting?) {}
+    public func extendSleepTimer() {}
+    public func noticeActivity() {}
+    public func turnPage(to page: Int) {}
+    public func stop() async {}
+    public func didTapOnRetryButton() async {}
+    public func didTapOnStory() {}
+    public func didTapOnQueue() {}
+    public func didTapOnBack() {}
+}
+
+/// Shows one situation of the queue's screen and does nothing.
+@MainActor
+@Observable
+public final class PlaybackQueueViewModelStub: PlaybackQueueViewModelContract {
+    public var state: PlaybackQueueViewState
+
+    /// Fixes what is shown.
+    public init(state: PlaybackQueueViewState) {
+        self.state = state
+    }
+
+    /// One stub for every situation of the screen, with the situation's name.
+    public static var all: [(name: String, stub: PlaybackQueueViewModelStub)] {
+        let stories = ["one", "two", "three"].map { QueuedStory(.stub(playable: $0, title: "Story \($0)")) }
+        return [
+            ("idle", .init(state: .idle)), ("loading", .init(state: .loading)),
+            ("loaded", .init(state: .loaded(StoryQueue(stories, current: 1)))), ("empty", .init(state: .empty)),
+            ("error", .init(state: .error(.storage(.readOnly(path: "library.sqlite"))))),
+        ]
+    }
+
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func didPullToRefresh() async {}
+    public func didSelect(_ place: Int) async {}
+    public func didMove(from origin: Int, to place: Int) {}
+    public func didRemove(at place: Int) {}
+    public func didTapOnStory(at place: Int) {}
+    public func didTapOnBack() {}
+}

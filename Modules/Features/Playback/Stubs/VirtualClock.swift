@@ -1,0 +1,72 @@
+import Synchronization
+
+/// A clock whose time passes when somebody says so.
+public final class VirtualClock: Clock {
+    public typealias Instant = SuspendingClock.Instant
+
+    private struct Sleeper {
+        var number: Int
+        var deadline: Instant
+        var continuation: CheckedContinuation<Void, any Error>
+    }
+
+    private struct State {
+        var now: Instant
+        var count = 0
+        var sleepers: [Sleeper] = []
+        var cancelled: Set<Int> = []
+    }
+
+    private let state = Mutex(State(now: .now))
+
+    /// Starts the clock, which stands.
+    public init() {}
+
+    public var now: Instant { state.withLock { $0.now } }
+
+    public var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// How many tasks sleep at this moment.
+    public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
+    /// Lets time pass and wakes those whose time has come, the earliest first.
+    public func advance(by duration: Duration) {
+        let woken = state.withLock { state in
+            state.now = state.now.advanced(by: max(.zero, duration))
+            let now = state.now
+            let woken = state.sleepers.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
+            state.sleepers.removeAll { $0.deadline <= now }
+            return woken
+        }
+        woken.forEach { $0.continuation.resume() }
+    }
+
+    public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        let number = state.withLock { state in
+            state.count += 1
+            return state.count
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+                let result: Result<Void, any Error>? = state.withLock { state in
+                    if state.cancelled.remove(number) != nil { return .failure(CancellationError()) }
+                    if deadline <= state.now { return .success(()) }
+                    state.sleepers.append(
+                        Sleeper(number: number, deadline: deadline, continuation: continuation))
+                    return nil
+                }
+                if let result { continuation.resume(with: result) }
+            }
+        } onCancel: {
+            let sleeper = state.withLock { state in
+                guard let place = state.sleepers.firstIndex(where: { $0.number == number }) else {
+                    state.cancelled.insert(number)
+                    return nil as Sleeper?
+                }
+                return state.sleepers.remove(at: place)
+            }
+            sleeper?.continuation.resume(throwing: CancellationError())
+        }
+        state.withLock { _ = $0.cancelled.remove(number) }
+    }
+}

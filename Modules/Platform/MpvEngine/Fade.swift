@@ -1,0 +1,30 @@
+/// A volume on its way from one value to another.
+struct Fade {
+    /// How far apart the steps are, small enough not to be heard.
+    static let step = Duration.milliseconds(40)
+
+    /// Where it goes, 0…1.
+    let target: Double
+    private let start: Double
+    private let duration: Duration
+    private var elapsed = Duration.zero
+
+    /// Begins at a volume.
+    init(from start: Double, to target: Double, over duration: Duration) {
+        self.start = start
+        self.target = target
+        self.duration = duration
+    }
+
+    /// The volume at this moment, 0…1.
+    var volume: Double {
+        isOver ? target : start + (target - start) * (elapsed / duration)
+    }
+
+    var isOver: Bool { elapsed >= duration }
+
+    /// Lets time pass.
+    mutating func advance(by time: Duration) {
+        elapsed += time
+    }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+public import StoryCore
+
+/// Plays narrations with libmpv, which is loaded when something is first played.
+///
+/// Seeks are exact, and a change of speed is heard at once. One thread of the engine's own talks to libmpv.
+public final class MpvEngine: PlaybackEngine {
+    /// Seconds that no narration reaches, and libmpv can still count exactly.
+    private static let farthest = 1e7
+
+    public let events: AsyncStream<PlaybackEvent>
+    private let continuation: AsyncStream<PlaybackEvent>.Continuation
+    private let desk = PlaybackDesk()
+    private let setup: MpvSetup
+
+    /// Makes an engine; nothing is loaded or opened before it is needed.
+    public convenience init(output: PlaybackOutput = .automatic) {
+        self.init(MpvSetup(output: output))
+    }
+
+    init(_ setup: MpvSetup) {
+        (events, continuation) = AsyncStream.makeStream()
+        self.setup = setup
+    }
+
+    deinit {
+        if desk.close() { continuation.finish() }
+    }
+
+    public var position: PlaybackPosition? { desk.position }
+
+    @discardableResult
+    public func load(_ file: URL, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
+        let load = desk.load(file, from: start.isNaN ? 0 : min(max(0, start), Self.farthest), playing: playing)
+        if desk.needsThread() { startThread() }
+        return load
+    }
+
+    public func play() { desk.post(.play) }
+
+    public func pause() { desk.post(.pause) }
+
+    public func seek(to seconds: TimeInterval) {
+        guard !seconds.isNaN else { return }
+        desk.seek(to: min(max(0, seconds), Self.farthest))
+    }
+
+    public func setSpeed(_ speed: PlaybackSpeed) { desk.post(.setSpeed(speed)) }
+
+    public func setVolume(_ volume: Double, over duration: Duration) {
+        guard !volume.isNaN else { return }
+        desk.post(.setVolume(min(max(0, volume), 1), over: duration))
+    }
+
+    public func stop() { desk.stop() }
+
+    public func close() async {
+        if desk.close() { continuation.finish() }
+        await desk.waitUntilOver()
+    }
+
+    /// The thread holds the desk, not the engine, so that an engine that nobody holds any more can end it.
+    private func startThread() {
+        let (desk, continuation, setup) = (desk, continuation, setup)
+        let thread = Thread {
+            PlaybackLoop(desk: desk, setup: setup) { continuation.yield($0) }.run()
+            continuation.finish()
+            desk.finish()
+        }
+        thread.name = "story-player"
+        thread.start()
+    }
+}
+
+/// Makes engines on libmpv.
+public struct MpvEngineProvider: PlaybackEngineProvider {
+    public let identifier = MpvFunctions.provider
+    public let displayName = "mpv"
+
+    /// Makes a provider; nothing is loaded.
+    public init() {}
+
+    public func makeEngine(output: PlaybackOutput) -> any PlaybackEngine {
+        MpvEngine(output: output)
+    }
+
+    @concurrent
+    public func checkAvailability() async throws(ProviderError) {
+        _ = try MpvFunctions()
+    }
+}

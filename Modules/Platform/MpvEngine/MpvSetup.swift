@@ -1,0 +1,37 @@
+import StoryCore
+
+/// How libmpv is set up: it reads no settings, listens to nobody, shows nothing, and opens nothing by itself.
+struct MpvSetup: Sendable {
+    /// Where the sound goes.
+    var output: PlaybackOutput
+    /// The library's file name.
+    var library = MpvFunctions.library
+    /// Options that take the place of those for the output: name and value.
+    var outputOptions: [(name: String, value: String)]?
+
+    /// Kinds of file in which a narration may come; none of them leads to another file.
+    private static let formats = "ogg,flac,wav,mp3"
+
+    /// Every option: name and value.
+    var options: [(String, String)] {
+        let always = [
+            ("config", "no"), ("terminal", "no"), ("input-default-bindings", "no"), ("load-scripts", "no"),
+            ("ytdl", "no"), ("resume-playback", "no"), ("osd-level", "0"),
+            ("video", "no"), ("sid", "no"), ("audio-display", "no"), ("autoload-files", "no"),
+            ("access-references", "no"), ("load-unsafe-playlists", "no"), ("demuxer", "+lavf"),
+            ("demuxer-lavf-o", "format_whitelist=%\(Self.formats.utf8.count)%\(Self.formats)"),
+            ("idle", "yes"), ("keep-open", "yes"), ("keep-open-pause", "no"), ("hr-seek", "yes"),
+            ("audio-pitch-correction", "yes"), ("volume-max", "100"), ("audio-client-name", "story"),
+        ]
+        return always + (outputOptions?.map { ($0.name, $0.value) } ?? deviceOptions)
+    }
+
+    private var deviceOptions: [(String, String)] {
+        switch output {
+        // Others, such as JACK, OpenAL and SDL, write to standard error when they are not there.
+        case .automatic: [("ao", "pulse,pipewire,alsa")]
+        case .device(let name): [("audio-device", name)]
+        case .null: [("ao", "null")]
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import StoryCore
+
+/// What the engine's thread does: it takes what callers ask for to libmpv, and what happens there to the reader.
+final class PlaybackLoop {
+    /// How far apart the readings of a position are; in between it follows from the last one.
+    static let readingInterval = Duration.milliseconds(100)
+    /// A reading that takes longer than this is not used.
+    static let longestReading = Duration.milliseconds(20)
+    /// The longest that the end is held back for what the sound device has not played yet.
+    static let longestTail = Duration.milliseconds(600)
+
+    let desk: PlaybackDesk
+    let tell: (PlaybackEvent) -> Void
+    private let setup: MpvSetup
+    private let shelf = AudioShelf()
+    var player: MpvPlayer?
+    var session: PlaybackSession?
+    var placements = 0
+    var speed = PlaybackSpeed.normal
+    var complaints: [String] = []
+    private var volume = 1.0
+    private var fade: Fade?
+    private var lastTick = SuspendingClock.now
+
+    init(desk: PlaybackDesk, setup: MpvSetup, tell: @escaping (PlaybackEvent) -> Void) {
+        self.desk = desk
+        self.setup = setup
+        self.tell = tell
+    }
+
+    /// Works until the desk is closed.
+    func run() {
+        while let (commands, placements) = desk.takeCommands() {
+            self.placements = placements
+            for command in commands { attempt { () throws(PlaybackError) in try handle(command) } }
+            attempt(handleEvents)
+            attempt(tick)
+            desk.bell.wait(atMost: timeToNextTick)
+        }
+        player = nil
+    }
+
+    // MARK: - Commands
+
+    private func handle(_ command: PlaybackCommand) throws(PlaybackError) {
+        switch command {
+        case .load(let request): try load(request)
+        case .play: try setPlaying(true)
+        case .pause: try setPlaying(false)
+        case .seek(let place): try seek(to: place)
+        case .setSpeed(let speed): try setSpeed(speed)
+        case .setVolume(let target, let duration): try setVolume(target, over: duration)
+        case .stop:
+            session = nil
+            try perform { player throws(ProviderError) in try player.command("stop") }
+        }
+    }
+
+    private func load(_ request: PlaybackRequest) throws(PlaybackError) {
+        // From here on whatever goes wrong is about this file.
+        session = PlaybackSession(request)
+        complaints = []
+        let file = try AudioFile(request.file)
+        try startPlayer()
+        shelf.put(file, for: request.load)
+        try perform { player throws(ProviderError) in
+            try player.set("pause", to: !request.isPlaying)
+            try player.command("set", "start", "\(request.start)")
+            try player.command("loadfile", AudioShelf.address(of: request.load))
+        }
+        session?.entry = player?.number("playlist/0/id").map { Int64($0) }
+    }
+
+    private func startPlayer() throws(PlaybackError) {
+        guard player == nil else { return }
+        do throws(ProviderError) {
+            let functions = try MpvFunctions(library: setup.library)
+            player = try MpvPlayer(functions, setup, shelf: shelf, bell: desk.bell)
+        } catch {
+            throw .engine(error)
+        }
+        try perform { player throws(ProviderError) in
+            try player.set("volume", to: volume * 100)
+            try player.set("speed", to: speed.value)
+        }
+    }
+
+    private func setSpeed(_ speed: PlaybackSpeed) throws(PlaybackError) {
+        guard speed != self.speed else { return }
+        let place = session?.position.seconds(at: .now)
+        self.speed = speed
+        try perform { player throws(ProviderError) in try player.set("speed", to: speed.value) }
+        // What is in the device's buffer still has the old speed, and libmpv's own position is wrong until it is gone.
+        // Going to where we are throws it away.
+        if let place, session?.isSettled == true, session?.isAtEnd == false { try seek(to: place) }
+    }
+
+    private func setVolume(_ target: Double, over duration: Duration) throws(PlaybackError) {
+        let fade = Fade(from: volume, to: target, over: duration)
+        self.fade = fade
+        if fade.isOver { try stepFade(by: .zero) }
+    }
+
+    // MARK: - Time
+
+    private func tick() throws(PlaybackError) {
+        let now = SuspendingClock.now
+        defer { lastTick = now }
+        guard session?.isHeard == true else { return }
+        try stepFade(by: lastTick.duration(to: now))
+        followPosition(now)
+    }
+
+    private func stepFade(by time: Duration) throws(PlaybackError) {
+        guard var fade else { return }
+        fade.advance(by: time)
+        volume = fade.volume
+        self.fade = fade.isOver ? nil : fade
+        let volume = volume
+        try perform { player throws(ProviderError) in try player.set("volume", to: volume * 100) }
+    }
+
+    private var timeToNextTick: Duration? {
+        guard let session, session.isHeard else { return nil }
+        let now = SuspendingClock.now
+        let reading = now.duration(to: session.nextReading(after: Self.readingInterval))
+        return fade == nil ? reading : min(reading, Fade.step)
+    }
+
+    // MARK: - Parts
+
+    /// Talks to libmpv, if it is there.
+    func perform(_ work: (MpvPlayer) throws(ProviderError) -> Void) throws(PlaybackError) {
+        guard let player else { return }
+        do throws(ProviderError) {
+            try work(player)
+        } catch {
+            throw .engine(error)
+        }
+    }
+
+    /// Does some work; an error ends the session, and is not told of where there is none.
+    private func attempt(_ work: () throws(PlaybackError) -> Void) {
+        do throws(PlaybackError) {
+            try work()
+        } catch {
+            fail(error)
+        }
+    }
+
+    private func fail(_ error: PlaybackError) {
+        guard let failed = session else { return }
+        session = nil
+        do throws(PlaybackError) {
+            try perform { player throws(ProviderError) in try player.command("stop") }
+        } catch {
+            // A player that does not even stop is of no more use; the next file gets another one.
+            player = nil
+        }
+        guard desk.leave(failed.load) else { return }
+        tell(PlaybackEvent(load: failed.load, change: .failed(error)))
+    }
+
+    /// Why the sound device could not be used, by what libmpv said meanwhile.
+    var outputError: PlaybackError {
+        // What drivers say comes first; what follows is about options of libmpv, which nobody here can set.
+        let drivers = complaints.filter { $0.hasPrefix("ao/") }
+        let told = drivers.isEmpty ? Array(complaints.prefix(1)) : drivers
+        return .output(setup.output, detail: told.isEmpty ? "libmpv does not say why." : told.joined(separator: " "))
+    }
+}

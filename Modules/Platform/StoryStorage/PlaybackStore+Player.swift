@@ -1,0 +1,72 @@
+import GRDB
+public import StoryCore
+
+extension PlaybackStore {
+    public func queuedStories(
+        _ identifiers: Set<StoryID>
+    ) async throws(StorageError) -> [StoryID: QueuedStory] {
+        try await database.read { database in
+            let statement = try database.cachedStatement(sql: "SELECT id, title, duration FROM story WHERE id = ?")
+            var found: [StoryID: QueuedStory] = [:]
+            for identifier in identifiers {
+                let row = try Row.fetchOne(statement, arguments: [identifier.rawValue])
+                found[identifier] = row.map { QueuedStory($0) }
+            }
+            return found
+        }
+    }
+
+    public func queue() async throws(StorageError) -> StoryQueue {
+        try await database.read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT position, id, title, duration FROM queueEntry
+                    JOIN story ON story.number = queueEntry.storyNumber ORDER BY position
+                    """)
+            let player = try Row.fetchOne(database, sql: "SELECT currentEntry, nextEntry FROM player")
+            let positions: [Int] = rows.map { $0["position"] }
+            let current = (player?["currentEntry"] as Int?).flatMap { positions.firstIndex(of: $0) }
+            let nextEntry: Int = player?["nextEntry"] ?? 0
+            return StoryQueue(
+                rows.map { QueuedStory($0) }, current: current, next: positions.count { $0 < nextEntry })
+        }
+    }
+
+    public func save(_ queue: StoryQueue) async throws(StorageError) {
+        try await database.write { database in
+            try database.execute(sql: "DELETE FROM queueEntry")
+            for (position, story) in queue.stories.enumerated() {
+                try database.execute(
+                    sql: "INSERT INTO queueEntry (position, storyNumber) SELECT ?, number FROM story WHERE id = ?",
+                    arguments: [position, story.id.rawValue])
+            }
+            try database.execute(
+                sql: "UPDATE player SET currentEntry = ?, nextEntry = ?", arguments: [queue.current, queue.next])
+        }
+    }
+
+    public func speed() async throws(StorageError) -> PlaybackSpeed {
+        try await database.read { database in
+            let stored = try Double.fetchOne(database, sql: "SELECT speed FROM player")
+            do throws(PlaybackError) {
+                return try PlaybackSpeed(stored ?? PlaybackSpeed.normal.value)
+            } catch {
+                // Somebody else wrote it: a story that is played too fast or too slow is no story.
+                return .normal
+            }
+        }
+    }
+
+    public func save(_ speed: PlaybackSpeed) async throws(StorageError) {
+        try await database.write { database in
+            try database.execute(sql: "UPDATE player SET speed = ?", arguments: [speed.value])
+        }
+    }
+}
+
+extension QueuedStory {
+    fileprivate init(_ row: Row) {
+        self.init(id: StoryID(rawValue: row["id"]), title: row["title"], duration: row["duration"])
+    }
+}

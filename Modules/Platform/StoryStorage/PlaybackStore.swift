@@ -1,0 +1,98 @@
+public import Foundation
+import GRDB
+public import StoryCore
+
+/// What was played in a library.
+///
+/// What is recorded is safe from the end of the process, as every write is a transaction of its own; the end of the
+/// machine may cost the last few, but never more than that.
+public struct PlaybackStore: PlaybackRepository {
+    let database: LibraryDatabase
+
+    /// Keeps what is played in a database.
+    public init(database: LibraryDatabase) {
+        self.database = database
+    }
+
+    public func begin(_ story: StoryID, at date: Date) async throws(StorageError) -> PlaybackStart {
+        try await database.write { database in
+            guard let story = try StoryRows.number(of: story, in: database) else {
+                throw StorageError.notFound(.story, story.rawValue)
+            }
+            try database.execute(
+                sql: "INSERT INTO playback (storyNumber, startedAt) VALUES (?, ?)",
+                arguments: [story, date.timeIntervalSinceReferenceDate])
+            let number = database.lastInsertedRowID
+            // From here on the position is this playback's, whoever played the story before.
+            let position = try Double.fetchOne(
+                database,
+                sql: """
+                    INSERT INTO storyPosition (storyNumber, playback, seconds) VALUES (?, ?, NULL)
+                    ON CONFLICT (storyNumber) DO UPDATE SET playback = excluded.playback RETURNING seconds
+                    """,
+                arguments: [story, number])
+            return PlaybackStart(number: PlaybackNumber(rawValue: number), position: position)
+        }
+    }
+
+    @discardableResult
+    public func record(_ progress: PlaybackProgress) async throws(StorageError) -> PositionKeeping {
+        try await database.write { database in
+            let number = progress.playback.rawValue
+            // A writer that was overtaken by its own later write shortens nothing.
+            let row = try Row.fetchOne(
+                database,
+                sql: """
+                    UPDATE playback SET listened = max(listened, ?) WHERE number = ? RETURNING storyNumber, isHeard
+                    """,
+                arguments: [progress.listened.keepable, number])
+            guard let row else { throw StorageError.notFound(.story, "") }
+            let story: Int64 = row["storyNumber"]
+            if progress.isHeard, !(row["isHeard"] as Bool) {
+                try database.execute(sql: "UPDATE playback SET isHeard = 1 WHERE number = ?", arguments: [number])
+                try database.execute(
+                    sql: "UPDATE story SET playCount = playCount + 1 WHERE number = ?", arguments: [story])
+            }
+            try database.execute(
+                sql: "UPDATE storyPosition SET seconds = ? WHERE storyNumber = ? AND playback = ?",
+                arguments: [progress.position.keepable, story, number])
+            return database.changesCount > 0 ? .kept : .superseded
+        }
+    }
+
+    public func position(of story: StoryID) async throws(StorageError) -> TimeInterval? {
+        try await database.read { database in
+            try Double.fetchOne(
+                database,
+                sql: """
+                    SELECT seconds FROM storyPosition
+                    WHERE storyNumber = (SELECT number FROM story WHERE id = ?) AND seconds IS NOT NULL
+                    """,
+                arguments: [story.rawValue])
+        }
+    }
+
+    public func sessions(since date: Date) async throws(StorageError) -> [ListeningSession] {
+        try await database.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT id, startedAt, listened, isHeard FROM playback
+                    JOIN story ON story.number = playback.storyNumber
+                    WHERE startedAt >= ? AND listened >= ? ORDER BY startedAt, playback.number
+                    """,
+                arguments: [date.timeIntervalSinceReferenceDate, ListeningSession.minimumLength]
+            ).map { row in
+                ListeningSession(
+                    story: StoryID(rawValue: row["id"]),
+                    startedAt: Date(timeIntervalSinceReferenceDate: row["startedAt"]), listened: row["listened"],
+                    isHeard: row["isHeard"])
+            }
+        }
+    }
+}
+
+extension TimeInterval {
+    /// What a column of times takes; SQLite knows no infinity and takes what is not a number for nothing at all.
+    fileprivate var keepable: Double { isFinite ? Swift.max(0, self) : 0 }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import PlaybackStubs
+import StoryCore
+import Testing
+
+@testable import Playback
+
+@Suite("Faults while playing", .timeLimit(.minutes(1)))
+@MainActor
+struct PlaybackFaultTests {
+    private let story = Story.stub(playable: "one")
+
+    @Test(
+        "A story without audio is a clear error, whatever the reason",
+        arguments: [PartStatus.notRequested, .failed, .pending])
+    func noAudio(status: PartStatus) async {
+        // Given
+        let silent = Story.stub(playable: "silent", duration: nil, status: status)
+        let player = TestPlayer([silent])
+        // When
+        await player.sut.play(story: silent)
+        // Then
+        let error = AudioPlaybackError.noAudio(title: silent.title, status: status)
+        #expect(player.sut.state == .error(error, silent))
+        #expect(player.sut.error == error)
+        #expect(error.message.contains(silent.title))
+        #expect(!error.recovery.isEmpty)
+        #expect(player.engine.calls.isEmpty)
+    }
+
+    @Test("A file that cannot be played is an error, and the position stays")
+    func failure() async throws {
+        // Given
+        let store = PlaybackStoreFake([story])
+        let start = try await store.begin(story.id, at: Date(timeIntervalSince1970: 0))
+        try await store.record(
+            PlaybackProgress(playback: start.number, position: 33, listened: 33, isHeard: false))
+        let missing = PlaybackError.fileMissing(path: "gone")
+        let player = TestPlayer([story], store: store, files: [story.id: .failure(missing)])
+        // When
+        await player.sut.play(story: story)
+        // Then
+        #expect(player.sut.state == .error(.engine(missing), story))
+        #expect(try await player.position(of: story) == 33)
+    }
+
+    @Test("A sound device that goes away is an error, and the retry goes on from there")
+    func deviceGone() async {
+        // Given
+        let player = TestPlayer()
+        await player.sut.play(story: story)
+        await player.listen(for: .seconds(12))
+        let gone = PlaybackError.output(.automatic, detail: "unplugged")
+        // When
+        player.engine.fail(gone)
+        await player.wait { player.sut.error != nil }
+        // Then
+        #expect(player.sut.state == .error(.engine(gone), story))
+        // When
+        await player.sut.didTapOnRetryButton()
+        // Then
+        #expect(player.sut.isPlaying)
+        #expect(abs(player.sut.currentTime - 12) < 0.001)
+    }
+
+    @Test("A file that ends too early is heard, and told")
+    func cutOff() async {
+        // Given
+        let player = TestPlayer([story], files: [story.id: .success(40)])
+        // When
+        await player.sut.play(story: story)
+        // Then
+        #expect(player.sut.isPlaying)
+        #expect(player.sut.notice == .cutOff(title: story.title, end: 40, duration: 60))
+    }
+
+    @Test("A library that cannot be written keeps no story from being heard, and is told")
+    func storageFailure() async {
+        // Given
+        let player = TestPlayer()
+        await player.sut.didAppear()
+        player.store.fail(with: .diskFull(path: "library"))
+        // When
+        await player.sut.play(story: story)
+        await player.listen(for: .seconds(3))
+        // Then
+        #expect(player.sut.isPlaying)
+        #expect(player.sut.notice == .storage(.diskFull(path: "library")))
+    }
+
+    @Test("A library that can be written again keeps the position from then on")
+    func storageMended() async throws {
+        // Given
+        let player = TestPlayer()
+        await player.sut.didAppear()
+        player.store.fail(with: .busy("library"))
+        await player.sut.play(story: story)
+        await player.listen(for: .seconds(3))
+        // When
+        player.store.fail(with: nil)
+        await player.listen(for: .seconds(1))
+        await player.wait { player.sut.course?.number != nil }
+        await player.listen(for: .seconds(1))
+        // Then
+        let position = try #require(try await player.position(of: story))
+        #expect(position > 4)
+        #expect(player.sut.notice == nil)
+    }
+
+    @Test(
+        "A narration of a senseless length is played all the same",
+        arguments: [1e300, -5, 0, .nan, .infinity, .greatestFiniteMagnitude])
+    func senselessLength(duration: Double) async {
+        // Given
+        var story = story
+        story.narration?.duration = duration
+        let player = TestPlayer([story], files: [story.id: .success(20)])
+        player.sut.setSleepTimer(.endOfStory)
+        // When
+        await player.sut.play(story: story)
+        player.engine.advance(by: .seconds(2))
+        player.sut.skip(.forward)
+        player.engine.advance(by: .seconds(30))
+        await player.wait { !player.sut.isPlaying }
+        // Then
+        #expect(player.sut.error == nil)
+        #expect(player.sut.notice?.message.isEmpty != true)
+        #expect(!player.engine.isHeard)
+    }
+}

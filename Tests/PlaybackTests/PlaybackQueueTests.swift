@@ -1,0 +1,229 @@
+import Foundation
+import PlaybackStubs
+import StoryCore
+import Testing
+
+@testable import Playback
+
+@Suite("Queue of the player", .timeLimit(.minutes(1)))
+@MainActor
+struct PlaybackQueueTests {
+    private let stories = Story.three
+
+    private func playing(_ place: Int) async -> TestPlayer {
+        let player = TestPlayer(stories)
+        player.sut.setQueue(stories)
+        await player.sut.play(at: place)
+        return player
+    }
+
+    @Test("The next story is played, and after the last one nothing changes")
+    func next() async {
+        let player = await playing(1)
+        await player.sut.next()
+        #expect(player.sut.state == .playing(stories[2]))
+        await player.listen(for: .seconds(1))
+        await player.sut.next()
+        #expect(player.sut.state == .playing(stories[2]))
+        #expect(abs(player.sut.currentTime - 1) < 0.001)
+    }
+
+    @Test("The end of a story leads to the next one, and the end of the last one is the end")
+    func ending() async {
+        let player = await playing(1)
+        await player.listen(for: .seconds(60))
+        await player.wait { player.sut.state == .playing(stories[2]) }
+        await player.listen(for: .seconds(60))
+        await player.wait { player.sut.state == .ended(stories[2]) }
+        #expect(player.sut.progress == 1)
+    }
+
+    @Test("Before three seconds the story before is played, from three seconds on this one from its beginning")
+    func previous() async {
+        // Given
+        let player = await playing(1)
+        await player.listen(for: .seconds(3))
+        // When
+        await player.sut.previous()
+        // Then
+        #expect(player.sut.state == .playing(stories[1]))
+        #expect(player.sut.currentTime == 0)
+        // When
+        await player.listen(for: .seconds(2.9))
+        await player.sut.previous()
+        // Then
+        #expect(player.sut.state == .playing(stories[0]))
+        // When there is none before
+        await player.listen(for: .seconds(1))
+        await player.sut.previous()
+        // Then
+        #expect(player.sut.state == .playing(stories[0]))
+        #expect(player.sut.currentTime == 0)
+    }
+
+    @Test("The speed stays from one story to the next, and to the next start of the program")
+    func speed() async throws {
+        // Given
+        let player = await playing(0)
+        try player.sut.setSpeed(.of(1.25))
+        // When
+        await player.sut.next()
+        // Then
+        #expect(player.engine.speed.value == 1.25)
+        // When
+        await player.sut.stop()
+        let later = TestPlayer(stories, store: player.store)
+        await later.sut.play(story: stories[0])
+        // Then
+        #expect(later.sut.speed.value == 1.25)
+        #expect(later.engine.speed.value == 1.25)
+    }
+
+    @Test("The queue is remembered with its place")
+    func remembered() async {
+        // Given
+        let player = await playing(1)
+        await player.sut.stop()
+        // When
+        let later = TestPlayer(stories, store: player.store)
+        await later.sut.didAppear()
+        // Then
+        #expect(later.sut.queue == StoryQueue(stories.map { QueuedStory($0) }, current: 1))
+        #expect(later.sut.state == .idle)
+    }
+
+    @Test("What is chosen before the last time is remembered stands")
+    func chosen() async throws {
+        // Given
+        let store = PlaybackStoreFake(stories)
+        try await store.save(StoryQueue([QueuedStory(stories[2])], current: 0))
+        try await store.save(PlaybackSpeed.of(0.5))
+        let player = TestPlayer(stories, store: store)
+        // When
+        player.sut.setQueue(stories)
+        player.sut.setSpeed(.normal)
+        await player.sut.play(at: 1)
+        // Then
+        #expect(player.sut.state == .playing(stories[1]))
+        #expect(player.engine.speed == .normal)
+        await player.sut.keeper.flush()
+        #expect(try await store.speed() == .normal)
+    }
+
+    @Test("Two keys in a row go two stories on")
+    func twoKeys() async {
+        let player = await playing(0)
+        async let first: Void = player.sut.next()
+        async let second: Void = player.sut.next()
+        _ = await (first, second)
+        #expect(player.sut.state == .playing(stories[2]))
+    }
+
+    @Test("A story that is not in the queue is put in before the next one")
+    func another() async {
+        let player = TestPlayer(stories)
+        player.sut.setQueue([stories[0], stories[1]])
+        await player.sut.play(at: 0)
+        await player.sut.play(story: stories[2])
+        #expect(player.sut.queue.stories.map(\.id.rawValue) == ["one", "three", "two"])
+        #expect(player.sut.queue.current == 1)
+        await player.sut.next()
+        #expect(player.sut.state == .playing(stories[1]))
+    }
+
+    @Test("A story that is deleted leaves the queue, and the one that plays goes on")
+    func deleted() async {
+        // Given
+        let player = await playing(0)
+        // When
+        player.store.remove(stories[1].id)
+        await player.wait { player.sut.queue.stories.count == 2 }
+        // Then
+        #expect(player.sut.queue.stories.map(\.id) == [stories[0].id, stories[2].id])
+        #expect(player.sut.state == .playing(stories[0]))
+        // When
+        player.store.remove(stories[0].id)
+        await player.wait { player.sut.queue.stories.count == 1 }
+        await player.listen(for: .seconds(3))
+        // Then
+        #expect(player.sut.isPlaying)
+        await player.sut.next()
+        #expect(player.sut.state == .playing(stories[2]))
+    }
+
+    @Test("A story that is gone when its turn comes is passed over")
+    func goneAtItsTurn() async throws {
+        // Given a queue with stories that nobody told to be deleted
+        let player = TestPlayer([stories[0], stories[2]])
+        await player.sut.didAppear()
+        player.sut.setQueue(stories)
+        await player.sut.play(at: 0)
+        // When
+        await player.sut.next()
+        // Then
+        #expect(player.sut.state == .playing(stories[2]))
+        #expect(player.sut.queue.stories.map(\.id) == [stories[0].id, stories[2].id])
+    }
+
+    @Test("A story that is deleted before it is played is an error")
+    func playDeleted() async {
+        let player = TestPlayer([])
+        await player.sut.play(story: stories[0])
+        #expect(player.sut.error == .storage(.notFound(.story, "one")))
+    }
+
+    @Test("Places that do not exist change nothing")
+    func badPlaces() async {
+        let player = await playing(0)
+        let before = player.sut.queue
+        for place in [-1, 3, .max, .min] {
+            player.sut.moveInQueue(from: place, to: 0)
+            player.sut.moveInQueue(from: 0, to: place)
+            player.sut.removeFromQueue(at: place)
+            await player.sut.play(at: place)
+        }
+        #expect(player.sut.queue == before)
+        #expect(player.sut.state == .playing(stories[0]))
+    }
+
+    @Test("The queue's screen shows the player's queue, and plays, moves and removes in it")
+    func screen() async {
+        // Given
+        let player = TestPlayer(stories)
+        let navigator = PlaybackQueueNavigatorMock()
+        let sut = PlaybackQueueViewModel(player: player.sut, navigator: navigator)
+        #expect(sut.state == .idle)
+        await sut.didAppear()
+        #expect(sut.state == .empty)
+        // When
+        for story in stories { player.sut.append(story) }
+        await sut.didSelect(1)
+        sut.didMove(from: 0, to: 2)
+        sut.didRemove(at: 1)
+        sut.didTapOnStory(at: 0)
+        sut.didTapOnStory(at: 9)
+        sut.didTapOnBack()
+        // Then
+        #expect(sut.state == .loaded(StoryQueue([stories[1], stories[0]].map { QueuedStory($0) }, current: 0)))
+        #expect(player.sut.state == .playing(stories[1]))
+        #expect(navigator.stories == [stories[1].id])
+        #expect(navigator.goBackCallCount == 1)
+    }
+
+    @Test("A library that cannot be read is an error on the queue's screen, and the retry reads again")
+    func screenError() async {
+        // Given
+        let player = TestPlayer(stories)
+        let sut = PlaybackQueueViewModel(player: player.sut, navigator: PlaybackQueueNavigatorMock())
+        player.store.fail(with: .readOnly(path: "library"))
+        // When
+        await sut.didAppear()
+        // Then
+        #expect(sut.state == .error(.storage(.readOnly(path: "library"))))
+        // When
+        player.store.fail(with: nil)
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(sut.state == .empty)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import PlaybackStubs
+import StoryCore
+
+@testable import Playback
+
+/// A player over a library in memory and an engine whose time passes when the test says so.
+@MainActor
+struct TestPlayer {
+    let engine: PlaybackEngineFake
+    let store: PlaybackStoreFake
+    let navigator = AudioPlaybackNavigatorMock()
+    let sut: AudioPlaybackViewModel
+
+    /// - Parameters:
+    ///   - stories: What the library holds.
+    ///   - files: How long the audio of a story is, if it is not as long as its narration, or why it fails.
+    init(
+        _ stories: [Story] = [.stub(playable: "one")], store: PlaybackStoreFake? = nil,
+        files: [StoryID: Result<TimeInterval, PlaybackError>] = [:]
+    ) {
+        let store = store ?? PlaybackStoreFake(stories)
+        var lengths: [URL: Result<TimeInterval, PlaybackError>] = [:]
+        for story in stories {
+            guard let narration = story.narration else { continue }
+            lengths[store.url(of: narration.media)] = files[story.id] ?? .success(narration.duration)
+        }
+        self.store = store
+        engine = PlaybackEngineFake(files: lengths)
+        sut = AudioPlaybackViewModel(
+            useCases: PlaybackContainer(dependencies: .stub(store, engine: engine)).useCases(output: .null),
+            clock: engine.clock, navigator: navigator)
+    }
+
+    /// Lets time pass, and the player take what the engine tells of it.
+    func listen(for duration: Duration) async {
+        var left = duration
+        while left > .zero {
+            let step = min(left, PlaybackEngineFake.interval)
+            engine.advance(by: step)
+            await settle()
+            left -= step
+        }
+    }
+
+    /// Waits until the player shows where the engine is.
+    func settle() async {
+        while let position = engine.position, abs(position.seconds - sut.currentTime) > 1e-9 { await Task.yield() }
+    }
+
+    /// Waits until something is so.
+    func wait(until condition: () -> Bool) async {
+        while !condition() { await Task.yield() }
+    }
+
+    /// What is stored once everything is written.
+    func position(of story: Story) async throws -> TimeInterval? {
+        await sut.keeper.flush()
+        return try await store.position(of: story.id)
+    }
+}
+
+extension Story {
+    /// Three stories of a minute each.
+    static let three = ["one", "two", "three"].map { Story.stub(playable: $0, title: "Story \($0)") }
+}
+
+extension PlaybackSpeed {
+    static func of(_ value: Double) throws -> PlaybackSpeed { try PlaybackSpeed(value) }
+}

@@ -1,0 +1,74 @@
+import StoryCore
+import Testing
+
+@Suite("Queue of stories", .timeLimit(.minutes(1)))
+struct StoryQueueTests {
+    private func queue(_ names: String..., current: Int? = nil, next: Int = 0) -> StoryQueue {
+        StoryQueue(names.map(entry), current: current, next: next)
+    }
+
+    private func entry(_ name: String) -> QueuedStory {
+        QueuedStory(id: StoryID(rawValue: name), title: name, duration: 60)
+    }
+
+    @Test(
+        "Wherever a story is moved, the current one stays current and what follows it comes next",
+        arguments: 0..<4, 0..<4)
+    func move(origin: Int, place: Int) {
+        for current in 0..<4 {
+            // Given
+            let names = ["a", "b", "c", "d"]
+            var sut = StoryQueue(names.map(entry), current: current)
+            // When
+            sut.move(from: origin, to: place)
+            // Then
+            var moved = names
+            moved.insert(moved.remove(at: origin), at: place)
+            #expect(sut.stories.map(\.title) == moved)
+            #expect(sut.current.map { sut.stories[$0].title } == names[current])
+            #expect(sut.next == (sut.current ?? 0) + 1)
+        }
+    }
+
+    @Test("When the current story is taken out, the one behind it comes next")
+    func removeCurrent() {
+        var sut = queue("a", "b", "c", current: 1)
+        sut.remove(at: 1)
+        #expect(sut.current == nil)
+        #expect(sut.next == 1)
+        #expect(sut.previous == 0)
+        sut.remove(at: 0)
+        #expect(sut.next == 0)
+        #expect(sut.previous == nil)
+    }
+
+    @Test("Taking out another story leaves the current one", arguments: [(0, 0), (2, 1)])
+    func remove(place: Int, current: Int) {
+        var sut = queue("a", "b", "c", current: 1)
+        sut.remove(at: place)
+        #expect(sut.current == current)
+        #expect(sut.next == current + 1)
+    }
+
+    @Test("A story is gone to at its nearest place ahead, else at its first, else it is put in")
+    func go() {
+        var sut = queue("a", "b", "a", current: 1)
+        sut.go(to: entry("a"))
+        #expect(sut.current == 2)
+        sut.go(to: entry("b"))
+        #expect(sut.current == 1)
+        sut.go(to: entry("x"))
+        #expect(sut.stories.map(\.title) == ["a", "b", "x", "a"])
+        #expect(sut.current == 2)
+        #expect(sut.next == 3)
+    }
+
+    @Test("What is gone leaves the queue, what was not looked for stays, and titles are as they are now")
+    func keep() {
+        var sut = queue("a", "b", "c", "d", current: 2)
+        let renamed = QueuedStory(id: StoryID(rawValue: "c"), title: "C", duration: nil)
+        sut.keep(only: [renamed.id: renamed], of: Set(["a", "c", "d"].map { StoryID(rawValue: $0) }))
+        #expect(sut.stories.map(\.title) == ["b", "C"])
+        #expect(sut.current == 1)
+    }
+}
