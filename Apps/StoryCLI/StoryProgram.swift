@@ -17,23 +17,17 @@ enum StoryProgram {
     static func run(_ arguments: [String], in session: Session) async -> ExitStatus {
         let reporter = ErrorReporter(console: session.console, asJSON: arguments.wantsJSONErrors)
         do {
-            guard var verb = try verb(of: arguments) else { return .done }
+            var command = try StoryCommand.parseAsRoot(arguments)
+            guard var verb = command as? any AppCommand else {
+                // A group of verbs, or 'help': the parser's own answer is the help text.
+                try command.run()
+                return .done
+            }
             let status = try await verb.run(in: session)
             guard status == .done, let fault = session.console.outputFault() else { return status }
             return reporter.reportLostOutput(fault)
         } catch {
             return reporter.report(error)
-        }
-    }
-
-    /// The verb that the arguments ask for; nil if a group of verbs has answered already, with its help text.
-    private static func verb(of arguments: [String]) throws -> (any AppCommand)? {
-        do {
-            var command = try StoryCommand.parseAsRoot(arguments)
-            try command.run()
-            return nil
-        } catch let chosen as ChosenVerb {
-            return chosen.verb
         }
     }
 }
@@ -60,21 +54,7 @@ struct StoryCommand: ParsableCommand {
 }
 
 /// A verb that works on the app.
-protocol AppCommand: ParsableCommand, Sendable {
+protocol AppCommand: ParsableCommand {
     /// Does what the verb says.
     mutating func run(in session: Session) async throws -> ExitStatus
-}
-
-extension AppCommand {
-    /// Hands the verb over to whoever has the session.
-    ///
-    /// Asking whether a parsed command is a verb, by a cast, would look through all conformances of the program.
-    mutating func run() throws {
-        throw ChosenVerb(verb: self)
-    }
-}
-
-/// A verb on its way from the parser to the program.
-private struct ChosenVerb: Error {
-    var verb: any AppCommand
 }
