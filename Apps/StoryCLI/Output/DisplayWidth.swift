@@ -38,9 +38,9 @@ extension Character {
     var width: DisplayWidth {
         let scalars = unicodeScalars
         guard let first = scalars.first else { return DisplayWidth() }
+        if scalars.index(after: scalars.startIndex) == scalars.endIndex { return first.width }
         let widths = scalars.map(\.width)
         let sum = widths.reduce(DisplayWidth(), +)
-        guard scalars.count > 1 else { return sum }
         guard first.properties.isEmoji || first.isRegionalIndicator else { return sum }
         // Letters are placed one after the other, but what belongs to an emoji is drawn in its place.
         var usual = widths.map(\.usual).max() ?? 0
