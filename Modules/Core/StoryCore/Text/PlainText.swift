@@ -7,7 +7,7 @@ public enum PlainText {
     /// Control and direction-override characters become spaces, runs of white space become one space, the result is
     /// composed (NFC), cut to `limit` characters and trimmed.
     public static func line(_ text: String?, limit: Int) -> String? {
-        guard let text else { return nil }
+        guard let text, !text.isEmpty else { return nil }
         if isPlainLine(text) { return text.utf8.count <= limit ? text : trimmed(text.prefix(limit)) }
         let harmless = String(String.UnicodeScalarView(text.unicodeScalars.map { isHarmless($0) ? $0 : " " }))
         let words = harmless.split(whereSeparator: \.isWhitespace).joined(separator: " ")
