@@ -16,7 +16,7 @@ struct TerminalScreen {
 
     /// A shell command's beginning that lets signals through: tmux ends by one, and a program that a test starts may
     /// have inherited that they are held back.
-    private static let deliveringSignals =
+    static let deliveringSignals =
         "perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV'"
 
     init(_ story: StoryProcess? = nil) throws {

@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import Playback
 public import StoryCore
 
 /// Options of every verb that answers with something.
@@ -49,4 +50,14 @@ extension StoryEvent: ExpressibleByArgument {
         guard let event = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else { return nil }
         self = event
     }
+}
+
+extension SleepTimerSetting: ExpressibleByArgument {
+    /// Reads "20m", "end" or a number of stories.
+    public init?(argument: String) { self.init(argument) }
+}
+
+extension PlaybackOutput: ExpressibleByArgument {
+    /// Reads "auto", "null" or a device's name.
+    public init?(argument: String) { self.init(argument) }
 }

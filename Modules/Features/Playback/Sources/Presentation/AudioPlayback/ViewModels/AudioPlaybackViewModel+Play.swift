@@ -132,6 +132,7 @@ extension AudioPlaybackViewModel {
         if let engine { return engine }
         let made = try useCases.makeEngine.execute()
         made.setSpeed(speed)
+        made.setVolume(volume)
         engine = made
         listening = Task { [weak self] in
             for await event in made.events { self?.take(event) }

@@ -15,6 +15,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     public internal(set) var progress = 0.0
     public internal(set) var place = ReadingPlace()
     public internal(set) var speed = PlaybackSpeed.normal
+    public internal(set) var volume = 1.0
     public internal(set) var queue = StoryQueue()
     public internal(set) var sleepTimer: SleepTimer?
     public internal(set) var notice: AudioPlaybackError?
@@ -113,6 +114,13 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
         keeper.keep(speed: speed)
         if let step = countdown?.fadeAgain(at: currentTime, of: duration, speed: speed) { perform(step) }
         stepCountdown()
+    }
+
+    public func setVolume(_ volume: Double) {
+        guard !volume.isNaN else { return }
+        self.volume = min(max(0, volume), 1)
+        // A fade that is under way is quieter already, and stays so.
+        if countdown?.fadeStart == nil { engine?.setVolume(self.volume) }
     }
 
     public func stop() async {

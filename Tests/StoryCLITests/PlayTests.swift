@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@Suite("Playing without a terminal", .serialized, .timeLimit(.minutes(2)))
+struct PlayTests {
+    private let library: NarratedLibrary
+
+    init() async throws {
+        library = try await NarratedLibrary()
+    }
+
+    private func objects(_ result: ProcessResult) throws -> [[String: Any]] {
+        try result.output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+        }
+    }
+
+    @Test("A page is a line, and the program ends with the story", arguments: [[], ["--plain"], ["--no-color"]])
+    func lines(options: [String]) async throws {
+        // When
+        let result = try await library.play(options)
+        // Then
+        #expect(result.status == 0)
+        #expect(result.errorOutput.isEmpty)
+        let lines = result.output.split(separator: "\n").map(String.init)
+        try #require(lines.count == 3, "\(lines)")
+        #expect(lines[0].hasPrefix("'\(library.first.title)', from 0:5"))
+        let page = try #require(library.first.pages.last).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(lines[1] == "Page \(library.first.pages.count) of \(library.first.pages.count): \(page)")
+        #expect(lines[2] == "The end.")
+    }
+
+    @Test("For programs every change is an object on a line of its own")
+    func json() async throws {
+        // When
+        let result = try await library.play(["--json", "--speed", "2", library.second.id, "--sleep", "2"])
+        // Then
+        let objects = try objects(result)
+        let states = objects.filter { $0["event"] as? String == "state" }.compactMap { $0["state"] as? String }
+        #expect(states.starts(with: ["loading", "playing", "loading", "playing"]), "\(states)")
+        #expect(objects.allSatisfy { $0["speed"] as? Double == 2 })
+        let last = try #require(objects.last)
+        #expect((last["story"] as? [String: Any])?["id"] as? String == library.second.id)
+        #expect(((last["queue"] as? [String: Any])?["stories"] as? [Any])?.count == 2)
+    }
+
+    @Test("At the end of the story the sleep timer ends the program, and the fade is heard again")
+    func sleep() async throws {
+        // When
+        let result = try await library.play(["--sleep", "end", library.second.id], from: library.first.duration - 2)
+        // Then
+        #expect(result.status == 0)
+        #expect(result.output.contains("Falling asleep."))
+        #expect(!result.output.contains(library.second.title))
+        let position = try await library.position()
+        #expect(abs(position - (library.first.duration - 2)) < 0.5)
+    }
+
+    // MARK: - What cannot be played
+
+    @Test(
+        "What makes no sense is refused before anything is played",
+        arguments: [
+            ["--speed", "nan"], ["--speed", "3"], ["--speed", "fast"], ["--from", "nan"], ["--from=-1"],
+            ["--sleep", "soon"], ["--sleep", "0"], ["--output", " "],
+        ])
+    func usage(options: [String]) async throws {
+        let result = try await library.story.run(["play", library.first.id] + options)
+        #expect(result.status == 64)
+        #expect(result.output.isEmpty)
+        #expect((1...3).contains(result.errorOutput.split(separator: "\n").count), "\(result.errorOutput)")
+    }
+
+    @Test("A place behind the end is the end", arguments: ["1e300", "inf"])
+    func hugeSeek(place: String) async throws {
+        let result = try await library.story.run(["play", library.first.id, "--output", "null", "--from", place])
+        #expect(result.status == 0)
+        #expect(result.output.contains("The end."))
+    }
+
+    @Test("A story that is not there, or has no audio, ends with 66")
+    func noStory() async throws {
+        // Given
+        let silent = try await library.story.make(["--seed", "9"])
+        // When
+        let unknown = try await library.story.run(["play", "nowhere", "--output", "null"])
+        let mute = try await library.story.run(["play", silent, "--output", "null", "--json"])
+        // Then
+        #expect([unknown.status, mute.status] == [66, 66])
+        #expect(unknown.output.isEmpty)
+        #expect(mute.errorOutput.contains("audio.none"))
+        #expect(mute.errorOutput.contains("retry"))
+    }
+
+    @Test(
+        "Audio that is missing or no audio is a clear error, and the next story is played all the same",
+        arguments: [
+            ("rm", Int32(66), "is missing"), ("head -c 5000 /dev/urandom >", 65, "cannot be played"),
+            ("truncate -s 0", 65, "cannot be played"), ("sh -c 'rm \"$0\"; mkdir \"$0\"'", 65, "cannot be read"),
+        ])
+    func badAudio(damage: String, status: Int32, words: String) async throws {
+        // Given
+        let file = library.story.home.appending(path: library.first.audio).path
+        let damaged = try await library.story.run([file], shell: "chmod u+w \"$1\"; \(damage) \"$1\"")
+        try #require(damaged.status == 0, "\(damaged.errorOutput)")
+        // When
+        let alone = try await library.play()
+        let both = try await library.play(["--sleep", "0.05m", library.second.id])
+        // Then
+        #expect(alone.status == status)
+        #expect(alone.errorOutput.contains(words), "\(alone.errorOutput)")
+        #expect(alone.output.isEmpty)
+        #expect(both.status == status)
+        #expect(both.errorOutput.contains(words))
+        #expect(both.output.contains("'\(library.second.title)'"))
+    }
+
+    @Test("Audio that was cut off is played as far as it goes, and said to be short")
+    func truncated() async throws {
+        // Given
+        let file = library.story.home.appending(path: library.first.audio).path
+        let damaged = try await library.story.run([file], shell: "chmod u+w \"$1\"; truncate -s 20000 \"$1\"")
+        try #require(damaged.status == 0, "\(damaged.errorOutput)")
+        // When
+        let result = try await library.play(["--speed", "2"], from: 3)
+        // Then
+        #expect(result.status == 0)
+        #expect(result.errorOutput.contains("ends after"), "\(result.errorOutput)")
+    }
+
+    @Test("A sound device that is not there ends with 69 and says what to do")
+    func noDevice() async throws {
+        let result = try await library.story.run(["play", library.first.id, "--output", "no/such-device"])
+        #expect(result.status == 69)
+        #expect(result.errorOutput.contains("no/such-device"))
+        #expect(result.errorOutput.contains("--output"))
+    }
+
+    // MARK: - However it ends
+
+    @Test("Asked to end it ends with 130 and knows where it was", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func interrupted(signal: Int32) async throws {
+        let result = try await library.play(from: 20, stopAt: (signal, "Page"))
+        #expect(result.status == 130)
+        #expect(result.output.contains("Stopped at 0:2"))
+        #expect(try await library.position() >= 20)
+    }
+
+    @Test("Killed, it loses a second at most")
+    func killed() async throws {
+        // When it is killed as soon as it turns to the next page
+        let result = try await library.play(["--speed", "2", "--json"], from: 10, stopAt: (SIGKILL, #""page":1,"#))
+        // Then
+        #expect(result.status == 128 + SIGKILL)
+        let turned = try #require(try objects(result).last { $0["event"] as? String == "page" })
+        #expect(try await library.position() >= #require(turned["position"] as? Double) - 2)
+    }
+
+    @Test("Where nobody reads any more it ends, and knows where it was")
+    func closedPipe() async throws {
+        let result = try await library.play(
+            ["--speed", "2"], from: 10, shell: "\"$0\" \"$@\" | head -n 1; echo ${PIPESTATUS[0]}")
+        #expect(result.output.hasSuffix("\n0\n"), "\(result.output)")
+        #expect(try await library.position() >= 10)
+    }
+
+    @Test("An answer that a full disk swallows ends with 73")
+    func fullDisk() async throws {
+        #expect(try await library.play(shell: "\"$0\" \"$@\" >/dev/full").status == 73)
+    }
+}
