@@ -30,10 +30,16 @@ final class LiveTerminal: Sendable {
             read -r
             """.utf8
         ).write(to: story.home.appending(path: "live.sh"))
+        // The terminal outlives the shell: what it would keep open of others, they would wait for.
         try await run(
             """
+            (
+            for file in /proc/$BASHPID/fd/*; do
+                if [ "${file##*/}" -gt 2 ]; then eval "exec ${file##*/}>&-"; fi
+            done
             \(TerminalScreen.deliveringSignals) tmux -f /dev/null new-session -d -x "$1" -y "$2" \
                 bash "$STORY_HOME/live.sh" "$0" "${@:3}"
+            )
             """, ["\(columns)", "\(rows)"] + arguments)
     }
 

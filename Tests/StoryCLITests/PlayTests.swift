@@ -33,11 +33,11 @@ struct PlayTests {
     @Test("For programs every change is an object on a line of its own")
     func json() async throws {
         // When
-        let result = try await library.play(["--json", "--speed", "2", library.second.id, "--sleep", "2"])
+        let result = try await library.play(["--json", "--speed", "2", library.second.id, "--sleep", "0.05m"])
         // Then
         let objects = try objects(result)
         let states = objects.filter { $0["event"] as? String == "state" }.compactMap { $0["state"] as? String }
-        #expect(states.starts(with: ["loading", "playing", "loading", "playing"]), "\(states)")
+        #expect(states == ["loading", "playing", "loading", "playing", "paused", "stopped"], "\(states)")
         #expect(objects.allSatisfy { $0["speed"] as? Double == 2 })
         let last = try #require(objects.last)
         #expect((last["story"] as? [String: Any])?["id"] as? String == library.second.id)

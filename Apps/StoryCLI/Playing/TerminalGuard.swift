@@ -33,7 +33,9 @@ enum TerminalGuard {
         guardedState.store(UInt(bitPattern: state), ordering: .sequentiallyConsistent)
         for number in crashes {
             var action = sigaction()
-            action.__sigaction_handler.sa_sigaction = { number, _, _ in crash(number) }
+            action.__sigaction_handler.sa_sigaction = { number, reason, _ in
+                crash(number, isFault: (reason?.pointee.si_code ?? 0) > 0)
+            }
             // On the stack for signals, if there is one: the other one may be what is full.
             action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)
             sigaction(number, &action, previous + Int(number))
@@ -58,11 +60,19 @@ enum TerminalGuard {
 private let guardedState = Atomic<UInt>(0)
 
 /// Restores the terminal and crashes as if nobody had looked.
-private func crash(_ number: Int32) {
+///
+/// - Parameter isFault: Whether an instruction of the program failed, rather than somebody having sent the signal.
+private func crash(_ number: Int32, isFault: Bool) {
     guard let state = putBack() else { return }
-    // Whoever handles this otherwise, such as the printer of stack traces, gets it once more.
-    sigaction(number, state.pointee.previous + Int(number), nil)
-    raise(number)
+    if isFault {
+        // The instruction is tried again, and whoever handles this otherwise, such as the printer of stack traces, sees
+        // it as if first.
+        sigaction(number, state.pointee.previous + Int(number), nil)
+    } else {
+        // Others who handle it wait for an instruction that fails again, and so the program would go on.
+        signal(number, SIG_DFL)
+        raise(number)
+    }
 }
 
 /// Writes what is guarded to the terminal, and guards nothing from then on.
