@@ -4,6 +4,11 @@ import Testing
 
 @Suite("Tables on a terminal", .timeLimit(.minutes(1)))
 struct TextTableTests {
+    init() {
+        // Widths of characters depend on the process's locale, as the program sets it.
+        _ = Console.standard(environment: [:])
+    }
+
     private static let long = String(repeating: "long ", count: 20)
 
     @Test("Columns stand below each other, and no line ends in spaces")
