@@ -18,7 +18,7 @@ static_libraries=(stdc++ sqlite3 xml2 icuuc icudata lzma z)
 # What the tests look at its work with, and the peers in the benchmarks.
 test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
-    poppler-utils unzip python3
+    poppler-utils unzip python3 perl tmux
 )
 # What --check needs, and .ci/run to see reports as others see them.
 check_packages=(shellcheck pkg-config gcc libc6-dev python3-jsonschema python3-venv chromium)

@@ -7,8 +7,7 @@ import StoryApp
 enum StoryProgram {
     static func main() async {
         Console.openStandardStreams()
-        // Once: every reading makes the whole table anew.
-        let environment = ProcessInfo.processInfo.environment
+        let environment = ProcessEnvironment.values
         let console = Console.standard(environment: environment)
         let session = Session(console: console) { try AppContainer(environment: environment) }
         exit(await run(Array(CommandLine.arguments.dropFirst()), in: session).rawValue)

@@ -73,6 +73,23 @@ struct OvertakenTests {
         #expect(library.storedJobs.isEmpty)
     }
 
+    @Test("A story that is deleted while its job is being looked at does not come back when that is resumed")
+    func deletedWhileLooking() async throws {
+        // Given
+        let hoarse = GenerationDependencies.stub(narrator: NarratorFake(failures: [.unknown(fault)]), library: library)
+        let story = try await GenerationFeature(dependencies: hoarse).generate(.stub(), observer: { _ in }).story
+        var dependencies = GenerationDependencies.stub(author: author, narrator: narrator, library: library)
+        dependencies.jobs = DeletedJobs(library: library)
+        // When
+        await #expect(throws: GenerationError.storage(.notFound(.job, story.id.rawValue))) {
+            try await GenerationFeature(dependencies: dependencies).resume(nil, observer: { _ in })
+        }
+        // Then
+        #expect(author.requests.isEmpty)
+        #expect(library.stories.isEmpty)
+        #expect(library.storedJobs.isEmpty)
+    }
+
     @Test("Files that the deletion of another story took away are stored again, once")
     func filesTaken() async throws {
         // Given
@@ -153,6 +170,23 @@ private final class PilferedClaim: JobClaim {
     }
     func discard() async throws(StorageError) { try await claim.discard() }
     func close() async { await claim.close() }
+}
+
+/// Jobs whose stories are deleted as soon as somebody has looked at one.
+private struct DeletedJobs: JobRepository {
+    let library: LibraryFake
+
+    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim { try await library.open(job) }
+
+    func jobs() async throws(StorageError) -> [GenerationJob] { try await library.jobs() }
+
+    func job(matching reference: String?) async throws(StorageError) -> GenerationJob {
+        let job = try await library.job(matching: reference)
+        library.remove(job.storyID)
+        return job
+    }
+
+    func isClaimed(_ identifier: JobID) async -> Bool { await library.isClaimed(identifier) }
 }
 
 /// Jobs of which each is worked on by somebody else before it is opened.

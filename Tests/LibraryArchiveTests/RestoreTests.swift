@@ -56,6 +56,15 @@ struct RestoreTests {
         try await sut.addStories(10..<11)
     }
 
+    @Test("Nobody is told to replace a library by a backup that is not there")
+    func nothingToRestore() async throws {
+        try await sut.addStories(5..<6)
+        let nowhere = folder.file("nowhere.zip")
+        await #expect(throws: StorageError.notFound(.backup, nowhere.path)) {
+            try await sut.archive.restore(from: nowhere, replacing: false)
+        }
+    }
+
     @Test("A bad archive leaves the library that it was to replace as it is")
     func badArchive() async throws {
         // Given

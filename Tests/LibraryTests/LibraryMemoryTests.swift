@@ -64,6 +64,19 @@ struct LibraryMemoryTests {
         #expect(try await sut.getHeroes.execute().isEmpty)
     }
 
+    @Test("Where nobody tells of changes, what is stored is read each time, and what is in memory only if that fails")
+    func blind() async throws {
+        // Given
+        _ = try await sut.getStory.execute(identifier)
+        // When
+        observation.end()
+        _ = try await store.edit(identifier, StoryEdit(title: "Elsewhere"))
+        // Then
+        while try await sut.getStory.execute(identifier).title != "Elsewhere" { await Task.yield() }
+        store.fail(with: busy)
+        #expect(try await sut.getStory.execute(identifier).title == "Elsewhere")
+    }
+
     @Test("What is changed here is not in memory any more, whatever it was")
     func changedHere() async throws {
         // Given

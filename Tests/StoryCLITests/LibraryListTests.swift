@@ -23,6 +23,13 @@ struct LibraryListTests {
         #expect(try await listed(["--event", identifier]) == [tooth])
         #expect(try await listed(["--event", "holiday"]) == [])
         #expect(try await story.run(["library", "list", "--event", "nothing"]).status == 66)
+
+        // When
+        _ = try await story.run(["event", "delete", identifier, "--yes"])
+
+        // Then
+        #expect(try await listed(["--event", "lost tooth"]) == [tooth])
+        #expect(try await listed(["--event", identifier]) == [tooth])
     }
 
     @Test("Of how often a story was heard several states may be asked for at once")

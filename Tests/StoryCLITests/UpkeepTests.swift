@@ -197,7 +197,7 @@ struct BackupTests {
         let missing = try await story.run(["restore", "/nowhere/library.zip", "--replace"])
 
         // Then
-        #expect([rubbish.status, missing.status] == [65, 65], "\(missing.errorOutput)")
+        #expect([rubbish.status, missing.status] == [65, 66], "\(missing.errorOutput)")
         #expect(try await story.run(["library", "show", identifier]).status == 0)
     }
 }

@@ -75,6 +75,7 @@ struct DamagedDatabaseTests {
         let findings = try await sut.care.inspect().findings
         // Then
         #expect(Set(findings.map(\.kind)).isSubset(of: [.damagedDatabase, .staleIndex]))
+        #expect(findings.allSatisfy { $0.detail.components(separatedBy: "SQLite says").count <= 2 }, "\(findings)")
         #expect(!findings.isEmpty)
         // When
         let mended = try await sut.care.repair().findings
@@ -188,6 +189,21 @@ struct DamagedDatabaseTests {
         #expect(try await library.care.inspect().findings == [])
         #expect(try await library.stories.story(story.id) == story)
         #expect(try library.mediaFiles == story.files)
+    }
+
+    @Test("A search index that is made anew grows as the first one did")
+    func searchSettings() async throws {
+        // Given
+        let library = LibraryWithFiles(folder.url)
+        try await library.add("first-story")
+        let settings: @Sendable (Database) throws -> [String] = { database in
+            try Row.fetchAll(database, sql: "SELECT k, v FROM storyText_config ORDER BY k").map(\.description)
+        }
+        let before = try await library.database.read(settings)
+        // When
+        try await library.database.write { try StoryRows.rebuildSearch(in: $0) }
+        // Then
+        #expect(try await library.database.read(settings) == before)
     }
 
     @Test(

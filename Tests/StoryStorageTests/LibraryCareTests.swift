@@ -148,24 +148,6 @@ struct LibraryCareTests {
         _ = try await repaired()
     }
 
-    @Test("If the whole folder of media is not there, nothing is marked as lost: it may be on another disk")
-    func folderMissing() async throws {
-        // Given
-        let story = try await library.add("first-story")
-        let media = folder.file("media")
-        try FileManager.default.moveItem(at: media, to: folder.file("moved"))
-        // When
-        let findings = try await sut.repair().findings
-        // Then
-        #expect(findings.map(\.kind) == Array(repeating: .missingFile, count: 4))
-        #expect(findings.allSatisfy { if case .advice = $0.mend { true } else { false } })
-        // When
-        try FileManager.default.moveItem(at: folder.file("moved"), to: media)
-        // Then
-        #expect(try await library.stories.story(story.id) == story)
-        #expect(try await found() == [])
-    }
-
     // MARK: - Extra files
 
     @Test("Files that nothing names are found, and go if they are whole; what is not ours is left alone")

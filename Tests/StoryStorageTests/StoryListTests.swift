@@ -115,6 +115,32 @@ struct StoryListTests {
         }
     }
 
+    @Test("The event of a story is found by title or identifier, also once it was removed")
+    func eventOfStories() async throws {
+        // Given
+        let events = CustomEventStore(database: database)
+        let tooth = try CustomStoryEvent(id: CustomEventID(rawValue: "tooth-one"), title: "Lost Töoth")
+        try await events.add(tooth)
+        try await sut.save(.stub(id: "one", occasion: .custom(tooth)))
+        try await events.delete(tooth.id)
+        // Then
+        for reference in ["lost tooth", " Lost Töoth", "tooth-one"] {
+            #expect(try await sut.eventOfStories(matching: reference) == tooth.id)
+        }
+        for reference in ["", "Lost", "bedtime"] {
+            await #expect(throws: StorageError.notFound(.event, reference)) {
+                try await sut.eventOfStories(matching: reference)
+            }
+        }
+        // When
+        let other = try CustomStoryEvent(id: CustomEventID(rawValue: "tooth-two"), title: "Lost tooth")
+        try await sut.save(.stub(id: "two", occasion: .custom(other)))
+        // Then
+        await #expect(
+            throws: StorageError.ambiguous(.event, "lost tooth", candidates: ["tooth-one", "tooth-two"])
+        ) { try await sut.eventOfStories(matching: "lost tooth") }
+    }
+
     @Test("Pages of one story and of all show the same", arguments: StorySort.allCases)
     func pageSizes(sort: StorySort) async throws {
         // Given

@@ -110,7 +110,7 @@ struct EventEditCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
-        let found = try await library.event(matching: event)
+        let found = try await library.ownEvent(matching: event)
         var draft = EventDraft(found)
         draft.title = title ?? draft.title
         options.apply(to: &draft)
@@ -132,7 +132,7 @@ struct EventDeleteCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
-        let found = try await session.app.library.event(matching: event)
+        let found = try await session.app.library.ownEvent(matching: event)
         try consent.obtain(
             on: session.console,
             for: Consent(
@@ -157,7 +157,7 @@ struct EventFavoriteCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
-        let found = try await session.app.library.event(matching: event)
+        let found = try await session.app.library.ownEvent(matching: event)
         var draft = EventDraft(found)
         draft.isFavorite = !off
         let changed = try await session.app.library.updateEvent(found, to: draft)

@@ -86,6 +86,7 @@ extension LibraryFinding.Kind {
         switch self {
         case .missingFile: "missing file"
         case .damagedFile: "damaged file"
+        case .unreadableFile: "unreadable file"
         case .notAFile: "not a file"
         case .extraFile: "file that nothing names"
         case .openPermissions: "readable by others"

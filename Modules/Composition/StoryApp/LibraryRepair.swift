@@ -74,8 +74,8 @@ extension LibraryFinding {
         guard case .done = mend else { return false }
         return switch kind {
         case .missingFile, .damagedFile, .notAFile: true
-        case .extraFile, .openPermissions, .unreadableRow, .danglingRow, .staleIndex, .damagedDatabase,
-            .unreadableSettings:
+        case .unreadableFile, .extraFile, .openPermissions, .unreadableRow, .danglingRow, .staleIndex,
+            .damagedDatabase, .unreadableSettings:
             false
         }
     }

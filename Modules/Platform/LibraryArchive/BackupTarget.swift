@@ -16,7 +16,7 @@ struct BackupTarget: ~Copyable {
     /// Looks whether the file may be written, and begins it.
     ///
     /// - Parameter isNamed: Whether to do without a file that has no name.
-    /// - Throws: ``StorageError/exists(path:)``
+    /// - Throws: ``StorageError/exists(path:)``, ``StorageError/badPlace(path:detail:)``
     init(_ file: URL, replacing isReplacing: Bool, isNamed: Bool = false) throws(StorageError) {
         try Self.look(at: file, replacing: isReplacing)
         let folder = file.deletingLastPathComponent()
@@ -73,13 +73,13 @@ struct BackupTarget: ~Copyable {
         guard lstat(file.path, &status) == 0 else {
             let code = errno
             if code == ENOENT { return }
-            throw StorageError(errno: code, path: file.path)
+            throw refusal(of: file, code)
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG where isReplacing: return
         case S_IFREG: throw .exists(path: file.path)
-        case S_IFDIR: throw .failed(path: file.path, detail: "It is a folder; a backup is a file.")
-        default: throw .failed(path: file.path, detail: "It is not a file that could be replaced.")
+        case S_IFDIR: throw .badPlace(path: file.path, detail: "It is a folder; a backup is a file.")
+        default: throw .badPlace(path: file.path, detail: "It is not a file that could be replaced.")
         }
     }
 
@@ -87,9 +87,17 @@ struct BackupTarget: ~Copyable {
         let folder = file.deletingLastPathComponent()
         var name = Array("\(folder.path)/.\(file.lastPathComponent).XXXXXX".utf8CString)
         let descriptor = mkstemp(&name)
-        guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
+        guard descriptor >= 0 else { throw refusal(of: file, errno) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return (descriptor, String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }
+
+    /// Why a file cannot be begun: unless it is the disk, another place will do.
+    private static func refusal(of file: URL, _ code: Int32) -> StorageError {
+        switch code {
+        case ENOSPC, EDQUOT, EROFS: StorageError(errno: code, path: file.path)
+        default: .badPlace(path: file.path, detail: "\(String(cString: strerror(code))).")
+        }
     }
 
     /// Gives the file without a name one for a moment: only a name can be moved over another.

@@ -34,12 +34,12 @@ public struct LibraryArchive: LibraryArchiver {
 
     /// Puts database, media and settings into one archive; while they are copied, stories can be made and deleted.
     ///
-    /// - Throws: Besides what the contract says ``StorageError/failed(path:detail:)`` for a place inside the library.
+    /// - Throws: Besides what the contract says ``StorageError/badPlace(path:detail:)`` for a place inside the library.
     @concurrent
     public func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
         let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
         guard !(folder.path + "/").hasPrefix(library.data.path + "/") else {
-            throw .failed(path: file.path, detail: "A backup cannot lie inside the library that it is of.")
+            throw .badPlace(path: file.path, detail: "It lies inside the library that the backup would be of.")
         }
         let target = try BackupTarget(file, replacing: isReplacing)
         try SafeFiles.makeFolder(library.data)

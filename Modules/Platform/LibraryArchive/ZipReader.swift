@@ -14,7 +14,7 @@ final class ZipReader {
 
     /// Opens a file.
     ///
-    /// - Throws: ``StorageError/badBackup(path:detail:)`` if it is no file.
+    /// - Throws: ``StorageError/notFound(_:_:)``, ``StorageError/badBackup(path:detail:)`` if it is no file.
     convenience init(_ file: URL) throws(StorageError) {
         let functions = try ArchiveFunctions.load()
         let descriptor = try Self.open(file)
@@ -81,12 +81,17 @@ final class ZipReader {
         .badBackup(path: path, detail: detail)
     }
 
+    /// Throws what ``init(_:)`` would throw for a file that is not there or is no file.
+    static func look(at file: URL) throws(StorageError) {
+        close(try open(file))
+    }
+
     private static func open(_ file: URL) throws(StorageError) -> Int32 {
         // Opening a pipe would otherwise wait for whoever writes it.
         let descriptor = Glibc.open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         let code = errno
         guard descriptor >= 0 else {
-            if code == ENOENT { throw .badBackup(path: file.path, detail: "There is no such file.") }
+            if code == ENOENT { throw .notFound(.backup, file.path) }
             throw .failed(path: file.path, detail: "\(String(cString: strerror(code))).")
         }
         var status = stat()

@@ -5,22 +5,29 @@ public import StoryCore
 
 extension MediaFolder: MediaCare {
     /// The folder may be a link to another disk.
-    public var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
+    public var isEmpty: Bool {
+        do throws(StorageError) {
+            return try SafeFiles.names(in: folder).isEmpty
+        } catch {
+            // Something is there, or it could be read.
+            return false
+        }
+    }
 
     @concurrent
     public func condition(of reference: MediaReference) async -> MediaCondition {
         guard reference.isWellFormed else { return .damaged("Its name is not one that the store gives.") }
         let file = url(of: reference)
-        guard let status = FileStatus(file) else { return .missing }
-        guard status.isFile else { return .notAFile(status.kindName) }
-        guard status.byteCount == reference.byteCount else {
-            return .damaged("It has \(status.byteCount) bytes instead of \(reference.byteCount).")
-        }
         do throws(StorageError) {
+            guard let status = try FileStatus.look(at: file) else { return .missing }
+            guard status.isFile else { return .notAFile(status.kindName) }
+            guard status.byteCount == reference.byteCount else {
+                return .damaged("It has \(status.byteCount) bytes instead of \(reference.byteCount).")
+            }
             let digest = try Self.digest(of: file).digest
             return digest == reference.digest ? .whole : .damaged("Its checksum is another than when it was stored.")
         } catch {
-            return .damaged(error.reason ?? error.message)
+            return .unreadable(error.reason ?? error.message)
         }
     }
 

@@ -12,8 +12,25 @@ public struct FileStatus: Sendable {
     public init?(_ item: URL) {
         var status = stat()
         guard lstat(item.path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
         mode = status.st_mode
         byteCount = Int(status.st_size)
+    }
+
+    /// Looks as ``init(_:)`` does; nil only if it is certain that nothing is there.
+    ///
+    /// - Throws: ``StorageError/failed(path:detail:)`` if it cannot be told, such as for lack of rights.
+    public static func look(at item: URL) throws(StorageError) -> FileStatus? {
+        var status = stat()
+        guard lstat(item.path, &status) == 0 else {
+            let code = errno
+            if code == ENOENT || code == ENOTDIR { return nil }
+            throw .failed(path: item.path, detail: "\(String(cString: strerror(code))).")
+        }
+        return FileStatus(status)
     }
 
     /// Whether it is a regular file.

@@ -20,7 +20,7 @@ struct DatabaseCheck: Sendable {
             }
             item.faults = complaints.map {
                 LibraryFault(
-                    .damagedDatabase, database.file.lastPathComponent, "SQLite says: \($0)",
+                    .damagedDatabase, database.file.lastPathComponent, $0,
                     lost.isEmpty ? .rebuildDatabase : .advice(Self.advice))
             }
         }
@@ -33,6 +33,7 @@ struct DatabaseCheck: Sendable {
         do throws(StorageError) {
             return try await database.read { database in
                 try String.fetchAll(database, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
+                    .map { "SQLite says: \($0)" }
             }
         } catch .corrupt(_, let detail) {
             // A file that is no library of ours is refused when it is opened.

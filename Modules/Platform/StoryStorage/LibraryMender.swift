@@ -109,8 +109,12 @@ struct LibraryMender {
 
     private func markLost(_ references: [MediaReference], of story: StoryID) async throws(StorageError) -> String {
         var lost: [MediaReference] = []
-        for reference in references where await care.media.condition(of: reference) != .whole {
-            lost.append(reference)
+        for reference in references {
+            switch await care.media.condition(of: reference) {
+            case .whole: continue
+            case .missing, .notAFile, .damaged: lost.append(reference)
+            case .unreadable(let detail): throw .failed(path: "media/\(reference.relativePath)", detail: detail)
+            }
         }
         guard !lost.isEmpty else { return "It is whole again." }
         try await database.write { [care, lost] database in
@@ -156,7 +160,11 @@ struct LibraryMender {
         try await database.write { [folders = care.folders] database in
             if try folders.isClaimed(job) { throw StorageError.busy("The job \(job.short)") }
             for row in rows {
-                try database.execute(sql: "DELETE FROM jobUnit WHERE rowid = ?", arguments: [row])
+                // Since they were looked at, rows may have gone, and their numbers to units of other jobs.
+                try database.execute(
+                    sql: """
+                        DELETE FROM jobUnit WHERE rowid = ? AND jobNumber = (SELECT number FROM job WHERE id = ?)
+                        """, arguments: [row, job.rawValue])
             }
         }
         return "Forgotten: 'story resume \(job.short)' makes it again."

@@ -46,6 +46,8 @@ struct LibraryOpener: Sendable {
                 try database.execute(sql: "PRAGMA journal_mode = WAL")
             }
             try database.execute(sql: "PRAGMA synchronous = NORMAL")
+            // In KiB. What one story touches in the indexes of a large library lies far apart.
+            try database.execute(sql: "PRAGMA cache_size = -16384")
         }
         return queue
     }

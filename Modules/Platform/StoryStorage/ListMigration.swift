@@ -7,7 +7,7 @@ import StoryCore
 /// change of it.
 enum ListMigration {
     static let migrate: @Sendable (Database) throws -> Void = { database in
-        try database.execute(sql: columns + pages + search)
+        try database.execute(sql: columns + pages + search + searchSettings)
         try foldNames(of: LookUp.hero, in: database)
         try foldNames(of: LookUp.event, in: database)
         try foldNames(of: LookUp.story, in: database)
@@ -60,16 +60,19 @@ enum ListMigration {
 
         """
 
-    /// Marks count as parts of words, as `SearchText` leaves only those that are. Parts of the index are merged once
-    /// there are 8 of a size, not 4: searches take as long, and adding a story to a large library writes less.
+    /// Marks count as parts of words, as `SearchText` leaves only those that are.
     private static let search = """
         DROP TABLE storyText;
         CREATE VIRTUAL TABLE storyText USING fts5(
             title, heroes, text, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* M*'", prefix = '2 3'
         );
-        INSERT INTO storyText (storyText, rank) VALUES ('automerge', 8);
 
         """
+
+    /// Belongs to the index and not to its definition, so that whoever makes it anew says it again. Parts of the index
+    /// are merged once there are 8 of a size, not 4: searches take as long, and adding a story to a large library
+    /// writes less.
+    static let searchSettings = "INSERT INTO storyText (storyText, rank) VALUES ('automerge', 8);"
 
     private static let revisions =
         """

@@ -139,13 +139,16 @@ struct StoryCheck: Sendable {
         case .whole: return nil
         case .damaged(let detail): return LibraryFault(.damagedFile, path, detail, remedy)
         case .notAFile(let what): return LibraryFault(.notAFile, path, "There is \(what) in its place.", remedy)
-        case .missing where media.isPresent: return LibraryFault(.missingFile, path, "It is not there.", remedy)
-        case .missing:
+        case .unreadable(let detail):
             return LibraryFault(
-                .missingFile, path, "The whole folder 'media' is not there.",
+                .unreadableFile, path, detail, .advice("Let the owner of the library read it, and look again."))
+        case .missing where media.isEmpty:
+            return LibraryFault(
+                .missingFile, path, "Nothing at all is in the folder 'media'.",
                 .advice(
-                    "Bring the folder back, such as by mounting its disk. If it is lost, make an empty one and "
-                        + "repair again."))
+                    "Bring the files back, such as by mounting their disk. If they are lost, make a folder "
+                        + "'media/00' and repair again."))
+        case .missing: return LibraryFault(.missingFile, path, "It is not there.", remedy)
         }
     }
 }

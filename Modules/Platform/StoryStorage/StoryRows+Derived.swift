@@ -32,7 +32,7 @@ extension StoryRows {
         let sql = try String.fetchOne(database, sql: "SELECT sql FROM sqlite_schema WHERE name = 'storyText'")
         guard let sql else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "there is no search index") }
         try database.execute(sql: "DROP TABLE storyText")
-        try database.execute(sql: sql)
+        try database.execute(sql: "\(sql); \(ListMigration.searchSettings)")
         for number in try Int64.fetchAll(database, sql: "SELECT number FROM story NOT INDEXED") {
             try index(number, in: database)
         }

@@ -16,7 +16,8 @@ struct LibraryListCommand: AppCommand {
     @Option(help: "Only stories of this hero: the name, the beginning of it, or the id.")
     var hero: String?
 
-    @Option(help: "Only stories for this event: its name, or the title or id of one of your own.")
+    @Option(
+        help: "Only stories for this event: its name, or the title or id of one of your own, also if it was removed.")
     var event: String?
 
     @Flag(help: "Only favourites.")
@@ -42,10 +43,10 @@ struct LibraryListCommand: AppCommand {
     @Option(help: "In which order; 'plays' begins with the story that was heard most.")
     var sort = StorySort.newest
 
-    @Option(help: "How many to list at most.")
+    @Option(parsing: .unconditional, help: "How many to list at most.")
     var limit = 50
 
-    @Option(help: "How many to leave out at the start.")
+    @Option(parsing: .unconditional, help: "How many to leave out at the start.")
     var offset = 0
 
     @OptionGroup var output: OutputOptions
@@ -95,6 +96,11 @@ struct LibraryListCommand: AppCommand {
         to event: String, in library: LibraryFeature
     ) async throws(LibraryError) -> EventReference {
         if let standard = StoryEvent(argument: event) { return .standard(standard) }
-        return .custom(try await library.event(matching: event).id)
+        do throws(LibraryError) {
+            return .custom(try await library.event(matching: event).id)
+        } catch .storage(.notFound) {
+            // The stories of an event that was removed are still there.
+            return .custom(try await library.eventOfStories(matching: event))
+        }
     }
 }

@@ -14,6 +14,8 @@ public enum StorageError: Error, Hashable, Sendable {
     case badBackup(path: String, detail: String)
     /// Something is there that would have to be replaced.
     case exists(path: String)
+    /// A backup cannot be put there; the detail says why.
+    case badPlace(path: String, detail: String)
     /// A newer version of the program wrote the file.
     case newerVersion(path: String)
     /// The folder or file cannot be written: no permission, or a read-only disk.
@@ -28,7 +30,7 @@ public enum StorageError: Error, Hashable, Sendable {
 
 /// What kind of thing is stored.
 public enum StoredKind: String, Sendable {
-    case story, hero, event, job, media, settings
+    case story, hero, event, job, media, settings, backup
 }
 
 extension StorageError: ExplainedError {
@@ -41,6 +43,7 @@ extension StorageError: ExplainedError {
         case .corrupt: "storage.corrupt"
         case .badBackup: "storage.badBackup"
         case .exists: "storage.exists"
+        case .badPlace: "storage.badPlace"
         case .newerVersion: "storage.newerVersion"
         case .readOnly: "storage.readOnly"
         case .diskFull: "storage.diskFull"
@@ -52,6 +55,7 @@ extension StorageError: ExplainedError {
     public var message: String {
         switch self {
         case .notFound(.job, ""): "No story is waiting to be finished."
+        case .notFound(.backup, let path): "There is no backup \(path)."
         case .notFound(let kind, ""): "There is no such \(kind.rawValue)."
         case .notFound(let kind, let reference): "There is no \(kind.rawValue) '\(PlainText.quotation(reference))'."
         case .ambiguous(let kind, let reference, _):
@@ -62,6 +66,7 @@ extension StorageError: ExplainedError {
         case .corrupt(let path, _): "The file \(path) cannot be read."
         case .badBackup(let path, _): "\(path) cannot be restored."
         case .exists(let path): "\(path) is there already."
+        case .badPlace(let path, _): "The backup \(path) cannot be made."
         case .newerVersion(let path): "The library \(path) belongs to a newer version of this program."
         case .readOnly(let path): "\(path) cannot be written."
         case .diskFull(let path): "The disk that holds \(path) is full."
@@ -73,7 +78,8 @@ extension StorageError: ExplainedError {
     public var reason: String? {
         switch self {
         case .ambiguous(_, _, let candidates): "It could be \(candidates.prefix(5).joined(separator: ", "))."
-        case .corrupt(_, let detail), .badBackup(_, let detail), .failed(_, let detail): detail
+        case .corrupt(_, let detail), .badBackup(_, let detail), .badPlace(_, let detail), .failed(_, let detail):
+            detail
         case .missingLibrary(_, _, let detail): detail
         case .readOnly: "The folder or the disk is read-only, belongs to somebody else, or is not there."
         case .newerVersion: "It was left as it is, so that nothing in it is lost."
@@ -88,12 +94,14 @@ extension StorageError: ExplainedError {
         case .ambiguous: "Give more of the name or of the identifier."
         case .duplicate: "Choose another name."
         case .busy: "Wait until it is done, or end it, and try again."
-        case .corrupt: "Restore it from a backup, or move it away to start afresh."
+        case .corrupt:
+            "Run 'story verify --repair'. What that cannot mend, 'story restore' brings back from a backup."
         case .badBackup: "Use another backup; the library is as it was."
+        case .badPlace: "Choose another place."
         case .exists: "Choose another place, or say '--replace' to put the new one there instead."
         case .newerVersion: "Install the newer version, or set STORY_HOME to another folder."
         case .readOnly: "Set STORY_HOME to a folder that you may write, or change its permissions."
-        case .diskFull: "Free some space and try again; 'story resume' continues what was begun."
+        case .diskFull: "Free some space and try again; 'story resume' goes on with a story that was begun."
         case .missingLibrary(_, let package, _): "Install it with 'apt-get install \(package)'."
         case .failed: "Check the disk and the folder's permissions, then try again."
         }
@@ -103,7 +111,8 @@ extension StorageError: ExplainedError {
         switch self {
         case .corrupt, .badBackup: .critical
         case .busy: .warning
-        case .notFound, .ambiguous, .duplicate, .exists, .newerVersion, .readOnly, .diskFull, .missingLibrary, .failed:
+        case .notFound, .ambiguous, .duplicate, .exists, .badPlace, .newerVersion, .readOnly, .diskFull,
+            .missingLibrary, .failed:
             .error
         }
     }
@@ -122,6 +131,7 @@ extension StoredKind {
         case .job: "'story jobs' shows what can be resumed."
         case .media: "'story retry' makes the missing file again."
         case .settings: "Run 'story settings show'."
+        case .backup: "Check where the file lies; 'story backup' makes one."
         }
     }
 }

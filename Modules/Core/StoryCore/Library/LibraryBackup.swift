@@ -5,13 +5,15 @@ public protocol LibraryArchiver: Sendable {
     /// Puts database, media and settings, as they are at this moment, into one archive that ordinary tools open.
     ///
     /// - Parameter isReplacing: Whether a file that is there may be replaced.
-    /// - Throws: ``StorageError/exists(path:)`` if the file is there.
+    /// - Throws: ``StorageError/exists(path:)`` if the file is there, ``StorageError/badPlace(path:detail:)`` if none
+    ///   can be made there.
     func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup
     /// Puts the library of an archive in place: all of it once every checksum is right, or nothing.
     ///
     /// - Parameter isReplacing: Whether a library that is there may be replaced.
-    /// - Throws: ``StorageError/exists(path:)`` if there is a library, ``StorageError/badBackup(path:detail:)`` if the
-    ///   archive is damaged or not one of ours, ``StorageError/busy(_:)`` while another process uses the library.
+    /// - Throws: ``StorageError/notFound(_:_:)`` if there is no archive, ``StorageError/exists(path:)`` if there is a
+    ///   library, ``StorageError/badBackup(path:detail:)`` if the archive is damaged or not one of ours,
+    ///   ``StorageError/busy(_:)`` while another process uses the library.
     func restore(from file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup
 }
 

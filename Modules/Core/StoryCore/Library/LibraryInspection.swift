@@ -52,6 +52,8 @@ public struct LibraryFinding: Hashable, Sendable {
         case missingFile
         /// A file does not hold what it was stored with.
         case damagedFile
+        /// A file cannot be looked at; whether it is whole is not known.
+        case unreadableFile
         /// A link, a folder or a device is where a file should be.
         case notAFile
         /// Nothing in the library names the file.

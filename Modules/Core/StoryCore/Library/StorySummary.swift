@@ -28,7 +28,7 @@ public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
     /// Makes a summary.
     public init(
         id: StoryID, title: String, heroNames: [String], occasion: StoryOccasion, language: LanguageCode,
-        duration: TimeInterval?, narrationStatus: PartStatus = .notRequested, pageCount: Int, isFavorite: Bool,
+        duration: TimeInterval?, narrationStatus: PartStatus, pageCount: Int, isFavorite: Bool,
         playCount: Int, createdAt: Date
     ) {
         self.id = id

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Keeps files by their content, and can be looked through.
 public protocol MediaCare: MediaUpkeep {
-    /// Whether the store's folder is there, as it is not while its disk is not mounted.
-    var isPresent: Bool { get }
+    /// Whether nothing at all lies in the store, or its folder is not there, as while its disk is not mounted.
+    var isEmpty: Bool { get }
 
     /// Reads a file in pieces and compares it with what was stored; a link is not followed.
     func condition(of reference: MediaReference) async -> MediaCondition
@@ -33,6 +33,8 @@ public enum MediaCondition: Hashable, Sendable {
     case notAFile(String)
     /// Something else is in it; the sentence says what was found.
     case damaged(String)
+    /// Whether it is there, or what is in it, cannot be told now; the sentence says why.
+    case unreadable(String)
 }
 
 /// Something that lies in a store.

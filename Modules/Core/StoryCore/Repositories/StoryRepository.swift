@@ -25,6 +25,10 @@ public protocol StoryLibraryRepository: StoryRepository {
     /// - Parameter recentSince: The date from which on a story counts as recent.
     func counts(of filter: StoryFilter, recentSince: Date) async throws(StorageError) -> StoryCounts
 
+    /// The custom event that a person means, of those that stories were made for, also if it was removed since: an
+    /// identifier or a title, without case and accents.
+    func eventOfStories(matching reference: String) async throws(StorageError) -> CustomEventID
+
     /// Marks a story, or takes the mark away.
     func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError)
 

@@ -60,6 +60,15 @@ extension LibraryFeature {
         return try await stored { () async throws(StorageError) in try await events.event(matching: reference) }
     }
 
+    /// The custom event that a person means, of those that stories were made for, also if it was removed since: an
+    /// identifier or a title.
+    public func eventOfStories(matching reference: String) async throws(LibraryError) -> CustomEventID {
+        let stories = container.dependencies.stories
+        return try await stored { () async throws(StorageError) in
+            try await stories.eventOfStories(matching: reference)
+        }
+    }
+
     /// Makes a custom event.
     ///
     /// - Throws: ``LibraryError/storage(_:)`` with a duplicate if another event has the title,

@@ -169,6 +169,16 @@ extension LibraryStoreFake: StoryLibraryRepository {
         }
     }
 
+    public func eventOfStories(matching reference: String) async throws(StorageError) -> CustomEventID {
+        try perform { state throws(StorageError) in
+            for case .custom(let event) in state.stories.values.map(\.occasion)
+            where event.id.rawValue == reference || event.title == reference {
+                return event.id
+            }
+            throw .notFound(.event, reference)
+        }
+    }
+
     public func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError) {
         try perform { state throws(StorageError) in
             guard state.stories[identifier] != nil else { throw .notFound(.story, identifier.rawValue) }

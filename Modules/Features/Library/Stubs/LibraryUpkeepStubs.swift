@@ -23,6 +23,12 @@ public final class LibraryObservationFake: LibraryObservation {
         for listener in listeners { listener.yield(parts) }
     }
 
+    /// Ends what everybody listens to, as it ends where the system allows no more files to be watched.
+    public func end() {
+        let listeners = state.withLock { Array($0.listeners.values) }
+        for listener in listeners { listener.finish() }
+    }
+
     public func changes() -> AsyncStream<Set<LibraryPart>> {
         let (stream, continuation) = AsyncStream.makeStream(of: Set<LibraryPart>.self)
         let number = state.withLock { state in

@@ -19,6 +19,8 @@ final class LibraryMemory: Sendable {
         /// How often each part was forgotten: what was read before is not remembered after.
         var epochs: [LibraryPart: Int] = [:]
         var watch: Task<Void, Never>?
+        /// Whether nobody tells of changes any more: what is remembered could then be wrong for ever.
+        var isBlind = false
     }
 
     private static let maximumStoryCount = 20
@@ -37,7 +39,7 @@ final class LibraryMemory: Sendable {
     func get<Value: Sendable>(
         _ place: Place<Value>, of part: LibraryPart, _ load: () async throws(StorageError) -> Value
     ) async throws(LibraryError) -> Value {
-        if let value = state.withLock({ $0.contents[keyPath: place] }) { return value }
+        if let value = state.withLock({ $0.isBlind ? nil : $0.contents[keyPath: place] }) { return value }
         return try await refresh(place, of: part, load)
     }
 
@@ -89,6 +91,7 @@ final class LibraryMemory: Sendable {
                 let changes = observation.changes()
                 state.watch = Task { [weak self] in
                     for await parts in changes { self?.forget(parts) }
+                    self?.state.withLock { $0.isBlind = true }
                 }
             }
             return state.epochs[part, default: 0]

@@ -21,8 +21,15 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
         }
         job.status = .open
         let existing = try await dependencies.storedStory(of: job)
-        // A story that is stored was allowed; one that is not may have been forbidden since.
-        if existing == nil { try await dependencies.briefCheck.check(job.brief) }
+        if existing == nil {
+            // Whoever has deleted the story since has removed its job with it, and it must not come back.
+            let identifier = job.id.rawValue
+            _ = try await storage { () async throws(StorageError) in
+                try await dependencies.jobs.job(matching: identifier)
+            }
+            // A story that is stored was allowed; one that is not may have been forbidden since.
+            try await dependencies.briefCheck.check(job.brief)
+        }
         let steps = existing.map { $0.missingSteps(of: job.brief) } ?? job.brief.steps
         try await BriefedProviders(for: job.brief, in: dependencies.registry)
             .checkAvailability(for: steps, recorder: dependencies.recorder)

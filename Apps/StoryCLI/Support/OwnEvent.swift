@@ -1,0 +1,37 @@
+import Library
+import StoryCore
+
+extension LibraryFeature {
+    /// The event of the family's own that a person means and that can be changed.
+    ///
+    /// - Throws: ``OwnEventError/standard(_:)`` for an event that every library has, rather than that it is not there.
+    func ownEvent(matching reference: String) async throws -> CustomStoryEvent {
+        do throws(LibraryError) {
+            return try await event(matching: reference)
+        } catch .storage(.notFound) where StoryEvent(argument: reference) != nil {
+            throw OwnEventError.standard(reference)
+        }
+    }
+}
+
+/// Why an event cannot be changed.
+enum OwnEventError: Error, Hashable, Sendable {
+    /// Every library has it, and always the same.
+    case standard(String)
+}
+
+extension OwnEventError: ExplainedError {
+    var code: String { "event.standard" }
+
+    var message: String {
+        switch self {
+        case .standard(let name): "'\(PlainText.quotation(name))' cannot be changed."
+        }
+    }
+
+    var reason: String? { "It is one of the events that every library has." }
+
+    var recovery: String { "'story event add' makes one of your own." }
+
+    var severity: ErrorSeverity { .error }
+}

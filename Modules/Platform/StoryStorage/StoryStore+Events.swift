@@ -1,0 +1,27 @@
+import GRDB
+public import StoryCore
+
+extension StoryStore {
+    public func eventOfStories(matching reference: String) async throws(StorageError) -> CustomEventID {
+        try await database.read { database in
+            let wanted = SearchText.folded(PlainText.line(reference, limit: .max) ?? "")
+            // What cannot be understood has no title.
+            let events = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT DISTINCT substr(event, 8) AS id,
+                        iif(json_valid(occasion), occasion ->> '$.custom._0.title', NULL) AS title
+                    FROM story WHERE event >= 'custom:' AND event < 'custom;'
+                    """)
+            let found = Set(
+                events.filter { row in
+                    (row["title"] as String?).map(SearchText.folded) == wanted || (row["id"] as String) == wanted
+                }.map { CustomEventID(rawValue: $0["id"]) })
+            guard let event = found.first else { throw StorageError.notFound(.event, reference) }
+            guard found.count == 1 else {
+                throw StorageError.ambiguous(.event, reference, candidates: found.map(\.rawValue).sorted())
+            }
+            return event
+        }
+    }
+}
