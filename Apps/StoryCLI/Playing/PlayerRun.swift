@@ -159,7 +159,7 @@ final class PlayerRun {
     private func skip(_ now: PlayerSituation) {
         guard let error = now.error else { return }
         let status = ExitStatus(error)
-        guard now.queue.stories.indices.contains(now.queue.next) else {
+        guard error.isOfOneStory, now.queue.stories.indices.contains(now.queue.next) else {
             terminal.leave()
             _ = errors.report(error)
             end = firstFailure ?? status
@@ -190,6 +190,17 @@ final class PlayerRun {
         now.status = .stopped
         let lines: any PlayerView = style == .screen ? PlayerLines(console: console, last: last) : view
         lines.show(now)
+    }
+}
+
+extension AudioPlaybackError {
+    /// Whether another story may be played nevertheless.
+    fileprivate var isOfOneStory: Bool {
+        switch self {
+        case .noAudio, .cutOff, .removed, .engine(.fileMissing), .engine(.fileUnreadable), .engine(.notAudio): true
+        case .storage(.notFound): true
+        case .engine(.output), .engine(.engine), .engine(.speedOutOfRange), .registry, .storage: false
+        }
     }
 }
 

@@ -12,6 +12,10 @@ struct PlaybackCourse {
     var load: PlaybackLoad?
     /// Whether it is to be heard as soon as it is there.
     var isToBePlayed = true
+    /// Whether the engine has it: before that nobody has heard anything of it.
+    private var isLoaded = false
+    /// Where it was to go on though its audio ends before; nil otherwise.
+    private var lostPlace: Double?
     private var meter: ListeningMeter
     private var last: PlaybackPosition?
     /// Readings from up to this instant are old news.
@@ -27,10 +31,22 @@ struct PlaybackCourse {
         meter = ListeningMeter(duration: readAlong.duration)
     }
 
-    /// How far it is; nil if the library does not take it.
+    /// The engine has loaded it.
+    ///
+    /// - Parameters:
+    ///   - position: Where it was to begin, in seconds.
+    ///   - end: Where the audio ends; nil if nobody knows.
+    mutating func didLoad(from position: Double, end: Double?) {
+        isLoaded = true
+        lostPlace = end.flatMap { position > $0 ? position : nil }
+    }
+
+    /// How far it is; nil if the library does not take it, or nothing of it was heard.
     func progress(at position: Double) -> PlaybackProgress? {
-        number.map {
-            PlaybackProgress(playback: $0, position: position, listened: meter.listened, isHeard: meter.isHeard)
+        guard isLoaded else { return nil }
+        return number.map {
+            PlaybackProgress(
+                playback: $0, position: lostPlace ?? position, listened: meter.listened, isHeard: meter.isHeard)
         }
     }
 
@@ -51,6 +67,7 @@ struct PlaybackCourse {
     mutating func turn(to reading: PlaybackPosition?) {
         turningPoint = reading?.instant ?? turningPoint
         last = reading
+        lostPlace = nil
     }
 
     /// The end was reached.

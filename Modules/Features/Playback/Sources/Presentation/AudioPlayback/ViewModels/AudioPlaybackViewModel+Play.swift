@@ -100,6 +100,9 @@ extension AudioPlaybackViewModel {
             let start = try await begin(story)
             guard request == requestCount else { return }
             course?.number = start?.number
+        } catch .storage(.notFound) {
+            guard request == requestCount else { return }
+            show(notice: .removed(title: story.title))
         } catch {
             guard request == requestCount else { return }
             show(notice: error)
