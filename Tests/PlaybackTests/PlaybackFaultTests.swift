@@ -125,6 +125,21 @@ struct PlaybackFaultTests {
         #expect(player.sut.notice == nil)
     }
 
+    @Test("What could not be kept last is told, too")
+    func removedAtTheEnd() async {
+        // Given
+        let player = TestPlayer()
+        await player.sut.play(story: story)
+        await player.listen(for: .seconds(1))
+        // When
+        player.store.remove(story.id)
+        await player.sut.stop()
+        // Then
+        #expect(player.sut.notice == .removed(title: story.title))
+        #expect(player.sut.state == .idle)
+        #expect(player.sut.duration == 0)
+    }
+
     @Test("A library that cannot be written keeps no story from being heard, and is told")
     func storageFailure() async {
         // Given

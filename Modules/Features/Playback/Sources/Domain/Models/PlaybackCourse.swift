@@ -5,7 +5,7 @@ struct PlaybackCourse {
     let story: Story
     let readAlong: ReadAlong
     /// Where the library takes what becomes of it; nil if it does not.
-    var number: PlaybackNumber?
+    private(set) var number: PlaybackNumber?
     /// Whether the library has been asked to take it, and has not answered yet.
     var isKeepingAwaited = false
     /// What the engine's events of it are marked with; nil before it was asked to load it.
@@ -31,6 +31,12 @@ struct PlaybackCourse {
         meter = ListeningMeter(duration: readAlong.duration)
     }
 
+    /// The library takes what becomes of it from now on, and says what it knows.
+    mutating func keep(as start: PlaybackStart) {
+        number = start.number
+        meter.add(start.heard)
+    }
+
     /// The engine has loaded it.
     ///
     /// - Parameters:
@@ -46,7 +52,8 @@ struct PlaybackCourse {
         guard isLoaded else { return nil }
         return number.map {
             PlaybackProgress(
-                playback: $0, position: lostPlace ?? position, listened: meter.listened, isHeard: meter.isHeard)
+                playback: $0, position: lostPlace ?? position, listened: meter.listened, heard: meter.heard,
+                isHeard: meter.isHeard)
         }
     }
 

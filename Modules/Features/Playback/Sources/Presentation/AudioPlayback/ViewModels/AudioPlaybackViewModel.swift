@@ -125,14 +125,18 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
 
     public func stop() async {
         requestCount += 1
+        let request = requestCount
         keepPosition()
         engine?.stop()
-        course = nil
+        // It is known until what is kept of it is written, so that it can be told what went wrong with that.
+        course?.load = nil
         state = .idle
         resetClock()
         endCountdown()
         endWaiting()
         await keeper.flush()
+        guard request == requestCount else { return }
+        course = nil
     }
 
     public func didTapOnRetryButton() async {
