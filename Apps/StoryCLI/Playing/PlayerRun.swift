@@ -186,8 +186,10 @@ final class PlayerRun {
         let wasPlayed = now.status == .playing || now.status == .paused || now.status == .loading
         await player.stop()
         terminal.leave()
-        guard wasPlayed else { return }
-        now.status = .stopped
+        // What was to be kept last may have failed, too.
+        now.note = PlayerSituation(player).note ?? now.note
+        if wasPlayed { now.status = .stopped }
+        guard wasPlayed || now.note != last.note else { return }
         let lines: any PlayerView = style == .screen ? PlayerLines(console: console, last: last) : view
         lines.show(now)
     }
