@@ -145,7 +145,7 @@ let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
         [
-            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "TestReport", "CWideCharacter",
+            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport", "CWideCharacter",
             argumentParser,
         ]),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
@@ -168,7 +168,10 @@ let programs = [
         ["StoryCore", "StoryStorage", "MediaStore", "VectorIllustrator", "TestReport", "CLibXML2"]),
     .testTarget(
         name: "StoryCLITests",
-        dependencies: ["StoryCLI", "StoryApp", "Generation", "TestReport", "TestSupport", "ReportTestSupport"],
+        dependencies: [
+            "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TestReport", "TestSupport",
+            "ReportTestSupport",
+        ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
 ]

@@ -47,9 +47,9 @@ struct StoryCommand: ParsableCommand {
         discussion: "Everything stays on this machine. Set STORY_HOME to keep the library in a folder of your choice.",
         version: "0.1.0",
         subcommands: [
-            CreateCommand.self, RetryCommand.self, ResumeCommand.self, JobsCommand.self, LibraryCommand.self,
-            HeroCommand.self, EventCommand.self, DoctorCommand.self, VerifyCommand.self, BackupCommand.self,
-            RestoreCommand.self,
+            CreateCommand.self, RetryCommand.self, ResumeCommand.self, JobsCommand.self, PlayCommand.self,
+            LibraryCommand.self, HeroCommand.self, EventCommand.self, DoctorCommand.self, VerifyCommand.self,
+            BackupCommand.self, RestoreCommand.self,
         ])
 }
 

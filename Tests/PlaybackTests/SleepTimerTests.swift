@@ -46,6 +46,24 @@ struct SleepTimerTests {
         #expect(abs(player.sut.currentTime - 50 * speed) < 0.3 * speed)
     }
 
+    @Test("A volume that was chosen stays: a fade begins there, and what comes after it is as loud")
+    func volume() async throws {
+        // Given
+        let player = try await playing(.listening(.seconds(30)))
+        for wanted in [-1, .nan, 7, 0.6] { player.sut.setVolume(wanted) }
+        #expect(player.sut.volume == 0.6)
+        #expect(player.engine.volume == 0.6)
+        // When
+        await player.listen(for: .seconds(25))
+        player.sut.setVolume(0.8)
+        // Then
+        #expect(player.engine.volume < 0.4)
+        // When
+        player.sut.noticeActivity()
+        // Then
+        #expect(player.engine.volume == 0.8)
+    }
+
     @Test("The timer stands still while the story does")
     func pausing() async throws {
         // Given

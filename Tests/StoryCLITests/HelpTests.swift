@@ -11,7 +11,8 @@ struct HelpTests {
     @Test(
         "Every verb explains itself on standard output",
         arguments: [
-            "create", "retry", "resume", "jobs", "library list", "library show", "library edit", "library favorite",
+            "create", "retry", "resume", "jobs", "play", "library list", "library show", "library edit",
+            "library favorite",
             "library delete", "verify", "backup", "restore", "hero add", "hero list", "hero show",
             "hero edit", "hero delete", "event list", "event add", "event edit", "event delete", "event favorite",
             "doctor",

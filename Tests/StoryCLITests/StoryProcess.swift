@@ -45,7 +45,7 @@ final class StoryProcess: Sendable {
     ///
     /// - Parameters:
     ///   - shell: A shell command to run instead; `"$0"` is the program, `"$@"` the arguments.
-    ///   - stopAt: A signal, and the text in a line of standard error after which it is sent.
+    ///   - stopAt: A signal, and the text in what the program writes after which it is sent.
     func run(
         _ arguments: [String], environment: [String: String] = [:], shell: String? = nil,
         stopAt: (signal: Int32, text: String)? = nil
@@ -65,8 +65,7 @@ final class StoryProcess: Sendable {
         process.standardOutput = output.pipe
         process.standardError = errorOutput.pipe
         let signalled = Mutex(false)
-        output.start()
-        errorOutput.start { text in
+        let look = { @Sendable (text: String) in
             guard let stopAt, text.contains(stopAt.text) else { return }
             let isFirst = signalled.withLock { sent in
                 defer { sent = true }
@@ -74,6 +73,8 @@ final class StoryProcess: Sendable {
             }
             if isFirst { kill(process.processIdentifier, stopAt.signal) }
         }
+        output.start(look)
+        errorOutput.start(look)
         let status = try await withCheckedThrowingContinuation { continuation in
             process.terminationHandler = { process in
                 let wasKilled = process.terminationReason == .uncaughtSignal
@@ -85,7 +86,7 @@ final class StoryProcess: Sendable {
                 continuation.resume(throwing: error)
             }
         }
-        return ProcessResult(status: status, output: await output.text(), errorOutput: await errorOutput.text())
+        return ProcessResult(status: status, output: try await output.text(), errorOutput: try await errorOutput.text())
     }
 
     /// The file paths below a folder of the library, relative to it.
@@ -120,9 +121,11 @@ private final class Collector: Sendable {
         }
     }
 
-    func text() async -> String {
+    /// What came, once everything is there. Closes the pipe: Foundation keeps a `Process` for ever, with all it was given.
+    func text() async throws -> String {
         var text = ""
         for await data in ended.stream { text += String(decoding: data, as: UTF8.self) }
+        try pipe.fileHandleForReading.close()
         return text
     }
 }

@@ -62,3 +62,17 @@ extension StoryEvent: ExpressibleByArgument {
         self = event
     }
 }
+
+extension PlaybackOutput: ExpressibleByArgument {
+    /// Reads "auto", "null" or a device's name.
+    public init?(argument: String) { self.init(argument) }
+
+    /// As it is typed.
+    public var defaultValueDescription: String {
+        switch self {
+        case .automatic: "auto"
+        case .null: "null"
+        case .device(let name): name
+        }
+    }
+}

@@ -21,6 +21,8 @@ struct Console: Sendable {
     var input: @Sendable () -> String?
     /// Why something for standard output was lost; nil if nothing was, or if its reader went away.
     var outputFault: @Sendable () -> String?
+    /// Whether something for standard output was lost, for whatever reason.
+    var isOutputLost: @Sendable () -> Bool
 
     /// The console of this process.
     static func standard(environment: [String: String]) -> Console {
@@ -41,7 +43,7 @@ struct Console: Sendable {
             output: { if let number = write($0, to: STDOUT_FILENO) { fault.keep(number) } },
             // Nobody is left to tell that an error cannot be told.
             errorOutput: { _ = write($0, to: STDERR_FILENO) }, input: { readLine(strippingNewline: false) },
-            outputFault: { fault.reason })
+            outputFault: { fault.reason }, isOutputLost: { fault.isThere })
     }
 
     /// Opens those of the standard streams that the caller closed, so that no file of the library takes their place
@@ -84,14 +86,13 @@ struct Console: Sendable {
 
     /// Writes all of a text.
     ///
-    /// - Returns: The error's number if something was lost that somebody waits for.
+    /// - Returns: The error's number if something was lost.
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             let number = errno
-            // Nobody reads any more: there is nobody to tell.
-            guard count > 0 || number == EINTR else { return number == EPIPE ? nil : number }
+            guard count > 0 || number == EINTR else { return number }
             rest = rest.dropFirst(max(0, count))
         }
         return nil
@@ -102,7 +103,12 @@ struct Console: Sendable {
 private final class OutputFault: Sendable {
     private let number = Mutex<Int32?>(nil)
 
-    var reason: String? { number.withLock { $0 }.map { String(cString: strerror($0)) } }
+    var isThere: Bool { number.withLock { $0 != nil } }
+
+    /// What the system says; nil if there is nobody to tell, since nobody reads any more.
+    var reason: String? {
+        number.withLock { $0 }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
+    }
 
     func keep(_ error: Int32) {
         number.withLock { $0 = $0 ?? error }

@@ -1,6 +1,7 @@
 import FeatureKit
 import Generation
 import Library
+import Playback
 import StoryCore
 import TestReport
 
@@ -23,6 +24,8 @@ enum ExitStatus: Int32 {
         switch error {
         case let error as GenerationError: self.init(generation: error)
         case let error as LibraryError: self.init(library: error)
+        case let error as AudioPlaybackError: self.init(playback: error)
+        case let error as PlaybackError: self.init(engine: error)
         case let error as StorageError: self.init(storage: error)
         case let error as ProviderError: self.init(provider: error)
         case let error as ReportError: self.init(report: error)
@@ -50,6 +53,26 @@ enum ExitStatus: Int32 {
         case .unsuitableInput: self = .notAllowed
         case .cancelled: self = .cancelled
         case .storage(let error): self.init(storage: error)
+        }
+    }
+
+    private init(playback error: AudioPlaybackError) {
+        switch error {
+        case .noAudio, .removed: self = .notFound
+        case .cutOff: self = .badData
+        case .registry: self = .unavailable
+        case .engine(let error): self.init(engine: error)
+        case .storage(let error): self.init(storage: error)
+        }
+    }
+
+    private init(engine error: PlaybackError) {
+        switch error {
+        case .fileMissing: self = .notFound
+        case .fileUnreadable, .notAudio: self = .badData
+        case .speedOutOfRange: self = .usage
+        case .output: self = .unavailable
+        case .engine(let error): self.init(provider: error)
         }
     }
 

@@ -10,6 +10,7 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     public var state: AudioPlaybackViewState
     public var currentTime: TimeInterval
     public var speed: PlaybackSpeed
+    public var volume: Double
     public var queue: StoryQueue
     public var sleepTimer: SleepTimer?
     public var notice: AudioPlaybackError?
@@ -17,11 +18,13 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     /// Fixes what is shown.
     public init(
         state: AudioPlaybackViewState, currentTime: TimeInterval = 0, speed: PlaybackSpeed = .normal,
-        queue: StoryQueue = StoryQueue(), sleepTimer: SleepTimer? = nil, notice: AudioPlaybackError? = nil
+        volume: Double = 1, queue: StoryQueue = StoryQueue(), sleepTimer: SleepTimer? = nil,
+        notice: AudioPlaybackError? = nil
     ) {
         self.state = state
         self.currentTime = currentTime
         self.speed = speed
+        self.volume = volume
         self.queue = queue
         self.sleepTimer = sleepTimer
         self.notice = notice
@@ -69,6 +72,7 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
     public func seek(to position: TimeInterval) {}
     public func skip(_ direction: SkipDirection) {}
     public func setSpeed(_ speed: PlaybackSpeed) {}
+    public func setVolume(_ volume: Double) {}
     public func next() async {}
     public func previous() async {}
     public func play(at place: Int) async {}

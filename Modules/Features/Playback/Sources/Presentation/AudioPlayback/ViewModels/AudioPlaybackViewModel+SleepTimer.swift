@@ -12,7 +12,7 @@ extension AudioPlaybackViewModel {
 
     public func extendSleepTimer() {
         guard countdown?.extend() != nil else { return }
-        engine?.setVolume(1)
+        engine?.setVolume(volume)
         stepCountdown()
     }
 
@@ -29,7 +29,7 @@ extension AudioPlaybackViewModel {
     func perform(_ step: SleepCountdown.Step) {
         switch step {
         case .fade(let seconds): engine?.setVolume(0, over: .seconds(seconds))
-        case .restore: engine?.setVolume(1)
+        case .restore: engine?.setVolume(volume)
         case .sleep: fallAsleep()
         }
     }
@@ -58,7 +58,7 @@ extension AudioPlaybackViewModel {
     func endCountdown() {
         guard countdown != nil else { return }
         countdown = nil
-        engine?.setVolume(1)
+        engine?.setVolume(volume)
         showTimer()
     }
 

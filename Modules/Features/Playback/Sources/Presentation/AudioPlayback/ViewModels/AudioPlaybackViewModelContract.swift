@@ -13,6 +13,8 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     /// What is said and shown; changes with every word.
     var place: ReadingPlace { get }
     var speed: PlaybackSpeed { get }
+    /// 0 for silence to 1 for the narration as it was recorded; even steps sound even.
+    var volume: Double { get }
     var queue: StoryQueue { get }
     /// The sleep timer; nil if none runs. Changes once a second while one does.
     var sleepTimer: SleepTimer? { get }
@@ -37,6 +39,9 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func skip(_ direction: SkipDirection)
     /// Sets the speed of this story and of those after it.
     func setSpeed(_ speed: PlaybackSpeed)
+    /// Sets the volume of this story and of those after it, brought into 0…1; what is not a number is passed over. A
+    /// sleep timer fades from there.
+    func setVolume(_ volume: Double)
     /// Plays the next story of the queue from where it was left; does nothing on the last.
     func next() async
     /// Within the first 3 seconds plays the story before, if there is one; otherwise this one from its beginning.

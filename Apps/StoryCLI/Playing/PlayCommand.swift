@@ -1,0 +1,82 @@
+import ArgumentParser
+import Library
+import Playback
+import StoryApp
+import StoryCore
+
+/// `story play`: plays stories one after the other.
+struct PlayCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "play", abstract: "Play stories.",
+        discussion: """
+            On a terminal the text is shown with the word that is spoken, and keys work: \(PlayerKey.help). A key in \
+            the last minute of a sleep timer makes it longer. Each story begins where it was left.
+            """)
+
+    @Argument(help: "The stories: for each its id, the beginning of it, or its title.")
+    var stories: [String]
+
+    @Option(help: "How fast, 0.5 to 2; what was chosen last unless it is said.")
+    var speed: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: "Where the first story begins, in seconds; where it was left unless it is said.")
+    var from: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: "When to stop: after minutes of listening (20m), at the end of the story (end), or of so many (2).",
+        transform: sleepSetting)
+    var sleep: SleepTimerSetting?
+
+    @Option(
+        name: .customLong("output"),
+        help: "Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa.")
+    var sound = PlaybackOutput.automatic
+
+    @Flag(help: "One line for each page, for screen readers; so it is without a terminal, too.")
+    var plain = false
+
+    @OptionGroup var answer: OutputOptions
+
+    func validate() throws {
+        if let from, !(from >= 0) { throw ValidationError("Give '--from' in seconds, 0 or more.") }
+        if let speed, !PlaybackSpeed.range.contains(speed) {
+            throw ValidationError(PlaybackError.speedOutOfRange(speed).message)
+        }
+    }
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let library = try session.app.library
+        var found: [Story] = []
+        for reference in stories { found.append(try await library.story(matching: reference)) }
+        let console = answer.console(of: session)
+        let run = await PlayerRun(
+            app: try session.app, sound: sound, console: console, style: style(on: console),
+            errors: ErrorReporter(console: console, asJSON: answer.json))
+        return await run.play(found, from: from, speed: try speed.map(PlaybackSpeed.init), sleep: sleep)
+    }
+
+    private static func sleepSetting(_ text: String) throws -> SleepTimerSetting {
+        guard let setting = SleepTimerSetting(text) else {
+            throw ValidationError("Give minutes such as 20m, a number of stories such as 2, or end.")
+        }
+        return setting
+    }
+
+    private func style(on console: Console) -> PlayerStyle {
+        if answer.json { return .json }
+        return plain || answer.noColor || !console.canvas.canMove || !Keyboard.isThere ? .plain : .screen
+    }
+}
+
+/// How a player is shown.
+enum PlayerStyle: Sendable {
+    /// A screen that is drawn over itself.
+    case screen
+    /// Lines for people.
+    case plain
+    /// Objects for programs, one a line.
+    case json
+}

@@ -1,0 +1,230 @@
+import Glibc
+import Library
+import Observation
+import Playback
+import StoryApp
+import StoryCore
+import Synchronization
+
+/// Plays stories from the command line until the last one has ended, or somebody has had enough.
+@MainActor
+final class PlayerRun {
+    let player: AudioPlaybackViewModel
+    let library: LibraryFeature
+    private let factory: ViewModelFactory
+    private let console: Console
+    private let errors: ErrorReporter
+    private let style: PlayerStyle
+    private let view: any PlayerView
+    private let terminal: PlayerTerminal
+    private let hasKeys: Bool
+    let (inputs, feed) = AsyncStream<PlayerInput>.makeStream()
+    private var parser = PlayerKeyParser()
+
+    /// What was marked since the stories were read.
+    var favorites: [StoryID: Bool] = [:]
+    /// What became of the last key, or what went wrong.
+    var note: String?
+    private var last = PlayerSituation()
+    /// How the program ends; nil as long as it goes on.
+    var end: ExitStatus?
+    /// Why the first story that could not be played could not.
+    private var firstFailure: ExitStatus?
+    /// What a screen had room for only in part, to be told once it is left.
+    private var untold: [AudioPlaybackError] = []
+    /// Whether a story was asked for and is neither heard nor failed.
+    private var isAsking = false
+
+    init(
+        app: AppContainer, sound: PlaybackOutput, console: Console, style: PlayerStyle, errors: ErrorReporter
+    ) {
+        factory = ViewModelFactory(app: app, output: sound) { _ in }
+        player = factory.audioPlayback
+        library = app.library
+        (self.console, self.style, self.errors) = (console, style, errors)
+        view =
+            switch style {
+            case .screen: PlayerScreen(console: console)
+            case .plain: PlayerLines(console: console)
+            case .json: PlayerObjects(console: console)
+            }
+        hasKeys = Keyboard.isThere
+        terminal = PlayerTerminal(hasScreen: style == .screen, output: console.output)
+    }
+
+    /// Plays stories.
+    ///
+    /// - Parameters:
+    ///   - position: Where the first one begins, in seconds; nil for where it was left.
+    ///   - speed: Nil for the one that was chosen last.
+    func play(
+        _ stories: [Story], from position: Double?, speed: PlaybackSpeed?, sleep: SleepTimerSetting?
+    ) async -> ExitStatus {
+        guard let first = stories.first else { return .done }
+        // A reader that goes away is noticed when something is written for it.
+        signal(SIGPIPE, SIG_IGN)
+        let signals = PlayerSignals(canSuspend: hasKeys, tellOnce())
+        let keyboard = hasKeys ? Keyboard { [feed] in feed.yield(.bytes($0)) } : nil
+        if hasKeys { terminal.enter() }
+        // What was chosen the last time is no news.
+        await player.didAppear()
+        if let speed { player.setSpeed(speed) }
+        player.setSleepTimer(sleep)
+        player.setQueue(stories)
+        ask { await $0.play(story: first, from: position) }
+        observe()
+        for await input in inputs {
+            await take(input)
+            show()
+            if end != nil { break }
+        }
+        keyboard?.stop()
+        await finish()
+        signals.stop()
+        guard let end, end != .done else { return firstFailure ?? .done }
+        return end
+    }
+
+    /// Asks for a story without waiting for it.
+    func ask(_ request: @escaping @MainActor (AudioPlaybackViewModel) async -> Void) {
+        isAsking = true
+        Task { [player, feed] in
+            await request(player)
+            feed.yield(.settled)
+        }
+    }
+
+    // MARK: - Private
+
+    /// Somebody who asks twice for the end gets it at once.
+    private func tellOnce() -> @Sendable (PlayerInput) -> Void {
+        let count = Counter()
+        return { [feed] input in
+            if case .interrupted = input, count.next() > 1 {
+                TerminalGuard.restore()
+                _exit(ExitStatus.cancelled.rawValue)
+            }
+            feed.yield(input)
+        }
+    }
+
+    private func take(_ input: PlayerInput) async {
+        switch input {
+        case .changed: observe()
+        case .settled: isAsking = false
+        case .bytes(let bytes):
+            if bytes.isEmpty { end = .cancelled }
+            for key in parser.keys(in: bytes) { press(key) }
+        case .resized: view.redraw()
+        case .suspended: suspend()
+        case .interrupted: end = .cancelled
+        case .note(let text): note = text
+        }
+    }
+
+    /// Waits for the next change of anything that is shown.
+    private func observe() {
+        withObservationTracking {
+            _ = PlayerSituation(player)
+        } onChange: { [feed] in
+            feed.yield(.changed)
+        }
+    }
+
+    private var situation: PlayerSituation {
+        var now = PlayerSituation(player)
+        if let story = now.story, let isFavorite = favorites[story.id] { now.isFavorite = isFavorite }
+        now.note = note ?? now.note
+        return now
+    }
+
+    private func show() {
+        let now = situation
+        view.show(now)
+        decide(now)
+        last = now
+        // Nobody reads any more.
+        if console.isOutputLost() { end = end ?? .done }
+    }
+
+    private func decide(_ now: PlayerSituation) {
+        switch now.status {
+        case .error: if !isAsking, end == nil { skip(now) }
+        case .ended: end = end ?? .done
+        case .paused:
+            guard last.status == .playing, last.sleepTimer != nil, now.sleepTimer == nil else { return }
+            if hasKeys { note = "Good night. Space goes on." } else { end = end ?? .done }
+        case .idle, .loading, .playing, .stopped: break
+        }
+    }
+
+    /// Goes on with the next story after one that cannot be played; without one that is the end.
+    private func skip(_ now: PlayerSituation) {
+        guard let error = now.error else { return }
+        firstFailure = firstFailure ?? ExitStatus(error)
+        guard error.isOfOneStory, now.queue.stories.indices.contains(now.queue.next) else {
+            terminal.leave()
+            tellRest()
+            _ = errors.report(error)
+            end = .done
+            return
+        }
+        if style == .screen {
+            note = "'\(PlainText.quotation(now.story?.title ?? ""))' was left out: \(error.message)"
+            untold.append(error)
+        } else {
+            _ = errors.report(error)
+        }
+        ask { await $0.next() }
+    }
+
+    private func suspend() {
+        let wasPlaying = player.isPlaying
+        player.pause()
+        terminal.leave()
+        raise(SIGSTOP)
+        // Somebody has fetched it back.
+        terminal.enter()
+        view.redraw()
+        if wasPlaying { player.resume() }
+    }
+
+    private func finish() async {
+        var now = situation
+        let wasPlayed = now.status == .playing || now.status == .paused || now.status == .loading
+        await player.stop()
+        terminal.leave()
+        tellRest()
+        // What was to be kept last may have failed, too; on a screen such a thing is seen in part.
+        now.note = PlayerSituation(player).note
+        if style == .screen { last.note = nil }
+        if wasPlayed { now.status = .stopped }
+        guard wasPlayed || now.note != last.note else { return }
+        let lines: any PlayerView = style == .screen ? PlayerLines(console: console, last: last) : view
+        lines.show(now)
+    }
+
+    private func tellRest() {
+        for error in untold { _ = errors.report(error) }
+        untold = []
+    }
+}
+
+extension AudioPlaybackError {
+    /// Whether another story may be played nevertheless.
+    fileprivate var isOfOneStory: Bool {
+        switch self {
+        case .noAudio, .cutOff, .removed, .engine(.fileMissing), .engine(.fileUnreadable), .engine(.notAudio): true
+        case .storage(.notFound): true
+        case .engine(.output), .engine(.engine), .engine(.speedOutOfRange), .registry, .storage: false
+        }
+    }
+}
+
+/// Counts, on whatever thread.
+private final class Counter: Sendable {
+    private let count = Atomic(0)
+
+    /// One more than the last time, from 1.
+    func next() -> Int { count.add(1, ordering: .relaxed).newValue }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Playback
+import StoryCore
+
+/// Everything that is shown of a player at a moment.
+struct PlayerSituation: Sendable {
+    /// What the player does.
+    enum Status: String, Sendable {
+        case idle, loading, playing, paused, ended, error
+        /// The program ends.
+        case stopped
+    }
+
+    var status = Status.idle
+    var story: Story?
+    var isFavorite = false
+    /// Seconds from the start of the story.
+    var position: TimeInterval = 0
+    var duration: TimeInterval = 0
+    /// The page that is shown, from 0.
+    var page = 0
+    /// The word that is spoken, in the page's text; nil in silence, and on a page that somebody turned to.
+    var spoken: TextRange?
+    var speed = PlaybackSpeed.normal
+    var volume = 1.0
+    var sleepTimer: SleepTimer?
+    var queue = StoryQueue()
+    /// Why the story cannot be played.
+    var error: AudioPlaybackError?
+    /// What is wrong though it is played, or what became of a key.
+    var note: String?
+
+    /// The text of the page that is shown.
+    var text: String {
+        guard let story, story.pages.indices.contains(page) else { return "" }
+        return story.pages[page].text
+    }
+}
+
+extension PlayerSituation {
+    /// What a player shows.
+    @MainActor
+    init(_ player: some AudioPlaybackViewModelContract) {
+        switch player.state {
+        case .idle: status = .idle
+        case .loading: status = .loading
+        case .playing: status = .playing
+        case .paused: status = .paused
+        case .ended: status = .ended
+        case .error: status = .error
+        }
+        story = player.currentStory
+        isFavorite = story?.isFavorite == true
+        position = player.currentTime
+        duration = player.duration
+        let (place, readAlong) = (player.place, player.readAlong)
+        page = place.page
+        if let word = place.word, let readAlong, readAlong.words.indices.contains(word),
+            readAlong.sentences[readAlong.words[word].sentence].page == page
+        {
+            spoken = readAlong.words[word].range
+        }
+        speed = player.speed
+        volume = player.volume
+        sleepTimer = player.sleepTimer
+        queue = player.queue
+        error = player.error
+        note = player.notice.map { [$0.message, $0.reason, $0.recovery].compactMap(\.self).joined(separator: " ") }
+    }
+
+    /// What differs from the situation before, for those who are told only that.
+    func changes(since old: PlayerSituation?) -> [PlayerChange] {
+        var changes: [PlayerChange] = []
+        if status != old?.status || story?.id != old?.story?.id { changes.append(.state) }
+        // Before it is loaded, nobody knows where it will begin.
+        let isShown = status != .idle && status != .loading && status != .error && story != nil
+        if isShown, page != old?.page || story?.id != old?.story?.id || old?.status == .loading {
+            changes.append(.page)
+        }
+        guard let old, old.status != .idle else { return changes }
+        if speed != old.speed { changes.append(.speed) }
+        if volume != old.volume { changes.append(.volume) }
+        if story?.id == old.story?.id, isFavorite != old.isFavorite { changes.append(.favorite) }
+        if sleepTimer?.setting != old.sleepTimer?.setting || sleepTimer?.isFading != old.sleepTimer?.isFading
+            || sleepTimer?.storiesLeft != old.sleepTimer?.storiesLeft
+        {
+            changes.append(.sleep)
+        }
+        if queue.stories.map(\.id) != old.queue.stories.map(\.id) { changes.append(.queue) }
+        if note != old.note, note != nil { changes.append(.note) }
+        return changes
+    }
+}
+
+/// What can differ between two situations, besides what differs all the time.
+enum PlayerChange: String, Sendable {
+    case state, page, speed, volume, favorite, sleep, queue, note
+}
+
+extension SleepTimer {
+    /// What is left, for people.
+    var label: String {
+        var parts: [String] = []
+        if let storiesLeft { parts.append(StoryText.count(storiesLeft, "story", "stories")) }
+        if let remaining { parts.append(StoryText.length(TimeInterval(remaining))) }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension PlaybackSpeed {
+    /// The speed for people: "1.25×".
+    var label: String {
+        let hundredths = Int((value * 100).rounded())
+        let text = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+        var short = Substring(text)
+        while short.last == "0" { short.removeLast() }
+        if short.last == "." { short.removeLast() }
+        return "\(short)×"
+    }
+}

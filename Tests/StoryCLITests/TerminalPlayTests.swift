@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+@Suite("Playing on a real terminal", .serialized, .timeLimit(.minutes(2)))
+struct TerminalPlayTests {
+    private let library: NarratedLibrary
+
+    init() async throws {
+        library = try await NarratedLibrary()
+    }
+
+    private func terminal(
+        _ options: [String] = [], from: Double = 5, columns: Int = 80, rows: Int = 24
+    ) async throws -> LiveTerminal {
+        let terminal = try await LiveTerminal(
+            library.story, library.command(options, from: from), columns: columns, rows: rows)
+        if !options.contains("--plain") {
+            // A key that comes before the story is heard pauses nothing.
+            try await terminal.wait { lines in
+                lines.contains { $0.contains("space pause") } && !lines.contains { $0.contains("loading") }
+            }
+        }
+        return terminal
+    }
+
+    /// The word in reverse, as tmux tells it.
+    private func litWord(_ lines: [String]) -> String? {
+        lines.lazy.compactMap { line in
+            guard let start = line.range(of: "\u{1B}[7m") else { return nil }
+            return line[start.upperBound...].prefix { $0 != "\u{1B}" }.description
+        }.first
+    }
+
+    private func expectRestored(_ ending: LiveTerminal.Ending, status: Int32) {
+        #expect(ending.status == status, "\(ending.lines)")
+        #expect(!ending.isOnOtherScreen)
+        #expect(ending.hasCursor)
+        #expect(ending.hasItsSettings)
+    }
+
+    @Test("Title, text, spoken word, time, speed and keys are shown, and one word after the other is lit")
+    func screen() async throws {
+        // When
+        let sut = try await terminal()
+        let first = try await sut.wait(keepsStyles: true) { litWord($0) != nil }
+        let word = try #require(litWord(first))
+        let second = try await sut.wait(keepsStyles: true) { litWord($0).map { $0 != word } ?? false }
+        // Then
+        #expect(first.first?.contains(library.first.title) == true)
+        #expect(library.first.pages[0].contains(word))
+        #expect(library.first.pages[0].contains(try #require(litWord(second))))
+        let lines = try await sut.lines()
+        #expect(lines.contains { $0.contains("0:0") && $0.contains("0:59") && $0.contains("1×") }, "\(lines)")
+        for key in ["← → 15 s", "↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep", "f favourite", "q quit"]
+        {
+            #expect(lines.contains { $0.contains(key) }, "\(key)")
+        }
+        try await sut.press("q")
+        let ending = try await sut.ending()
+        expectRestored(ending, status: 0)
+        #expect(ending.lines.contains { $0.hasPrefix("Stopped at 0:") })
+    }
+
+    @Test("Keys do what they say")
+    func keys() async throws {
+        let sut = try await terminal()
+        try await sut.press("Space")
+        try await sut.wait(for: "paused")
+        try await sut.press("]", "]")
+        try await sut.wait(for: "1.5×")
+        try await sut.press("[")
+        try await sut.wait(for: "1.25×")
+        try await sut.press("-", "-", "+")
+        try await sut.wait(for: "volume 90 %")
+        try await sut.press("Right")
+        try await sut.wait { lines in lines.contains { $0.hasPrefix("0:2") } }
+        try await sut.press("Left")
+        try await sut.wait { lines in lines.contains { $0.hasPrefix("0:0") } }
+        try await sut.press("f")
+        try await sut.wait(for: "★")
+        try await sut.press("s")
+        try await sut.wait(for: "sleep 10:00")
+        try await sut.press("Down")
+        try await sut.wait(for: "page 2/")
+        try await sut.press("Space")
+        try await sut.wait { lines in !lines.contains { $0.contains("paused") } }
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+        let shown = try await library.story.run(["library", "list", "--favorites", "--json"]).json() as? [Any]
+        #expect(shown?.count == 1)
+    }
+
+    @Test("n and p go through the queue")
+    func queue() async throws {
+        let sut = try await terminal([library.second.id])
+        try await sut.wait(for: "story 1 of 2, next: \(library.second.title)")
+        try await sut.press("n")
+        try await sut.wait { $0.first?.contains(library.second.title) == true }
+        try await sut.press("p")
+        try await sut.wait { $0.first?.contains(library.first.title) == true }
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+    }
+
+    @Test("A story that cannot be played is left out, and afterwards one can read why")
+    func leftOut() async throws {
+        // Given
+        try FileManager.default.removeItem(at: library.story.home.appending(path: library.first.audio))
+        let sut = try await terminal([library.second.id])
+        try await sut.wait(for: "'\(library.first.title)' was left out: The audio")
+        #expect(try await sut.lines().first?.contains(library.second.title) == true)
+        // When
+        try await sut.press("q")
+        // Then
+        let ending = try await sut.ending()
+        expectRestored(ending, status: 66)
+        #expect(ending.lines.contains { $0.hasPrefix("story: The audio") })
+        #expect(ending.lines.contains { $0.hasPrefix("Stopped at 0:") })
+    }
+
+    @Test("What is not kept is told on the screen, and in full afterwards")
+    func removed() async throws {
+        // Given
+        let sut = try await terminal()
+        // When
+        try await sut.run("\"$0\" library delete \"$1\" --yes", [library.first.id])
+        try await sut.wait(for: "'\(library.first.title)' was removed from the library.")
+        try await sut.press("q")
+        // Then
+        let ending = try await sut.ending()
+        expectRestored(ending, status: 0)
+        #expect(ending.lines.joined(separator: " ").contains("'story library list' shows the stories"))
+    }
+
+    @Test("Without a sound device the terminal is left as it was, with nothing on it but what to do")
+    func noDevice() async throws {
+        // When
+        let sut = try await LiveTerminal(library.story, ["play", library.first.id, "--output", "no/such-device"])
+        // Then
+        let ending = try await sut.ending()
+        expectRestored(ending, status: 69)
+        #expect(ending.lines.first == "story: The sound device 'no/such-device' cannot be used.")
+    }
+
+    @Test("What follows is shown at once in a window of another size, and fits it")
+    func resizing() async throws {
+        let sut = try await terminal()
+        for (columns, rows) in [(40, 12), (20, 5), (120, 40), (80, 24)] {
+            try await sut.run("tmux resize-window -x \(columns) -y \(rows)")
+            let keys = rows >= 8 ? "space pause" : "0:"
+            try await sut.wait { lines in
+                lines.first?.contains(library.first.title.prefix(10)) == true && lines.contains { $0.hasPrefix(keys) }
+            }
+        }
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+    }
+
+    @Test("Only what is different is drawn")
+    func changes() async throws {
+        // Given
+        let sut = try await terminal()
+        try await sut.run("tmux pipe-pane -o 'cat >>\"$STORY_HOME/drawn\"'")
+        // When
+        try await sut.wait { lines in lines.contains { $0.hasPrefix("0:1") } }
+        // Then
+        let drawn = try String(contentsOf: library.story.home.appending(path: "drawn"), encoding: .utf8)
+        #expect(drawn.contains("\u{1B}[7m"))
+        #expect(!drawn.contains(library.first.title))
+        #expect(!drawn.contains("space pause"))
+        #expect(!drawn.contains("\u{1B}[2J"))
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+    }
+
+    @Test(
+        "However it ends, the terminal is as it was",
+        arguments: [
+            ("TERM", 130), ("INT", 130), ("HUP", 130), ("SEGV", 128 + SIGSEGV), ("ABRT", 128 + SIGABRT),
+            ("ILL", 128 + SIGILL), ("BUS", 128 + SIGBUS), ("QUIT", 128 + SIGQUIT), ("USR1", 128 + SIGUSR1),
+        ])
+    func restoring(signal: String, status: Int32) async throws {
+        // Given
+        let sut = try await terminal()
+        #expect(try await sut.run("tmux display -p '#{alternate_on} #{cursor_flag}'") == "1 0\n")
+        // When
+        try await sut.run("kill -\(signal) $(cat \"$STORY_HOME/pid\")")
+        // Then
+        expectRestored(try await sut.ending(), status: status)
+    }
+
+    @Test("Ctrl-C ends it, and without a screen the terminal is left as it was, too")
+    func plain() async throws {
+        // Given
+        let sut = try await terminal(["--plain"])
+        try await sut.wait(for: "Page 1")
+        // When
+        try await sut.press("Space")
+        try await sut.wait(for: "Paused at 0:")
+        try await sut.press("C-c")
+        // Then
+        let ending = try await sut.ending()
+        expectRestored(ending, status: 130)
+        #expect(ending.lines.first?.contains(library.first.title) == true)
+    }
+
+    @Test("When the terminal is closed it ends, and knows where it was")
+    func closed() async throws {
+        // Given
+        let sut = try await terminal(from: 20)
+        let process = try await sut.run("cat \"$STORY_HOME/pid\"").trimmingCharacters(in: .whitespacesAndNewlines)
+        // When
+        try await sut.run("tmux kill-session; while kill -0 \(process) 2>/dev/null; do :; done")
+        // Then
+        #expect(try await library.position() >= 20)
+    }
+}
