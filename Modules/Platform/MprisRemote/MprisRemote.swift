@@ -61,6 +61,8 @@ struct MprisSetup: Sendable {
     var library = BusFunctions.library
     /// Tells players of one machine apart.
     var process = ProcessInfo.processInfo.processIdentifier
+    /// How long a check waits for the bus.
+    var patience = Duration.seconds(3)
 }
 
 /// Makes remotes on the session bus.
@@ -69,7 +71,6 @@ public struct MprisRemoteProvider: PlaybackRemoteProvider {
     static let needsSession =
         "Start 'story' in a desktop's session; without one, 'apt-get install dbus-user-session' and a new login bring a"
         + " session bus."
-    private static let patience = Duration.seconds(3)
 
     public let identifier = MprisRemoteProvider.name
     public let displayName = "MPRIS on the session bus"
@@ -94,7 +95,7 @@ public struct MprisRemoteProvider: PlaybackRemoteProvider {
     @concurrent
     public func checkAvailability() async throws(ProviderError) {
         let connection = try setup.connect()
-        let (bell, end) = (BusBell(), ContinuousClock.now.advanced(by: Self.patience))
+        let (bell, end) = (BusBell(), ContinuousClock.now.advanced(by: setup.patience))
         while true {
             try connection.process()
             guard !connection.isReady else { return }
