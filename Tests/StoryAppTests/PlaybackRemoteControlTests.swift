@@ -152,6 +152,31 @@ struct PlaybackRemoteControlTests {
         #expect(player.isPaused && !engine.isHeard)
     }
 
+    @Test("What else changes between two readings of the clock moves nothing")
+    func positionBetweenReadings() async throws {
+        // Given
+        try await play()
+        let before = try #require(remote.shown.last?.position)
+        // When
+        player.setVolume(0.5)
+        try await wait { $0.volume == 0.5 }
+        // Then
+        #expect(remote.shown.last?.position == before)
+    }
+
+    @Test("A change of speed goes on from where the story is by then")
+    func positionAtChangeOfSpeed() async throws {
+        // Given
+        try await play()
+        let before = try #require(remote.shown.last?.position)
+        // When
+        player.setSpeed(try PlaybackSpeed(2))
+        try await wait { $0.position.rate == 2 }
+        // Then
+        let after = try #require(remote.shown.last?.position)
+        #expect(after.seconds == before.seconds(at: after.instant) || after.seconds == player.currentTime)
+    }
+
     @Test("On the last story there is no next one")
     func last() async throws {
         sut.start()

@@ -19,6 +19,8 @@ public final class PlaybackRemoteControl {
     /// Whether the story that is asked for has to stand still, as the one before did.
     private var isHeld = false
     private var requestCount = 0
+    /// The player's clock when it was last different, and where that was.
+    private var reading: (shown: TimeInterval, position: PlaybackPosition)?
 
     /// Makes a control; nothing happens before ``start()``.
     ///
@@ -83,12 +85,23 @@ public final class PlaybackRemoteControl {
         let canChange = status != .stopped
         let queue = player.queue
         return PlaybackRemoteState(
-            status: status, track: story.map { track(of: $0) },
-            position: PlaybackPosition(
-                seconds: player.currentTime, instant: .now, rate: player.isPlaying ? player.speed.value : 0),
-            speed: player.speed, volume: player.volume,
+            status: status, track: story.map { track(of: $0) }, position: position, speed: player.speed,
+            volume: player.volume,
             // A player that is stopped goes nowhere: what is asked for there would be heard.
             hasNext: canChange && queue.stories.indices.contains(queue.next), hasPrevious: canChange)
+    }
+
+    /// Where the player is: its clock goes in steps, and may be a step old when something else has changed.
+    private var position: PlaybackPosition {
+        let (shown, now) = (player.currentTime, SuspendingClock.now)
+        let rate = player.isPlaying ? player.speed.value : 0
+        var new = PlaybackPosition(seconds: shown, instant: now, rate: rate)
+        if let reading, reading.shown == shown {
+            if reading.position.rate == rate { return reading.position }
+            if reading.position.rate > 0, rate > 0 { new.seconds = reading.position.seconds(at: now) }
+        }
+        reading = (shown, new)
+        return new
     }
 
     private func track(of story: Story) -> PlaybackRemoteTrack {
