@@ -132,6 +132,27 @@ struct PlayTests {
     }
 
     @Test(
+        "Marks that do not fit the audio, or mean nothing, keep no story from being heard",
+        arguments: [
+            "'$.duration', 1e300", "'$.duration', -5", "'$.duration', 10", "'$.pageStarts', json('[]')",
+            "'$.pageStarts', json('[5, 1, 1e9, -3]')", "'$.sentences', json('[]')", "'$.sentences[0].page', 99",
+            "'$.words[0].range', json('{\"start\": 1000000000000000, \"end\": -5}')", "'$.words[0].sentence', -1",
+        ])
+    func marks(change: String) async throws {
+        // Given
+        let damage = "UPDATE narration SET json = json_set(json, \(change))"
+        let damaged = try await library.story.run(
+            [damage], shell: "sqlite3 \"$STORY_HOME/data/library.sqlite\" \"$1\"")
+        try #require(damaged.status == 0, "\(damaged.errorOutput)")
+        // When
+        let result = try await library.play(["--sleep", "0.005m"])
+        // Then
+        #expect(result.status == 0, "\(result.errorOutput)")
+        #expect(result.errorOutput.isEmpty || result.errorOutput.contains("ends after"), "\(result.errorOutput)")
+        #expect(result.output.contains(library.first.title))
+    }
+
+    @Test(
         "Without a sound device it ends with 69 and says once what to do; libraries for sound say nothing themselves",
         arguments: [("auto", "PulseAudio"), ("no/such-device", "no/such-device"), ("alsa", "alsa"), ("pulse", "pulse")])
     func noDevice(device: String, words: String) async throws {
@@ -205,10 +226,18 @@ struct PlayTests {
 
     @Test("Asked to end it ends with 130 and knows where it was", arguments: [SIGINT, SIGTERM, SIGHUP])
     func interrupted(signal: Int32) async throws {
-        let result = try await library.play(from: 20, stopAt: (signal, "Page"))
+        let result = try await library.play(
+            from: 20, shell: "exec \(TerminalScreen.deliveringSignals) \"$0\" \"$@\"", stopAt: (signal, "Page"))
         #expect(result.status == 130)
         #expect(result.output.contains("Stopped at 0:2"))
         #expect(try await library.position() >= 20)
+    }
+
+    @Test("Started with 'nohup' it goes on when the terminal is closed")
+    func nohup() async throws {
+        let result = try await library.play(shell: "trap '' HUP; exec \"$0\" \"$@\"", stopAt: (SIGHUP, "Page"))
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("The end.\n"))
     }
 
     @Test("Killed, it loses a second at most")

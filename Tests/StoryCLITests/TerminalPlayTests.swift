@@ -177,7 +177,7 @@ struct TerminalPlayTests {
         "However it ends, the terminal is as it was",
         arguments: [
             ("TERM", 130), ("INT", 130), ("HUP", 130), ("SEGV", 128 + SIGSEGV), ("ABRT", 128 + SIGABRT),
-            ("ILL", 128 + SIGILL), ("BUS", 128 + SIGBUS),
+            ("ILL", 128 + SIGILL), ("BUS", 128 + SIGBUS), ("QUIT", 128 + SIGQUIT), ("USR1", 128 + SIGUSR1),
         ])
     func restoring(signal: String, status: Int32) async throws {
         // Given
