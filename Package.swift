@@ -105,6 +105,7 @@ let platforms =
         module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "CMpv", "EngineLibrary"]),
         tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
     ]
+    + platform("MprisRemote", ["CSystemd", "EngineLibrary"])
     + platform("StoryStorage", ["SafeFiles", grdb], testing: ["MediaStore"])
     + platform("MediaStore", ["SafeFiles", crypto])
     + platform(
@@ -122,7 +123,10 @@ let platforms =
             of: "TestReport", ["ReportTestSupport", "CLibXML2"],
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
-    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter", "CArchive", "CFileSystem"]
+    + [
+        "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
+        "CFileSystem",
+    ]
     .map(headers)
 
 let composition = [
@@ -130,8 +134,8 @@ let composition = [
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
             "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "EmbeddedAuthor", "ChildSafety",
-            "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "MpvEngine", "StoryStorage",
-            "MediaStore", "LibraryArchive",
+            "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "MpvEngine", "MprisRemote",
+            "StoryStorage", "MediaStore", "LibraryArchive",
         ]),
     tests(
         of: "StoryApp",
@@ -179,7 +183,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "MpvEngine", "StoryStorage", "MediaStore", "LibraryArchive",
+    "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(

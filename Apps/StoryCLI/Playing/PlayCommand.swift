@@ -10,7 +10,8 @@ struct PlayCommand: AppCommand {
         commandName: "play", abstract: "Play stories.",
         discussion: """
             On a terminal the text is shown with the word that is spoken, and keys work: \(PlayerKey.help). A key in \
-            the last minute of a sleep timer makes it longer. Each story begins where it was left.
+            the last minute of a sleep timer makes it longer. Each story begins where it was left. Media keys and 'playerctl' \
+            work, too, where there is a session bus.
             """)
 
     @Argument(help: "The stories: for each its id, the beginning of it, or its title.")

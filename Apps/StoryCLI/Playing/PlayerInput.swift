@@ -15,6 +15,8 @@ enum PlayerInput: Sendable {
     case suspended
     /// The process is asked to end.
     case interrupted
+    /// Somebody outside of the program wants it to end.
+    case quit
     /// What became of a key, or what went wrong.
     case note(String)
 }

@@ -17,6 +17,7 @@ final class PlayerRun {
     private let style: PlayerStyle
     private let view: any PlayerView
     private let terminal: PlayerTerminal
+    private let remote: PlaybackRemoteControl?
     private let hasKeys: Bool
     let (inputs, feed) = AsyncStream<PlayerInput>.makeStream()
     private var parser = PlayerKeyParser()
@@ -48,6 +49,7 @@ final class PlayerRun {
             case .plain: PlayerLines(console: console)
             case .json: PlayerObjects(console: console)
             }
+        remote = app.makeRemoteControl(of: player) { [feed] in feed.yield(.quit) }
         hasKeys = Keyboard.isThere
         terminal = PlayerTerminal(hasScreen: style == .screen, output: console.output)
     }
@@ -73,6 +75,7 @@ final class PlayerRun {
         player.setQueue(stories)
         ask { await $0.play(story: first, from: position) }
         observe()
+        remote?.start()
         for await input in inputs {
             await take(input)
             show()
@@ -118,6 +121,7 @@ final class PlayerRun {
         case .resized: view.redraw()
         case .suspended: suspend()
         case .interrupted: end = .cancelled
+        case .quit: end = .done
         case .note(let text): note = text
         }
     }
@@ -192,6 +196,7 @@ final class PlayerRun {
     private func finish() async {
         var now = situation
         let wasPlayed = now.status == .playing || now.status == .paused || now.status == .loading
+        await remote?.close()
         await player.stop()
         terminal.leave()
         tellRest()

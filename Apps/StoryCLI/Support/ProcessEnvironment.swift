@@ -6,7 +6,7 @@ import Glibc
 enum ProcessEnvironment {
     private static let names = [
         "STORY_HOME", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "TERM", "NO_COLOR", "COLUMNS",
-        "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM",
+        "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR",
     ]
 
     /// Those that are set.
