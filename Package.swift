@@ -108,6 +108,9 @@ let platforms =
     + platform("StoryStorage", ["SafeFiles", grdb], testing: ["MediaStore"])
     + platform("MediaStore", ["SafeFiles", crypto])
     + platform(
+        "TerminalPictures", ["EngineLibrary", "CChafa", "CGdkPixbuf"],
+        testing: ["VectorIllustrator", "CWideCharacter"])
+    + platform(
         "LibraryArchive", ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto],
         testing: ["StoryStorage", "MediaStore", grdb])
     + [
@@ -122,8 +125,10 @@ let platforms =
             of: "TestReport", ["ReportTestSupport", "CLibXML2"],
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
-    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter", "CArchive", "CFileSystem"]
-    .map(headers)
+    + [
+        "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter", "CArchive", "CFileSystem",
+        "CChafa", "CGdkPixbuf",
+    ].map(headers)
 
 let composition = [
     module(
@@ -146,7 +151,7 @@ let programs = [
         "StoryCLI", at: "Apps/StoryCLI",
         [
             "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport", "CWideCharacter",
-            argumentParser,
+            "TerminalPictures", argumentParser,
         ]),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
@@ -179,7 +184,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "MpvEngine", "StoryStorage", "MediaStore", "LibraryArchive",
+    "MpvEngine", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalPictures",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(
