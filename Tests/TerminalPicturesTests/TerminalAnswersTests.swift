@@ -38,7 +38,9 @@ struct TerminalAnswersTests {
 
     @Test(
         "Keys that begin like answers are keys",
-        arguments: ["\u{1B}[A", "\u{1B}[1;5C", "\u{1B}_x", "\u{1B}\u{1B}[B", "\u{1B}x", "\u{1B}[15~", "\u{1B}[8;24;80t"])
+        arguments: [
+            "\u{1B}[A", "\u{1B}[1;5C", "\u{1B}_x", "\u{1B}\u{1B}[B", "\u{1B}x", "\u{1B}[15~", "\u{1B}[8;24;80t",
+        ])
     func otherKeys(text: String) {
         var sut = TerminalAnswers()
         #expect(keys(&sut, text) == text)
@@ -57,7 +59,8 @@ struct TerminalAnswersTests {
         "Rubbish is no answer and does no harm",
         arguments: [
             "\u{1B}[?c", "\u{1B}[?;;;c", "\u{1B}[?99999999999999999999;4c", "\u{1B}[6;0;0t\u{1B}[?1c",
-            "\u{1B}[6;t\u{1B}[?1c", "\u{1B}_G\u{1B}\\\u{1B}[?1c", "\u{1B}_G" + String(repeating: "x", count: 999) + "\u{1B}[?1c",
+            "\u{1B}[6;t\u{1B}[?1c", "\u{1B}_G\u{1B}\\\u{1B}[?1c",
+            "\u{1B}_G" + String(repeating: "x", count: 999) + "\u{1B}[?1c",
         ])
     func rubbish(text: String) {
         var sut = TerminalAnswers()

@@ -84,7 +84,8 @@ struct TerminalPictureMakerTests {
         let picture = try await sut.picture(request(.kitty, try png()))
         // Then
         guard case .kitty(let text, 7000) = picture.form else { throw CocoaError(.featureUnsupported) }
-        let begin = try #require(text.prefixMatch(of: /\u{1B}_Ga=T,q=2,C=1,i=7000,f=32,s=(\d+),v=(\d+),c=(\d+),r=(\d+),m=1/))
+        let begin = try #require(
+            text.prefixMatch(of: /\u{1B}_Ga=T,q=2,C=1,i=7000,f=32,s=(\d+),v=(\d+),c=(\d+),r=(\d+),m=1/))
         let (width, height) = (try #require(Int(begin.1)), try #require(Int(begin.2)))
         #expect(Int(begin.3) == picture.columns)
         #expect(Int(begin.4) == picture.rows)
@@ -123,7 +124,9 @@ struct TerminalPictureMakerTests {
         #expect(images == [7000, 7001, 7000, 7002, 7000, 7003])
     }
 
-    @Test("It does not matter where cells end: a picture keeps its shape", arguments: [(1, 1), (3, 200), (200, 3), (80, 24)])
+    @Test(
+        "It does not matter where cells end: a picture keeps its shape",
+        arguments: [(1, 1), (3, 200), (200, 3), (80, 24)])
     func shapes(columns: Int, rows: Int) async throws {
         for graphics in [TerminalGraphics.kitty, .sixel, .symbols(SymbolStyle(colours: .direct, isASCII: false))] {
             let picture = try await sut.picture(request(graphics, try png(), columns: columns, rows: rows, cell: nil))

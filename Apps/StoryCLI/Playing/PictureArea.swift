@@ -5,7 +5,7 @@ struct PictureArea: Hashable {
     /// Nothing can be recognized in fewer.
     private static let fewestRows = 5
     /// Shorter lines are hard to read.
-    private static let shortestLine = 30
+    private static let shortestLine = 34
     /// The longest text of a page, with what its paragraphs and the ends of its lines leave free.
     private static let longestText = 560
 
@@ -32,9 +32,9 @@ struct PictureArea: Hashable {
     init?(in room: PictureArea, longestLine: Int) {
         var beside = room
         beside.isBesideText = true
-        beside.columns = min((room.columns - Self.gap) / 2, room.rows * 8 / 3)
+        let line = max(Self.shortestLine, Self.longestText / max(1, room.rows), room.columns / 3)
+        beside.columns = max(0, min(room.columns - Self.gap - line, room.rows * 8 / 3))
         beside.rows = min(room.rows, (beside.columns * 3 + 7) / 8)
-        if room.columns - beside.columns - Self.gap < Self.shortestLine { beside.rows = 0 }
 
         var above = room
         let textRows = (Self.longestText + longestLine - 1) / min(longestLine, max(1, room.columns))

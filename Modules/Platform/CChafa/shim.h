@@ -36,7 +36,7 @@ typedef enum {
 } ChafaCanvasMode;
 typedef enum { CHAFA_PIXEL_MODE_SYMBOLS = 0, CHAFA_PIXEL_MODE_SIXELS = 1, CHAFA_PIXEL_MODE_KITTY = 2 } ChafaPixelMode;
 typedef enum { CHAFA_PIXEL_RGBA8_UNASSOCIATED = 4, CHAFA_PIXEL_RGB8 = 8 } ChafaPixelType;
-typedef enum { CHAFA_DITHER_MODE_NONE = 0, CHAFA_DITHER_MODE_ORDERED = 1 } ChafaDitherMode;
+typedef enum { CHAFA_DITHER_MODE_NONE = 0, CHAFA_DITHER_MODE_DIFFUSION = 2 } ChafaDitherMode;
 typedef enum { CHAFA_OPTIMIZATION_REUSE_ATTRIBUTES = 1 } ChafaOptimizations;
 typedef enum {
     CHAFA_SYMBOL_TAG_SPACE = 1 << 0,
@@ -57,7 +57,7 @@ _Static_assert(CHAFA_CANVAS_MODE_INDEXED_256 == 1 && CHAFA_CANVAS_MODE_INDEXED_1
 _Static_assert(CHAFA_CANVAS_MODE_FGBG == 5 && CHAFA_CANVAS_MODE_INDEXED_8 == 6, "canvas modes");
 _Static_assert(CHAFA_PIXEL_MODE_SIXELS == 1 && CHAFA_PIXEL_MODE_KITTY == 2, "pixel modes");
 _Static_assert(CHAFA_PIXEL_RGBA8_UNASSOCIATED == 4 && CHAFA_PIXEL_RGB8 == 8, "pixel types");
-_Static_assert(CHAFA_DITHER_MODE_ORDERED == 1 && CHAFA_OPTIMIZATION_REUSE_ATTRIBUTES == 1, "options");
+_Static_assert(CHAFA_DITHER_MODE_DIFFUSION == 2 && CHAFA_OPTIMIZATION_REUSE_ATTRIBUTES == 1, "options");
 _Static_assert(CHAFA_SYMBOL_TAG_SPACE == 1 && CHAFA_SYMBOL_TAG_BLOCK == 8, "symbols");
 _Static_assert(CHAFA_SYMBOL_TAG_ASCII == 1 << 14, "symbols");
 

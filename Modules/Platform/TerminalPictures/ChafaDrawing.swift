@@ -27,8 +27,8 @@ extension ChafaFunctions {
             addSymbols(symbols, style.tags)
             setSymbols(config, symbols)
             setCanvasMode(config, style.colours.mode)
-            // Without it, areas of few colours have hard edges where there should be none.
-            if style.colours != .direct { setDithering(config, CHAFA_DITHER_MODE_ORDERED) }
+            // Few colours need it to be told apart; of 256, plain ones look better than a pattern.
+            if [.none, .sixteen].contains(style.colours) { setDithering(config, CHAFA_DITHER_MODE_DIFFUSION) }
         }
         let text = try text(of: pixels, config: config, image: image)
         switch request.graphics {

@@ -20,6 +20,14 @@ public actor TerminalPictureMaker {
         self.firstImage = firstImage
     }
 
+    /// Whether pictures can be made on this machine.
+    ///
+    /// - Throws: ``TerminalPictureError/library(_:)``.
+    public func checkAvailability() throws(TerminalPictureError) {
+        _ = try functions()
+        _ = try fileFunctions()
+    }
+
     /// How pictures are best shown on a terminal; nil if it can show none.
     ///
     /// - Throws: ``TerminalPictureError/library(_:)``.
