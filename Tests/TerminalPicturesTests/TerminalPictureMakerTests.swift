@@ -104,7 +104,7 @@ struct TerminalPictureMakerTests {
         let cell = CellSize(width: 30, height: 60)
         let picture = try await sut.picture(request(.kitty, try png(), columns: 200, rows: 100, cell: cell))
         #expect(picture.columns == 200)
-        #expect(picture.drawing(row: 1, column: 1).utf8.count < 2_300_000)
+        #expect(picture.drawing(row: 1, column: 1).utf8.count < 1_500_000)
     }
 
     @Test("The same picture is made once, and the last few are kept")

@@ -2,7 +2,7 @@ import CChafa
 
 extension ChafaFunctions {
     /// The most pixels that are sent to a terminal that scales them itself: four bytes each, a third more as text.
-    private static let mostPixels = 400_000.0
+    private static let mostPixels = 250_000.0
 
     /// Makes a picture of pixels.
     ///

@@ -12,7 +12,8 @@ public actor TerminalPictureMaker {
     private var pixbuf: PixbufFunctions?
 
     /// - Parameters:
-    ///   - capacity: How many pictures are kept; one is as large as what is sent to the terminal, at most 2 MB.
+    ///   - capacity: How many pictures are kept; one is as large as what is sent to the terminal, seldom more than a
+    ///     megabyte.
     ///   - firstImage: The number of the first picture; the following ones have the next. Programs that share a
     ///     terminal should not use the same ones.
     public init(capacity: Int = 6, firstImage: UInt32) {
