@@ -16,7 +16,7 @@ public actor TerminalPictureMaker {
     ///     megabyte.
     ///   - firstImage: The number of the first picture; the following ones have the next. Programs that share a
     ///     terminal should not use the same ones.
-    public init(capacity: Int = 6, firstImage: UInt32) {
+    public init(capacity: Int = 3, firstImage: UInt32) {
         made = RecentValues(capacity: capacity)
         self.firstImage = firstImage
     }
