@@ -138,7 +138,7 @@ struct MpvEngineFaultTests {
 
     @Test(
         "A device that is not there is an error that says what to do",
-        arguments: ["alsa/nosuchcard", "nosuchdriver/x", "pipewire/x", "pulse/nosuchsink"])
+        arguments: ["alsa/nosuchcard", "nosuchdriver/x", "pipewire/x", "pulse/nosuchsink", "pcm", "pcm/x", "lavc"])
     func device(name: String) async throws {
         // Given
         let file = try Tone(seconds: 1).opus(in: folder)
