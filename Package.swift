@@ -109,6 +109,9 @@ let platforms =
     + platform("StoryStorage", ["SafeFiles", grdb], testing: ["MediaStore"])
     + platform("MediaStore", ["SafeFiles", crypto])
     + platform(
+        "TerminalPictures", ["EngineLibrary", "CChafa", "CGdkPixbuf"],
+        testing: ["VectorIllustrator", "CWideCharacter"])
+    + platform(
         "LibraryArchive", ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto],
         testing: ["StoryStorage", "MediaStore", grdb])
     + [
@@ -125,9 +128,8 @@ let platforms =
     ]
     + [
         "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
-        "CFileSystem",
-    ]
-    .map(headers)
+        "CFileSystem", "CChafa", "CGdkPixbuf",
+    ].map(headers)
 
 let composition = [
     module(
@@ -150,7 +152,7 @@ let programs = [
         "StoryCLI", at: "Apps/StoryCLI",
         [
             "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport", "CWideCharacter",
-            argumentParser,
+            "TerminalPictures", argumentParser,
         ]),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
@@ -183,7 +185,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive",
+    "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalPictures",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(

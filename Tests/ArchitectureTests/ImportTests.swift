@@ -26,7 +26,9 @@ struct ImportTests {
             return features.union(providers).union(platforms).subtracting(headers)
                 .subtracting(["TestReport"]).union(["StoryCore", "FeatureKit"])
         case "Apps/StoryCLI":
-            return features.union(["StoryApp", "StoryCore", "FeatureKit", "TestReport", "CWideCharacter"])
+            return features.union([
+                "StoryApp", "StoryCore", "FeatureKit", "TestReport", "CWideCharacter", "TerminalPictures",
+            ])
         case "Tests/ReportTestSupport": return ["CLibXML2"]
         default: return []
         }

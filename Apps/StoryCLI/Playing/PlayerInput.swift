@@ -9,6 +9,8 @@ enum PlayerInput: Sendable {
     case settled
     /// The terminal sent something; nothing if it is closed.
     case bytes([UInt8])
+    /// A picture may be seen now, or it is known how.
+    case pictured
     /// The terminal has another size.
     case resized
     /// Somebody wants to go on with other things (Ctrl-Z).

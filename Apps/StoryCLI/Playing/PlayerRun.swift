@@ -5,6 +5,7 @@ import Playback
 import StoryApp
 import StoryCore
 import Synchronization
+import TerminalPictures
 
 /// Plays stories from the command line until the last one has ended, or somebody has had enough.
 @MainActor
@@ -18,6 +19,7 @@ final class PlayerRun {
     private let view: any PlayerView
     private let terminal: PlayerTerminal
     private let remote: PlaybackRemoteControl?
+    private let pictures: PlayerPictures
     private let hasKeys: Bool
     let (inputs, feed) = AsyncStream<PlayerInput>.makeStream()
     private var parser = PlayerKeyParser()
@@ -43,9 +45,13 @@ final class PlayerRun {
         player = factory.audioPlayback
         library = app.library
         (self.console, self.style, self.errors) = (console, style, errors)
+        pictures = PlayerPictures(
+            maker: TerminalPictureMaker(firstImage: UInt32(truncatingIfNeeded: getpid()) << 8),
+            environment: TerminalEnvironment(ProcessEnvironment.value), media: app.media, output: console.output,
+            tell: { [feed] in feed.yield($0) })
         view =
             switch style {
-            case .screen: PlayerScreen(console: console)
+            case .screen: PlayerScreen(console: console, pictures: pictures)
             case .plain: PlayerLines(console: console)
             case .json: PlayerObjects(console: console)
             }
@@ -81,6 +87,7 @@ final class PlayerRun {
             show()
             if end != nil { break }
         }
+        await takeAnswers()
         keyboard?.stop()
         await finish()
         signals.stop()
@@ -117,12 +124,22 @@ final class PlayerRun {
         case .settled: isAsking = false
         case .bytes(let bytes):
             if bytes.isEmpty { end = .cancelled }
-            for key in parser.keys(in: bytes) { press(key) }
+            for key in parser.keys(in: pictures.keys(in: bytes)) { press(key) }
+        case .pictured: terminal.removal = pictures.removal
         case .resized: view.redraw()
         case .suspended: suspend()
         case .interrupted: end = .cancelled
         case .quit: end = .done
         case .note(let text): note = text
+        }
+    }
+
+    /// Keeps what the terminal was asked, and is about to answer, from whoever reads next.
+    private func takeAnswers() async {
+        guard pictures.isWaiting else { return }
+        for await input in inputs {
+            if case .bytes(let bytes) = input { _ = pictures.keys(in: bytes) }
+            if !pictures.isWaiting { return }
         }
     }
 

@@ -12,9 +12,12 @@ enum ProcessEnvironment {
     /// Those that are set.
     static var values: [String: String] {
         var values: [String: String] = [:]
-        for name in names {
-            if let value = getenv(name) { values[name] = String(cString: value) }
-        }
+        for name in names { values[name] = value(of: name) }
         return values
+    }
+
+    /// The value of another one that only a few commands look at; nil if it is not set.
+    static func value(of name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
     }
 }
