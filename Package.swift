@@ -175,8 +175,8 @@ let programs = [
     .testTarget(
         name: "StoryCLITests",
         dependencies: [
-            "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TestReport", "TestSupport",
-            "ReportTestSupport",
+            "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TerminalPictures",
+            "TestReport", "TestSupport", "ReportTestSupport",
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
