@@ -105,10 +105,11 @@ public final class PlaybackEngineFake: PlaybackEngine {
     }
 
     @discardableResult
-    public func load(_ file: URL, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
+    public func load(_ source: PlaybackSource, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
         state.withLock { state in
             state.lastLoad += 1
             let load = PlaybackLoad(rawValue: state.lastLoad)
+            let file = source.url
             guard record(.load(file, from: start, playing: playing), &state) else { return load }
             switch state.files[file] ?? .success(state.standard) {
             case .failure(let error):

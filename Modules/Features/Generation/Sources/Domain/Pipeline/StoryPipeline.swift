@@ -82,7 +82,8 @@ struct StoryPipeline: Sendable {
             narrator: narrator, script: script, recorder: dependencies.recorder, claim: claim, retry: retry,
             serial: UInt32(truncatingIfNeeded: plan.job.brief.seed))
         let result = await step.run(
-            pages: pages, journal: journal, title: { progress.story.title }, didSpeak: progress.didSpeakSentence)
+            pages: pages, journal: journal, title: { progress.story.title }, didSpeak: progress.didSpeakSentence,
+            didRecord: progress.didRecord)
         progress.didSettleAudio()
         return result
     }

@@ -19,13 +19,19 @@ struct ListeningMeter {
 
     /// - Parameter duration: Length of the story in seconds.
     init(duration: Double) {
-        heard = Array(repeating: false, count: Int(min(max(1, duration.rounded()), Self.longest)))
+        heard = Array(repeating: false, count: Self.count(duration))
     }
 
     /// Whether the story has been heard by now.
     var isHeard: Bool {
         let part = Double(heardCount) / Double(heard.count)
         return part >= Self.partOfStory || hasEnded && part >= Self.partWithEnd
+    }
+
+    /// The story is as long as this by now; it gets no shorter.
+    mutating func lengthen(to duration: Double) {
+        let count = Self.count(duration)
+        if count > heard.count { heard += Array(repeating: false, count: count - heard.count) }
     }
 
     /// Takes what was heard between two readings without a seek in between.
@@ -47,6 +53,10 @@ struct ListeningMeter {
     /// The end was reached.
     mutating func end() {
         hasEnded = true
+    }
+
+    private static func count(_ duration: Double) -> Int {
+        Int(min(max(1, duration.rounded()), longest))
     }
 
     /// The first second whose middle is not before a position.
