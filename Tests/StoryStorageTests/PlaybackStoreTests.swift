@@ -22,9 +22,11 @@ struct PlaybackStoreTests {
     }
 
     private func progress(
-        _ start: PlaybackStart, at position: Double, listened: Double = 10, isHeard: Bool = false
+        _ start: PlaybackStart, at position: Double, listened: Double = 10, heard: HeardSeconds = HeardSeconds(),
+        isHeard: Bool = false
     ) -> PlaybackProgress {
-        PlaybackProgress(playback: start.number, position: position, listened: listened, isHeard: isHeard)
+        PlaybackProgress(
+            playback: start.number, position: position, listened: listened, heard: heard, isHeard: isHeard)
     }
 
     @Test("A story has no position before it is played, and afterwards the last one, in another process too")
@@ -91,6 +93,59 @@ struct PlaybackStoreTests {
         // Then
         #expect(try await stories.story(story.id).playCount == before + 2)
         #expect(try await sut.sessions(since: date).map(\.isHeard) == [true, true])
+    }
+
+    @Test("What was heard is there when the story is played again, until it counts")
+    func heardSeconds() async throws {
+        // Given
+        let story = try Story.stub()
+        try await stories.save(story)
+        let half = HeardSeconds(bits: [0xFF, 0b11])
+        let one = try await sut.begin(story.id, at: date)
+        #expect(one.heard == HeardSeconds())
+        try await sut.record(progress(one, at: 10, heard: half))
+        // When
+        let other = try await PlaybackStore(database: LibraryDatabase(folder: folder.url)).begin(story.id, at: date)
+        #expect(other.heard == half)
+        // Then a stale player changes nothing
+        try await sut.record(progress(one, at: 10, heard: HeardSeconds(bits: [1])))
+        #expect(try await sut.begin(story.id, at: date).heard == half)
+        // When it counts
+        let last = try await sut.begin(story.id, at: date)
+        try await sut.record(progress(last, at: 20, heard: half, isHeard: true))
+        try await sut.record(progress(last, at: 20, heard: half, isHeard: false))
+        // Then
+        #expect(try await sut.begin(story.id, at: date).heard == HeardSeconds())
+    }
+
+    @Test("A library that does not know what was heard gets a place for it, and keeps its positions")
+    func heardMigration() async throws {
+        // Given
+        let folder = try TemporaryFolder()
+        var schema = LibrarySchema()
+        schema.migrations = Array(schema.migrations.prefix { $0.name != "heard" })
+        let story = try Story.stub()
+        let old = LibraryDatabase(folder: folder.url, schema: schema)
+        try await StoryStore(database: old).save(story)
+        let identifier = story.id.rawValue
+        try await old.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO playback (storyNumber, startedAt, listened) SELECT number, 1, 8 FROM story WHERE id = ?;
+                    """,
+                arguments: [identifier])
+            try database.execute(
+                sql: "INSERT INTO storyPosition (storyNumber, playback, seconds) SELECT number, 1, 8 FROM story")
+        }
+        // When
+        let sut = PlaybackStore(database: LibraryDatabase(folder: folder.url))
+        let start = try await sut.begin(story.id, at: date)
+        // Then
+        #expect(start.position == 8)
+        #expect(start.heard == HeardSeconds())
+        try await sut.record(progress(start, at: 9, heard: HeardSeconds(bits: [3])))
+        #expect(try await sut.begin(story.id, at: date).heard == HeardSeconds(bits: [3]))
+        #expect(try await sut.sessions(since: .distantPast).map(\.listened) == [8, 10])
     }
 
     @Test("Sessions of less than five seconds, and those before a date, are left out")
@@ -181,7 +236,7 @@ struct PlaybackStoreTests {
         // Given
         let folder = try TemporaryFolder()
         var schema = LibrarySchema()
-        schema.migrations = schema.migrations.filter { $0.name != "playback" }
+        schema.migrations = Array(schema.migrations.prefix { $0.name != "playback" })
         let story = try Story.stub()
         try await StoryStore(database: LibraryDatabase(folder: folder.url, schema: schema)).save(story)
         // When
@@ -205,6 +260,21 @@ struct PlaybackStoreTests {
             #expect(try await sut.position(of: story.id) == 0)
         }
         #expect(try await sut.sessions(since: date).isEmpty)
+    }
+
+    @Test("A library that is removed while it is used is an error, and comes back empty for nobody")
+    func libraryRemoved() async throws {
+        // Given
+        let story = try Story.stub()
+        try await stories.save(story)
+        let start = try await sut.begin(story.id, at: date)
+        // When
+        try FileManager.default.removeItem(at: database.file)
+        // Then
+        let error = StorageError.readOnly(path: database.file.path)
+        await #expect(throws: error) { try await sut.record(progress(start, at: 9)) }
+        await #expect(throws: error) { try await sut.begin(story.id, at: date) }
+        #expect(!FileManager.default.fileExists(atPath: database.file.path))
     }
 
     @Test("A player that is killed loses nothing that it had recorded, and its library is whole")

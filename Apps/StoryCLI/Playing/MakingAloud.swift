@@ -15,17 +15,17 @@ struct MakingAloud {
         _ work: @escaping @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
     ) async throws -> (outcome: GenerationOutcome, played: ExitStatus) {
         let (reporter, feed) = (reporter, player.feed)
-        let making = Task { () async throws(GenerationError) -> GenerationOutcome in
+        let making = Task { () async -> Result<GenerationOutcome, GenerationError> in
             do throws(GenerationError) {
                 let outcome = try await work { update in
                     reporter.tell(update)
                     feed.yield(.making(update))
                 }
                 feed.yield(.made(outcome.story))
-                return outcome
+                return .success(outcome)
             } catch {
                 feed.yield(.made(nil))
-                throw error
+                return .failure(error)
             }
         }
         if player.hasScreen { reporter.hide() }
@@ -34,7 +34,7 @@ struct MakingAloud {
         reporter.show()
         let outcome = try await Interruption.cancelling {
             try await withTaskCancellationHandler {
-                try await making.value
+                try await making.value.get()
             } onCancel: {
                 making.cancel()
             }

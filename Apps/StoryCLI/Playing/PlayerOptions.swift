@@ -3,7 +3,9 @@ import StoryCore
 
 /// Options of every verb that plays something.
 struct PlayerOptions: ParsableArguments {
-    @Option(name: .customLong("output"), help: "Where the sound goes: auto, null for nowhere, or a device's name.")
+    @Option(
+        name: .customLong("output"),
+        help: "Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa.")
     var sound = PlaybackOutput.automatic
 
     @Flag(help: "One line for each page, for screen readers; so it is without a terminal, too.")

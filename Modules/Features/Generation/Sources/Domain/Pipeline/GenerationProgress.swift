@@ -172,8 +172,8 @@ final class GenerationProgress: Sendable {
     }
 
     private func update(_ state: State, unit: UnitProgress?) -> GenerationUpdate {
-        GenerationUpdate(stage: state.stage, progress: state.progress, story: state.story, narration: state.narration,
-            unit: unit)
+        GenerationUpdate(
+            stage: state.stage, progress: state.progress, story: state.story, narration: state.narration, unit: unit)
     }
 
     private func start(of stage: GenerationStage) -> Double {

@@ -70,7 +70,7 @@ extension AudioPlaybackViewModel {
             // The library does not know a story that is still being made.
             let start = growing == nil ? try await begin(story) : nil
             guard request == requestCount, var course else { return }
-            course.number = start?.number
+            if let start { course.keep(as: start) }
             let from = min(max(0, position ?? start?.position ?? 0), course.readAlong.duration)
             course.load = engine.load(source, from: from, playing: course.isToBePlayed)
             self.course = course
@@ -87,6 +87,8 @@ extension AudioPlaybackViewModel {
     ///
     /// - Throws: ``AudioPlaybackError/storage(_:)`` if the story is gone.
     func begin(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart? {
+        // What was heard until now comes first, or it would count twice.
+        await keeper.flush()
         do throws(AudioPlaybackError) {
             return try await useCases.begin.execute(story)
         } catch .storage(.notFound(let kind, let reference)) {
@@ -117,7 +119,10 @@ extension AudioPlaybackViewModel {
         do throws(AudioPlaybackError) {
             let start = try await begin(story)
             guard request == requestCount else { return }
-            self.course?.number = start?.number
+            if let start { self.course?.keep(as: start) }
+        } catch .storage(.notFound) {
+            guard request == requestCount else { return }
+            show(notice: .removed(title: story.title))
         } catch {
             guard request == requestCount else { return }
             show(notice: error)
