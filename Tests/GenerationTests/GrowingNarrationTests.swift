@@ -9,6 +9,7 @@ import Testing
 @Suite("A narration that is heard while it is made", .timeLimit(.minutes(1)))
 struct GrowingNarrationTests {
     private let library = LibraryFake()
+    private let author = StoryAuthorFake(passages: ["Mira saw a light. It was far.", "She waved.", "It waved back."])
     private let log = Log()
 
     /// What was told of the narration.
@@ -30,7 +31,7 @@ struct GrowingNarrationTests {
     @Test("Every page is told when all of it is in the file, with the marks that it has in the end")
     func pages() async throws {
         // Given
-        let sut = GenerationFeature(dependencies: .stub(library: library))
+        let sut = GenerationFeature(dependencies: .stub(author: author, library: library))
         // When
         let outcome = try await sut.generate(.stub(), observer: log.take)
         // Then
@@ -53,11 +54,12 @@ struct GrowingNarrationTests {
     @Test("A narration that fails on the way is complete: nobody waits for the rest")
     func fails() async throws {
         // Given
-        let sut = GenerationFeature(dependencies: .stub(narrator: TiringNarrator(), library: library))
+        let sut = GenerationFeature(dependencies: .stub(author: author, narrator: TiringNarrator(), library: library))
         // When
         let outcome = try await sut.generate(.stub(), observer: log.take)
         // Then
         #expect(outcome.failure?.step == .audio)
+        #expect(!log.entries.isEmpty)
         #expect(log.entries.allSatisfy { $0.narration.file.isComplete })
     }
 }

@@ -15,11 +15,10 @@ struct WordLightTests {
         words = try #require(Story.stub(playable: "one").narration).words
     }
 
-    /// Lets so much time pass that the engine tells nothing of it.
+    /// Lets time pass of which the engine tells nothing, once somebody waits for it.
     private func pass(_ time: Duration) async {
+        await player.wait { player.engine.clock.sleeperCount == 1 }
         player.engine.advance(by: time, tells: false)
-        // Whoever was woken has had its turn once as many others have.
-        for _ in 0..<20 { await Task.yield() }
     }
 
     /// Plays up to a little before the start of a word.
@@ -39,9 +38,9 @@ struct WordLightTests {
         // Then
         #expect(player.sut.place.word == 0)
         // When
-        await pass(.milliseconds(1))
+        await pass(.milliseconds(2))
         // Then
-        #expect(player.sut.place.word == 1)
+        await player.wait { player.sut.place.word == 1 }
     }
 
     @Test("A sentence goes out when it ends, between two readings of the engine")
@@ -50,9 +49,9 @@ struct WordLightTests {
         let end = try #require(Story.stub(playable: "one").narration).sentences[0].end
         await player.sut.play(story: .stub(playable: "one"), from: end - 0.05)
         // When
-        await pass(.milliseconds(50))
+        await pass(.milliseconds(51))
         // Then
-        #expect(player.sut.place.sentence == nil)
+        await player.wait { player.sut.place.sentence == nil }
     }
 
     @Test("Nothing is lit while the story stands still, and a seek forgets what was waited for")
@@ -61,25 +60,25 @@ struct WordLightTests {
         try await play(before: 1, by: 0.04)
         // When
         player.sut.pause()
-        await pass(.seconds(1))
+        await player.wait { player.engine.clock.sleeperCount == 0 }
+        player.engine.advance(by: .seconds(1))
         // Then
         #expect(player.sut.place.word == 0)
-        #expect(player.engine.clock.sleeperCount == 0)
+        #expect(player.sut.wakeUp == nil)
         // When
         player.sut.resume()
-        player.sut.seek(to: words[3].start + 0.01)
+        player.sut.seek(to: words[2].start + 0.01)
         await player.settle()
-        await pass(.milliseconds(40))
         // Then
-        #expect(player.sut.place.word == 3)
+        await player.wait { player.sut.place.word == 2 && player.sut.wakeUp?.mark == words[3].start }
     }
 
     @Test("A reading that lies a little behind does not put a word out that is lit")
     func jitter() async throws {
         // Given
         try await play(before: 1, by: 0.04)
-        await pass(.milliseconds(40))
-        #expect(player.sut.place.word == 1)
+        await pass(.milliseconds(41))
+        await player.wait { player.sut.place.word == 1 }
         // When
         player.sut.showPlace(at: words[1].start - 0.01)
         // Then
@@ -94,7 +93,7 @@ struct WordLightTests {
     func oneTask() async throws {
         // Given
         await player.sut.play(story: .stub(playable: "one"), from: 0)
-        await player.settle()
+        await player.wait { player.sut.wakeUp != nil }
         let moment = try #require(player.sut.wakeUp?.moment)
         // When
         await player.listen(for: .milliseconds(500))

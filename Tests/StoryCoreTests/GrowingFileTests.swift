@@ -66,6 +66,8 @@ struct GrowingFileTests {
         #expect(sut.instant(of: 13) == now.advanced(by: .seconds(1.5)))
         #expect(sut.instant(of: 10) == now)
         #expect(sut.instant(of: 9) == now.advanced(by: .seconds(-0.5)))
+        #expect(sut.wait(until: 13) == .seconds(1.5))
+        #expect(sut.wait(until: 9) == .zero)
         #expect(sut.instant(of: .nan) == nil)
         #expect(PlaybackPosition(seconds: 10, instant: now, rate: 0).instant(of: 11) == nil)
     }

@@ -73,6 +73,12 @@ public struct PlaybackPosition: Hashable, Sendable {
         return instant.advanced(by: .seconds((place - seconds) / rate))
     }
 
+    /// How long it takes to a place from the instant of the reading; zero to one behind it, and nil while playback
+    /// stands still.
+    public func wait(until place: TimeInterval) -> Duration? {
+        instant(of: place).map { max(.zero, instant.duration(to: $0)) }
+    }
+
     /// Where playback is at another instant, if nothing happened in between; never less than 0.
     public func seconds(at other: SuspendingClock.Instant) -> TimeInterval {
         max(0, seconds + rate * (instant.duration(to: other) / .seconds(1)))

@@ -62,8 +62,9 @@ extension AudioPlaybackViewModel {
             if max(error, .zero - error) < Self.precision { return }
         }
         wakeUp?.task.cancel()
-        let wait = max(.zero, here.instant.duration(to: moment))
         let task = Task { [weak self, clock] in
+            // Asked for here: the task may have begun late.
+            guard let wait = self?.engine?.position?.wait(until: mark) else { return }
             do {
                 // Without this a timer may take a tenth longer.
                 try await clock.sleep(for: wait, tolerance: .zero)
