@@ -51,6 +51,28 @@ struct GrowingNarrationTests {
         #expect(told.allSatisfy { $0.narration.file == told.first?.narration.file && $0.narration.file.isComplete })
     }
 
+    @Test("If somebody waits to hear it, no picture is drawn before its first page is narrated")
+    func awaited() async throws {
+        // Given
+        let first = Mutex<Bool?>(nil)
+        let sut = GenerationFeature(dependencies: .stub(author: author, library: library))
+        // When
+        let outcome = try await sut.generate(.stub(), isAwaited: true) { update in
+            guard update.unit?.kind == .picture else { return }
+            first.withLock { $0 = $0 ?? (update.narration != nil) }
+        }
+        // Then
+        #expect(outcome.failure == nil)
+        #expect(first.withLock { $0 } == true)
+    }
+
+    @Test("If somebody waits to hear what has no voice, pictures are drawn nevertheless")
+    func silent() async throws {
+        let sut = GenerationFeature(dependencies: .stub(author: author, library: library))
+        let outcome = try await sut.generate(.stub(narrator: nil), isAwaited: true) { _ in }
+        #expect(outcome.story.pages.allSatisfy { $0.illustration.status == .ready })
+    }
+
     @Test("A narration that fails on the way is complete: nobody waits for the rest")
     func fails() async throws {
         // Given

@@ -4,7 +4,9 @@ import Testing
 @Suite("Playing a story while it is made", .serialized, .timeLimit(.minutes(3)))
 struct CreatePlayTests {
     private let story: StoryProcess
-    private static let new = ["create", "--hero", "Mira", "--minutes", "1", "--seed", "4", "--play", "--output", "null"]
+    private static let new = [
+        "create", "--hero", "Mira", "--minutes", "1", "--seed", "4", "--play", "--output", "null",
+    ]
 
     init() throws {
         story = try StoryProcess()

@@ -65,7 +65,9 @@ struct Workshop {
     /// Runs a command until it has printed a text, and then ends it; seconds from its start.
     func time(until text: String, _ command: String, _ arguments: [String], home: String = "none") throws -> Double {
         var ends: [Int32] = [0, 0]
-        guard pipe2(&ends, O_CLOEXEC) == 0 else { throw Failure.cannotStart(command, code: errno) }
+        guard pipe(&ends) == 0 else { throw Failure.cannotStart(command, code: errno) }
+        // The program has to be the only one that writes.
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[0]) }
         let start = ContinuousClock.now
         let process: pid_t

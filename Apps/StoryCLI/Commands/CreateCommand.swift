@@ -91,10 +91,12 @@ struct CreateCommand: AppCommand {
             progress.note($0, on: session.console)
         }
         brief.heroes = request.heroes
-        let (generation, complete) = (try session.app.generation, brief)
+        let (generation, complete, play) = (try session.app.generation, brief, play)
         return try await StoryMaking(
             session: session, progress: progress, output: output, player: play ? player : nil
-        ).run { observer throws(GenerationError) in try await generation.generate(complete, observer: observer) }
+        ).run { observer throws(GenerationError) in
+            try await generation.generate(complete, isAwaited: play, observer: observer)
+        }
     }
 
     private func occasion(in library: LibraryFeature) async throws(LibraryError) -> StoryOccasion {
