@@ -33,6 +33,10 @@ extension AudioPlaybackViewModel {
         holding?.cancel()
         holding = nil
         reachedMark = nil
+        stopWaiting()
+    }
+
+    private func stopWaiting() {
         wakeUp?.task.cancel()
         wakeUp = nil
     }
@@ -43,20 +47,18 @@ extension AudioPlaybackViewModel {
         // Readings are not quite even: a word that is lit does not go out for a moment.
         if let reachedMark, reachedMark > position, reachedMark - position < Self.jitter { position = reachedMark }
         var new = readAlong.place(at: position)
-        if let heldPage, new.page != heldPage { new = readAlong.place(onPage: heldPage) }
+        let isElsewhere = heldPage.map { $0 != new.page } ?? false
+        if let heldPage, isElsewhere { new = readAlong.place(onPage: heldPage) }
         if place != new { place = new }
-        awaitMark(after: position)
+        // On a page that somebody turned to nothing is lit.
+        if isElsewhere { stopWaiting() } else { awaitMark(after: position) }
     }
 
     /// Wakes up when something else is said or shown, since readings come only ten times a second.
     private func awaitMark(after position: TimeInterval) {
         guard isPlaying, let here = engine?.position, let mark = course?.readAlong.nextChange(after: position),
             let moment = here.instant(of: mark)
-        else {
-            wakeUp?.task.cancel()
-            wakeUp = nil
-            return
-        }
+        else { return stopWaiting() }
         if let wakeUp, wakeUp.mark == mark {
             let error = wakeUp.moment.duration(to: moment)
             if max(error, .zero - error) < Self.precision { return }
