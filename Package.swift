@@ -171,7 +171,10 @@ let programs = [
         path: "Tests/JUnitReportTests", swiftSettings: settings),
     program(
         "Benchmarks", at: "Tools/Benchmarks",
-        ["StoryCore", "StoryStorage", "MediaStore", "VectorIllustrator", "TestReport", "CLibXML2"]),
+        [
+            "StoryCore", "FeatureKit", "Playback", "StoryStorage", "MediaStore", "MpvEngine", "CMpv", "EngineLibrary",
+            "VectorIllustrator", "TestReport", "CLibXML2",
+        ]),
     .testTarget(
         name: "StoryCLITests",
         dependencies: [

@@ -32,14 +32,7 @@ struct PlayCommand: AppCommand {
         transform: sleepSetting)
     var sleep: SleepTimerSetting?
 
-    @Option(
-        name: .customLong("output"),
-        help: "Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa.")
-    var sound = PlaybackOutput.automatic
-
-    @Flag(help: "One line for each page, for screen readers; so it is without a terminal, too.")
-    var plain = false
-
+    @OptionGroup var player: PlayerOptions
     @OptionGroup var answer: OutputOptions
 
     func validate() throws {
@@ -55,7 +48,7 @@ struct PlayCommand: AppCommand {
         for reference in stories { found.append(try await library.story(matching: reference)) }
         let console = answer.console(of: session)
         let run = await PlayerRun(
-            app: try session.app, sound: sound, console: console, style: style(on: console),
+            app: try session.app, sound: player.sound, console: console, style: player.style(answer, on: console),
             errors: ErrorReporter(console: console, asJSON: answer.json))
         return await run.play(found, from: from, speed: try speed.map(PlaybackSpeed.init), sleep: sleep)
     }
@@ -66,19 +59,4 @@ struct PlayCommand: AppCommand {
         }
         return setting
     }
-
-    private func style(on console: Console) -> PlayerStyle {
-        if answer.json { return .json }
-        return plain || answer.noColor || !console.canvas.canMove || !Keyboard.isThere ? .plain : .screen
-    }
-}
-
-/// How a player is shown.
-enum PlayerStyle: Sendable {
-    /// A screen that is drawn over itself.
-    case screen
-    /// Lines for people.
-    case plain
-    /// Objects for programs, one a line.
-    case json
 }

@@ -1,5 +1,7 @@
 import Dispatch
+import Generation
 import Glibc
+import StoryCore
 
 /// What a player that is shown is told from outside.
 enum PlayerInput: Sendable {
@@ -19,6 +21,10 @@ enum PlayerInput: Sendable {
     case interrupted
     /// Somebody outside of the program wants it to end.
     case quit
+    /// The story that is played while it is made has come further.
+    case making(GenerationUpdate)
+    /// It is made: the story as it is stored, or nil if nothing is.
+    case made(Story?)
     /// What became of a key, or what went wrong.
     case note(String)
 }

@@ -116,9 +116,10 @@ struct PlayerLayout {
         return fitted("\(time) \(bar) \(length) · \(facts)", nil)
     }
 
-    /// What is wrong or has just happened, else what comes next.
+    /// What is wrong or has just happened, else what is being made, else what comes next.
     private func news(of now: PlayerSituation) -> String {
         if let note = now.note { return fitted(note, .attention) }
+        if let making = now.making { return fitted(making, .faint) }
         guard now.queue.stories.count > 1, let current = now.queue.current else { return "" }
         let place = "story \(current + 1) of \(now.queue.stories.count)"
         guard now.queue.stories.indices.contains(now.queue.next) else { return fitted(place, .faint) }

@@ -29,6 +29,8 @@ struct PlayerSituation: Sendable {
     var queue = StoryQueue()
     /// Why the story cannot be played.
     var error: AudioPlaybackError?
+    /// What is being made meanwhile.
+    var making: String?
     /// What is wrong though it is played, or what became of a key.
     var note: String?
 
