@@ -5,8 +5,8 @@ import Foundation
 enum MpvEvent {
     /// A file is being opened.
     case started(entry: Int64)
-    /// Its kind is known.
-    case opened
+    /// A seek begins.
+    case seekBegan
     /// Sound begins, after a file was opened or a seek.
     case restarted
     /// The end may have been reached, or left.
@@ -30,7 +30,7 @@ enum MpvEvent {
         case MPV_EVENT_START_FILE:
             guard let start = event.data?.load(as: mpv_event_start_file.self) else { return nil }
             self = .started(entry: start.playlist_entry_id)
-        case MPV_EVENT_FILE_LOADED: self = .opened
+        case MPV_EVENT_SEEK: self = .seekBegan
         case MPV_EVENT_PLAYBACK_RESTART: self = .restarted
         case MPV_EVENT_PROPERTY_CHANGE: self = .endChanged
         case MPV_EVENT_END_FILE:

@@ -30,6 +30,7 @@ extension PlaybackLoop {
             return
         }
         session?.isSettled = false
+        session?.awaitsSeek = true
         session?.hasEnded = false
         session?.isAtEnd = false
         // Of a file that grows, libmpv may wait for what comes next, and not listen until it is there.
@@ -46,8 +47,9 @@ extension PlaybackLoop {
             case .started(let entry):
                 let isCurrent = entry == session?.entry
                 session?.isCurrent = isCurrent
-            case .opened: break
-            case .restarted: try settle()
+            case .seekBegan: session?.awaitsSeek = false
+            // What sounds before the last seek is another place.
+            case .restarted: if session?.awaitsSeek == false { try settle() }
             case .endChanged:
                 let isAtEnd = session?.isSettled == true && player?.flag("eof-reached") == true
                 session?.isAtEnd = isAtEnd

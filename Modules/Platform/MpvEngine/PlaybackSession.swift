@@ -14,6 +14,8 @@ struct PlaybackSession {
     var isCurrent = false
     /// Whether its reader was told of it.
     var isLoaded = false
+    /// Whether libmpv has yet to begin with the last seek.
+    var awaitsSeek = false
     /// Whether sound has begun after the load or the last seek.
     var isSettled = false
     var isPlaying: Bool
