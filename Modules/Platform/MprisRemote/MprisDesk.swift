@@ -1,3 +1,4 @@
+import EngineLibrary
 import StoryCore
 import Synchronization
 
@@ -6,10 +7,7 @@ final class MprisDesk: Sendable {
     private struct State {
         var newest: PlaybackRemoteState?
         var told = MprisNews()
-        var isRunning = false
-        var isClosed = false
-        var isOver = false
-        var waiting: [CheckedContinuation<Void, Never>] = []
+        var life = ThreadLife()
     }
 
     let bell = BusBell()
@@ -20,31 +18,22 @@ final class MprisDesk: Sendable {
     /// Takes what is to be shown, and wakes the thread if others have to be told.
     func show(_ new: PlaybackRemoteState) {
         let isNews = state.withLock { state in
-            guard !state.isClosed else { return false }
+            guard !state.life.isClosed else { return false }
             state.newest = new
-            return state.isRunning && !state.isOver && state.told.isNews(new)
+            return state.life.isRunning && !state.life.isOver && state.told.isNews(new)
         }
         if isNews { bell.ring() }
     }
 
     /// Whether the caller has to start the thread, which is so once.
     func needsThread() -> Bool {
-        state.withLock { state in
-            // Without a bell nobody could wake it.
-            guard !state.isRunning, !state.isClosed, bell.descriptor >= 0 else { return false }
-            state.isRunning = true
-            return true
-        }
+        // Without a bell nobody could wake it.
+        state.withLock { bell.descriptor >= 0 && $0.life.start() }
     }
 
     /// Takes nothing more; whether the caller is the one who has to end what depends on it, there being no thread.
     func close() -> Bool {
-        let isFirst = state.withLock { state in
-            let isFirst = !state.isClosed && !state.isRunning
-            state.isClosed = true
-            if isFirst { state.isOver = true }
-            return isFirst
-        }
+        let isFirst = state.withLock { $0.life.close() }
         bell.ring()
         return isFirst
     }
@@ -52,18 +41,14 @@ final class MprisDesk: Sendable {
     /// Waits until the thread is done.
     func waitUntilOver() async {
         await withCheckedContinuation { continuation in
-            let isOver = state.withLock { state in
-                if !state.isOver { state.waiting.append(continuation) }
-                return state.isOver
-            }
-            if isOver { continuation.resume() }
+            if state.withLock({ $0.life.isOver(orResume: continuation) }) { continuation.resume() }
         }
     }
 
     // MARK: - The bus's thread
 
     /// Whether the thread has to end.
-    var isClosed: Bool { state.withLock { $0.isClosed } }
+    var isClosed: Bool { state.withLock { $0.life.isClosed } }
 
     /// What was shown last.
     var newest: PlaybackRemoteState? { state.withLock { $0.newest } }
@@ -75,11 +60,6 @@ final class MprisDesk: Sendable {
 
     /// Says that the thread is done.
     func finish() {
-        let waiting = state.withLock { state in
-            state.isOver = true
-            defer { state.waiting = [] }
-            return state.waiting
-        }
-        waiting.forEach { $0.resume() }
+        state.withLock { $0.life.finish() }.forEach { $0.resume() }
     }
 }

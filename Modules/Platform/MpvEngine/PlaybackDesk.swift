@@ -1,3 +1,4 @@
+import EngineLibrary
 import Foundation
 import StoryCore
 import Synchronization
@@ -30,10 +31,7 @@ final class PlaybackDesk: Sendable {
         var placements = 0
         var position: PlaybackPosition?
         var duration: Double?
-        var isRunning = false
-        var isClosed = false
-        var isOver = false
-        var waiting: [CheckedContinuation<Void, Never>] = []
+        var life = ThreadLife()
     }
 
     let bell = Bell()
@@ -57,7 +55,7 @@ final class PlaybackDesk: Sendable {
         let load = state.withLock { state in
             state.lastLoad += 1
             let load = PlaybackLoad(rawValue: state.lastLoad)
-            guard !state.isClosed else { return load }
+            guard !state.life.isClosed else { return load }
             state.duration = nil
             Self.place(&state, at: start)
             state.commands.append(
@@ -71,7 +69,7 @@ final class PlaybackDesk: Sendable {
     /// Takes a wish for another place, of 0 or more; without a file there is none.
     func seek(to seconds: Double) {
         state.withLock { state in
-            guard !state.isClosed, state.position != nil else { return }
+            guard !state.life.isClosed, state.position != nil else { return }
             let place = min(seconds, state.duration ?? .infinity)
             Self.place(&state, at: place)
             state.commands.append(.seek(to: place))
@@ -82,7 +80,7 @@ final class PlaybackDesk: Sendable {
     /// Takes the wish to let go of everything.
     func stop() {
         state.withLock { state in
-            guard !state.isClosed else { return }
+            guard !state.life.isClosed else { return }
             state.placements += 1
             state.position = nil
             state.commands.append(.stop)
@@ -92,27 +90,20 @@ final class PlaybackDesk: Sendable {
 
     /// Takes any other wish.
     func post(_ command: PlaybackCommand) {
-        state.withLock { if !$0.isClosed { $0.commands.append(command) } }
+        state.withLock { if !$0.life.isClosed { $0.commands.append(command) } }
         bell.ring()
     }
 
     /// Whether the caller has to start the thread, which is so once.
     func needsThread() -> Bool {
-        state.withLock { state in
-            guard !state.isRunning, !state.isClosed else { return false }
-            state.isRunning = true
-            return true
-        }
+        state.withLock { $0.life.start() }
     }
 
     /// Takes no more wishes; whether the caller is the one who has to end what depends on it, there being no thread.
     func close() -> Bool {
         let isFirst = state.withLock { state in
-            let isFirst = !state.isClosed && !state.isRunning
-            state.isClosed = true
             state.position = nil
-            if isFirst { state.isOver = true }
-            return isFirst
+            return state.life.close()
         }
         bell.ring()
         return isFirst
@@ -121,11 +112,7 @@ final class PlaybackDesk: Sendable {
     /// Waits until the thread is done.
     func waitUntilOver() async {
         await withCheckedContinuation { continuation in
-            let isOver = state.withLock { state in
-                if !state.isOver { state.waiting.append(continuation) }
-                return state.isOver
-            }
-            if isOver { continuation.resume() }
+            if state.withLock({ $0.life.isOver(orResume: continuation) }) { continuation.resume() }
         }
     }
 
@@ -134,7 +121,7 @@ final class PlaybackDesk: Sendable {
     /// What to do next and how often playback was placed by then; nil once it is closed.
     func takeCommands() -> (commands: [PlaybackCommand], placements: Int)? {
         state.withLock { state in
-            guard !state.isClosed else { return nil }
+            guard !state.life.isClosed else { return nil }
             defer { state.commands = [] }
             return (state.commands, state.placements)
         }
@@ -143,7 +130,7 @@ final class PlaybackDesk: Sendable {
     /// Says where playback is; false if a caller has placed it anew meanwhile.
     func report(_ position: PlaybackPosition, duration: Double?, placements: Int) -> Bool {
         state.withLock { state in
-            guard state.placements == placements, !state.isClosed else { return false }
+            guard state.placements == placements, !state.life.isClosed else { return false }
             state.position = position
             state.duration = duration
             return true
@@ -161,12 +148,7 @@ final class PlaybackDesk: Sendable {
 
     /// Says that the thread is done.
     func finish() {
-        let waiting = state.withLock { state in
-            state.isOver = true
-            defer { state.waiting = [] }
-            return state.waiting
-        }
-        waiting.forEach { $0.resume() }
+        state.withLock { $0.life.finish() }.forEach { $0.resume() }
     }
 
     private static func place(_ state: inout State, at seconds: Double) {
