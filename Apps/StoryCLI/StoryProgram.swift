@@ -17,12 +17,7 @@ enum StoryProgram {
     static func run(_ arguments: [String], in session: Session) async -> ExitStatus {
         let reporter = ErrorReporter(console: session.console, asJSON: arguments.wantsJSONErrors)
         do {
-            var command = try StoryCommand.command(of: arguments)
-            guard var verb = command as? any AppCommand else {
-                // A group of verbs, or 'help': the parser's own answer is the help text.
-                try command.run()
-                return .done
-            }
+            guard var verb = try StoryCommand.verb(of: arguments) else { return .done }
             let status = try await verb.run(in: session)
             guard status == .done, let fault = session.console.outputFault() else { return status }
             return reporter.reportLostOutput(fault)
@@ -54,30 +49,33 @@ struct StoryCommand: ParsableCommand {
 }
 
 extension StoryCommand {
-    /// The command that a command line asks for.
+    /// The verbs that answer so quickly that the way to them counts.
+    private static let quickVerbs: [(words: [String], verb: any AppCommand.Type)] = [
+        (["library", "list"], LibraryListCommand.self)
+    ]
+
+    /// The verb that a command line asks for; nil if a group of verbs, or 'help', has answered with its help text.
+    fileprivate static func verb(of arguments: [String]) throws -> (any AppCommand)? {
+        if let verb = quickVerb(of: arguments) { return verb }
+        var command = try parseAsRoot(arguments)
+        if let verb = command as? any AppCommand { return verb }
+        try command.run()
+        return nil
+    }
+
+    /// The verb, asked alone; nil if that does not lead to it, as for help and for mistakes, which the whole answers.
     ///
     /// The parser looks at all commands on the way to a verb, and for requests that only the first of them knows, which
-    /// takes a third of a short command's time. A verb that says where it belongs is asked alone; only if that does not
-    /// lead to it, as for help and for mistakes, the answer is that of the whole.
-    fileprivate static func command(of arguments: [String]) throws -> any ParsableCommand {
-        var (type, rest): (any ParsableCommand.Type, ArraySlice<String>) = (Self.self, arguments[...])
-        while let name = rest.first, let next = type.subcommand(named: name) {
-            type = next
-            rest.removeFirst()
-        }
-        if type.configuration._superCommandName != nil, let verb = try? type.parseAsRoot(Array(rest)),
-            verb is any AppCommand
-        {
-            return verb
-        }
-        return try parseAsRoot(arguments)
+    /// takes a third of a short command's time.
+    private static func quickVerb(of arguments: [String]) -> (any AppCommand)? {
+        guard let quick = quickVerbs.first(where: { arguments.starts(with: $0.words) }) else { return nil }
+        return try? quick.verb.parsed(Array(arguments.dropFirst(quick.words.count)))
     }
 }
 
-extension ParsableCommand {
-    fileprivate static func subcommand(named name: String) -> (any ParsableCommand.Type)? {
-        configuration.subcommands.first { $0._commandName == name }
-    }
+extension AppCommand {
+    /// What is parsed is known to be a verb, for which a cast would look through all conformances of the program.
+    fileprivate static func parsed(_ arguments: [String]) throws -> any AppCommand { try parse(arguments) }
 }
 
 /// A verb that works on the app.

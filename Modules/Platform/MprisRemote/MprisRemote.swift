@@ -46,7 +46,9 @@ public final class MprisRemote: PlaybackRemote {
     private func startThread() {
         let (desk, continuation, setup) = (desk, continuation, setup)
         let thread = Thread {
-            MprisLoop(desk: desk, setup: setup) { continuation.yield($0) }.run()
+            let loop = MprisLoop(desk: desk, setup: setup) { continuation.yield($0) }
+            // What the bus answers finds the loop as long as it runs.
+            withExtendedLifetime(loop) { loop.run() }
             desk.finish()
         }
         thread.name = "story-remote"
