@@ -7,6 +7,7 @@ import StoryCore
 /// `story library list`: lists stories.
 struct LibraryListCommand: AppCommand {
     static let configuration = CommandConfiguration(
+        // With the words before it, the verb can be asked alone: see StoryCommand.verb(of:).
         commandName: "list", _superCommandName: "story library", abstract: "List stories, the newest first.",
         discussion: """
             Several filters leave the stories that fit all of them; of '--new', '--in-progress' and '--completed' one \
