@@ -55,6 +55,8 @@ struct EngineStub: PlaybackEngineProvider {
 
     func makeEngine(output: PlaybackOutput) -> any PlaybackEngine { SilentEngine() }
 
+    func outputDevices() async throws(ProviderError) -> [PlaybackDevice] { [] }
+
     private struct SilentEngine: PlaybackEngine {
         let events = AsyncStream<PlaybackEvent> { $0.finish() }
         let position: PlaybackPosition? = nil

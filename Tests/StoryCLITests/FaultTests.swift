@@ -196,6 +196,20 @@ struct FaultTests {
         #expect((failed.first?["recovery"] as? String)?.contains("libespeak-ng1") == true)
     }
 
+    @Test("Without the library for backups the doctor says what to install", .enabled(if: Sandbox.canMount))
+    func doctorWithoutArchives() async throws {
+        // When
+        let result = try await story.run(
+            ["doctor", "--json"], shell: Sandbox.mounting(Self.hiding("libarchive.so.13")))
+
+        // Then
+        // Debian's libmpv needs it, too, so that the player is broken then.
+        let checks = try #require(try result.json() as? [[String: Any]])
+        let check = try #require(checks.first { $0["check"] as? String == "backup zip" })
+        #expect(check["ok"] as? Bool == false && check["optional"] as? Bool == true)
+        #expect((check["recovery"] as? String)?.contains("libarchive13") == true)
+    }
+
     /// Mounts an empty file over a library, wherever the loader finds it.
     private static func hiding(_ library: String) -> String {
         "for file in $(ldconfig -p | grep -F \(library) | sed \"s/.* //\"); do mount --bind /dev/null \"$file\"; done"

@@ -39,6 +39,13 @@ struct HelpTests {
         #expect(words.contains("(default: auto)"), "\(words)")
     }
 
+    @Test("Where the names of sound devices come from is said", arguments: ["play", "create"])
+    func deviceNames(verb: String) async throws {
+        let help = try await story.run([verb, "--help"]).output
+        let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("a device by its name; 'story doctor' tells the names"), "\(words)")
+    }
+
     @Test("Without arguments and without a terminal the program lists its verbs")
     func noArguments() async throws {
         // When

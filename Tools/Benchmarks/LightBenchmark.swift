@@ -98,4 +98,6 @@ private struct SharedEngine: PlaybackEngineProvider {
     func checkAvailability() async throws(ProviderError) {}
 
     func makeEngine(output: PlaybackOutput) -> any PlaybackEngine { engine }
+
+    func outputDevices() async throws(ProviderError) -> [PlaybackDevice] { [] }
 }

@@ -5,7 +5,10 @@ import StoryCore
 struct PlayerOptions: ParsableArguments {
     @Option(
         name: .customLong("output"),
-        help: "Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa.")
+        help: """
+            Where the sound goes: auto, null for nowhere, or a device by its name; 'story doctor' tells the names of \
+            those that are there. pulse, pipewire or alsa alone takes what that prefers.
+            """)
     var sound = PlaybackOutput.automatic
 
     @Flag(help: "One line for each page, for screen readers; so it is without a terminal, too.")

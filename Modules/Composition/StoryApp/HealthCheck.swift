@@ -27,9 +27,10 @@ public struct HealthCheck: Hashable, Sendable {
 }
 
 extension AppContainer {
-    /// Looks at everything that stories need to be made and played: the library, and each provider.
+    /// Looks at everything that stories need to be made, played and kept: the library, backups, each provider, and
+    /// the sound devices.
     public func healthChecks() async -> [HealthCheck] {
-        var checks = [await libraryCheck()]
+        var checks = [await libraryCheck(), await backupCheck()]
         for author in registry.authors {
             checks.append(await check(author, kind: "author", isOptional: !registry.isDefault(author: author)))
         }
@@ -40,6 +41,7 @@ extension AppContainer {
         }
         for (place, engine) in registry.engines.enumerated() {
             checks.append(await check(engine, kind: "engine", isOptional: place > 0))
+            checks.append(await soundCheck(engine))
         }
         if let remote { checks.append(await check(remote)) }
         return checks
@@ -62,6 +64,38 @@ extension AppContainer {
         }
     }
 
+    /// No story needs a backup.
+    private func backupCheck() async -> HealthCheck {
+        let name = "backup zip"
+        do throws(StorageError) {
+            try await storage.archiver.checkAvailability()
+            return HealthCheck(
+                name: name, isHealthy: true, isOptional: true,
+                detail: "'story backup' and 'story restore' work (libarchive)")
+        } catch {
+            return HealthCheck(name: name, isOptional: true, error: error)
+        }
+    }
+
+    /// An engine's devices are told with the names that `--output` takes; without one there is `--output null`.
+    private func soundCheck(_ engine: any PlaybackEngineProvider) async -> HealthCheck {
+        let name = "sound \(engine.identifier)"
+        do throws(ProviderError) {
+            let devices = try await engine.outputDevices()
+            guard !devices.isEmpty else {
+                return HealthCheck(
+                    name: name, isHealthy: false, isOptional: true, detail: "No sound device was found.",
+                    recovery: "Install and start PulseAudio or PipeWire, or connect a sound card;"
+                        + " '--output null' plays without sound.")
+            }
+            return HealthCheck(
+                name: name, isHealthy: true, isOptional: true,
+                detail: "devices for '--output': \(devices.map(\.line).joined(separator: "; "))")
+        } catch {
+            return HealthCheck(name: name, isOptional: true, error: error)
+        }
+    }
+
     /// A narrator is told with the voices that `--voice` takes.
     private func check(_ narrator: any Narrator) async -> HealthCheck {
         var found = await check(narrator, kind: "narrator", isOptional: !registry.isDefault(narrator: narrator))
@@ -80,6 +114,14 @@ extension AppContainer {
         } catch {
             return HealthCheck(name: name, isOptional: isOptional, error: error)
         }
+    }
+}
+
+extension PlaybackDevice {
+    /// The name whole, so that it can be typed, and what people call it.
+    fileprivate var line: String {
+        let shown = PlainText.line(name, limit: .max) ?? ""
+        return PlainText.line(summary, limit: 80).map { "\(shown) (\($0))" } ?? shown
     }
 }
 

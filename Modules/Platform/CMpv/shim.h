@@ -10,6 +10,7 @@ typedef __typeof__(mpv_terminate_destroy) *mpv_terminate_destroy_fn;
 typedef __typeof__(mpv_set_option_string) *mpv_set_option_string_fn;
 typedef __typeof__(mpv_set_property) *mpv_set_property_fn;
 typedef __typeof__(mpv_get_property) *mpv_get_property_fn;
+typedef __typeof__(mpv_free) *mpv_free_fn;
 typedef __typeof__(mpv_observe_property) *mpv_observe_property_fn;
 typedef __typeof__(mpv_command) *mpv_command_fn;
 typedef __typeof__(mpv_request_log_messages) *mpv_request_log_messages_fn;

@@ -31,6 +31,11 @@ public struct LibraryArchive: LibraryArchiver {
         self.now = now
     }
 
+    @concurrent
+    public func checkAvailability() async throws(StorageError) {
+        _ = try ArchiveFunctions.load()
+    }
+
     /// Puts database, media and settings into one archive; while they are copied, stories can be made and deleted.
     ///
     /// - Throws: Besides what the contract says ``StorageError/badPlace(path:detail:)`` for a place inside the library.

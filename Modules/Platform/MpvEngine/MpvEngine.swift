@@ -88,4 +88,9 @@ public struct MpvEngineProvider: PlaybackEngineProvider {
     public func checkAvailability() async throws(ProviderError) {
         _ = try MpvFunctions()
     }
+
+    @concurrent
+    public func outputDevices() async throws(ProviderError) -> [PlaybackDevice] {
+        try MpvDeviceSearch().devices()
+    }
 }

@@ -15,6 +15,7 @@ struct MpvFunctions {
     let setOption: mpv_set_option_string_fn
     let setProperty: mpv_set_property_fn
     let getProperty: mpv_get_property_fn
+    let free: mpv_free_fn
     let observe: mpv_observe_property_fn
     let command: mpv_command_fn
     let requestLog: mpv_request_log_messages_fn
@@ -40,6 +41,7 @@ struct MpvFunctions {
         setOption = try library.function("mpv_set_option_string", as: mpv_set_option_string_fn.self)
         setProperty = try library.function("mpv_set_property", as: mpv_set_property_fn.self)
         getProperty = try library.function("mpv_get_property", as: mpv_get_property_fn.self)
+        free = try library.function("mpv_free", as: mpv_free_fn.self)
         observe = try library.function("mpv_observe_property", as: mpv_observe_property_fn.self)
         command = try library.function("mpv_command", as: mpv_command_fn.self)
         requestLog = try library.function("mpv_request_log_messages", as: mpv_request_log_messages_fn.self)

@@ -79,6 +79,14 @@ final class MpvPlayer {
         return functions.getProperty(handle, name, MPV_FORMAT_FLAG, &value) >= 0 && value != 0
     }
 
+    /// A property as text, one with parts as JSON; nil while it has no value.
+    func text(_ name: String) -> String? {
+        var value: UnsafeMutablePointer<CChar>?
+        guard functions.getProperty(handle, name, MPV_FORMAT_STRING, &value) >= 0, let value else { return nil }
+        defer { functions.free(value) }
+        return String(cString: value)
+    }
+
     private func check(_ code: Int32, _ action: String) throws(ProviderError) {
         guard code < 0 else { return }
         let answer = functions.describe(code).map { String(cString: $0) } ?? "\(code)"

@@ -13,7 +13,7 @@ struct MpvSetup: Sendable {
     private static let formats = "ogg,flac,wav,mp3"
 
     /// What libmpv takes for a device though it writes what it plays into a file.
-    private static let recorders: Set<Substring> = ["pcm", "lavc"]
+    static let recorders: Set<Substring> = ["pcm", "lavc"]
 
     /// Whether the sound would go into a file of libmpv's choice, where nobody looks for it.
     var writesFile: Bool {

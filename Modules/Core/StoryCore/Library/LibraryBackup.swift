@@ -2,6 +2,10 @@ public import Foundation
 
 /// Puts a whole library into one file, and takes it out again.
 public protocol LibraryArchiver: Sendable {
+    /// Whether it could work now: loads what it needs, makes nothing.
+    ///
+    /// - Throws: ``StorageError/missingLibrary(_:package:detail:)``
+    func checkAvailability() async throws(StorageError)
     /// Puts database, media and settings, as they are at this moment, into one archive that ordinary tools open.
     ///
     /// - Parameter isReplacing: Whether a file that is there may be replaced.

@@ -73,6 +73,14 @@ extension PlaybackEngine {
 public protocol PlaybackEngineProvider: Provider {
     /// Makes an engine; nothing is opened or loaded yet.
     func makeEngine(output: PlaybackOutput) -> any PlaybackEngine
+
+    /// The sound devices that are there at this moment, in the engine's order; empty if there is none.
+    ///
+    /// Neither ``PlaybackOutput/automatic`` nor ``PlaybackOutput/null`` is among them, nor what only writes files.
+    ///
+    /// - Throws: ``ProviderError/configuration(_:)`` without what the engine needs, and ``ProviderError/timeout(_:)`` if
+    ///   the system's sound does not answer.
+    func outputDevices() async throws(ProviderError) -> [PlaybackDevice]
 }
 
 /// Where the sound goes.

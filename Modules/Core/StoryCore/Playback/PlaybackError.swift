@@ -8,8 +8,9 @@ public enum PlaybackError: Error, Hashable, Sendable {
     case notAudio(path: String, detail: String)
     /// A speed outside of ``PlaybackSpeed/range``, or not a number.
     case speedOutOfRange(Double)
-    /// The sound device is missing, busy or unknown; the detail is what the system said of it.
-    case output(PlaybackOutput, detail: String)
+    /// The sound device is missing, busy or unknown; the detail is what the system said of it, and the choices are the
+    /// devices that are there instead.
+    case output(PlaybackOutput, detail: String, choices: [PlaybackDevice] = [])
     /// The engine itself is missing, of another version, or broken.
     case engine(ProviderError)
 }
@@ -34,7 +35,7 @@ extension PlaybackError: ExplainedError {
         case .speedOutOfRange(let speed):
             "A speed of \(speed) is not possible; \(PlaybackSpeed.range.lowerBound) to"
                 + " \(PlaybackSpeed.range.upperBound) are."
-        case .output(.device(let name), _): "The sound device '\(PlainText.quotation(name))' cannot be used."
+        case .output(.device(let name), _, _): "The sound device '\(PlainText.quotation(name))' cannot be used."
         case .output: "No sound device can be used."
         case .engine(let error): error.message
         }
@@ -42,7 +43,7 @@ extension PlaybackError: ExplainedError {
 
     public var reason: String? {
         switch self {
-        case .fileUnreadable(_, let detail), .notAudio(_, let detail), .output(_, let detail):
+        case .fileUnreadable(_, let detail), .notAudio(_, let detail), .output(_, let detail, _):
             PlainText.line(detail, limit: 400)
         case .engine(let error): error.reason
         case .fileMissing, .speedOutOfRange: nil
@@ -54,10 +55,8 @@ extension PlaybackError: ExplainedError {
         case .fileMissing, .notAudio: "Make the narration again with 'story retry STORY --step audio'."
         case .fileUnreadable: "Check the disk and the folder's permissions, then try again."
         case .speedOutOfRange: "Give a speed such as 0.75, 1 or 1.5."
-        case .output(.device, _): "Choose another device, or '--output auto'; 'story doctor' shows what works here."
-        case .output:
-            "Install and start PulseAudio or PipeWire, or let go of the device; '--output null' plays without sound,"
-                + " and 'story doctor' shows what works here."
+        case .output(let output, _, let choices):
+            choices.isEmpty ? Self.wayToSound(insteadOf: output) : Self.choice(of: choices, insteadOf: output)
         case .engine(let error): error.recovery
         }
     }
@@ -67,5 +66,27 @@ extension PlaybackError: ExplainedError {
         case .engine(let error): error.severity
         case .fileMissing, .fileUnreadable, .notAudio, .speedOutOfRange, .output: .error
         }
+    }
+
+    /// How many devices a message names.
+    private static let namedDevices = 3
+
+    private static func choice(of devices: [PlaybackDevice], insteadOf output: PlaybackOutput) -> String {
+        let named = devices.prefix(namedDevices).map(\.argument).joined(separator: ", ")
+        let others = output == .automatic ? "" : " '--output auto' takes what is there, and"
+        return "Choose another device: \(named);\(others) 'story doctor' names them all."
+    }
+
+    private static func wayToSound(insteadOf output: PlaybackOutput) -> String {
+        let other = output == .automatic ? "" : ", then try '--output auto'"
+        return "Install and start PulseAudio or PipeWire, connect a sound card, or let go of the device\(other);"
+            + " '--output null' plays without sound, and 'story doctor' shows what works here."
+    }
+}
+
+extension PlaybackDevice {
+    /// As it is typed, in a message that cannot steer a terminal; whole, so that it can be typed.
+    fileprivate var argument: String {
+        "'--output \(PlainText.line(name, limit: .max) ?? "")'"
     }
 }

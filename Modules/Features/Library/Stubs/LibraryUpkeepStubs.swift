@@ -64,6 +64,8 @@ public struct LibraryArchiverStub: LibraryArchiver {
     /// Makes an archiver.
     public init() {}
 
+    public func checkAvailability() async throws(StorageError) {}
+
     public func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
         backup(file)
     }

@@ -3,20 +3,26 @@ import Foundation
 public import Playback
 public import StoryCore
 
-/// Hands out one engine.
+/// Hands out one engine, and knows the devices that it is told.
 public struct PlaybackEngineProviderStub: PlaybackEngineProvider {
     public let identifier: ProviderIdentifier = "fake"
     public let displayName = "Fake engine"
     private let engine: any PlaybackEngine
+    private let devices: Result<[PlaybackDevice], ProviderError>
 
     /// Makes a provider.
-    public init(engine: any PlaybackEngine) {
+    ///
+    /// - Parameter devices: What is found when somebody looks for sound devices.
+    public init(engine: any PlaybackEngine, devices: Result<[PlaybackDevice], ProviderError> = .success([])) {
         self.engine = engine
+        self.devices = devices
     }
 
     public func checkAvailability() async throws(ProviderError) {}
 
     public func makeEngine(output: PlaybackOutput) -> any PlaybackEngine { engine }
+
+    public func outputDevices() async throws(ProviderError) -> [PlaybackDevice] { try devices.get() }
 }
 
 extension PlaybackDependencies {

@@ -1,0 +1,71 @@
+import Foundation
+import StoryCore
+import Synchronization
+
+/// Asks libmpv for the sound devices, on a thread of its own for which nobody waits longer than a while.
+struct MpvDeviceSearch {
+    private let patience: Duration
+    private let ask: @Sendable () throws(ProviderError) -> String
+
+    /// Makes a search; the library is loaded when it begins.
+    init(library: String = MpvFunctions.library) {
+        self.init(patience: .seconds(3)) { () throws(ProviderError) in try Self.list(by: library) }
+    }
+
+    /// Makes a search.
+    ///
+    /// - Parameters:
+    ///   - patience: How long the answer is waited for: a sound server that hangs would hold libmpv for ever.
+    ///   - ask: Gives libmpv's list; see ``MpvDevice``.
+    init(patience: Duration, ask: @escaping @Sendable () throws(ProviderError) -> String) {
+        self.patience = patience
+        self.ask = ask
+    }
+
+    /// The devices that are there at this moment, in libmpv's order.
+    func devices() throws(ProviderError) -> [PlaybackDevice] {
+        let (answer, ask) = (Answer(), ask)
+        let thread = Thread {
+            do throws(ProviderError) {
+                answer.give(.success(try ask()))
+            } catch {
+                answer.give(.failure(error))
+            }
+        }
+        thread.name = "story-devices"
+        thread.start()
+        guard let found = answer.wait(atMost: patience) else {
+            throw .timeout(
+                ProviderFault(
+                    provider: MpvFunctions.provider, detail: "The system's sound does not answer.",
+                    recovery: "Start PulseAudio or PipeWire anew, then try again."))
+        }
+        return try MpvDevice.found(in: found.get())
+    }
+
+    /// What a player that lives no longer than this says.
+    private static func list(by library: String) throws(ProviderError) -> String {
+        let (functions, shelf, bell) = (try MpvFunctions(library: library), AudioShelf(), Bell())
+        return try withExtendedLifetime((shelf, bell)) { () throws(ProviderError) in
+            let player = try MpvPlayer(functions, MpvSetup(output: .null), shelf: shelf, bell: bell)
+            return player.text("audio-device-list") ?? ""
+        }
+    }
+
+    /// What a thread finds, for another one.
+    private final class Answer: Sendable {
+        private let value = Mutex<Result<String, ProviderError>?>(nil)
+        private let bell = Bell()
+
+        func give(_ result: Result<String, ProviderError>) {
+            value.withLock { $0 = result }
+            bell.ring()
+        }
+
+        /// The answer; nil if it has not come in time.
+        func wait(atMost time: Duration) -> Result<String, ProviderError>? {
+            bell.wait(atMost: time)
+            return value.withLock { $0 }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import FeatureKit
+import GenerationStubs
+import LibraryStubs
+import PlaybackStubs
+import StoryApp
+import StoryCore
+import Testing
+
+@Suite("The check of the sound devices", .timeLimit(.minutes(1)))
+struct SoundCheckTests {
+    /// The check with an engine that finds something, or does not.
+    private func check(_ devices: Result<[PlaybackDevice], ProviderError>) async throws -> HealthCheck {
+        let (library, store) = (LibraryFake(), LibraryStoreFake())
+        var registry = Registry()
+        try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake(), devices: devices))
+        let sut = AppContainer(
+            storage: AppStorage(
+                stories: store, heroes: store, events: store, jobs: library, playback: PlaybackStoreFake(),
+                media: library, settings: library, observation: LibraryObservationFake(),
+                inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory"),
+            registry: registry)
+        return try #require(await sut.healthChecks().first { $0.name == "sound fake" })
+    }
+
+    @Test("Devices are told by name, with what people call them if there is something")
+    func devices() async throws {
+        // When
+        let check = try await check(
+            .success([
+                PlaybackDevice(name: "pulse/a", summary: "Bed\u{1B} lamp"), PlaybackDevice(name: "alsa/b", summary: ""),
+            ]))
+        // Then
+        #expect(check.isHealthy && check.isOptional && check.recovery == nil)
+        #expect(check.detail == "devices for '--output': pulse/a (Bed lamp); alsa/b")
+    }
+
+    @Test("Without one it is missing, which no story minds, and there is a way to have one")
+    func noDevice() async throws {
+        let check = try await check(.success([]))
+        #expect(!check.isHealthy && check.isOptional)
+        #expect(check.detail == "No sound device was found.")
+        #expect(check.recovery?.contains("PulseAudio or PipeWire") == true)
+    }
+
+    @Test("A search that fails says why")
+    func failure() async throws {
+        let fault = ProviderFault(provider: "fake", detail: "It hangs.", recovery: "Shake it.")
+        let check = try await check(.failure(.timeout(fault)))
+        #expect(!check.isHealthy && check.isOptional)
+        #expect(check.detail.contains("It hangs."))
+        #expect(check.recovery == "Shake it.")
+    }
+}
