@@ -43,9 +43,13 @@ struct TestPlayer {
         }
     }
 
-    /// Waits until the player shows where the engine is.
+    /// Waits until the player shows where the engine is, and knows if that is the end.
     func settle() async {
-        while let position = engine.position, abs(position.seconds - sut.currentTime) > 1e-9 { await Task.yield() }
+        while let position = engine.position,
+            abs(position.seconds - sut.currentTime) > 1e-9 || (engine.hasEnded && sut.isPlaying)
+        {
+            await Task.yield()
+        }
     }
 
     /// Waits until something is so.

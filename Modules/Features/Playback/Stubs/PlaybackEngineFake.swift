@@ -78,6 +78,9 @@ public final class PlaybackEngineFake: PlaybackEngine {
     /// Whether something is heard.
     public var isHeard: Bool { state.withLock { $0.session?.isHeard == true } }
 
+    /// Whether what is loaded has been heard to its end.
+    public var hasEnded: Bool { state.withLock { $0.session?.hasEnded == true } }
+
     /// Lets time pass, in steps of ``interval``, with everything that happens in it.
     ///
     /// - Parameter tells: Whether positions are told; without, it is the time between two of them.
