@@ -46,6 +46,22 @@ func feature(_ name: String) -> [Target] {
     ]
 }
 
+/// A feature's views on a terminal, and their tests.
+func views(of name: String) -> [Target] {
+    [
+        module(
+            "\(name)Views", at: "Modules/Features/\(name)/Views",
+            [.byName(name: name), "StoryCore", "FeatureKit", "TerminalUI"]),
+        .testTarget(
+            name: "\(name)ViewsTests",
+            dependencies: [
+                .byName(name: "\(name)Views"), .byName(name: name), .byName(name: "\(name)Stubs"), "StoryCore",
+                "FeatureKit", "FeatureKitStubs", "TerminalUI", "TestSupport",
+            ],
+            path: "Tests/\(name)ViewsTests", swiftSettings: settings),
+    ]
+}
+
 /// A provider of stories, speech or pictures: its module and its tests.
 func provider(
     _ name: String, libraries: [Target.Dependency] = [], resources: [Resource]? = nil, exclude: [String] = [],
