@@ -104,7 +104,10 @@ let core = [
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
 
-let features = feature("Generation") + feature("Library") + feature("Playback")
+let features =
+    feature("Generation") + views(of: "Generation")
+    + feature("Library") + views(of: "Library")
+    + feature("Playback") + views(of: "Playback")
 
 let providers =
     provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
@@ -161,12 +164,34 @@ let composition = [
         ]),
 ]
 
+/// The app on a terminal: its own screens, and the features' composed.
+let terminalApp = [
+    module(
+        "TerminalApp", at: "Apps/TerminalApp/Sources",
+        [
+            "StoryApp", "StoryCore", "FeatureKit", "TerminalUI", "Generation", "GenerationViews", "Library",
+            "LibraryViews", "Playback", "PlaybackViews",
+        ]),
+    module(
+        "TerminalAppStubs", at: "Apps/TerminalApp/Stubs",
+        [
+            "TerminalApp", "StoryCore", "FeatureKitStubs", "TerminalUI", "Generation", "GenerationStubs", "Library",
+            "LibraryStubs", "Playback", "PlaybackStubs",
+        ]),
+    tests(
+        of: "TerminalApp",
+        [
+            "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Generation",
+            "GenerationStubs", "Library", "LibraryStubs", "Playback", "PlaybackStubs",
+        ]),
+]
+
 let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
         [
             "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport", "TerminalUI",
-            argumentParser,
+            "TerminalApp", argumentParser,
         ]),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
@@ -227,5 +252,5 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
-    targets: core + features + providers + platforms + composition + programs
+    targets: core + features + providers + platforms + composition + terminalApp + programs
 )
