@@ -104,7 +104,7 @@ let core = [
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
 
-let features = feature("Generation") + feature("Library") + feature("Playback")
+let features = feature("Generation") + feature("Library") + views(of: "Library") + feature("Playback")
 
 let providers =
     provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
