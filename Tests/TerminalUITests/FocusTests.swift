@@ -131,6 +131,37 @@ struct FocusTests {
         #expect(sut.focused == "x, button")
     }
 
+    struct Search: View {
+        @State var visits = 0
+        @State var text = ""
+        var body: some View {
+            Button("List") {}
+            TextField("Search", text: $text).focus(onChangeOf: visits)
+            Text("").keyCommand(KeyPress("/"), "Search") { visits += 1 }
+        }
+    }
+
+    @Test("A key gives the focus to a field, as often as it is pressed, and not before")
+    func request() {
+        // Given
+        let sut = TestScreen(Search(), columns: 30, rows: 4)
+        #expect(sut.focused == "List, button")
+
+        // When
+        sut.press(KeyPress("/"))
+        sut.type("a")
+
+        // Then
+        #expect(sut.focused == "Search, text field, a")
+
+        // When
+        sut.press(.tab)
+        sut.press(KeyPress("/"))
+
+        // Then
+        #expect(sut.focused == "Search, text field, a")
+    }
+
     @Test("In an alert, what leaves all as it is has the focus")
     func cancel() {
         // Given

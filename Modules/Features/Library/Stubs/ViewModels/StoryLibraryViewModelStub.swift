@@ -73,6 +73,7 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
     public func storiesDidChange() async {}
     public func didDismissFailure() {}
     public func didSelect(_ story: StorySummary) {}
+    public func didTapOnPlay(_ story: StorySummary) {}
     public func didTapOnNewStory() {}
     public func didTapOnDelete(_ story: StorySummary) {}
     public func didTapOnHeroes() {}

@@ -5,6 +5,8 @@ public import StoryCore
 extension StoryLibraryViewModel {
     public func didSelect(_ story: StorySummary) { navigator.navigateToStory(identifier: story.id) }
 
+    public func didTapOnPlay(_ story: StorySummary) { navigator.navigateToPlayback(of: story.id) }
+
     public func didTapOnNewStory() { navigator.navigateToNewStory() }
 
     public func didTapOnDelete(_ story: StorySummary) { navigator.navigateToDeletion(of: .story(story.id)) }

@@ -60,6 +60,8 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func didDismissFailure()
     /// Shows a story.
     func didSelect(_ story: StorySummary)
+    /// Shows the player, which plays a story.
+    func didTapOnPlay(_ story: StorySummary)
     /// Shows the form for a new story.
     func didTapOnNewStory()
     /// Asks whether a story should be deleted.
