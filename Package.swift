@@ -56,7 +56,7 @@ func views(of name: String) -> [Target] {
             name: "\(name)ViewsTests",
             dependencies: [
                 .byName(name: "\(name)Views"), .byName(name: name), .byName(name: "\(name)Stubs"), "StoryCore",
-                "FeatureKit", "FeatureKitStubs", "TerminalUI", "TestSupport",
+                "FeatureKit", "FeatureKitStubs", "TerminalUI", "ViewTestSupport",
             ],
             path: "Tests/\(name)ViewsTests", swiftSettings: settings),
     ]
@@ -144,6 +144,7 @@ let platforms =
     + [
         module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"]),
         tests(of: "TerminalUI"),
+        module("ViewTestSupport", at: "Tests/ViewTestSupport", ["TerminalUI"]),
     ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter", "CArchive", "CFileSystem"]
     .map(headers)
