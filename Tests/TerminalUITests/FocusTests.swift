@@ -173,4 +173,35 @@ struct FocusTests {
         // Then
         #expect(sut.focused == "Keep, button")
     }
+
+    @MainActor
+    @Observable
+    final class Shelf {
+        var stories: [String] = []
+    }
+
+    struct Late: View {
+        let shelf: Shelf
+        @State var text = ""
+        var body: some View {
+            TextField("Search", text: $text)
+            ForEach(shelf.stories, id: \.self) { Button($0) {}.prefersFocus() }
+        }
+    }
+
+    @Test("What prefers the focus gets it also if it comes later, as long as nobody has used what has it")
+    func late() {
+        // Given
+        let (shelf, used) = (Shelf(), Shelf())
+        let (sut, other) = (TestScreen(Late(shelf: shelf)), TestScreen(Late(shelf: used)))
+        other.type("a")
+
+        // When
+        shelf.stories = ["The lamp"]
+        used.stories = ["The lamp"]
+
+        // Then
+        #expect(sut.focused == "The lamp, button")
+        #expect(other.focused == "Search, text field, a")
+    }
 }

@@ -13,6 +13,9 @@ final class Focus {
     private weak var root: Node?
     /// What asked for the focus since it was last settled.
     private weak var requested: Node?
+    /// Whether nobody has used what has the focus since it got it by itself for the first time: what prefers the focus
+    /// and comes later, such as a list that was still being read, then gets it.
+    private var isProvisional = false
     var changed: () -> Void = {}
 
     /// Chooses what has the focus now that the screen may be another one.
@@ -31,16 +34,26 @@ final class Focus {
         }
         if let node, chain.contains(where: { $0 === node }) {
             path = Self.path(of: node)
-            return false
+            guard isProvisional, !isPreferred(node), let preferred = chain.first(where: isPreferred) else {
+                return false
+            }
+            take(preferred)
+            return true
         }
         let next = successor(in: chain)
         guard next !== node else { return false }
+        let isFirstTime = next.map { stamps[$0.id] == nil } ?? false
         take(next)
+        isProvisional = isFirstTime
         return true
     }
 
+    /// Somebody uses what has the focus.
+    func confirm() { isProvisional = false }
+
     /// Gives the focus to a node.
     func take(_ next: Node?) {
+        isProvisional = false
         guard next !== node else { return }
         node = next
         if let next {

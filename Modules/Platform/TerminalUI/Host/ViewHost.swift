@@ -120,6 +120,7 @@ public final class ViewHost {
     @discardableResult
     public func send(_ event: InputEvent) -> Bool {
         settle()
+        tree.focus.confirm()
         switch event {
         case .key(let key): return send(key)
         case .mouse(let mouse): return send(mouse)

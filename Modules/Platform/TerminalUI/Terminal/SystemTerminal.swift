@@ -15,7 +15,7 @@ public final class SystemTerminal: TerminalDevice {
     private var signals: TerminalSignals?
 
     /// Whether the process can take its terminal over: both sides are one, and it is in the foreground.
-    public static var isThere: Bool { Keyboard.isThere && isatty(STDOUT_FILENO) == 1 }
+    nonisolated public static var isThere: Bool { Keyboard.isThere && isatty(STDOUT_FILENO) == 1 }
 
     /// Takes nothing over yet.
     public init() {}
