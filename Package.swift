@@ -176,14 +176,14 @@ let terminalApp = [
     module(
         "TerminalAppStubs", at: "Apps/TerminalApp/Stubs",
         [
-            "TerminalApp", "StoryCore", "FeatureKitStubs", "TerminalUI", "Generation", "GenerationStubs", "Library",
-            "LibraryStubs", "Playback", "PlaybackStubs",
+            "TerminalApp", "StoryCore", "FeatureKitStubs", "GenerationViews", "Library", "LibraryStubs", "Playback",
+            "PlaybackStubs",
         ]),
     tests(
         of: "TerminalApp",
         [
             "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Generation",
-            "GenerationStubs", "Library", "LibraryStubs", "Playback", "PlaybackStubs",
+            "GenerationStubs", "Library", "LibraryStubs", "Playback", "PlaybackStubs", "ViewTestSupport",
         ]),
 ]
 
@@ -203,6 +203,16 @@ let programs = [
     .testTarget(
         name: "ContactSheetTests", dependencies: ["ContactSheet", "StoryCore", "TestSupport", argumentParser],
         path: "Tests/ContactSheetTests", swiftSettings: settings),
+    program(
+        "Gallery", at: "Tools/Gallery",
+        [
+            "TerminalApp", "TerminalAppStubs", "StoryCore", "TerminalUI", "Generation", "GenerationStubs",
+            "GenerationViews", "Library", "LibraryStubs", "LibraryViews", "Playback", "PlaybackStubs", "PlaybackViews",
+            argumentParser,
+        ]),
+    .testTarget(
+        name: "GalleryTests", dependencies: ["Gallery", "TerminalUI"], path: "Tests/GalleryTests",
+        resources: [.copy("Golden")], swiftSettings: settings),
     program(
         "JUnitReport", at: "Tools/JUnitReport", ["TestReport", argumentParser, subprocess, systemPackage]),
     .testTarget(
@@ -236,6 +246,7 @@ let package = Package(
         .executable(name: "junit-report", targets: ["JUnitReport"]),
         .executable(name: "story-quality", targets: ["StoryQuality"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
+        .executable(name: "story-gallery", targets: ["Gallery"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
         .library(
             name: "Generation",

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import StoryApp
+import TerminalUI
 
 /// Starts the program: reads the command line, runs the command, and ends with its exit status.
 @main
@@ -17,7 +18,9 @@ enum StoryProgram {
     static func run(_ arguments: [String], in session: Session) async -> ExitStatus {
         let reporter = ErrorReporter(console: session.console, asJSON: arguments.wantsJSONErrors)
         do {
-            var command = try StoryCommand.parseAsRoot(arguments)
+            // Without a terminal there is nobody to see the app.
+            let isApp = arguments.isEmpty && SystemTerminal.isThere
+            var command = try StoryCommand.parseAsRoot(isApp ? ["open"] : arguments)
             guard var verb = command as? any AppCommand else {
                 // A group of verbs, or 'help': the parser's own answer is the help text.
                 try command.run()
@@ -44,12 +47,15 @@ extension [String] {
 struct StoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "story", abstract: "Writes, narrates and illustrates a story for tonight.",
-        discussion: "Everything stays on this machine. Set STORY_HOME to keep the library in a folder of your choice.",
+        discussion: """
+            Without a verb, the app opens on the terminal. Everything stays on this machine. Set STORY_HOME to keep \
+            the library in a folder of your choice.
+            """,
         version: "0.1.0",
         subcommands: [
             CreateCommand.self, RetryCommand.self, ResumeCommand.self, JobsCommand.self, PlayCommand.self,
             LibraryCommand.self, HeroCommand.self, EventCommand.self, DoctorCommand.self, VerifyCommand.self,
-            BackupCommand.self, RestoreCommand.self,
+            BackupCommand.self, RestoreCommand.self, OpenCommand.self,
         ])
 }
 

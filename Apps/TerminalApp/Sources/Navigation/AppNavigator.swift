@@ -1,4 +1,5 @@
 public import Foundation
+import Generation
 import Library
 public import Observation
 import Playback
