@@ -122,6 +122,10 @@ let platforms =
             of: "TestReport", ["ReportTestSupport", "CLibXML2"],
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
+    + [
+        module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"]),
+        tests(of: "TerminalUI"),
+    ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter", "CArchive", "CFileSystem"]
     .map(headers)
 
@@ -145,7 +149,7 @@ let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
         [
-            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport", "CWideCharacter",
+            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport", "TerminalUI",
             argumentParser,
         ]),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
@@ -169,8 +173,8 @@ let programs = [
     .testTarget(
         name: "StoryCLITests",
         dependencies: [
-            "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TestReport", "TestSupport",
-            "ReportTestSupport",
+            "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TestReport", "TerminalUI",
+            "TestSupport", "ReportTestSupport",
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
@@ -179,7 +183,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "MpvEngine", "StoryStorage", "MediaStore", "LibraryArchive",
+    "MpvEngine", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalUI",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(

@@ -5,6 +5,7 @@ import Playback
 import StoryApp
 import StoryCore
 import Synchronization
+import TerminalUI
 
 /// Plays stories from the command line until the last one has ended, or somebody has had enough.
 @MainActor

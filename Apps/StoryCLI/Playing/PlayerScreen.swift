@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// Shows a player on a terminal's whole screen; writes only the rows that are different.
 @MainActor
 final class PlayerScreen: PlayerView {

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalUI
 
 /// The terminal while something is played on it: keys are read as they are pressed, and the screen is another one.
 @MainActor

@@ -1,28 +1,35 @@
 import CWideCharacter
+import Glibc
 
 /// How many columns of a terminal a text takes.
 ///
 /// Terminals agree on the letters of all scripts. They differ on what Unicode added later: a family of emoji that are
 /// joined is one picture in two columns here and a row of pictures there, and so it is with skin tones, with characters
 /// that a variation selector turns into emoji, and with emoji that are newer than the terminal.
-struct DisplayWidth: Hashable, Sendable {
+public struct DisplayWidth: Hashable, Sendable {
     /// The columns in a terminal that keeps to Unicode.
-    var usual = 0
+    public var usual = 0
     /// The columns in the terminal that takes the most.
-    var greatest = 0
+    public var greatest = 0
     /// Whether all terminals take the same.
-    var isCertain = true
+    public var isCertain = true
 
-    static func + (left: Self, right: Self) -> Self {
+    /// The width of two texts, one behind the other.
+    public static func + (left: Self, right: Self) -> Self {
         Self(
             usual: left.usual + right.usual, greatest: left.greatest + right.greatest,
             isCertain: left.isCertain && right.isCertain)
     }
 }
 
+/// Whether the C library knows the widths of all characters, which it does only in a locale of Unicode: where the
+/// program has chosen none, it is chosen here.
+private let isUnicodeKnown =
+    String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8" || setlocale(LC_CTYPE, "C.UTF-8") != nil
+
 extension StringProtocol {
     /// The columns that the text takes; lines and control characters take none.
-    var width: DisplayWidth {
+    public var width: DisplayWidth {
         // Most text, which need not be divided into characters.
         let isPlain = utf8.allSatisfy { (0x20...0x7E).contains($0) }
         guard !isPlain else { return DisplayWidth(usual: utf8.count, greatest: utf8.count) }
@@ -30,17 +37,18 @@ extension StringProtocol {
     }
 
     /// The columns that the text takes in a terminal that keeps to Unicode.
-    var displayWidth: Int { width.usual }
+    public var displayWidth: Int { width.usual }
 }
 
 extension Character {
     /// The columns that the character takes, with everything that is joined to it.
-    var width: DisplayWidth {
+    public var width: DisplayWidth {
         let scalars = unicodeScalars
         guard let first = scalars.first else { return DisplayWidth() }
+        // Most characters, which need no list of widths.
+        guard scalars.index(after: scalars.startIndex) < scalars.endIndex else { return first.width }
         let widths = scalars.map(\.width)
         let sum = widths.reduce(DisplayWidth(), +)
-        guard scalars.count > 1 else { return sum }
         guard first.properties.isEmoji || first.isRegionalIndicator else { return sum }
         // Letters are placed one after the other, but what belongs to an emoji is drawn in its place.
         var usual = widths.map(\.usual).max() ?? 0
@@ -61,7 +69,7 @@ extension Unicode.Scalar {
     /// The columns of the scalar by itself.
     fileprivate var width: DisplayWidth {
         if (0x20...0x7E).contains(value) { return DisplayWidth(usual: 1, greatest: 1) }
-        let known = Int(wcwidth(wchar_t(value)))
+        let known = Int(isUnicodeKnown ? wcwidth(wchar_t(value)) : -1)
         // What the C library does not know is newer than it is, or no character.
         guard known >= 0 else { return unknownWidth }
         let isDisputed = isRegionalIndicator || isHangulEnding || isJoinedOrInvisible

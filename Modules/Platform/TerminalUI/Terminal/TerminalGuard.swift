@@ -1,10 +1,10 @@
-import Glibc
+public import Glibc
 import Synchronization
 
-/// Puts the terminal back as it was if the program crashes.
+/// Puts the terminal back as it was if the program crashes, or exits without having done so itself.
 ///
 /// What the handler does may be done in one: no memory is asked for, and nobody is waited for.
-enum TerminalGuard {
+public enum TerminalGuard {
     /// What the terminal gets back, and who handles crashes otherwise.
     fileprivate struct State {
         var settings: termios
@@ -22,8 +22,9 @@ enum TerminalGuard {
     /// - Parameters:
     ///   - settings: Those of the terminal before anything was changed.
     ///   - farewell: What the terminal is sent first.
-    static func arm(_ settings: termios, farewell: String) {
+    public static func arm(_ settings: termios, farewell: String) {
         disarm()
+        _ = isRestoredAtExit
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.utf8.count)
         _ = bytes.initialize(from: farewell.utf8)
         let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCount)
@@ -43,7 +44,7 @@ enum TerminalGuard {
     }
 
     /// Stops guarding.
-    static func disarm() {
+    public static func disarm() {
         let address = guardedState.exchange(0, ordering: .sequentiallyConsistent)
         guard let state = UnsafeMutablePointer<State>(bitPattern: address) else { return }
         for number in crashes { sigaction(number, state.pointee.previous + Int(number), nil) }
@@ -53,11 +54,14 @@ enum TerminalGuard {
     }
 
     /// Puts the terminal back now, on whatever thread; does nothing if nothing is guarded.
-    static func restore() { putBack() }
+    public static func restore() { putBack() }
 }
 
 /// The address of what is guarded; 0 for nothing. A handler knows nothing but what lies at a fixed place.
 private let guardedState = Atomic<UInt>(0)
+
+/// Whether the end of the process by `exit` puts the terminal back, too.
+private let isRestoredAtExit = atexit { putBack() } == 0
 
 /// Restores the terminal and crashes as if nobody had looked.
 ///

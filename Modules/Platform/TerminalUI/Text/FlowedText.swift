@@ -1,11 +1,11 @@
 /// A text in lines that fit a width, each with its place in the text.
-struct FlowedText {
+public struct FlowedText: Sendable {
     /// Where the lines stand in the text, in UTF-8 bytes; white space at their ends is left out.
-    private(set) var lines: [Range<Int>] = []
+    public private(set) var lines: [Range<Int>] = []
     private let bytes: [UInt8]
 
     /// Divides a text at its own lines, then between words, and within a word only if it is too wide by itself.
-    init(_ text: String, width: Int) {
+    public init(_ text: String, width: Int) {
         bytes = Array(text.utf8)
         var open = OpenLine(start: 0)
         var place = 0
@@ -30,12 +30,24 @@ struct FlowedText {
     }
 
     /// What stands at a place of the text.
-    func text(_ range: Range<Int>) -> String {
+    public func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
+    /// What of the paragraph fits so many columns from a place of the text on.
+    func beginning(at place: Int, columns: Int) -> Range<Int> {
+        let end = bytes[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+        var (last, left) = (place, columns)
+        for character in text(place..<end) {
+            left -= character.width.usual
+            guard left >= 0 else { break }
+            last += character.utf8.count
+        }
+        return place..<last
+    }
+
     /// The line in which a place of the text is.
-    func line(of place: Int) -> Int {
+    public func line(of place: Int) -> Int {
         lines.lastIndex { $0.lowerBound <= place } ?? 0
     }
 }

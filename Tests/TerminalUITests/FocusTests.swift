@@ -1,0 +1,145 @@
+import Observation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("What takes the keys", .timeLimit(.minutes(1)))
+@MainActor
+struct FocusTests {
+    struct Buttons: View {
+        @State var isSheetShown = false
+        @State var log = ""
+        var body: some View {
+            VStack {
+                Button("One") { log += "1" }
+                Button("Two") { isSheetShown = true }
+                Button("Off") {}.disabled()
+                TextField("Name", text: $log)
+            }
+            .sheet(isPresented: $isSheetShown, title: "Sheet") { SheetContent() }
+            .keyCommand(KeyPress("k"), "Say k") { log += "K" }
+        }
+    }
+
+    struct SheetContent: View {
+        @Environment(\.dismiss) var dismiss
+        var body: some View {
+            Button("Inside") {}
+            Button("Close") { dismiss() }
+        }
+    }
+
+    private let sut = TestScreen(Buttons(), columns: 30, rows: 12)
+
+    @Test("What is read first has it first; Tab goes on, Shift-Tab goes back, and what cannot be used is passed over")
+    func tab() {
+        #expect(sut.focused == "One, button")
+        sut.press(.tab, .tab)
+        #expect(sut.focused == "Name, text field, empty")
+        sut.press(.tab)
+        #expect(sut.focused == "One, button")
+        sut.press(.tab, holding: .shift)
+        #expect(sut.focused == "Name, text field, empty")
+    }
+
+    @Test("Arrows that nothing takes go on and back, and stop at the ends")
+    func arrows() {
+        sut.press(.down)
+        #expect(sut.focused == "Two, button")
+        sut.press(.up, .up)
+        #expect(sut.focused == "One, button")
+    }
+
+    @Test("A sheet keeps the focus until it is closed; then what had it before has it again")
+    func sheet() {
+        // When
+        sut.press(.tab, .enter)
+
+        // Then
+        #expect(sut.focused == "Inside, button")
+        sut.press(.tab, .tab)
+        #expect(sut.focused == "Inside, button")
+
+        // When
+        sut.press(.tab, .enter)
+
+        // Then
+        #expect(sut.focused == "Two, button")
+        #expect(!sut.text.contains("Sheet"))
+    }
+
+    @Test("Escape closes a sheet")
+    func escape() {
+        sut.press(.tab, .enter)
+        sut.press(.escape)
+        #expect(sut.focused == "Two, button")
+    }
+
+    @Test("A key with a meaning is taken wherever the focus is, but not from a line of text, nor below a sheet")
+    func command() {
+        sut.press(KeyPress("k"))
+        #expect(sut.text.contains("[K"))
+        sut.press(.tab, .tab)
+        sut.press(KeyPress("k"))
+        #expect(sut.text.contains("[Kk"))
+        sut.press(.tab, .tab, .enter)
+        sut.press(KeyPress("k"))
+        sut.press(.escape)
+        #expect(sut.text.contains("[Kk"))
+        #expect(!sut.text.contains("[KkK"))
+    }
+
+    @Test("The keys that mean something now are known")
+    func commands() {
+        #expect(sut.host.keyCommands == [KeyCommand(key: KeyPress("k"), title: "Say k")])
+        sut.press(.tab, .enter)
+        #expect(sut.host.keyCommands.isEmpty)
+    }
+
+    @Test("A click gives the focus and presses the button")
+    func click() {
+        sut.click(3, 1)
+        #expect(sut.focused == "Inside, button")
+        #expect(!sut.click(0, 0))
+        #expect(sut.focused == "Inside, button")
+    }
+
+    struct Changing: View {
+        @Environment(Model.self) var model
+        var body: some View {
+            ForEach(model.names, id: \.self) { Button($0) {} }
+        }
+    }
+
+    @Observable final class Model { var names = ["a", "b", "c"] }
+
+    @Test("When what has the focus goes away, what had it last of the rest has it")
+    func gone() {
+        // Given
+        let model = Model()
+        let sut = TestScreen(Changing().environment(model))
+        sut.press(.tab, .tab)
+
+        // When
+        model.names = ["a", "b"]
+
+        // Then
+        #expect(sut.focused == "b, button")
+        model.names = []
+        #expect(sut.focused == nil)
+        model.names = ["x"]
+        #expect(sut.focused == "x, button")
+    }
+
+    @Test("In an alert, what leaves all as it is has the focus")
+    func cancel() {
+        // Given
+        let sut = TestScreen(
+            Text("a").alert(
+                "Delete?", message: "It goes.", isPresented: .constant(true),
+                answers: [AlertAnswer("Delete", role: .destructive), AlertAnswer("Keep", role: .cancel)]))
+
+        // Then
+        #expect(sut.focused == "Keep, button")
+    }
+}
