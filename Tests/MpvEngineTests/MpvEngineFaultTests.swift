@@ -138,7 +138,7 @@ struct MpvEngineFaultTests {
 
     @Test(
         "A device that is not there is an error that says what to do",
-        arguments: ["alsa/nosuchcard", "nosuchdriver/x", "pipewire/x", "pulse/nosuchsink"])
+        arguments: ["alsa/nosuchcard", "nosuchdriver/x", "pipewire/x", "pulse/nosuchsink", "pcm", "pcm/x", "lavc"])
     func device(name: String) async throws {
         // Given
         let file = try Tone(seconds: 1).opus(in: folder)
@@ -148,6 +148,21 @@ struct MpvEngineFaultTests {
         #expect(error.code == "playback.output")
         #expect(error.reason?.isEmpty == false)
         #expect(error.recovery.contains("--output auto"))
+    }
+
+    @Test("What the driver says is told each time, also if libmpv tells it last")
+    func driversWords() async throws {
+        // Given
+        let file = try Tone(seconds: 1).opus(in: folder)
+        let sut = MpvEngine(output: .device("alsa/nosuchcard"))
+        var reader = EventReader(sut)
+        for _ in 0..<100 {
+            // When
+            let error = try await reader.failure(sut.load(file, from: 0, playing: true))
+            // Then
+            #expect(error.reason?.hasPrefix("ao/alsa") == true)
+        }
+        await sut.close()
     }
 
     @Test("An engine that has failed plays the next file")

@@ -7,7 +7,8 @@ import Testing
 struct AudioPlaybackErrorTests {
     private static let errors: [AudioPlaybackError] =
         PartStatus.allCases.map { .noAudio(title: "The lamp", status: $0) } + [
-            .cutOff(title: "The lamp", end: 12.4, duration: 61), .registry(.unknown(.engine, "", known: [])),
+            .cutOff(title: "The lamp", end: 12.4, duration: 61), .removed(title: "The lamp"),
+            .registry(.unknown(.engine, "", known: [])),
             .engine(.output(.automatic, detail: "No device.")), .storage(.diskFull(path: "library.sqlite")),
         ]
 

@@ -36,6 +36,58 @@ struct ListeningTests {
         #expect(try await playCount(player) == count)
     }
 
+    @Test("What was heard on another evening, and by another player, counts with it", arguments: [20.0, 30])
+    func evenings(bedtime: Double) async throws {
+        // Given
+        let first = TestPlayer()
+        await first.sut.play(story: story)
+        await first.listen(for: .seconds(bedtime))
+        await first.sut.stop()
+        let second = TestPlayer([story], store: first.store)
+        // When
+        await second.sut.play(story: story)
+        await second.listen(for: .seconds(48 - bedtime - 1))
+        second.sut.pause()
+        #expect(try await playCount(second) == 0)
+        second.sut.resume()
+        await second.listen(for: .seconds(60 - 47))
+        // Then
+        #expect(try await playCount(second) == 1)
+    }
+
+    @Test("The same half on two evenings is half of the story, and what has counted counts no second time")
+    func sameHalf() async throws {
+        // Given
+        let first = TestPlayer()
+        for _ in 0..<2 {
+            await first.sut.play(story: story, from: 0)
+            await first.listen(for: .seconds(29))
+        }
+        #expect(try await playCount(first) == 0)
+        await first.listen(for: .seconds(25))
+        #expect(try await playCount(first) == 1)
+        // When
+        let second = TestPlayer([story], store: first.store)
+        await second.sut.play(story: story, from: 0)
+        await second.listen(for: .seconds(40))
+        // Then
+        #expect(try await playCount(second) == 1)
+    }
+
+    @Test("A story that is begun again before it has counted goes on counting")
+    func begunAgain() async throws {
+        // Given
+        let player = TestPlayer()
+        await player.sut.play(story: story)
+        await player.listen(for: .seconds(40))
+        // When
+        await player.sut.previous()
+        player.sut.seek(to: 39)
+        await player.listen(for: .seconds(10))
+        // Then
+        #expect(try await playCount(player) == 1)
+    }
+
     @Test("What is skipped is not heard, and what is heard twice is heard once")
     func skipped() async throws {
         let player = TestPlayer()

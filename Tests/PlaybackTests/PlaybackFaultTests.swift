@@ -31,17 +31,47 @@ struct PlaybackFaultTests {
     @Test("A file that cannot be played is an error, and the position stays")
     func failure() async throws {
         // Given
-        let store = PlaybackStoreFake([story])
-        let start = try await store.begin(story.id, at: Date(timeIntervalSince1970: 0))
-        try await store.record(
-            PlaybackProgress(playback: start.number, position: 33, listened: 33, isHeard: false))
         let missing = PlaybackError.fileMissing(path: "gone")
-        let player = TestPlayer([story], store: store, files: [story.id: .failure(missing)])
+        let player = try await leftAt33(.failure(missing))
         // When
         await player.sut.play(story: story)
         // Then
         #expect(player.sut.state == .error(.engine(missing), story))
         #expect(try await player.position(of: story) == 33)
+    }
+
+    @Test("A place that was asked for is not kept before something is heard there")
+    func failureElsewhere() async throws {
+        // Given
+        let player = try await leftAt33(.failure(.output(.automatic, detail: "none")))
+        // When
+        await player.sut.play(story: story, from: 50)
+        // Then
+        #expect(player.sut.error != nil)
+        #expect(try await player.position(of: story) == 33)
+    }
+
+    @Test("Audio that ends before the place where the story was left takes that place away from nobody")
+    func lostPlace() async throws {
+        // Given
+        let player = try await leftAt33(.success(20))
+        // When
+        await player.sut.play(story: story)
+        await player.listen(for: .seconds(1))
+        #expect(try await player.position(of: story) == 33)
+        // Then somebody who goes elsewhere is there
+        player.sut.seek(to: 4)
+        await player.listen(for: .seconds(2))
+        player.sut.pause()
+        #expect(try await player.position(of: story) == 6)
+    }
+
+    /// A player of a story that was left after 33 seconds.
+    private func leftAt33(_ file: Result<TimeInterval, PlaybackError>) async throws -> TestPlayer {
+        let store = PlaybackStoreFake([story])
+        let start = try await store.begin(story.id, at: Date(timeIntervalSince1970: 0))
+        try await store.record(PlaybackProgress(playback: start.number, position: 33, listened: 33, isHeard: false))
+        return TestPlayer([story], store: store, files: [story.id: file])
     }
 
     @Test("A sound device that goes away is an error, and the retry goes on from there")
@@ -72,6 +102,42 @@ struct PlaybackFaultTests {
         // Then
         #expect(player.sut.isPlaying)
         #expect(player.sut.notice == .cutOff(title: story.title, end: 40, duration: 60))
+    }
+
+    @Test("A story that is removed is heard to its end, and told; of one that is not played any more nothing is told")
+    func removed() async throws {
+        // Given
+        let player = TestPlayer(Story.three)
+        player.sut.setQueue(Story.three)
+        await player.sut.play(story: Story.three[0])
+        await player.listen(for: .seconds(1))
+        // When
+        player.store.remove(Story.three[0].id)
+        await player.listen(for: .seconds(2))
+        // Then
+        #expect(player.sut.notice == .removed(title: Story.three[0].title))
+        #expect(player.sut.isPlaying)
+        // When
+        await player.sut.next()
+        await player.listen(for: .seconds(2))
+        // Then
+        #expect(player.sut.currentStory?.id == Story.three[1].id)
+        #expect(player.sut.notice == nil)
+    }
+
+    @Test("What could not be kept last is told, too")
+    func removedAtTheEnd() async {
+        // Given
+        let player = TestPlayer()
+        await player.sut.play(story: story)
+        await player.listen(for: .seconds(1))
+        // When
+        player.store.remove(story.id)
+        await player.sut.stop()
+        // Then
+        #expect(player.sut.notice == .removed(title: story.title))
+        #expect(player.sut.state == .idle)
+        #expect(player.sut.duration == 0)
     }
 
     @Test("A library that cannot be written keeps no story from being heard, and is told")

@@ -61,13 +61,16 @@ struct PlayTests {
     @Test(
         "What makes no sense is refused before anything is played",
         arguments: [
-            ["--speed", "nan"], ["--speed", "3"], ["--speed", "fast"], ["--from", "nan"], ["--from=-1"],
-            ["--sleep", "soon"], ["--sleep", "0"], ["--output", " "],
+            (["--speed", "nan"], "0.5 to 2"), (["--speed", "3"], "0.5 to 2"), (["--speed", "fast"], "--speed"),
+            (["--from", "nan"], "0 or more"), (["--from=-1"], "0 or more"), (["--from", "-1"], "0 or more"),
+            (["--from", "start"], "--from"), (["--sleep", "soon"], "such as 20m"), (["--sleep", "0"], "such as 20m"),
+            (["--sleep", "-3"], "such as 20m"), (["--output", " "], "--output"), (["--from"], "--from"),
         ])
-    func usage(options: [String]) async throws {
+    func usage(options: [String], words: String) async throws {
         let result = try await library.story.run(["play", library.first.id] + options)
         #expect(result.status == 64)
         #expect(result.output.isEmpty)
+        #expect(result.errorOutput.contains(words), "\(result.errorOutput)")
         #expect((1...3).contains(result.errorOutput.split(separator: "\n").count), "\(result.errorOutput)")
     }
 
@@ -128,22 +131,113 @@ struct PlayTests {
         #expect(result.errorOutput.contains("ends after"), "\(result.errorOutput)")
     }
 
-    @Test("A sound device that is not there ends with 69 and says what to do")
-    func noDevice() async throws {
-        let result = try await library.story.run(["play", library.first.id, "--output", "no/such-device"])
+    @Test(
+        "Marks that do not fit the audio, or mean nothing, keep no story from being heard",
+        arguments: [
+            "'$.duration', 1e300", "'$.duration', -5", "'$.duration', 10", "'$.pageStarts', json('[]')",
+            "'$.pageStarts', json('[5, 1, 1e9, -3]')", "'$.sentences', json('[]')", "'$.sentences[0].page', 99",
+            "'$.words[0].range', json('{\"start\": 1000000000000000, \"end\": -5}')", "'$.words[0].sentence', -1",
+        ])
+    func marks(change: String) async throws {
+        // Given
+        let damage = "UPDATE narration SET json = json_set(json, \(change))"
+        let damaged = try await library.story.run(
+            [damage], shell: "sqlite3 \"$STORY_HOME/data/library.sqlite\" \"$1\"")
+        try #require(damaged.status == 0, "\(damaged.errorOutput)")
+        // When
+        let result = try await library.play(["--sleep", "0.005m"])
+        // Then
+        #expect(result.status == 0, "\(result.errorOutput)")
+        #expect(result.errorOutput.isEmpty || result.errorOutput.contains("ends after"), "\(result.errorOutput)")
+        #expect(result.output.contains(library.first.title))
+    }
+
+    @Test(
+        "Without a sound device it ends with 69 and says once what to do; libraries for sound say nothing themselves",
+        arguments: [("auto", "PulseAudio"), ("no/such-device", "no/such-device"), ("alsa", "alsa"), ("pulse", "pulse")])
+    func noDevice(device: String, words: String) async throws {
+        // When
+        let result = try await library.story.run(
+            ["play", library.first.id, library.second.id, "--output", device],
+            // Nothing of the machine's own devices.
+            environment: [
+                "PULSE_SERVER": "/nowhere", "PIPEWIRE_REMOTE": "nowhere", "ALSA_CONFIG_PATH": "/dev/null",
+            ])
+        // Then
         #expect(result.status == 69)
-        #expect(result.errorOutput.contains("no/such-device"))
-        #expect(result.errorOutput.contains("--output"))
+        #expect(result.output.isEmpty)
+        let lines = result.errorOutput.split(separator: "\n")
+        #expect(lines.count == 3 && lines.first?.hasPrefix("story: ") == true, "\(result.errorOutput)")
+        #expect(lines.last?.contains("--output") == true)
+        #expect(result.errorOutput.contains(words))
+    }
+
+    // MARK: - What goes while it plays
+
+    /// Plays both stories, and runs a shell command as soon as a page of the first one is told.
+    private func play(_ options: [String] = [], while change: String) async throws -> ProcessResult {
+        try await library.play(
+            options,
+            shell: """
+                : >"$HOME/output"
+                "$0" "$@" >"$HOME/output" 2>"$HOME/errors" & player=$!
+                until grep -q -e Page -e '"event":"page"' "$HOME/output"; do :; done
+                { \(change); } >/dev/null || exit 1
+                wait "$player"; status=$?
+                cat "$HOME/output"; cat "$HOME/errors" >&2; exit "$status"
+                """)
+    }
+
+    @Test("A story that is removed while it plays is heard to its end, and said not to be kept")
+    func removed() async throws {
+        // When
+        let result = try await play(while: "\"$0\" library delete \(library.first.id) --yes")
+        // Then
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("The end.\n"), "\(result.output)")
+        #expect(result.errorOutput.contains("'\(library.first.title)' was removed"), "\(result.errorOutput)")
+        #expect(result.errorOutput.split(separator: "\n").count == 1)
+    }
+
+    @Test("A story that is removed from the library leaves the queue")
+    func removedFromQueue() async throws {
+        // When
+        let result = try await play(
+            [library.second.id], while: "\"$0\" library delete \(library.second.id) --yes")
+        // Then
+        #expect(result.status == 0)
+        #expect(result.errorOutput.isEmpty)
+        #expect(!result.output.contains(library.second.title))
+        #expect(result.output.hasSuffix("The end.\n"))
+    }
+
+    @Test("A library that is removed while a story plays is told, and not made anew", arguments: [[], ["--json"]])
+    func libraryRemoved(options: [String]) async throws {
+        // When
+        let result = try await play(options, while: "rm -r \"$STORY_HOME/data\"")
+        // Then
+        #expect(result.status == 0)
+        let told = options.isEmpty ? result.errorOutput : result.output
+        #expect(told.contains("library.sqlite cannot be written"), "\(told)")
+        #expect(library.story.files(below: "data").isEmpty)
     }
 
     // MARK: - However it ends
 
     @Test("Asked to end it ends with 130 and knows where it was", arguments: [SIGINT, SIGTERM, SIGHUP])
     func interrupted(signal: Int32) async throws {
-        let result = try await library.play(from: 20, stopAt: (signal, "Page"))
+        let result = try await library.play(
+            from: 20, shell: "exec \(TerminalScreen.deliveringSignals) \"$0\" \"$@\"", stopAt: (signal, "Page"))
         #expect(result.status == 130)
         #expect(result.output.contains("Stopped at 0:2"))
         #expect(try await library.position() >= 20)
+    }
+
+    @Test("Started with 'nohup' it goes on when the terminal is closed")
+    func nohup() async throws {
+        let result = try await library.play(shell: "trap '' HUP; exec \"$0\" \"$@\"", stopAt: (SIGHUP, "Page"))
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("The end.\n"))
     }
 
     @Test("Killed, it loses a second at most")

@@ -86,7 +86,7 @@ final class StoryProcess: Sendable {
                 continuation.resume(throwing: error)
             }
         }
-        return ProcessResult(status: status, output: await output.text(), errorOutput: await errorOutput.text())
+        return ProcessResult(status: status, output: try await output.text(), errorOutput: try await errorOutput.text())
     }
 
     /// The file paths below a folder of the library, relative to it.
@@ -121,9 +121,11 @@ private final class Collector: Sendable {
         }
     }
 
-    func text() async -> String {
+    /// What came, once everything is there. Closes the pipe: Foundation keeps a `Process` for ever, with all it was given.
+    func text() async throws -> String {
         var text = ""
         for await data in ended.stream { text += String(decoding: data, as: UTF8.self) }
+        try pipe.fileHandleForReading.close()
         return text
     }
 }

@@ -102,6 +102,46 @@ struct TerminalPlayTests {
         expectRestored(try await sut.ending(), status: 0)
     }
 
+    @Test("A story that cannot be played is left out, and afterwards one can read why")
+    func leftOut() async throws {
+        // Given
+        try FileManager.default.removeItem(at: library.story.home.appending(path: library.first.audio))
+        let sut = try await terminal([library.second.id])
+        try await sut.wait(for: "'\(library.first.title)' was left out: The audio")
+        #expect(try await sut.lines().first?.contains(library.second.title) == true)
+        // When
+        try await sut.press("q")
+        // Then
+        let ending = try await sut.ending()
+        expectRestored(ending, status: 66)
+        #expect(ending.lines.contains { $0.hasPrefix("story: The audio") })
+        #expect(ending.lines.contains { $0.hasPrefix("Stopped at 0:") })
+    }
+
+    @Test("What is not kept is told on the screen, and in full afterwards")
+    func removed() async throws {
+        // Given
+        let sut = try await terminal()
+        // When
+        try await sut.run("\"$0\" library delete \"$1\" --yes", [library.first.id])
+        try await sut.wait(for: "'\(library.first.title)' was removed from the library.")
+        try await sut.press("q")
+        // Then
+        let ending = try await sut.ending()
+        expectRestored(ending, status: 0)
+        #expect(ending.lines.joined(separator: " ").contains("'story library list' shows the stories"))
+    }
+
+    @Test("Without a sound device the terminal is left as it was, with nothing on it but what to do")
+    func noDevice() async throws {
+        // When
+        let sut = try await LiveTerminal(library.story, ["play", library.first.id, "--output", "no/such-device"])
+        // Then
+        let ending = try await sut.ending()
+        expectRestored(ending, status: 69)
+        #expect(ending.lines.first == "story: The sound device 'no/such-device' cannot be used.")
+    }
+
     @Test("What follows is shown at once in a window of another size, and fits it")
     func resizing() async throws {
         let sut = try await terminal()
@@ -137,7 +177,7 @@ struct TerminalPlayTests {
         "However it ends, the terminal is as it was",
         arguments: [
             ("TERM", 130), ("INT", 130), ("HUP", 130), ("SEGV", 128 + SIGSEGV), ("ABRT", 128 + SIGABRT),
-            ("ILL", 128 + SIGILL), ("BUS", 128 + SIGBUS),
+            ("ILL", 128 + SIGILL), ("BUS", 128 + SIGBUS), ("QUIT", 128 + SIGQUIT), ("USR1", 128 + SIGUSR1),
         ])
     func restoring(signal: String, status: Int32) async throws {
         // Given

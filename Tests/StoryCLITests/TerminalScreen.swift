@@ -15,9 +15,9 @@ struct TerminalScreen {
     let story: StoryProcess
 
     /// A shell command's beginning that lets signals through: tmux ends by one, and a program that a test starts may
-    /// have inherited that they are held back.
+    /// have inherited that they are held back, or that the end of a terminal is ignored.
     static let deliveringSignals =
-        "perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV'"
+        "perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new); $SIG{HUP} = \"DEFAULT\"; exec @ARGV'"
 
     init(_ story: StoryProcess? = nil) throws {
         self.story = try story ?? StoryProcess()

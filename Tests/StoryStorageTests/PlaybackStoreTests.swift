@@ -181,7 +181,7 @@ struct PlaybackStoreTests {
         // Given
         let folder = try TemporaryFolder()
         var schema = LibrarySchema()
-        schema.migrations = schema.migrations.filter { $0.name != "playback" }
+        schema.migrations = Array(schema.migrations.prefix { $0.name != "playback" })
         let story = try Story.stub()
         try await StoryStore(database: LibraryDatabase(folder: folder.url, schema: schema)).save(story)
         // When
@@ -205,6 +205,21 @@ struct PlaybackStoreTests {
             #expect(try await sut.position(of: story.id) == 0)
         }
         #expect(try await sut.sessions(since: date).isEmpty)
+    }
+
+    @Test("A library that is removed while it is used is an error, and comes back empty for nobody")
+    func libraryRemoved() async throws {
+        // Given
+        let story = try Story.stub()
+        try await stories.save(story)
+        let start = try await sut.begin(story.id, at: date)
+        // When
+        try FileManager.default.removeItem(at: database.file)
+        // Then
+        let error = StorageError.readOnly(path: database.file.path)
+        await #expect(throws: error) { try await sut.record(progress(start, at: 9)) }
+        await #expect(throws: error) { try await sut.begin(story.id, at: date) }
+        #expect(!FileManager.default.fileExists(atPath: database.file.path))
     }
 
     @Test("A player that is killed loses nothing that it had recorded, and its library is whole")

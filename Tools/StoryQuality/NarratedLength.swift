@@ -52,6 +52,8 @@ struct NarratedLength {
             try process.run()
             let data = output.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
+            // Foundation keeps a process that has ended, and with it this pipe: hundreds of stories are made.
+            try output.fileHandleForReading.close()
             guard process.terminationStatus == 0 else {
                 throw Failure(description: "\(program.path) ended with \(process.terminationStatus).")
             }

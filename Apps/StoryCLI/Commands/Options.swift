@@ -1,5 +1,4 @@
 public import ArgumentParser
-public import Playback
 public import StoryCore
 
 /// Options of every verb that answers with something.
@@ -52,12 +51,16 @@ extension StoryEvent: ExpressibleByArgument {
     }
 }
 
-extension SleepTimerSetting: ExpressibleByArgument {
-    /// Reads "20m", "end" or a number of stories.
-    public init?(argument: String) { self.init(argument) }
-}
-
 extension PlaybackOutput: ExpressibleByArgument {
     /// Reads "auto", "null" or a device's name.
     public init?(argument: String) { self.init(argument) }
+
+    /// As it is typed.
+    public var defaultValueDescription: String {
+        switch self {
+        case .automatic: "auto"
+        case .null: "null"
+        case .device(let name): name
+        }
+    }
 }

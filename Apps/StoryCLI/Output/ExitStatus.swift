@@ -58,7 +58,7 @@ enum ExitStatus: Int32 {
 
     private init(playback error: AudioPlaybackError) {
         switch error {
-        case .noAudio: self = .notFound
+        case .noAudio, .removed: self = .notFound
         case .cutOff: self = .badData
         case .registry: self = .unavailable
         case .engine(let error): self.init(engine: error)

@@ -40,8 +40,9 @@ enum StoryText {
         return lines
     }
 
-    /// Minutes and seconds: "5:03".
+    /// Minutes and seconds: "5:03"; "?" for what damaged marks may say, such as more than 100 days.
     static func length(_ seconds: TimeInterval) -> String {
+        guard (0...8_640_000).contains(seconds) else { return "?" }
         let whole = Int(seconds.rounded())
         let remainder = whole % 60
         return "\(whole / 60):\(remainder < 10 ? "0" : "")\(remainder)"

@@ -8,10 +8,11 @@ import TerminalUI
 /// `story play`: plays stories one after the other.
 struct PlayCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: "Play stories.",
+        commandName: "play", abstract: "Play stories, one after the other, from where they were left.",
         discussion: """
             On a terminal the text is shown with the word that is spoken, and keys work: \(PlayerKey.help). A key in \
-            the last minute of a sleep timer makes it longer. Each story begins where it was left.
+            the last minute of a sleep timer makes it longer. Elsewhere each page is a line. A story that cannot be \
+            played is left out, and the exit status tells of it.
             """)
 
     @Argument(help: "The stories: for each its id, the beginning of it, or its title.")
@@ -20,13 +21,20 @@ struct PlayCommand: AppCommand {
     @Option(help: "How fast, 0.5 to 2; what was chosen last unless it is said.")
     var speed: Double?
 
-    @Option(help: "Where the first story begins, in seconds.")
+    @Option(
+        parsing: .unconditional,
+        help: "Where the first story begins, in seconds; where it was left unless it is said.")
     var from: Double?
 
-    @Option(help: "When to stop: after minutes of listening (20m), at the end of the story (end), or of so many (2).")
+    @Option(
+        parsing: .unconditional,
+        help: "When to stop: after minutes of listening (20m), at the end of the story (end), or of so many (2).",
+        transform: sleepSetting)
     var sleep: SleepTimerSetting?
 
-    @Option(name: .customLong("output"), help: "Where the sound goes: auto, null for nowhere, or a device's name.")
+    @Option(
+        name: .customLong("output"),
+        help: "Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa.")
     var sound = PlaybackOutput.automatic
 
     @Flag(help: "One line for each page, for screen readers; so it is without a terminal, too.")
@@ -50,6 +58,13 @@ struct PlayCommand: AppCommand {
             app: try session.app, sound: sound, console: console, style: style(on: console),
             errors: ErrorReporter(console: console, asJSON: answer.json))
         return await run.play(found, from: from, speed: try speed.map(PlaybackSpeed.init), sleep: sleep)
+    }
+
+    private static func sleepSetting(_ text: String) throws -> SleepTimerSetting {
+        guard let setting = SleepTimerSetting(text) else {
+            throw ValidationError("Give minutes such as 20m, a number of stories such as 2, or end.")
+        }
+        return setting
     }
 
     private func style(on console: Console) -> PlayerStyle {

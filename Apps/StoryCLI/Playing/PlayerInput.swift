@@ -26,7 +26,8 @@ final class PlayerSignals {
 
     /// - Parameter canSuspend: Whether there is a terminal to leave.
     init(canSuspend: Bool, _ tell: @escaping @Sendable (PlayerInput) -> Void) {
-        let ends = [SIGINT, SIGTERM, SIGHUP].map { ($0, PlayerInput.interrupted) }
+        // Somebody who started the program with 'nohup' wants it to go on without the terminal.
+        let ends = ([SIGINT, SIGTERM] + (Self.isIgnored(SIGHUP) ? [] : [SIGHUP])).map { ($0, PlayerInput.interrupted) }
         let others: [(Int32, PlayerInput)] =
             [(SIGWINCH, .resized)] + (canSuspend ? [(SIGTSTP, .suspended)] : [])
         numbers = (ends + others).map(\.0)
@@ -37,6 +38,13 @@ final class PlayerSignals {
             source.resume()
             return source
         }
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return false }
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+            == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// Handles signals no longer.

@@ -31,6 +31,8 @@ final class PlayerRun {
     var end: ExitStatus?
     /// Why the first story that could not be played could not.
     private var firstFailure: ExitStatus?
+    /// What a screen had room for only in part, to be told once it is left.
+    private var untold: [AudioPlaybackError] = []
     /// Whether a story was asked for and is neither heard nor failed.
     private var isAsking = false
 
@@ -80,7 +82,8 @@ final class PlayerRun {
         keyboard?.stop()
         await finish()
         signals.stop()
-        return end ?? .done
+        guard let end, end != .done else { return firstFailure ?? .done }
+        return end
     }
 
     /// Asks for a story without waiting for it.
@@ -148,10 +151,10 @@ final class PlayerRun {
     private func decide(_ now: PlayerSituation) {
         switch now.status {
         case .error: if !isAsking, end == nil { skip(now) }
-        case .ended: end = end ?? firstFailure ?? .done
+        case .ended: end = end ?? .done
         case .paused:
             guard last.status == .playing, last.sleepTimer != nil, now.sleepTimer == nil else { return }
-            if hasKeys { note = "Good night. Space goes on." } else { end = end ?? firstFailure ?? .done }
+            if hasKeys { note = "Good night. Space goes on." } else { end = end ?? .done }
         case .idle, .loading, .playing, .stopped: break
         }
     }
@@ -159,15 +162,20 @@ final class PlayerRun {
     /// Goes on with the next story after one that cannot be played; without one that is the end.
     private func skip(_ now: PlayerSituation) {
         guard let error = now.error else { return }
-        let status = ExitStatus(error)
-        guard now.queue.stories.indices.contains(now.queue.next) else {
+        firstFailure = firstFailure ?? ExitStatus(error)
+        guard error.isOfOneStory, now.queue.stories.indices.contains(now.queue.next) else {
             terminal.leave()
+            tellRest()
             _ = errors.report(error)
-            end = firstFailure ?? status
+            end = .done
             return
         }
-        firstFailure = firstFailure ?? status
-        if style == .screen { note = error.message } else { _ = errors.report(error) }
+        if style == .screen {
+            note = "'\(PlainText.quotation(now.story?.title ?? ""))' was left out: \(error.message)"
+            untold.append(error)
+        } else {
+            _ = errors.report(error)
+        }
         ask { await $0.next() }
     }
 
@@ -187,10 +195,30 @@ final class PlayerRun {
         let wasPlayed = now.status == .playing || now.status == .paused || now.status == .loading
         await player.stop()
         terminal.leave()
-        guard wasPlayed else { return }
-        now.status = .stopped
+        tellRest()
+        // What was to be kept last may have failed, too; on a screen such a thing is seen in part.
+        now.note = PlayerSituation(player).note
+        if style == .screen { last.note = nil }
+        if wasPlayed { now.status = .stopped }
+        guard wasPlayed || now.note != last.note else { return }
         let lines: any PlayerView = style == .screen ? PlayerLines(console: console, last: last) : view
         lines.show(now)
+    }
+
+    private func tellRest() {
+        for error in untold { _ = errors.report(error) }
+        untold = []
+    }
+}
+
+extension AudioPlaybackError {
+    /// Whether another story may be played nevertheless.
+    fileprivate var isOfOneStory: Bool {
+        switch self {
+        case .noAudio, .cutOff, .removed, .engine(.fileMissing), .engine(.fileUnreadable), .engine(.notAudio): true
+        case .storage(.notFound): true
+        case .engine(.output), .engine(.engine), .engine(.speedOutOfRange), .registry, .storage: false
+        }
     }
 }
 

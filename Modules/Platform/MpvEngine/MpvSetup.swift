@@ -12,6 +12,15 @@ struct MpvSetup: Sendable {
     /// Kinds of file in which a narration may come; none of them leads to another file.
     private static let formats = "ogg,flac,wav,mp3"
 
+    /// What libmpv takes for a device though it writes what it plays into a file.
+    private static let recorders: Set<Substring> = ["pcm", "lavc"]
+
+    /// Whether the sound would go into a file of libmpv's choice, where nobody looks for it.
+    var writesFile: Bool {
+        guard case .device(let name) = output, let driver = name.split(separator: "/").first else { return false }
+        return Self.recorders.contains(driver)
+    }
+
     /// Every option: name and value.
     var options: [(String, String)] {
         let always = [

@@ -38,6 +38,7 @@ extension PlaybackLoop {
     // MARK: - What libmpv tells
 
     func handleEvents() throws(PlaybackError) {
+        var failure: MpvEvent.Failure?
         while let event = player?.nextEvent() {
             switch event {
             case .started(let entry):
@@ -49,11 +50,12 @@ extension PlaybackLoop {
                 let isAtEnd = session?.isSettled == true && player?.flag("eof-reached") == true
                 session?.isAtEnd = isAtEnd
             case .complaint(let text): complaints = complaints.suffix(9) + [text]
-            case .closed(let entry, let failure):
-                guard entry == session?.entry, let failure else { continue }
-                throw error(for: failure)
+            case .closed(let entry, let reason):
+                if entry == session?.entry { failure = reason ?? failure }
             }
         }
+        // Only now: libmpv tells last what it has to say of the things that it has told.
+        if let failure { throw error(for: failure) }
     }
 
     private func error(for failure: MpvEvent.Failure) -> PlaybackError {

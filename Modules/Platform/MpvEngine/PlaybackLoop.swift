@@ -74,6 +74,7 @@ final class PlaybackLoop {
 
     private func startPlayer() throws(PlaybackError) {
         guard player == nil else { return }
+        guard !setup.writesFile else { throw .output(setup.output, detail: "It is no device, but writes a file.") }
         do throws(ProviderError) {
             let functions = try MpvFunctions(library: setup.library)
             player = try MpvPlayer(functions, setup, shelf: shelf, bell: desk.bell)

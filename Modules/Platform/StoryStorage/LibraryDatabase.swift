@@ -56,7 +56,12 @@ public actor LibraryDatabase {
         _ body: @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         try explained {
-            try writable().write { database in
+            let writer = try writable()
+            // What is written into a file that nobody finds any more is lost, and SQLite does not say so.
+            guard FileManager.default.fileExists(atPath: file.path) else {
+                throw StorageError.readOnly(path: file.path)
+            }
+            return try writer.write { database in
                 // Another process may have brought the tables to a version that we do not know.
                 try opener.checkVersion(of: database)
                 return try body(database)

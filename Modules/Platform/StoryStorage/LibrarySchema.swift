@@ -21,6 +21,7 @@ struct LibrarySchema: Sendable {
         Migration(name: "first", migrate: createFirstTables), Migration(name: "covers", migrate: addCovers),
         Migration(name: "lists", migrate: ListMigration.migrate),
         Migration(name: "playback", migrate: PlaybackMigration.migrate),
+        Migration(name: "heard", migrate: PlaybackMigration.addHeardSeconds),
     ]
 
     /// The version that a database has once all migrations are done.

@@ -29,4 +29,10 @@ enum PlaybackMigration {
                 INSERT INTO player (number) VALUES (1);
                 """)
     }
+
+    /// What was heard of a story since it counted the last time, a bit for each second; of what was played before that
+    /// nobody knows it.
+    static let addHeardSeconds: @Sendable (Database) throws -> Void = { database in
+        try database.execute(sql: "ALTER TABLE storyPosition ADD COLUMN heard BLOB")
+    }
 }

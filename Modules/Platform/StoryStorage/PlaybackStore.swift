@@ -24,14 +24,16 @@ public struct PlaybackStore: PlaybackRepository {
                 arguments: [story, date.timeIntervalSinceReferenceDate])
             let number = database.lastInsertedRowID
             // From here on the position is this playback's, whoever played the story before.
-            let position = try Double.fetchOne(
+            let row = try Row.fetchOne(
                 database,
                 sql: """
                     INSERT INTO storyPosition (storyNumber, playback, seconds) VALUES (?, ?, NULL)
-                    ON CONFLICT (storyNumber) DO UPDATE SET playback = excluded.playback RETURNING seconds
+                    ON CONFLICT (storyNumber) DO UPDATE SET playback = excluded.playback RETURNING seconds, heard
                     """,
                 arguments: [story, number])
-            return PlaybackStart(number: PlaybackNumber(rawValue: number), position: position)
+            return PlaybackStart(
+                number: PlaybackNumber(rawValue: number), position: row?["seconds"],
+                heard: HeardSeconds(bits: row?["heard"] as Data? ?? Data()))
         }
     }
 
@@ -48,14 +50,17 @@ public struct PlaybackStore: PlaybackRepository {
                 arguments: [progress.listened.keepable, number])
             guard let row else { throw StorageError.notFound(.story, "") }
             let story: Int64 = row["storyNumber"]
-            if progress.isHeard, !(row["isHeard"] as Bool) {
+            let hasCounted: Bool = row["isHeard"]
+            if progress.isHeard, !hasCounted {
                 try database.execute(sql: "UPDATE playback SET isHeard = 1 WHERE number = ?", arguments: [number])
                 try database.execute(
                     sql: "UPDATE story SET playCount = playCount + 1 WHERE number = ?", arguments: [story])
             }
+            // What has counted counts no second time.
+            let heard = progress.isHeard || hasCounted ? nil : Data(progress.heard.bits)
             try database.execute(
-                sql: "UPDATE storyPosition SET seconds = ? WHERE storyNumber = ? AND playback = ?",
-                arguments: [progress.position.keepable, story, number])
+                sql: "UPDATE storyPosition SET seconds = ?, heard = ? WHERE storyNumber = ? AND playback = ?",
+                arguments: [progress.position.keepable, heard, story, number])
             return database.changesCount > 0 ? .kept : .superseded
         }
     }

@@ -21,11 +21,14 @@ public struct PlaybackStart: Hashable, Sendable {
     public var number: PlaybackNumber
     /// Where the story was left, in seconds; nil if it was never played.
     public var position: TimeInterval?
+    /// What was heard of the story since it counted as played the last time.
+    public var heard: HeardSeconds
 
     /// Tells of a beginning.
-    public init(number: PlaybackNumber, position: TimeInterval?) {
+    public init(number: PlaybackNumber, position: TimeInterval?, heard: HeardSeconds = HeardSeconds()) {
         self.number = number
         self.position = position
+        self.heard = heard
     }
 }
 
@@ -37,14 +40,20 @@ public struct PlaybackProgress: Hashable, Sendable {
     public var position: TimeInterval
     /// How long somebody has listened so far, in seconds of real time; pauses do not count.
     public var listened: TimeInterval
+    /// What was heard of the story, with what was heard before this playback.
+    public var heard: HeardSeconds
     /// Whether the story has really been heard by now, so that it counts as played.
     public var isHeard: Bool
 
     /// Tells how far a playback is.
-    public init(playback: PlaybackNumber, position: TimeInterval, listened: TimeInterval, isHeard: Bool) {
+    public init(
+        playback: PlaybackNumber, position: TimeInterval, listened: TimeInterval, heard: HeardSeconds = HeardSeconds(),
+        isHeard: Bool
+    ) {
         self.playback = playback
         self.position = position
         self.listened = listened
+        self.heard = heard
         self.isHeard = isHeard
     }
 }

@@ -4,14 +4,15 @@ public import Foundation
 ///
 /// Everything about a story goes with it. Any number of players may use one library at once.
 public protocol PlaybackRepository: Sendable {
-    /// Begins to listen to a story, which takes its position over from every playback before.
+    /// Begins to listen to a story, which takes over its position, and what was heard of it since it counted last, from
+    /// every playback before.
     ///
     /// - Parameter date: When that is.
     /// - Throws: ``StorageError/notFound(_:_:)`` if there is no such story.
     func begin(_ story: StoryID, at date: Date) async throws(StorageError) -> PlaybackStart
 
-    /// Keeps how far a playback is: its position, unless a later playback of the story has begun, and how long somebody
-    /// listened. A playback counts once, as soon as it says that the story was heard.
+    /// Keeps how far a playback is: its position and what was heard, unless a later playback of the story has begun, and
+    /// how long somebody listened. A playback counts once, as soon as it says that the story was heard.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` if the story is gone.
     @discardableResult

@@ -11,7 +11,7 @@ public final class PlaybackStoreFake: Sendable {
 
     private struct State {
         var stories: [StoryID: Story] = [:]
-        var positions: [StoryID: (playback: PlaybackNumber, seconds: TimeInterval?)] = [:]
+        var positions: [StoryID: (playback: PlaybackNumber, seconds: TimeInterval?, heard: HeardSeconds)] = [:]
         var listenings: [Listening] = []
         var count: Int64 = 0
         var queue = StoryQueue()
@@ -65,12 +65,13 @@ extension PlaybackStoreFake: PlaybackRepository {
             state.count += 1
             let number = PlaybackNumber(rawValue: state.count)
             let position = state.positions[story]?.seconds
-            state.positions[story] = (number, position)
+            let heard = state.positions[story]?.heard ?? HeardSeconds()
+            state.positions[story] = (number, position, heard)
             state.listenings.append(
                 Listening(
                     session: ListeningSession(story: story, startedAt: date, listened: 0, isHeard: false),
                     number: number))
-            return PlaybackStart(number: number, position: position)
+            return PlaybackStart(number: number, position: position, heard: heard)
         }
     }
 
@@ -89,6 +90,8 @@ extension PlaybackStoreFake: PlaybackRepository {
             }
             guard state.positions[story]?.playback == progress.playback else { return .superseded }
             state.positions[story]?.seconds = progress.position
+            let hasCounted = state.listenings[place].session.isHeard
+            state.positions[story]?.heard = hasCounted ? HeardSeconds() : progress.heard
             return .kept
         }
     }

@@ -1,7 +1,8 @@
 public import Glibc
 import Synchronization
 
-/// Puts the terminal back as it was if the program crashes, or exits without having done so itself.
+/// Puts the terminal back as it was if the program crashes, is ended by a signal that nobody expects, or exits without
+/// having done so itself.
 ///
 /// What the handler does may be done in one: no memory is asked for, and nobody is waited for.
 public enum TerminalGuard {
@@ -13,8 +14,10 @@ public enum TerminalGuard {
         var previous: UnsafeMutablePointer<sigaction>
     }
 
-    /// How a program ends that does something it must not.
-    private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS]
+    /// How a program ends that does something it must not, or is ended by others, as by Ctrl-Backslash.
+    private static let crashes = [
+        SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGXFSZ,
+    ]
     private static let signalCount = 65
 
     /// Begins to guard.

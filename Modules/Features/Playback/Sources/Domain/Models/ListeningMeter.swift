@@ -2,29 +2,28 @@ import StoryCore
 
 /// Measures how much of a story somebody really listens to.
 ///
-/// A story counts as heard once four fifths of it were listened to in one playback, or its end was reached after at
-/// least half of it; what was skipped does not count, and what was listened to twice counts once.
+/// A story counts as heard once four fifths of it were listened to, on one evening or on several, or its end was reached
+/// after at least half of it; what was skipped does not count, and what was listened to twice counts once.
 struct ListeningMeter {
     private static let partOfStory = 0.8
     private static let partWithEnd = 0.5
-    /// Of a story that is longer than a day, only the first one counts, in seconds.
-    private static let longest = 86_400.0
 
     /// How long somebody has listened, in seconds of real time.
     private(set) var listened = 0.0
-    /// Whether each second of the story was heard.
-    private var heard: [Bool]
-    private var heardCount = 0
+    /// Which seconds of the story were heard, also before.
+    private(set) var heard = HeardSeconds()
+    /// How many seconds there are; of a story that is longer than a day, only the first one counts.
+    private let length: Int
     private var hasEnded = false
 
     /// - Parameter duration: Length of the story in seconds.
     init(duration: Double) {
-        heard = Array(repeating: false, count: Int(min(max(1, duration.rounded()), Self.longest)))
+        length = Int(min(max(1, duration.rounded()), Double(HeardSeconds.limit)))
     }
 
     /// Whether the story has been heard by now.
     var isHeard: Bool {
-        let part = Double(heardCount) / Double(heard.count)
+        let part = Double(heard.count(ofFirst: length)) / Double(length)
         return part >= Self.partOfStory || hasEnded && part >= Self.partWithEnd
     }
 
@@ -36,12 +35,14 @@ struct ListeningMeter {
         // A second is heard when its middle is passed, so that readings need not meet its ends.
         guard start.seconds.isFinite, end.seconds.isFinite else { return }
         let first = Self.middle(after: start.seconds)
-        let last = min(Self.middle(after: end.seconds), heard.count)
+        let last = min(Self.middle(after: end.seconds), length)
         guard first < last else { return }
-        for second in first..<last where !heard[second] {
-            heard[second] = true
-            heardCount += 1
-        }
+        for second in first..<last { heard.insert(second) }
+    }
+
+    /// Takes what was heard before.
+    mutating func add(_ before: HeardSeconds) {
+        heard.formUnion(before)
     }
 
     /// The end was reached.
@@ -51,6 +52,6 @@ struct ListeningMeter {
 
     /// The first second whose middle is not before a position.
     private static func middle(after position: Double) -> Int {
-        Int(min(max(0, (position - 0.5).rounded(.up)), longest))
+        Int(min(max(0, (position - 0.5).rounded(.up)), Double(HeardSeconds.limit)))
     }
 }

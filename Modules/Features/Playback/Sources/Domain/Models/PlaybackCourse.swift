@@ -5,13 +5,17 @@ struct PlaybackCourse {
     let story: Story
     let readAlong: ReadAlong
     /// Where the library takes what becomes of it; nil if it does not.
-    var number: PlaybackNumber?
+    private(set) var number: PlaybackNumber?
     /// Whether the library has been asked to take it, and has not answered yet.
     var isKeepingAwaited = false
     /// What the engine's events of it are marked with; nil before it was asked to load it.
     var load: PlaybackLoad?
     /// Whether it is to be heard as soon as it is there.
     var isToBePlayed = true
+    /// Whether the engine has it: before that nobody has heard anything of it.
+    private var isLoaded = false
+    /// Where it was to go on though its audio ends before; nil otherwise.
+    private var lostPlace: Double?
     private var meter: ListeningMeter
     private var last: PlaybackPosition?
     /// Readings from up to this instant are old news.
@@ -27,10 +31,29 @@ struct PlaybackCourse {
         meter = ListeningMeter(duration: readAlong.duration)
     }
 
-    /// How far it is; nil if the library does not take it.
+    /// The library takes what becomes of it from now on, and says what it knows.
+    mutating func keep(as start: PlaybackStart) {
+        number = start.number
+        meter.add(start.heard)
+    }
+
+    /// The engine has loaded it.
+    ///
+    /// - Parameters:
+    ///   - position: Where it was to begin, in seconds.
+    ///   - end: Where the audio ends; nil if nobody knows.
+    mutating func didLoad(from position: Double, end: Double?) {
+        isLoaded = true
+        lostPlace = end.flatMap { position > $0 ? position : nil }
+    }
+
+    /// How far it is; nil if the library does not take it, or nothing of it was heard.
     func progress(at position: Double) -> PlaybackProgress? {
-        number.map {
-            PlaybackProgress(playback: $0, position: position, listened: meter.listened, isHeard: meter.isHeard)
+        guard isLoaded else { return nil }
+        return number.map {
+            PlaybackProgress(
+                playback: $0, position: lostPlace ?? position, listened: meter.listened, heard: meter.heard,
+                isHeard: meter.isHeard)
         }
     }
 
@@ -51,6 +74,7 @@ struct PlaybackCourse {
     mutating func turn(to reading: PlaybackPosition?) {
         turningPoint = reading?.instant ?? turningPoint
         last = reading
+        lostPlace = nil
     }
 
     /// The end was reached.

@@ -18,6 +18,7 @@ extension AudioPlaybackViewModel {
     private func didLoad(_ course: PlaybackCourse, end: TimeInterval?) {
         state = course.isToBePlayed ? .playing(course.story) : .paused(course.story)
         let duration = course.readAlong.duration
+        self.course?.didLoad(from: currentTime, end: end)
         if let end, end < duration - 1 {
             notice = .cutOff(title: course.story.title, end: end, duration: duration)
         }

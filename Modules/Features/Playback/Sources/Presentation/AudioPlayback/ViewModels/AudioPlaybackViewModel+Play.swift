@@ -53,7 +53,7 @@ extension AudioPlaybackViewModel {
             let engine = try readyEngine()
             let start = try await begin(story)
             guard request == requestCount, var course else { return }
-            course.number = start?.number
+            if let start { course.keep(as: start) }
             let from = min(max(0, position ?? start?.position ?? 0), course.readAlong.duration)
             course.load = engine.load(file, from: from, playing: course.isToBePlayed)
             self.course = course
@@ -70,6 +70,8 @@ extension AudioPlaybackViewModel {
     ///
     /// - Throws: ``AudioPlaybackError/storage(_:)`` if the story is gone.
     func begin(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart? {
+        // What was heard until now comes first, or it would count twice.
+        await keeper.flush()
         do throws(AudioPlaybackError) {
             return try await useCases.begin.execute(story)
         } catch .storage(.notFound(let kind, let reference)) {
@@ -99,7 +101,10 @@ extension AudioPlaybackViewModel {
         do throws(AudioPlaybackError) {
             let start = try await begin(story)
             guard request == requestCount else { return }
-            course?.number = start?.number
+            if let start { course?.keep(as: start) }
+        } catch .storage(.notFound) {
+            guard request == requestCount else { return }
+            show(notice: .removed(title: story.title))
         } catch {
             guard request == requestCount else { return }
             show(notice: error)

@@ -24,7 +24,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     let clock: any Clock<Duration>
     let navigator: any AudioPlaybackNavigatorContract
     @ObservationIgnored private(set) lazy var keeper = PlaybackKeeper(useCases) { [weak self] in
-        self?.show(notice: $0)
+        self?.didKeep($0, of: $1)
     }
     /// The engine, from the first story on.
     @ObservationIgnored var engine: (any PlaybackEngine)?
@@ -125,14 +125,18 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
 
     public func stop() async {
         requestCount += 1
+        let request = requestCount
         keepPosition()
         engine?.stop()
-        course = nil
+        // It is known until what is kept of it is written, so that it can be told what went wrong with that.
+        course?.load = nil
         state = .idle
         resetClock()
         endCountdown()
         endWaiting()
         await keeper.flush()
+        guard request == requestCount else { return }
+        course = nil
     }
 
     public func didTapOnRetryButton() async {
@@ -162,9 +166,21 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
 
 extension AudioPlaybackViewModel {
     func show(notice new: AudioPlaybackError?) {
-        // A file that is too short stays so, whatever the library keeps.
-        if new == nil, case .cutOff = notice { return }
-        if notice != new { notice = new }
+        switch notice {
+        // A file that is too short stays so, whatever the library keeps, and a story that is gone does not come back.
+        case .cutOff where new == nil, .removed where new == nil: break
+        default: if notice != new { notice = new }
+        }
+    }
+
+    /// The library has kept something, or could not.
+    ///
+    /// - Parameter playback: The playback that it was asked to keep; nil for anything else.
+    private func didKeep(_ error: AudioPlaybackError?, of playback: PlaybackNumber?) {
+        guard case .storage(.notFound) = error else { return show(notice: error) }
+        // Of a story that is not played any more nobody needs to hear.
+        guard let course, course.number == playback else { return }
+        show(notice: .removed(title: course.story.title))
     }
 
     /// Shows where the engine is at this moment.

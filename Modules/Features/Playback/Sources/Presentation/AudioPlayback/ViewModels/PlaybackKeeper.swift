@@ -6,15 +6,15 @@ import StoryCore
 final class PlaybackKeeper {
     private let record: any RecordPlaybackUseCaseContract
     private let savePlayer: any SavePlayerUseCaseContract
-    /// Told after every write: what went wrong, or nil.
-    private let tell: @MainActor (AudioPlaybackError?) -> Void
+    /// Told after every write: what went wrong, or nil, and of which playback if it was one's progress.
+    private let tell: @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void
     /// The last progress of each playback that is not written yet, in the order of the playbacks.
     private var progress: [PlaybackProgress] = []
     private var speed: PlaybackSpeed?
     private var queue: StoryQueue?
     private var task: Task<Void, Never>?
 
-    init(_ useCases: AudioPlaybackUseCases, tell: @escaping @MainActor (AudioPlaybackError?) -> Void) {
+    init(_ useCases: AudioPlaybackUseCases, tell: @escaping @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void) {
         record = useCases.record
         savePlayer = useCases.savePlayer
         self.tell = tell
@@ -44,7 +44,7 @@ final class PlaybackKeeper {
     private func write() {
         guard task == nil else { return }
         task = Task {
-            while let work = takeWork() { tell(await perform(work)) }
+            while let work = takeWork() { tell(await perform(work), work.playback) }
             task = nil
         }
     }
@@ -52,6 +52,10 @@ final class PlaybackKeeper {
     private enum Work {
         case record(PlaybackProgress)
         case save(PlaybackSpeed?, StoryQueue?)
+
+        var playback: PlaybackNumber? {
+            if case .record(let progress) = self { progress.playback } else { nil }
+        }
     }
 
     private func takeWork() -> Work? {
