@@ -18,7 +18,11 @@ final class LiveTerminal: Sendable {
     let story: StoryProcess
 
     /// Starts the program.
-    init(_ story: StoryProcess, _ arguments: [String], columns: Int = 80, rows: Int = 24) async throws {
+    ///
+    /// - Parameter variables: Environment variables that it finds instead of the terminal's own, each as "NAME=value".
+    init(
+        _ story: StoryProcess, _ arguments: [String], columns: Int = 80, rows: Int = 24, variables: [String] = []
+    ) async throws {
         self.story = story
         try Data(
             """
@@ -38,9 +42,9 @@ final class LiveTerminal: Sendable {
                 if [ "${file##*/}" -gt 2 ]; then eval "exec ${file##*/}>&-"; fi
             done
             \(TerminalScreen.deliveringSignals) tmux -f /dev/null new-session -d -x "$1" -y "$2" \
-                bash "$STORY_HOME/live.sh" "$0" "${@:3}"
+                bash "$STORY_HOME/live.sh" env "${@:4:$3}" "$0" "${@:4 + $3}"
             )
-            """, ["\(columns)", "\(rows)"] + arguments)
+            """, ["\(columns)", "\(rows)", "\(variables.count)"] + variables + arguments)
     }
 
     deinit {
