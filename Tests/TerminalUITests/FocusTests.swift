@@ -204,4 +204,17 @@ struct FocusTests {
         #expect(sut.focused == "The lamp, button")
         #expect(other.focused == "Search, text field, a")
     }
+
+    @Test("What takes the keys is what is seen in front, also of several things that are put in front of one view")
+    func front() {
+        // Given
+        let sut = TestScreen(
+            Text("a").sheet(isPresented: .constant(true)) { VStack { Button("Below") {}.frame(width: 20, height: 6) } }
+                .alert("Full", message: "The disk.", isPresented: .constant(true)))
+
+        // Then
+        #expect(sut.focused == "OK, button")
+        #expect(sut.text.contains("The disk."))
+        #expect(sut.text.contains("[ OK ]"))
+    }
 }

@@ -96,7 +96,8 @@ public final class ViewHost {
     }
 
     private func visitOverlays(_ body: (OverlayNode) -> Void) {
-        root.visit { if let modal = $0 as? ModalNode, let overlay = modal.overlay { body(overlay) } }
+        // In the order in which keys find them: the last one is in front.
+        root.visit { if let overlay = $0 as? OverlayNode { body(overlay) } }
     }
 
     /// What a screen reader says: of what is in front, or of all.
