@@ -80,13 +80,14 @@ struct HeroStepButtons: View {
 
     var body: some View {
         HStack(spacing: 1) {
-            if step == .overview {
-                Button("Save") { Task { await viewModel.didTapOnSave() } }
-            } else {
-                Button("Next") { Task { await viewModel.didTapOnNext() } }
-            }
+            // One button, so that it keeps the focus from step to step.
+            Button(step == .overview ? "Save" : "Next") { Task { await goOn() } }
             Button(step.isFirst ? "Cancel" : "Back", role: .cancel) { viewModel.didTapOnBack() }
         }
+    }
+
+    private func goOn() async {
+        if step == .overview { await viewModel.didTapOnSave() } else { await viewModel.didTapOnNext() }
     }
 }
 
