@@ -192,6 +192,12 @@ struct ControlTests {
         #expect(TestScreen(ProgressBar(value: value).frame(width: 10)).lines == [bar])
     }
 
+    @Test("A bar may stand without its number")
+    func progressAlone() {
+        #expect(
+            TestScreen(ProgressBar(value: 0.5, showsPercent: false).frame(width: 10)).lines == ["█████░░░░░"])
+    }
+
     // MARK: - Scrolling
 
     @Test("What is higher than the screen is moved by keys, the wheel and the focus")

@@ -46,6 +46,12 @@ public struct FlowedText: Sendable {
         return place..<last
     }
 
+    /// The first of the lines to show where there is no room for all: the line of a place stands in the upper third, so
+    /// that one sees what comes.
+    public func firstLine(showing place: Int, in rows: Int) -> Int {
+        min(max(0, line(of: place) - rows / 3), max(0, lines.count - rows))
+    }
+
     /// The line in which a place of the text is.
     public func line(of place: Int) -> Int {
         lines.lastIndex { $0.lowerBound <= place } ?? 0

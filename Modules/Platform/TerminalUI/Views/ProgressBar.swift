@@ -2,25 +2,29 @@
 public struct ProgressBar: Primitive {
     private let label: String
     private let value: Double?
+    private let showsPercent: Bool
 
     /// Makes a bar.
     ///
-    /// - Parameter value: From 0 to 1; nil if nobody knows. What is outside counts as the nearest.
-    public init(_ label: String = "", value: Double?) {
-        self.label = label
+    /// - Parameters:
+    ///   - value: From 0 to 1; nil if nobody knows. What is outside counts as the nearest.
+    ///   - showsPercent: Whether the value stands behind the bar as a number, too.
+    public init(_ label: String = "", value: Double?, showsPercent: Bool = true) {
+        (self.label, self.showsPercent) = (label, showsPercent)
         self.value = value.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
     }
 
     func makeNode(in context: NodeContext) -> ProgressNode { ProgressNode(context) }
 
     func update(_ node: ProgressNode, environment: EnvironmentValues) {
-        (node.label, node.value) = (label, value)
+        (node.label, node.value, node.showsPercent) = (label, value, showsPercent)
     }
 }
 
 /// The place of a bar.
 final class ProgressNode: LabelledNode {
     var value: Double?
+    var showsPercent = true
 
     override var naturalWidth: Int { 20 }
     override var isFocusable: Bool { false }
@@ -31,7 +35,7 @@ final class ProgressNode: LabelledNode {
     }
 
     private var percent: String {
-        guard let value else { return "" }
+        guard let value, showsPercent else { return "" }
         // Nothing is finished before it is.
         let text = "\(Int(value * 100))%"
         return String(repeating: " ", count: 5 - text.count) + text
