@@ -6,7 +6,8 @@ import Testing
 final class PseudoTerminal: Sendable {
     static let roleVariable = "STORY_TERMINAL_ROLE"
 
-    // The C library's own calls (posix_openpt, ptsname) are out of Swift's sight: TIOCSPTLCK and TIOCGPTN of ioctl_tty(2).
+    // TIOCSPTLCK and TIOCGPTN of ioctl_tty(2): the C library's own calls (posix_openpt, ptsname) are out of Swift's
+    // sight.
     private static let setLock: UInt = 0x4004_5431
     private static let getNumber: UInt = 0x8004_5430
 
