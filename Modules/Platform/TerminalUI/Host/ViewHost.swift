@@ -95,8 +95,9 @@ public final class ViewHost {
         return cursor
     }
 
+    /// Visits what is in front, the foremost last: an alert around a view is before a sheet in it.
     private func visitOverlays(_ body: (OverlayNode) -> Void) {
-        root.visit { if let modal = $0 as? ModalNode, let overlay = modal.overlay { body(overlay) } }
+        root.visit { if let overlay = $0 as? OverlayNode { body(overlay) } }
     }
 
     /// What a screen reader says: of what is in front, or of all.
