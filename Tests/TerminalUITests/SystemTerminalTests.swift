@@ -41,14 +41,14 @@ struct SystemTerminalTests {
         try await terminal.wait(for: "ended interrupted(2)")
     }
 
-    @Test("A signal that asks for the end", arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGINT])
+    @Test("A signal that asks for the end", arguments: [SIGTERM, SIGHUP, SIGINT])
     func signal(signal: Int32) async throws {
         kill(number, signal)
         try await expectRestored()
         try await terminal.wait(for: "ended interrupted(\(signal))")
     }
 
-    @Test("A crash, and an exit in the middle", arguments: ["c", "a", "x"])
+    @Test("A crash, an exit in the middle, and Ctrl-Backslash", arguments: ["c", "a", "x", "\u{1C}"])
     func crash(key: String) async throws {
         terminal.type(key)
         try await expectRestored()

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The signals that a program on a terminal knows, as events; before and after they do what they always did.
 final class TerminalSignals {
-    private static let ends = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    private static let ends = [SIGINT, SIGTERM, SIGHUP]
     private static let events: [(number: Int32, event: TerminalEvent)] =
         [(SIGWINCH, .resized), (SIGTSTP, .suspended)] + ends.map { ($0, .interrupted($0)) }
 
