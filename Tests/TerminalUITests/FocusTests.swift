@@ -162,6 +162,20 @@ struct FocusTests {
         #expect(sut.focused == "Search, text field, a")
     }
 
+    @Test("An alert around a view stands before a sheet in it, and takes the keys")
+    func alertBeforeSheet() {
+        // Given
+        let isAlerting = Binding.constant(true)
+        let sut = TestScreen(
+            Text("a").sheet(isPresented: .constant(true), title: "Sheet") { Button("A button as wide as the screen") {} }
+                .alert("Alert", message: "It failed.", isPresented: isAlerting))
+
+        // Then
+        #expect(sut.focused == "OK, button")
+        #expect(sut.text.contains("It failed."))
+        #expect(sut.text.contains("[ OK ]"))
+    }
+
     @Test("In an alert, what leaves all as it is has the focus")
     func cancel() {
         // Given
@@ -203,18 +217,5 @@ struct FocusTests {
         // Then
         #expect(sut.focused == "The lamp, button")
         #expect(other.focused == "Search, text field, a")
-    }
-
-    @Test("What takes the keys is what is seen in front, also of several things that are put in front of one view")
-    func front() {
-        // Given
-        let sut = TestScreen(
-            Text("a").sheet(isPresented: .constant(true)) { VStack { Button("Below") {}.frame(width: 20, height: 6) } }
-                .alert("Full", message: "The disk.", isPresented: .constant(true)))
-
-        // Then
-        #expect(sut.focused == "OK, button")
-        #expect(sut.text.contains("The disk."))
-        #expect(sut.text.contains("[ OK ]"))
     }
 }

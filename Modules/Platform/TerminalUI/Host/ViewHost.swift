@@ -95,8 +95,8 @@ public final class ViewHost {
         return cursor
     }
 
+    /// Visits what is in front, the foremost last: an alert around a view is before a sheet in it.
     private func visitOverlays(_ body: (OverlayNode) -> Void) {
-        // In the order in which keys find them: the last one is in front.
         root.visit { if let overlay = $0 as? OverlayNode { body(overlay) } }
     }
 

@@ -69,6 +69,7 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
     public func search(_ text: String) async {}
     public func sortStories(by sort: StorySort) async {}
     public func deleteStory(_ story: StorySummary) async {}
+    public func didTapOnFavorite(_ story: StorySummary) async {}
     public func observeChanges() async {}
     public func storiesDidChange() async {}
     public func didDismissFailure() {}

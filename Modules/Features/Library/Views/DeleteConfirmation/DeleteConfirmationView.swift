@@ -66,14 +66,24 @@ struct DeletionPlanLines: View {
         Text("Remove this \(plan.target.kind)?").role(.heading)
         Text("'\(Words.line(plan.name))'")
         Text("")
-        parts("Goes", plan.goes, role: .error)
-        parts("Stays", plan.stays, role: .success)
+        DeletionParts(title: "Goes", parts: words(plan.goes), role: .error)
+        DeletionParts(title: "Stays", parts: words(plan.stays), role: .success)
         Text("Only a backup brings it back.").role(.secondary)
     }
 
-    private func parts(_ title: String, _ parts: [DeletionPlan.Part], role: StyleRole) -> Text {
-        let words = parts.map { $0.words(under: plan.name) }.filter { !$0.isEmpty }
-        return Text(title + ": ").role(role) + Text(words.isEmpty ? "nothing" : words.joined(separator: ", "))
+    private func words(_ parts: [DeletionPlan.Part]) -> [String] {
+        parts.map { $0.words(under: plan.name) }.filter { !$0.isEmpty }
+    }
+}
+
+/// What goes, or what stays.
+struct DeletionParts: View {
+    let title: String
+    let parts: [String]
+    let role: StyleRole
+
+    var body: some View {
+        if !parts.isEmpty { Text(title + ": ").role(role) + Text(parts.joined(separator: ", ")) }
     }
 }
 
@@ -93,7 +103,8 @@ extension DeletionPlan.Part {
         case .text(let count): "the text of \(StoryText.count(count, "page", "pages"))"
         case .audio(let seconds): "the narration of \(StoryText.length(seconds))"
         case .pictures(let count): StoryText.count(count, "picture", "pictures")
-        case .heroes(let names): Words.line(names.joined(separator: ", "))
+        case .heroes([]): ""
+        case .heroes(let names): (names.count == 1 ? "the hero " : "the heroes ") + Words.line(names.joined(separator: ", "))
         case .stories(0): ""
         case .stories(let count): "\(StoryText.count(count, "story", "stories")) with '\(Words.line(name))'"
         case .description: "the description"

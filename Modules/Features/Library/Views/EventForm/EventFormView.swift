@@ -54,13 +54,13 @@ struct EventFields: View {
 
     var body: some View {
         VStack {
-            TextField("Title", text: draft.title, placeholder: "First tooth")
+            TextField("Title", text: draft.title, placeholder: "such as First tooth")
             TextField("Description", text: draft.details, placeholder: "what happens, in your own words")
             TextField("Prompt", text: draft.promptSeed, placeholder: "what the author is told")
             Picker("Category", selection: draft.category, options: EventCategory.allCases, title: \.title)
             Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
             Picker("Tone", selection: draft.tone, options: StoryTone.allCases, title: \.title)
-            WordsField(label: "Keywords", words: draft.keywords, placeholder: "tooth, pillow")
+            WordsField(label: "Keywords", words: draft.keywords, placeholder: "such as tooth, pillow")
             Toggle("Favourite", isOn: draft.isFavorite)
         }
         .labelWidth(11)

@@ -15,11 +15,6 @@ public struct StoryDetailView: View {
     /// What is seen.
     public var body: some View {
         StoryDetailSection(viewModel: viewModel, isEditing: $isEditing)
-            .keyCommand(KeyPress("p"), "Play") { viewModel.didTapOnPlay() }
-            .keyCommand(KeyPress(.enter)) { viewModel.didTapOnPlay() }
-            .keyCommand(KeyPress("f"), "Favourite") { Task { await viewModel.didTapOnFavorite() } }
-            .keyCommand(KeyPress("e"), "Edit") { isEditing = viewModel.story != nil }
-            .keyCommand(KeyPress("d"), "Remove") { viewModel.didTapOnDelete() }
             .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
             .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
             .sheet(isPresented: $isEditing, title: "Edit") { StoryEditForm(viewModel: viewModel) }
@@ -41,19 +36,40 @@ struct StoryDetailSection: View {
         case .idle, .loading: LoadingNote(text: "Reading the story…")
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         case .loaded(let story):
-            VStack {
+            ScrollView {
                 StoryHead(story: story)
-                HStack(spacing: 1) {
-                    Button("Play") { viewModel.didTapOnPlay() }
-                    Button("Edit") { isEditing.wrappedValue = true }
-                    Button(story.isFavorite ? "Unmark" : "Mark") { Task { await viewModel.didTapOnFavorite() } }
-                    Button("Remove", role: .destructive) { viewModel.didTapOnDelete() }
-                }
+                StoryActions(viewModel: viewModel, isFavorite: story.isFavorite, isEditing: isEditing)
                 StorySavingNote(viewModel: viewModel)
                 Divider()
-                ScrollView { StoryPages(cover: story.cover, pages: story.pages) }.prefersFocus().flex()
+                StoryPages(cover: story.cover, pages: story.pages)
             }
+            // The end of the text is no reason to go back to the buttons above it.
+            .keyCommand(KeyPress(.down)) {}
         }
+    }
+}
+
+/// What can be done with the story.
+struct StoryActions: View {
+    let viewModel: any StoryDetailViewModelContract
+    let isFavorite: Bool
+    let isEditing: Binding<Bool>
+
+    var body: some View {
+        HStack(spacing: 1) {
+            Button("Play") { viewModel.didTapOnPlay() }
+            Button("Edit") { isEditing.wrappedValue = true }
+            Button(isFavorite ? "Unmark" : "Mark") { mark() }
+            Button("Remove", role: .destructive) { viewModel.didTapOnDelete() }
+        }
+        .keyCommand(KeyPress("p"), "Play") { viewModel.didTapOnPlay() }
+        .keyCommand(KeyPress("e"), "Edit") { isEditing.wrappedValue = true }
+        .keyCommand(KeyPress("f"), "Favourite") { mark() }
+        .keyCommand(KeyPress("d"), "Remove") { viewModel.didTapOnDelete() }
+    }
+
+    private func mark() {
+        Task { await viewModel.didTapOnFavorite() }
     }
 }
 

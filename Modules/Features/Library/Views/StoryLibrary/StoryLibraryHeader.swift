@@ -4,15 +4,17 @@ import TerminalUI
 
 /// What stands above the list as soon as there is something to look for.
 struct StoryLibraryHeader: View {
-    let searchVisits: Int
     let listVisits: Binding<Int>
     let isFiltering: Binding<Bool>
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
 
     var body: some View {
-        if hasSearch { StorySearchField(visits: searchVisits, listVisits: listVisits) }
+        if hasSearch { StorySearchField(listVisits: listVisits) }
         HStack(spacing: 1) {
-            if hasSearch { Button("Filter") { isFiltering.wrappedValue = true } }
+            if hasSearch {
+                Button("Filter") { isFiltering.wrappedValue = true }
+                    .keyCommand(KeyPress("o"), "Filter and order") { isFiltering.wrappedValue = true }
+            }
             Button("Heroes") { viewModel.didTapOnHeroes() }
             Button("Events") { viewModel.didTapOnEvents() }
             if hasSearch { Button("New") { viewModel.didTapOnNewStory() } }
@@ -30,9 +32,10 @@ struct StoryLibraryHeader: View {
 
 /// The line in which words are written that stories must have.
 struct StorySearchField: View {
-    let visits: Int
     let listVisits: Binding<Int>
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
+    /// How often a key led here.
+    @State private var visits = 0
     /// What was typed and has not reached the view model yet: keys are faster than tasks.
     @State private var typed: String?
 
@@ -43,6 +46,7 @@ struct StorySearchField: View {
                 search("")
                 leave()
             }
+            .keyCommand(KeyPress("/"), "Search") { visits += 1 }
     }
 
     private var text: Binding<String> {

@@ -7,8 +7,7 @@ public import TerminalUI
 public struct StoryLibraryView: View {
     @Environment((any StoryLibraryViewModelContract).self) private var viewModel
     @State private var isFiltering = false
-    /// How often keys led to the search, and from there to the list.
-    @State private var searchVisits = 0
+    /// How often a key led from the search to the list.
     @State private var listVisits = 0
 
     /// Makes the screen.
@@ -17,12 +16,10 @@ public struct StoryLibraryView: View {
     /// What is seen.
     public var body: some View {
         VStack {
-            StoryLibraryHeader(searchVisits: searchVisits, listVisits: $listVisits, isFiltering: $isFiltering)
+            StoryLibraryHeader(listVisits: $listVisits, isFiltering: $isFiltering)
             StoryListSection().focus(onChangeOf: listVisits).flex()
             StoryLibraryStatus()
         }
-        .keyCommand(KeyPress("/"), "Search") { searchVisits += 1 }
-        .keyCommand(KeyPress("o"), "Filter and order") { isFiltering = true }
         .keyCommand(KeyPress("n"), "New story") { viewModel.didTapOnNewStory() }
         .keyCommand(KeyPress("h"), "Heroes") { viewModel.didTapOnHeroes() }
         .keyCommand(KeyPress("v"), "Events") { viewModel.didTapOnEvents() }

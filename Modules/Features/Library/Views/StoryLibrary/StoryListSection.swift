@@ -37,6 +37,10 @@ struct StoryListSection: View {
         }
         .prefersFocus()
         .keyCommand(KeyPress("p"), "Play") { selection.element(of: stories).map { viewModel.didTapOnPlay($0) } }
+        .keyCommand(KeyPress("f"), "Favourite") {
+            guard let story = selection.element(of: stories) else { return }
+            Task { await viewModel.didTapOnFavorite(story) }
+        }
         .keyCommand(KeyPress("d"), "Remove") { selection.element(of: stories).map { viewModel.didTapOnDelete($0) } }
     }
 

@@ -17,3 +17,18 @@ extension StoryLibraryViewModel {
 
     public func didTapOnBack() { navigator.goBack() }
 }
+
+// MARK: - Marks
+
+extension StoryLibraryViewModel {
+    public func didTapOnFavorite(_ story: StorySummary) async {
+        failure = nil
+        let change = FavoriteChange(identifier: story.id, isFavorite: !story.isFavorite)
+        switch await attempt({ () async throws(LibraryError) in try await useCases.setFavorite.execute(change) }) {
+        case .success: await storiesDidChange()
+        case .failure(let error): failure = error
+        }
+    }
+
+    public func didDismissFailure() { failure = nil }
+}
