@@ -139,7 +139,7 @@ let platforms =
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
     + [
-        module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"]),
+        module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"], exclude: ["README.md"]),
         tests(of: "TerminalUI"),
     ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter", "CArchive", "CFileSystem"]

@@ -1,8 +1,8 @@
 /// What takes the keys.
 ///
-/// When it goes away, the focus stays as near as it can: within the innermost view around it that is left, it returns to
-/// what had it last there, such as the row below a sheet that was closed, or else goes to what is read first, such as
-/// the first field of a screen that was opened.
+/// When it goes away, the focus stays as near as it can: within the innermost view around it that is left, it returns
+/// to what had it last there, such as the row below a sheet that was closed, or else goes to what is read first, such
+/// as the first field of a screen that was opened.
 @MainActor
 final class Focus {
     private(set) weak var node: Node?

@@ -74,8 +74,9 @@ public final class ViewHost {
     private var screen: Rect { Rect(origin: .zero, size: size) }
 
     private func layOut() {
+        tree.beginLayout()
         // The view stands in the upper left, as large as it is; what takes a share has all.
-        var size = ProposedSize(screen.size).limiting(root.measure(ProposedSize(screen.size)))
+        var size = ProposedSize(screen.size).limiting(root.size(for: ProposedSize(screen.size)))
         if root.flex(along: .horizontal) > 0 { size.width = screen.size.width }
         if root.flex(along: .vertical) > 0 { size.height = screen.size.height }
         root.place(in: Rect(origin: .zero, size: size), visible: screen)
