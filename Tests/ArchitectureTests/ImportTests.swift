@@ -38,7 +38,9 @@ struct ImportTests {
             return features.union(views).union(features.map { "\($0)Stubs" })
                 .union(["StoryCore", "FeatureKitStubs", "TerminalApp"])
         case "Apps/StoryCLI":
-            return features.union(["StoryApp", "StoryCore", "FeatureKit", "TestReport", "TerminalUI", "TerminalApp"])
+            return features.union([
+                "StoryApp", "StoryCore", "FeatureKit", "TestReport", "TerminalPictures", "TerminalUI", "TerminalApp",
+            ])
         case "Tests/ReportTestSupport": return ["CLibXML2"]
         case "Tests/ViewTestSupport": return ["TerminalUI"]
         default: return []

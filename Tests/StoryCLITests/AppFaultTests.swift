@@ -30,7 +30,7 @@ struct AppFaultTests {
     @Test("Without UTF-8 only ASCII is written")
     func ascii() async throws {
         // When
-        let sut = try await LiveTerminal(story, [], variables: ["LC_ALL=C"])
+        let sut = try await LiveTerminal(story, [], environment: ["LC_ALL": "C"])
         try await sut.wait(for: "no stories yet")
         try await sut.press("?")
         let lines = try await sut.wait(for: "Ctrl-Z")
@@ -45,7 +45,7 @@ struct AppFaultTests {
     @Test("A terminal that can place no cursor gets lines, and can be left as well")
     func dumb() async throws {
         // When
-        let sut = try await LiveTerminal(story, [], variables: ["TERM=dumb"])
+        let sut = try await LiveTerminal(story, [], environment: ["TERM": "dumb"])
         let lines = try await sut.wait(for: "There are no stories yet.")
 
         // Then

@@ -18,14 +18,15 @@ final class LiveTerminal: Sendable {
     let story: StoryProcess
 
     /// Starts the program.
-    ///
-    /// - Parameter variables: Environment variables that it finds instead of the terminal's own, each as "NAME=value".
     init(
-        _ story: StoryProcess, _ arguments: [String], columns: Int = 80, rows: Int = 24, variables: [String] = []
+        _ story: StoryProcess, _ arguments: [String], columns: Int = 80, rows: Int = 24,
+        environment: [String: String] = [:]
     ) async throws {
         self.story = story
+        let exports = environment.map { "export \($0)='\($1)'" }.joined(separator: "\n")
         try Data(
             """
+            \(exports)
             stty -a >"$STORY_HOME/before"
             bash -c 'echo $$ >"$STORY_HOME/pid"; exec "$0" "$@"' "$@"
             echo $? >"$STORY_HOME/status"
@@ -42,9 +43,9 @@ final class LiveTerminal: Sendable {
                 if [ "${file##*/}" -gt 2 ]; then eval "exec ${file##*/}>&-"; fi
             done
             \(TerminalScreen.deliveringSignals) tmux -f /dev/null new-session -d -x "$1" -y "$2" \
-                bash "$STORY_HOME/live.sh" env "${@:4:$3}" "$0" "${@:4 + $3}"
+                bash "$STORY_HOME/live.sh" "$0" "${@:3}"
             )
-            """, ["\(columns)", "\(rows)", "\(variables.count)"] + variables + arguments)
+            """, ["\(columns)", "\(rows)"] + arguments)
     }
 
     deinit {

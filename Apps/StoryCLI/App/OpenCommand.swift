@@ -10,7 +10,7 @@ import TerminalUI
 /// `story open`: the app on the whole terminal, at the place that a link leads to.
 struct OpenCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "open", abstract: "Open the app, at the place that a link leads to.",
+        commandName: "open", _superCommandName: "story", abstract: "Open the app, at the place that a link leads to.",
         discussion: """
             'story' alone opens the app, too. In it, '?' lists the keys and 'q' quits. Without a terminal, this says \
             where the link leads to.
