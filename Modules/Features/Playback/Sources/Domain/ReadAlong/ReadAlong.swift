@@ -80,6 +80,14 @@ public struct ReadAlong: Hashable, Sendable {
         return next.isFinite ? next : nil
     }
 
+    /// What of a page's text is lit at a place; nil in silence, and on a page that somebody turned to.
+    public func litText(at place: ReadingPlace) -> TextRange? {
+        guard let word = place.word, words.indices.contains(word),
+            sentences[words[word].sentence].page == place.page
+        else { return nil }
+        return words[word].range
+    }
+
     /// The page that is read at a moment, from 0.
     public func page(at seconds: TimeInterval) -> Int {
         Self.last(of: pageStarts, notAfter: seconds) ?? 0
