@@ -218,4 +218,33 @@ struct FocusTests {
         #expect(sut.focused == "The lamp, button")
         #expect(other.focused == "Search, text field, a")
     }
+
+    struct LateScreen: View {
+        let shelf: Shelf
+        var body: some View {
+            Tabs(selection: .constant(1)) {
+                Tab("One", id: 1) {
+                    if shelf.stories.isEmpty { Text("Reading") } else { Button("Story") {}.prefersFocus() }
+                }
+                Tab("Two", id: 2) { Text("") }
+            }
+        }
+    }
+
+    @Test("The titles of tabs have the focus only as long as there is nothing else, however often that happens")
+    func lateScreen() {
+        // Given
+        let shelf = Shelf()
+        let sut = TestScreen(LateScreen(shelf: shelf))
+
+        for _ in 0..<2 {
+            // When
+            shelf.stories = []
+            #expect(sut.focused == "One, tab 1 of 2")
+            shelf.stories = ["The lamp"]
+
+            // Then
+            #expect(sut.focused == "Story, button")
+        }
+    }
 }

@@ -9,7 +9,7 @@ public import TerminalApp
 @MainActor
 @Observable
 public final class MakingViewModelStub: MakingViewModelContract {
-    public var choices: GenerationChoices
+    public var choices: GenerationChoices?
     public var failure: LibraryError?
 
     /// Fixes what is shown.

@@ -10,11 +10,25 @@ public struct MakingView: View {
     public init() {}
 
     public var body: some View {
-        StoryGenerationView(choices: viewModel.choices, newHero: { viewModel.didTapOnNewHero() })
+        MakingForm(viewModel: viewModel)
+            .prefersFocus()
             .task { await viewModel.observeChanges() }
             .alert(
                 "Heroes and events", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
                 isPresented: Binding(
                     get: { viewModel.failure != nil }, set: { if !$0 { viewModel.didDismissFailure() } }))
+    }
+}
+
+/// The feature's own screen, once there is something to choose from.
+private struct MakingForm: View {
+    let viewModel: any MakingViewModelContract
+
+    var body: some View {
+        if let choices = viewModel.choices {
+            StoryGenerationView(choices: choices, newHero: { viewModel.didTapOnNewHero() })
+        } else {
+            Text("Looking for heroes…").role(.secondary)
+        }
     }
 }

@@ -8,10 +8,11 @@ public import StoryCore
 @MainActor
 @Observable
 public final class MakingViewModel: MakingViewModelContract {
-    public private(set) var choices: GenerationChoices
+    public private(set) var choices: GenerationChoices?
     public private(set) var failure: LibraryError?
 
     private let library: LibraryFeature
+    private let languages: [LanguageCode]
     private let navigate: @MainActor (AppDestination) -> Void
 
     /// Makes the view model; reads nothing yet.
@@ -22,8 +23,7 @@ public final class MakingViewModel: MakingViewModelContract {
     public init(
         library: LibraryFeature, languages: [LanguageCode], navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
-        (self.library, self.navigate) = (library, navigate)
-        choices = GenerationChoices(languages: languages)
+        (self.library, self.languages, self.navigate) = (library, languages, navigate)
     }
 
     public func observeChanges() async {
@@ -38,15 +38,16 @@ public final class MakingViewModel: MakingViewModelContract {
 
     private func read() async {
         do throws(LibraryError) {
-            let (heroes, events) = (try await library.heroes(), try await library.events())
+            let new = GenerationChoices(
+                heroes: try await library.heroes(), events: try await library.events(), languages: languages)
             failure = nil
             // Whoever reads the choices is drawn again only if there are others.
-            guard heroes != choices.heroes || events != choices.events else { return }
-            (choices.heroes, choices.events) = (heroes, events)
+            if new != choices { choices = new }
         } catch .cancelled {
             return
         } catch {
             failure = error
+            choices = choices ?? GenerationChoices(languages: languages)
         }
     }
 }

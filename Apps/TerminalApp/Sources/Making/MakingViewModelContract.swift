@@ -5,8 +5,9 @@ public import Observation
 /// What the screen shows on which stories are made, beside what its feature knows.
 @MainActor
 public protocol MakingViewModelContract: AnyObject, Observable {
-    /// What can be chosen for a story: the library's heroes and events, which another feature's form offers.
-    var choices: GenerationChoices { get }
+    /// What can be chosen for a story: the library's heroes and events, which another feature's form offers; nil until
+    /// they were read.
+    var choices: GenerationChoices? { get }
     /// Why heroes or events could not be read; nil if they could.
     var failure: LibraryError? { get }
 

@@ -1,5 +1,6 @@
 import Playback
 import PlaybackViews
+import StoryApp
 import TerminalUI
 
 /// What plays, along the bottom, unless the player itself is seen.
@@ -8,7 +9,10 @@ struct NowPlaying: View {
     @Environment(AppNavigator.self) private var navigator
 
     var body: some View {
-        if isShown { MiniPlayerView() }
+        if isShown {
+            MiniPlayerView { navigator.show(.playback(.player)) }
+                .keyCommand(KeyPress("0"), "Player") { navigator.show(.playback(.player)) }
+        }
     }
 
     private var isShown: Bool {

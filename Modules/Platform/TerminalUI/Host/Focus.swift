@@ -13,8 +13,8 @@ final class Focus {
     private weak var root: Node?
     /// What asked for the focus since it was last settled.
     private weak var requested: Node?
-    /// Whether nobody has used what has the focus since it got it by itself for the first time: what prefers the focus
-    /// and comes later, such as a list that was still being read, then gets it.
+    /// Whether nobody has used what has the focus since it got it by itself, for the first time or for want of anything
+    /// better: what prefers the focus and comes later, such as a list that was still being read, then gets it.
     private var isProvisional = false
     var changed: () -> Void = {}
 
@@ -42,9 +42,9 @@ final class Focus {
         }
         let next = successor(in: chain)
         guard next !== node else { return false }
-        let isFirstTime = next.map { stamps[$0.id] == nil } ?? false
+        let isNoReturn = next.map { stamps[$0.id] == nil || !$0.isInsideHome } ?? false
         take(next)
-        isProvisional = isFirstTime
+        isProvisional = isNoReturn
         return true
     }
 
@@ -147,6 +147,11 @@ extension Node {
     func visit(_ body: (Node) -> Void) {
         body(self)
         for child in shownChildren { child.visit(body) }
+    }
+
+    /// Whether it is where the focus goes first in all that is around it, unlike the titles of tabs.
+    fileprivate var isInsideHome: Bool {
+        sequence(first: self) { $0.parent }.allSatisfy { $0.focusHome === $0 || isInside($0.focusHome) }
     }
 
     fileprivate func isInside(_ other: Node) -> Bool {
