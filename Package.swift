@@ -56,7 +56,7 @@ func views(of name: String) -> [Target] {
             name: "\(name)ViewsTests",
             dependencies: [
                 .byName(name: "\(name)Views"), .byName(name: name), .byName(name: "\(name)Stubs"), "StoryCore",
-                "FeatureKit", "FeatureKitStubs", "TerminalUI", "TestSupport",
+                "FeatureKit", "FeatureKitStubs", "TerminalUI", "ViewTestSupport",
             ],
             path: "Tests/\(name)ViewsTests", swiftSettings: settings),
     ]
@@ -104,7 +104,7 @@ let core = [
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
 
-let features = feature("Generation") + feature("Library") + feature("Playback")
+let features = feature("Generation") + feature("Library") + views(of: "Library") + feature("Playback")
 
 let providers =
     provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
@@ -139,8 +139,9 @@ let platforms =
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
     + [
-        module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"]),
+        module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"], exclude: ["README.md"]),
         tests(of: "TerminalUI"),
+        module("ViewTestSupport", at: "Tests/ViewTestSupport", ["TerminalUI"]),
     ]
     + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter", "CArchive", "CFileSystem"]
     .map(headers)

@@ -58,6 +58,19 @@ struct ClientTests {
         #expect(lines.last == "1 passed, 1 failed, 1 skipped")
     }
 
+    @Test("A package outside shows a program on a screen with the product TerminalUI alone")
+    func terminalUIClient() throws {
+        // When
+        let lines = try run("TerminalUIClient", scratch: "terminal-ui")
+
+        // Then
+        #expect(lines.first == "╭─ Kitchen ────────────╮")
+        #expect(lines.contains("│Dish   [Soup!        ]│"))
+        #expect(lines.contains("│Loud   [x]            │"))
+        #expect(lines.contains("│Done   █████████░  90%│"))
+        #expect(lines.suffix(3) == ["drawn 1 of 1", "keys Ctrl-L", "again nothing"])
+    }
+
     /// Builds and runs a package below Tests/Clients, which must end well.
     ///
     /// - Returns: The lines that it printed.

@@ -15,6 +15,8 @@ struct ImportTests {
         case let path where path.hasSuffix("/Sources"): return ["StoryCore", "FeatureKit"]
         case let path where path.hasSuffix("/Stubs"):
             return ["StoryCore", "FeatureKit", "FeatureKitStubs", target.name.replacing("Stubs", with: "")]
+        case let path where path.hasSuffix("/Views"):
+            return ["StoryCore", "FeatureKit", "TerminalUI", target.name.replacing("Views", with: "")]
         case let path where path.hasPrefix("Modules/Providers/"):
             return headers.union(["StoryCore", "EngineLibrary"])
         case "Modules/Platform/SafeFiles", "Modules/Platform/EngineLibrary": return ["StoryCore"]
@@ -29,6 +31,7 @@ struct ImportTests {
         case "Apps/StoryCLI":
             return features.union(["StoryApp", "StoryCore", "FeatureKit", "TestReport", "TerminalUI"])
         case "Tests/ReportTestSupport": return ["CLibXML2"]
+        case "Tests/ViewTestSupport": return ["TerminalUI"]
         default: return []
         }
     }

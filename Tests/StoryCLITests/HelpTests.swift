@@ -32,6 +32,13 @@ struct HelpTests {
         #expect(helped.output == asked.output)
     }
 
+    @Test("What the player does unless it is told otherwise is said as one would type it")
+    func playDefaults() async throws {
+        let help = try await story.run(["play", "--help"]).output
+        let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("(default: auto)"), "\(words)")
+    }
+
     @Test("Without arguments and without a terminal the program lists its verbs")
     func noArguments() async throws {
         // When

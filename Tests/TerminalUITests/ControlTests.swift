@@ -217,6 +217,24 @@ struct ControlTests {
         #expect(sut.lines.first == "line 1   █")
     }
 
+    @Test("In what is scrolled, arrows move the focus, and what has it is in sight")
+    func scrollFocus() {
+        // Given
+        let sut = TestScreen(
+            ScrollView { ForEach(Array(0..<9), id: \.self) { Button("button \($0)") {} } }, columns: 16, rows: 3)
+
+        // When
+        sut.press(.down, .down, .down)
+
+        // Then
+        #expect(sut.focused == "button 3, button")
+        #expect(sut.lines.last == "[ button 3 ]   │")
+        sut.press(.tab, holding: .shift)
+        sut.press(.up, .up, .up)
+        #expect(sut.focused == "button 0, button")
+        #expect(sut.lines.first == "[ button 0 ]   █")
+    }
+
     @Test("Text alone can be scrolled, too")
     func scrollText() {
         let sut = TestScreen(ScrollView { Text("a\nb\nc\nd") }, columns: 4, rows: 2)

@@ -131,6 +131,51 @@ struct FocusTests {
         #expect(sut.focused == "x, button")
     }
 
+    struct Search: View {
+        @State var visits = 0
+        @State var text = ""
+        var body: some View {
+            Button("List") {}
+            TextField("Search", text: $text).focus(onChangeOf: visits)
+            Text("").keyCommand(KeyPress("/"), "Search") { visits += 1 }
+        }
+    }
+
+    @Test("A key gives the focus to a field, as often as it is pressed, and not before")
+    func request() {
+        // Given
+        let sut = TestScreen(Search(), columns: 30, rows: 4)
+        #expect(sut.focused == "List, button")
+
+        // When
+        sut.press(KeyPress("/"))
+        sut.type("a")
+
+        // Then
+        #expect(sut.focused == "Search, text field, a")
+
+        // When
+        sut.press(.tab)
+        sut.press(KeyPress("/"))
+
+        // Then
+        #expect(sut.focused == "Search, text field, a")
+    }
+
+    @Test("An alert around a view stands before a sheet in it, and takes the keys")
+    func alertBeforeSheet() {
+        // Given
+        let isAlerting = Binding.constant(true)
+        let sut = TestScreen(
+            Text("a").sheet(isPresented: .constant(true), title: "Sheet") { Button("A button as wide as the screen") {} }
+                .alert("Alert", message: "It failed.", isPresented: isAlerting))
+
+        // Then
+        #expect(sut.focused == "OK, button")
+        #expect(sut.text.contains("It failed."))
+        #expect(sut.text.contains("[ OK ]"))
+    }
+
     @Test("In an alert, what leaves all as it is has the focus")
     func cancel() {
         // Given

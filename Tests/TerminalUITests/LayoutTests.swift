@@ -81,6 +81,18 @@ struct LayoutTests {
         #expect(lines(Text("one ") + Text("two").bold() + Text(" three four")) == ["one two", "three four"])
     }
 
+    @Test("What fills takes all there is along one axis, and stands where it is told to")
+    func fill() {
+        #expect(lines(Text("a").fill(.horizontal, alignment: .topTrailing)) == ["           a"])
+        #expect(
+            lines(
+                VStack {
+                    Text("a").border().fill(.vertical); Text("b")
+                }) == ["╭─╮", "│a│", "╰─╯", "b"])
+        #expect(
+            lines(Text("ab").frame(width: 4).border().fill(.horizontal, alignment: .top), rows: 3)[1] == "   │ab  │")
+    }
+
     @Test("A frame gives room, whatever is in it")
     func frame() {
         let sut = HStack {

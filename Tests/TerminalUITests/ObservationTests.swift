@@ -125,6 +125,37 @@ struct ObservationTests {
         #expect(sut.host.draws.total == 0)
     }
 
+    struct Tabbed: View {
+        @State var tab = 0
+        var body: some View {
+            Tabs(selection: $tab) {
+                Tab("Time", id: 0) { Clock() }
+                Tab("Speed", id: 1) { Speed() }
+            }
+        }
+    }
+
+    @Test("What is out of sight is drawn when it is seen again")
+    func hidden() {
+        // Given
+        let sut = TestScreen(Tabbed().environment(player))
+        sut.press(.right)
+        sut.show()
+        sut.host.draws.reset()
+
+        // When
+        for second in 1...10 {
+            player.time = second
+            #expect(sut.host.frame() == nil)
+        }
+
+        // Then
+        #expect(sut.host.draws.total == 0)
+        sut.press(.left)
+        #expect(sut.lines == ["[Time] Speed", "10 s"])
+        #expect(sut.host.draws[Clock.self] == 1)
+    }
+
     @Test("A row of a list is drawn alone")
     func rows() {
         // Given

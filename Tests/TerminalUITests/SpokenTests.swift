@@ -22,7 +22,7 @@ struct SpokenTests {
                 Make, button
                 Delete, button
                 Library
-                row 3 of 5
+                The 👨‍👩‍👧‍👦 at sea, 5:05, row 3 of 5
                 Mira und der Mond
                 3:05
                 美羅のお月さま

@@ -8,10 +8,11 @@ import TerminalUI
 /// `story play`: plays stories one after the other.
 struct PlayCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: "Play stories.",
+        commandName: "play", abstract: "Play stories, one after the other, from where they were left.",
         discussion: """
             On a terminal the text is shown with the word that is spoken, and keys work: \(PlayerKey.help). A key in \
-            the last minute of a sleep timer makes it longer. Each story begins where it was left.
+            the last minute of a sleep timer makes it longer. Elsewhere each page is a line. A story that cannot be \
+            played is left out, and the exit status tells of it.
             """)
 
     @Argument(help: "The stories: for each its id, the beginning of it, or its title.")

@@ -1,8 +1,8 @@
 /// What takes the keys.
 ///
-/// When it goes away, the focus stays as near as it can: within the innermost view around it that is left, it returns to
-/// what had it last there, such as the row below a sheet that was closed, or else goes to what is read first, such as
-/// the first field of a screen that was opened.
+/// When it goes away, the focus stays as near as it can: within the innermost view around it that is left, it returns
+/// to what had it last there, such as the row below a sheet that was closed, or else goes to what is read first, such
+/// as the first field of a screen that was opened.
 @MainActor
 final class Focus {
     private(set) weak var node: Node?
@@ -11,6 +11,8 @@ final class Focus {
     private var stamps: [Node.ID: Int] = [:]
     private var lastStamp = 0
     private weak var root: Node?
+    /// What asked for the focus since it was last settled.
+    private weak var requested: Node?
     var changed: () -> Void = {}
 
     /// Chooses what has the focus now that the screen may be another one.
@@ -20,6 +22,13 @@ final class Focus {
     func settle(in root: Node) -> Bool {
         self.root = root
         let chain = chain
+        if let asked = requested {
+            requested = nil
+            if let next = best(of: chain.filter { $0.isInside(asked) }), next !== node {
+                take(next)
+                return true
+            }
+        }
         if let node, chain.contains(where: { $0 === node }) {
             path = Self.path(of: node)
             return false
@@ -39,6 +48,12 @@ final class Focus {
             stamps[next.id] = lastStamp
             path = Self.path(of: next)
         }
+        changed()
+    }
+
+    /// Gives the focus to what is in a node, as soon as the screen is settled.
+    func request(_ node: Node) {
+        requested = node
         changed()
     }
 

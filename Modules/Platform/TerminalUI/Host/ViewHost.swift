@@ -74,8 +74,9 @@ public final class ViewHost {
     private var screen: Rect { Rect(origin: .zero, size: size) }
 
     private func layOut() {
+        tree.beginLayout()
         // The view stands in the upper left, as large as it is; what takes a share has all.
-        var size = ProposedSize(screen.size).limiting(root.measure(ProposedSize(screen.size)))
+        var size = ProposedSize(screen.size).limiting(root.size(for: ProposedSize(screen.size)))
         if root.flex(along: .horizontal) > 0 { size.width = screen.size.width }
         if root.flex(along: .vertical) > 0 { size.height = screen.size.height }
         root.place(in: Rect(origin: .zero, size: size), visible: screen)
@@ -94,8 +95,9 @@ public final class ViewHost {
         return cursor
     }
 
+    /// Visits what is in front, the foremost last: an alert around a view is before a sheet in it.
     private func visitOverlays(_ body: (OverlayNode) -> Void) {
-        root.visit { if let modal = $0 as? ModalNode, let overlay = modal.overlay { body(overlay) } }
+        root.visit { if let overlay = $0 as? OverlayNode { body(overlay) } }
     }
 
     /// What a screen reader says: of what is in front, or of all.

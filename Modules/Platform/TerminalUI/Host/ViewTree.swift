@@ -6,9 +6,13 @@ final class ViewTree {
     let focus = Focus()
     private let policy: MissingObjectPolicy
     private var lastID = 0
+    /// What has changed out of sight.
+    private var waiting: [Invalidation.Mark] = []
     private var composites: [Node.ID: any Refreshable] = [:]
     /// Whether something changed that no body says: a cursor, a scrolled list, what has the focus.
     private(set) var isFrameNeeded = true
+    /// How often everything was given its place.
+    private(set) var layoutPass = 0
     /// Pixels of the frame that is drawn.
     private(set) var pictures: [PlacedPicture] = []
     private let wake: @Sendable () -> Void
@@ -46,21 +50,30 @@ final class ViewTree {
 
     func show(_ picture: PlacedPicture) { pictures.append(picture) }
 
-    /// Asks those views for their bodies again that read what has changed, the outer ones first.
+    /// Asks those views for their bodies again that read what has changed, the outer ones first. Those out of sight,
+    /// such as the screens of other tabs, are asked when they are seen again.
     func refresh() {
         // What is asked for may change something that was shown before; a view that never comes to rest must not keep
         // the program from its keys.
         for _ in 0..<16 {
-            let nodes = invalidation.take().compactMap { mark in
-                composites[mark.node].flatMap { $0.generation == mark.generation ? (node: $0, mark: mark) : nil }
-            }
-            guard !nodes.isEmpty else { return }
-            for (node, mark) in nodes.sorted(by: { $0.node.depth < $1.node.depth })
-            where composites[mark.node] != nil && node.generation == mark.generation {
-                node.refresh()
+            let marks = (invalidation.take() + waiting).filter(isCurrent)
+            waiting = marks.filter { composites[$0.node]?.isShown == false }
+            let shown = marks.filter { composites[$0.node]?.isShown == true }
+            guard !shown.isEmpty else { return }
+            let depth = { [composites] (mark: Invalidation.Mark) in composites[mark.node]?.depth ?? 0 }
+            for mark in shown.sorted(by: { depth($0) < depth($1) }) where isCurrent(mark) {
+                composites[mark.node]?.refresh()
             }
         }
     }
+
+    /// Whether the node is there and shows the body that read what has changed.
+    private func isCurrent(_ mark: Invalidation.Mark) -> Bool {
+        composites[mark.node]?.generation == mark.generation
+    }
+
+    /// Everything is given its place anew, and so measured anew.
+    func beginLayout() { layoutPass += 1 }
 
     /// A frame begins that shows everything as it is now.
     func beginFrame() {

@@ -39,16 +39,15 @@ struct Painter {
         let columns = min(width.usual, Int(Int8.max))
         guard columns > 0, character.isHarmless else { return 0 }
         guard (clip.minY..<clip.maxY).contains(y) else { return columns }
-        let below = { (surface: Surface, x: Int) in surface[x, y].style }
         if x >= clip.minX, x + columns <= clip.maxX {
             let cell = Cell(
                 character: character, columns: Int8(columns), isCertain: width.isCertain,
-                style: style.over(ground(below(surface, x))))
+                style: style.over(ground(at: x, y)))
             surface.put(cell, x: x, y: y)
         } else {
             // Half a character cannot be shown.
             for place in max(x, clip.minX)..<max(x, clip.minX, min(x + columns, clip.maxX)) {
-                surface.put(Cell(character: " ", style: style.over(ground(below(surface, place)))), x: place, y: y)
+                surface.put(Cell(character: " ", style: style.over(ground(at: place, y))), x: place, y: y)
             }
         }
         return columns
@@ -79,8 +78,9 @@ struct Painter {
     }
 
     /// What letters take over from what they are written on.
-    private func ground(_ style: Style) -> Style {
-        Style(background: style.background, attributes: style.attributes.intersection(.reverse))
+    private func ground(at x: Int, _ y: Int) -> Style {
+        let style = surface[x, y].style
+        return Style(background: style.background, attributes: style.attributes.intersection(.reverse))
     }
 }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 
 /// The terminal that the process was started on: standard input and standard output.
@@ -8,15 +7,12 @@ public final class SystemTerminal: TerminalDevice {
     private static let entrance = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[2J"
     private static let farewell =
         "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-    private static let signals: [(Int32, TerminalEvent)] =
-        [(SIGWINCH, .resized), (SIGTSTP, .suspended)]
-        + [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { ($0, .interrupted($0)) }
 
     private var hasScreen = false
     /// The settings from before; nil while the terminal is as it was.
     private var settings: termios?
     private var keyboard: Keyboard?
-    private var sources: [any DispatchSourceSignal] = []
+    private var signals: TerminalSignals?
 
     /// Whether the process can take its terminal over: both sides are one, and it is in the foreground.
     public static var isThere: Bool { Keyboard.isThere && isatty(STDOUT_FILENO) == 1 }
@@ -34,13 +30,7 @@ public final class SystemTerminal: TerminalDevice {
     /// Takes the terminal over; signals that end or stop the process are told instead.
     public func open(hasScreen: Bool, tell: @escaping @Sendable (TerminalEvent) -> Void) {
         self.hasScreen = hasScreen
-        sources = Self.signals.map { number, event in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
-            source.setEventHandler { tell(event) }
-            source.resume()
-            return source
-        }
+        signals = TerminalSignals(tell)
         enter()
         keyboard = Keyboard { tell(.bytes($0)) }
     }
@@ -52,7 +42,12 @@ public final class SystemTerminal: TerminalDevice {
             var rest = bytes[...]
             while !rest.isEmpty {
                 let count = Glibc.write(STDOUT_FILENO, rest.baseAddress, rest.count)
-                if count < 0, errno != EINTR, errno != EAGAIN { return false }
+                if count < 0 {
+                    guard errno == EINTR || errno == EAGAIN else { return false }
+                    // Whoever has set it not to wait has to wait here all the same.
+                    var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+                    poll(&descriptor, 1, -1)
+                }
                 rest = rest.dropFirst(max(0, count))
             }
             return true
@@ -71,9 +66,8 @@ public final class SystemTerminal: TerminalDevice {
         keyboard?.stop()
         keyboard = nil
         leave()
-        sources.forEach { $0.cancel() }
-        for (number, _) in Self.signals where !sources.isEmpty { signal(number, SIG_DFL) }
-        sources = []
+        signals?.stop()
+        signals = nil
     }
 
     private func enter() {

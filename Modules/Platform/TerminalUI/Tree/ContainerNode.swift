@@ -19,7 +19,7 @@ final class LayersNode: ContainerNode {
 
     override func measure(_ proposal: ProposedSize) -> Size {
         members.reduce(.zero) { size, child in
-            let other = child.measure(proposal)
+            let other = child.size(for: proposal)
             return Size(width: max(size.width, other.width), height: max(size.height, other.height))
         }
     }
@@ -28,7 +28,7 @@ final class LayersNode: ContainerNode {
 
     override func layOut() {
         for child in members {
-            let size = child.measure(ProposedSize(frame.size))
+            let size = child.size(for: ProposedSize(frame.size))
             child.place(in: alignment.place(size, in: frame), visible: visible)
         }
     }

@@ -100,8 +100,12 @@ final class ListNode: Node {
         painter.restyle(row) { style.over($0) }
     }
 
+    /// What the selected row says, and which it is.
     override var description: String? {
-        source.count == 0 ? nil : "row \(current + 1) of \(source.count)"
+        guard source.count > 0 else { return nil }
+        var texts: [String] = []
+        rows[source.id(current)]?.node.visit { if let text = $0.description { texts.append(text) } }
+        return (texts + ["row \(current + 1) of \(source.count)"]).joined(separator: ", ")
     }
 
     // MARK: - Input

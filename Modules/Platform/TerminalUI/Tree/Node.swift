@@ -36,6 +36,12 @@ class Node {
     /// Those of them that can be seen now; others keep what they remember.
     var shownChildren: [Node] { children }
 
+    /// Whether it can be seen now, as far as the nodes around it are concerned.
+    final var isShown: Bool {
+        guard let parent else { return true }
+        return parent.shownChildren.contains { $0 === self } && parent.isShown
+    }
+
     /// The node goes away, with all in it.
     func unmount() {
         for child in children { child.unmount() }
@@ -44,7 +50,19 @@ class Node {
 
     // MARK: - Layout
 
-    /// The room that the node takes of what it is offered; may be more than that.
+    /// The sizes that were asked for while this frame was laid out.
+    private final var sizes: (pass: Int, byProposal: [(proposal: ProposedSize, size: Size)]) = (0, [])
+
+    /// The room that the node takes of what it is offered, asked once in a frame.
+    final func size(for proposal: ProposedSize) -> Size {
+        if sizes.pass != tree.layoutPass { sizes = (tree.layoutPass, []) }
+        if let known = sizes.byProposal.first(where: { $0.proposal == proposal }) { return known.size }
+        let size = measure(proposal)
+        sizes.byProposal.append((proposal, size))
+        return size
+    }
+
+    /// Finds out the room that the node takes of what it is offered; may be more than that.
     func measure(_ proposal: ProposedSize) -> Size { .zero }
 
     /// The share of what is left that the node takes along an axis; 0 if it takes what it needs.
@@ -109,7 +127,7 @@ class WrapperNode: Node {
         child = Reconciler.node(for: view, reusing: child, below: self, environment: environment)
     }
 
-    override func measure(_ proposal: ProposedSize) -> Size { child?.measure(proposal) ?? .zero }
+    override func measure(_ proposal: ProposedSize) -> Size { child?.size(for: proposal) ?? .zero }
     override func flex(along axis: Axis) -> Int { child?.flex(along: axis) ?? 0 }
     override func layOut() { child?.place(in: frame, visible: visible) }
 }

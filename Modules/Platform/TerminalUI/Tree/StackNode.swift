@@ -50,14 +50,14 @@ final class StackNode: ContainerNode {
         var left = proposal[axis].map { $0 - gaps }
         let shares = members.map { $0.flex(along: axis) }
         for (index, child) in members.enumerated() where shares[index] == 0 {
-            sizes[index] = child.measure(ProposedSize(axis, along: left, across: across))
+            sizes[index] = child.size(for: ProposedSize(axis, along: left, across: across))
             left = left.map { max(0, $0 - sizes[index][axis]) }
         }
         var weight = shares.reduce(0, +)
         for (index, child) in members.enumerated() where shares[index] > 0 {
             // What cannot be divided goes to those that come first.
             let share = left.map { ($0 * shares[index] + weight - 1) / weight }
-            let size = child.measure(ProposedSize(axis, along: share, across: across))
+            let size = child.size(for: ProposedSize(axis, along: share, across: across))
             // Who takes a share has all of it, whatever is in it.
             sizes[index] = Size(axis, along: max(share ?? 0, size[axis]), across: size[axis.crossing])
             left = left.map { max(0, $0 - sizes[index][axis]) }

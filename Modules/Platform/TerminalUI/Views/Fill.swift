@@ -35,7 +35,7 @@ private final class FillNode: WrapperNode {
 
     override func layOut() {
         guard let child else { return }
-        let size = child.measure(ProposedSize(frame.size))
+        let size = child.size(for: ProposedSize(frame.size))
         child.place(in: alignment.place(ProposedSize(frame.size).limiting(size), in: frame), visible: visible)
     }
 }

@@ -62,7 +62,7 @@ private final class FrameNode: WrapperNode {
     var alignment = Alignment.topLeading
 
     override func measure(_ proposal: ProposedSize) -> Size {
-        let inner = child?.measure(bounded(proposal)) ?? .zero
+        let inner = child?.size(for: bounded(proposal)) ?? .zero
         return Size(
             width: min(max(inner.width, minimum.width), maximum.width),
             height: min(max(inner.height, minimum.height), maximum.height))
@@ -77,7 +77,7 @@ private final class FrameNode: WrapperNode {
 
     override func layOut() {
         guard let child else { return }
-        let size = child.measure(ProposedSize(frame.size))
+        let size = child.size(for: ProposedSize(frame.size))
         child.place(in: alignment.place(ProposedSize(frame.size).limiting(size), in: frame), visible: visible)
     }
 
@@ -116,7 +116,7 @@ private final class FlexNode: WrapperNode {
 
     override func layOut() {
         guard let child else { return }
-        var size = ProposedSize(frame.size).limiting(child.measure(ProposedSize(frame.size)))
+        var size = ProposedSize(frame.size).limiting(child.size(for: ProposedSize(frame.size)))
         // What takes a share itself has all of it.
         if child.flex(along: .horizontal) > 0 { size.width = frame.size.width }
         if child.flex(along: .vertical) > 0 { size.height = frame.size.height }

@@ -65,7 +65,7 @@ final class NavigationNode: Node {
         }
     }
 
-    override func measure(_ proposal: ProposedSize) -> Size { top?.measure(proposal) ?? .zero }
+    override func measure(_ proposal: ProposedSize) -> Size { top?.size(for: proposal) ?? .zero }
     override func flex(along axis: Axis) -> Int { 1 }
     override func layOut() { top?.place(in: frame, visible: visible) }
 

@@ -1,3 +1,5 @@
+import Observation
+
 /// A picture, as the terminal can show it.
 public struct Picture: Primitive {
     private let source: PictureSource
@@ -33,8 +35,10 @@ public struct PictureSource: Hashable, Sendable {
 /// Turns pictures into what a terminal shows.
 @MainActor
 public protocol PictureRenderer: AnyObject {
-    /// A picture in so many cells; nil while it is not ready or if it cannot be shown. It is asked for in each frame
-    /// and so has to remember what it made.
+    /// A picture in so many cells; nil while it is not ready or if it cannot be shown.
+    ///
+    /// A picture that was given is not asked for again. One that is not ready is, when something has changed that was
+    /// read here: a renderer that works in the background is `@Observable`.
     func picture(_ source: PictureSource, size: Size) -> RenderedPicture?
 }
 
@@ -52,9 +56,19 @@ public enum RenderedPicture: Hashable, Sendable {
 }
 
 /// The place of a picture.
-final class PictureNode: Node {
+final class PictureNode: Node, Refreshable {
     var source = PictureSource(path: "")
     var text = ""
+    private(set) var generation = 0
+    /// The picture, and what it is one of.
+    private var rendered: (source: PictureSource, size: Size, renderer: ObjectIdentifier, picture: RenderedPicture)?
+
+    override init(_ context: NodeContext) {
+        super.init(context)
+        tree.remember(self)
+    }
+
+    func refresh() { tree.needsFrame() }
 
     override var description: String? { text.isEmpty ? nil : "picture: \(text)" }
 
@@ -74,12 +88,29 @@ final class PictureNode: Node {
 
     override func draw(on painter: inout Painter) {
         guard !visible.isEmpty else { return }
-        switch environment.pictures?.picture(source, size: frame.size) {
+        switch picture {
         case .cells(let rows): draw(rows, on: &painter)
         case .pixels(let sequence) where visible == frame:
             tree.show(PlacedPicture(rect: frame, sequence: sequence))
         default: drawPlaceholder(on: &painter)
         }
+    }
+
+    private var picture: RenderedPicture? {
+        guard let renderer = environment.pictures else { return nil }
+        let size = frame.size
+        if let rendered, rendered.source == source, rendered.size == size, rendered.renderer == renderer.id {
+            return rendered.picture
+        }
+        generation += 1
+        let mark = Invalidation.Mark(node: id, generation: generation)
+        let picture = withObservationTracking {
+            renderer.picture(source, size: size)
+        } onChange: { [invalidation = tree.invalidation] in
+            invalidation.add(mark)
+        }
+        rendered = picture.map { (source, size, renderer.id, $0) }
+        return picture
     }
 
     private func draw(_ rows: [[Cell]], on painter: inout Painter) {

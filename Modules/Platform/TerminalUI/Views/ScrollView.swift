@@ -57,8 +57,9 @@ final class ScrollNode: WrapperNode {
         guard key.modifiers.isEmpty else { return false }
         let page = max(1, frame.size.height - 1)
         switch key.key {
-        case .up: return scroll(by: -1)
-        case .down: return scroll(by: 1)
+        // Elsewhere, these move the focus, which brings what has it into sight.
+        case .up where isFocused: return scroll(by: -1)
+        case .down where isFocused: return scroll(by: 1)
         case .pageUp: return scroll(by: -page)
         case .pageDown: return scroll(by: page)
         case .home where isFocused: return scroll(by: -contentHeight)

@@ -94,7 +94,7 @@ final class TabsNode: Node {
     }
 
     override func measure(_ proposal: ProposedSize) -> Size {
-        let inner = screen?.measure(proposal.inset(by: Insets(top: 1))) ?? .zero
+        let inner = screen?.size(for: proposal.inset(by: Insets(top: 1))) ?? .zero
         return Size(width: max(inner.width, bar.width), height: inner.height + 1)
     }
 

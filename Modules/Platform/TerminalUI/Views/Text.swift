@@ -70,8 +70,11 @@ final class TextNode: Node {
     var text = Text("") {
         didSet { if text.parts.map(\.text) != oldValue.parts.map(\.text) { flows = [:] } }
     }
-    /// The text in lines for each width that it was measured for.
-    private var flows: [Int: FlowedText] = [:]
+    /// The text in lines, and the columns of each.
+    private typealias Flow = (text: FlowedText, widths: [Int])
+
+    /// The lines for each width that the text was measured for.
+    private var flows: [Int: Flow] = [:]
 
     override var description: String? {
         let string = text.string
@@ -81,29 +84,30 @@ final class TextNode: Node {
     override func measure(_ proposal: ProposedSize) -> Size {
         let flow = flow(proposal.width ?? .max)
         let room = proposal.width ?? .max
-        let height = min(flow.lines.count, text.lineLimit ?? .max)
+        let height = min(flow.widths.count, text.lineLimit ?? .max)
         // A text that is cut is as wide as there is room.
-        let isCut = height < flow.lines.count && room < .max
-        let width = isCut ? room : flow.lines.map { flow.text($0).displayWidth }.max() ?? 0
+        let isCut = height < flow.widths.count && room < .max
+        let width = isCut ? room : flow.widths.max() ?? 0
         return Size(width: min(width, room), height: text.string.isEmpty ? 0 : height)
     }
 
     override func draw(on painter: inout Painter) {
         guard !visible.isEmpty else { return }
         let flow = flow(frame.size.width)
-        let count = min(flow.lines.count, text.lineLimit ?? .max, frame.size.height)
-        painter.clipped(to: frame) { painter in
-            for (row, line) in flow.lines.prefix(count).enumerated() {
-                let isCut = row == count - 1 && count < flow.lines.count
-                draw(line, of: flow, row: row, isCut: isCut, on: &painter)
+        let count = min(flow.widths.count, text.lineLimit ?? .max, frame.size.height)
+        painter.clipped(to: visible) { painter in
+            // Of a long text only what is in sight.
+            for y in visible.minY..<max(visible.minY, min(visible.maxY, frame.minY + count)) {
+                let row = y - frame.minY
+                draw(row, of: flow, y: y, isCut: row == count - 1 && count < flow.widths.count, on: &painter)
             }
         }
     }
 
-    private func draw(_ line: Range<Int>, of flow: FlowedText, row: Int, isCut: Bool, on painter: inout Painter) {
-        let y = frame.minY + row
+    private func draw(_ row: Int, of flow: Flow, y: Int, isCut: Bool, on painter: inout Painter) {
+        let (line, flow, width) = (flow.text.lines[row], flow.text, flow.widths[row])
         guard isCut else {
-            let offset = text.alignment.offset(of: flow.text(line).displayWidth, in: frame.size.width)
+            let offset = text.alignment.offset(of: width, in: frame.size.width)
             write(line, of: flow, x: frame.minX + offset, y: y, on: &painter)
             return
         }
@@ -131,11 +135,12 @@ final class TextNode: Node {
         return column
     }
 
-    private func flow(_ width: Int) -> FlowedText {
+    private func flow(_ width: Int) -> Flow {
         if let flow = flows[width] { return flow }
         // A text is measured for few widths, and for others after its container has changed.
         if flows.count > 4 { flows = [:] }
-        let flow = FlowedText(text.string, width: width)
+        let lines = FlowedText(text.string, width: width)
+        let flow = (lines, lines.lines.map { lines.text($0).displayWidth })
         flows[width] = flow
         return flow
     }

@@ -39,6 +39,7 @@ public final class StoryDetailViewModelStub: StoryDetailViewModelContract {
     public func save(_ edit: StoryEdit) async -> Bool { false }
     public func observeChanges() async {}
     public func didDismissFailure() {}
+    public func didTapOnPlay() {}
     public func didTapOnDelete() {}
     public func didTapOnBack() {}
 }

@@ -69,10 +69,12 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
     public func search(_ text: String) async {}
     public func sortStories(by sort: StorySort) async {}
     public func deleteStory(_ story: StorySummary) async {}
+    public func didTapOnFavorite(_ story: StorySummary) async {}
     public func observeChanges() async {}
     public func storiesDidChange() async {}
     public func didDismissFailure() {}
     public func didSelect(_ story: StorySummary) {}
+    public func didTapOnPlay(_ story: StorySummary) {}
     public func didTapOnNewStory() {}
     public func didTapOnDelete(_ story: StorySummary) {}
     public func didTapOnHeroes() {}

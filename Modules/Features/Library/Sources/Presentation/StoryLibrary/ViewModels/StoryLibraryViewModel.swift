@@ -15,12 +15,12 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     public private(set) var counts = StoryCounts()
     public private(set) var isLoading = false
     public private(set) var isLoadingMore = false
-    public private(set) var failure: LibraryError?
+    public internal(set) var failure: LibraryError?
 
     /// How long nobody has typed before a search begins.
     private static let searchDelay = Duration.milliseconds(300)
 
-    private let useCases: StoryLibraryUseCases
+    let useCases: StoryLibraryUseCases
     let navigator: any StoryLibraryNavigatorContract
     private let clock: any Clock<Duration>
     private let recentDate: RecentDate
@@ -166,8 +166,6 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
         if case .idle = state { return }
         await reload()
     }
-
-    public func didDismissFailure() { failure = nil }
 }
 
 // MARK: - Private
