@@ -121,8 +121,12 @@ let platforms =
         module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "CMpv", "EngineLibrary"]),
         tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
     ]
+    + platform("MprisRemote", ["CSystemd", "EngineLibrary"])
     + platform("StoryStorage", ["SafeFiles", grdb], testing: ["MediaStore"])
     + platform("MediaStore", ["SafeFiles", crypto])
+    + platform(
+        "TerminalPictures", ["EngineLibrary", "CChafa", "CGdkPixbuf"],
+        testing: ["VectorIllustrator", "CWideCharacter"])
     + platform(
         "LibraryArchive", ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto],
         testing: ["StoryStorage", "MediaStore", grdb])
@@ -143,16 +147,18 @@ let platforms =
         tests(of: "TerminalUI"),
         module("ViewTestSupport", at: "Tests/ViewTestSupport", ["TerminalUI"]),
     ]
-    + ["CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CWideCharacter", "CArchive", "CFileSystem"]
-    .map(headers)
+    + [
+        "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
+        "CFileSystem", "CChafa", "CGdkPixbuf",
+    ].map(headers)
 
 let composition = [
     module(
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
             "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "EmbeddedAuthor", "ChildSafety",
-            "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "MpvEngine", "StoryStorage",
-            "MediaStore", "LibraryArchive",
+            "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "MpvEngine", "MprisRemote",
+            "StoryStorage", "MediaStore", "LibraryArchive",
         ]),
     tests(
         of: "StoryApp",
@@ -166,8 +172,8 @@ let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
         [
-            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport", "TerminalUI",
-            argumentParser,
+            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport",
+            "TerminalPictures", "TerminalUI", argumentParser,
         ]),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
@@ -186,12 +192,15 @@ let programs = [
         path: "Tests/JUnitReportTests", swiftSettings: settings),
     program(
         "Benchmarks", at: "Tools/Benchmarks",
-        ["StoryCore", "StoryStorage", "MediaStore", "VectorIllustrator", "TestReport", "CLibXML2"]),
+        [
+            "StoryCore", "FeatureKit", "Playback", "StoryStorage", "MediaStore", "MpvEngine", "CMpv", "EngineLibrary",
+            "VectorIllustrator", "TestReport", "CLibXML2",
+        ]),
     .testTarget(
         name: "StoryCLITests",
         dependencies: [
-            "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TestReport", "TerminalUI",
-            "TestSupport", "ReportTestSupport",
+            "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TerminalPictures",
+            "TerminalUI", "TestReport", "TestSupport", "ReportTestSupport",
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
@@ -200,7 +209,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "MpvEngine", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalUI",
+    "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalPictures", "TerminalUI",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(

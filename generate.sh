@@ -10,7 +10,8 @@ root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")" && pwd)
 # titles: Dosis, and those who know the characters that Dosis does not.
 packages=(
     libsqlite3-dev flite1-dev libespeak-ng-dev espeak-ng-data libebur128-dev libopus-dev libopusenc-dev
-    libcairo2-dev librsvg2-dev libmpv-dev fonts-dosis fonts-droid-fallback fonts-noto-color-emoji
+    libcairo2-dev librsvg2-dev libgdk-pixbuf-2.0-dev libchafa-dev libmpv-dev libsystemd-dev
+    fonts-dosis fonts-droid-fallback fonts-noto-color-emoji
     libxml2-dev libicu-dev liblzma-dev zlib1g-dev libarchive-dev
 )
 # What every command needs is part of the program: a library that is loaded at each start takes longer than the start.
@@ -18,7 +19,7 @@ static_libraries=(stdc++ sqlite3 xml2 icuuc icudata lzma z)
 # What the tests look at its work with, and the peers in the benchmarks.
 test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
-    poppler-utils unzip python3 perl tmux
+    poppler-utils unzip python3 perl tmux playerctl dbus-daemon dbus-bin
 )
 # What --check needs, and .ci/run to see reports as others see them.
 check_packages=(shellcheck pkg-config gcc libc6-dev python3-jsonschema python3-venv chromium)
@@ -183,7 +184,7 @@ check_packages_are_there() {
         problem "Missing: ${missing[*]}. Mend: apt-get install --no-install-recommends ${missing[*]}"
 }
 
-# Two shim headers say again what a library's own header says; a compiler that sees both finds any difference.
+# Some shim headers say again what a library's own header says; a compiler that sees both finds any difference.
 check_shim() {
     local shim="Modules/Platform/$1/shim.h" library=$2 header=$3 flags
     if ! flags=$(pkg-config --cflags "$library" 2>&1); then
@@ -230,6 +231,8 @@ check_all() {
     if ((problems == 0)); then
         check_shim COpusEnc libopusenc opusenc.h
         check_shim CRsvg librsvg-2.0 librsvg/rsvg.h
+        check_shim CGdkPixbuf gdk-pixbuf-2.0 gdk-pixbuf/gdk-pixbuf.h
+        check_shim CChafa chafa chafa.h
         check_tables
         check_format
     fi

@@ -29,7 +29,9 @@ struct ImportTests {
             return features.union(providers).union(platforms).subtracting(headers)
                 .subtracting(["TestReport", "TerminalUI"]).union(["StoryCore", "FeatureKit"])
         case "Apps/StoryCLI":
-            return features.union(["StoryApp", "StoryCore", "FeatureKit", "TestReport", "TerminalUI"])
+            return features.union([
+                "StoryApp", "StoryCore", "FeatureKit", "TestReport", "TerminalPictures", "TerminalUI",
+            ])
         case "Tests/ReportTestSupport": return ["CLibXML2"]
         case "Tests/ViewTestSupport": return ["TerminalUI"]
         default: return []

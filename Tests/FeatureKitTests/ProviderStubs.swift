@@ -59,7 +59,9 @@ struct EngineStub: PlaybackEngineProvider {
         let events = AsyncStream<PlaybackEvent> { $0.finish() }
         let position: PlaybackPosition? = nil
 
-        func load(_ file: URL, from start: TimeInterval, playing: Bool) -> PlaybackLoad { PlaybackLoad(rawValue: 1) }
+        func load(_ source: PlaybackSource, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
+            PlaybackLoad(rawValue: 1)
+        }
         func play() {}
         func pause() {}
         func seek(to seconds: TimeInterval) {}

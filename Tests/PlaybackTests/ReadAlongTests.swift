@@ -39,6 +39,29 @@ struct ReadAlongTests {
         }
     }
 
+    @Test("Nothing changes up to the next change, and something does at it, from the beginning to the end")
+    func changes() throws {
+        // Given
+        let sut = ReadAlong(story)
+        let marks = try #require(story.narration)
+        let sentences = marks.sentences.flatMap { [$0.start, $0.end] }
+        var expected = Set(marks.words.map(\.start) + sentences + marks.pageStarts)
+        expected.remove(0)
+        // When
+        var (found, place): ([TimeInterval], TimeInterval) = ([], 0)
+        while let next = sut.nextChange(after: place) {
+            #expect(sut.place(at: next.nextDown) == sut.place(at: place))
+            #expect(sut.nextChange(after: next.nextDown) == next)
+            found.append(next)
+            place = next
+        }
+        // Then
+        #expect(found == expected.sorted())
+        #expect(sut.nextChange(after: .nan) == found.first)
+        #expect(sut.nextChange(after: -1) == 0)
+        #expect(ReadAlong([], nil).nextChange(after: 0) == nil)
+    }
+
     @Test("Between two words of a sentence the last one stays lit; between two sentences none is")
     func gaps() {
         // Given

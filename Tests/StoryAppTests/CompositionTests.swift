@@ -233,9 +233,23 @@ struct CompositionTests {
         #expect(
             checks.map(\.name) == [
                 "library", "author embedded", "narrator flite", "narrator espeak-ng", "recorder opus",
-                "illustrator vector", "engine mpv",
+                "illustrator vector", "engine mpv", "remote mpris",
             ])
-        #expect(checks.allSatisfy { $0.isHealthy && !$0.isOptional && $0.recovery == nil })
+        #expect(checks.dropLast().allSatisfy { $0.isHealthy && !$0.isOptional && $0.recovery == nil })
+    }
+
+    @Test("Without a session bus media keys are missing, which nobody needs, and there is a way to have them")
+    func missingMediaKeys() async throws {
+        // Given
+        let sut = try AppContainer(environment: home.environment)
+
+        // When
+        let check = try #require(await sut.healthChecks().last)
+
+        // Then
+        #expect(!check.isHealthy && check.isOptional)
+        #expect(check.detail.contains("Media keys do not work: there is no session bus."))
+        #expect(check.recovery?.contains("dbus-user-session") == true)
     }
 
     @Test("What another does by default is optional")
@@ -255,6 +269,6 @@ struct CompositionTests {
         let checks = await sut.healthChecks()
 
         // Then
-        #expect(checks.filter(\.isOptional).map(\.name) == ["narrator fake", "illustrator fake"])
+        #expect(checks.filter(\.isOptional).map(\.name) == ["narrator fake", "illustrator fake", "remote mpris"])
     }
 }

@@ -190,7 +190,8 @@ struct FaultTests {
         #expect(healthy.status == 0, "\(healthy.output)")
         #expect(broken.status == 69)
         let checks = try #require(try broken.json() as? [[String: Any]])
-        let failed = checks.filter { $0["ok"] as? Bool == false }
+        // Whether the machine of the test has media keys is its own affair.
+        let failed = checks.filter { $0["ok"] as? Bool == false && $0["optional"] as? Bool == false }
         #expect(failed.map { $0["check"] as? String } == ["narrator espeak-ng"])
         #expect((failed.first?["recovery"] as? String)?.contains("libespeak-ng1") == true)
     }

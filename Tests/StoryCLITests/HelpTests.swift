@@ -50,6 +50,27 @@ struct HelpTests {
         #expect(story.files().isEmpty)
     }
 
+    @Test("The version is known to verbs, too", arguments: [["--version"], ["library", "list", "--version"]])
+    func version(arguments: [String]) async throws {
+        // When
+        let result = try await story.run(arguments)
+
+        // Then
+        #expect(result.status == 0)
+        #expect(result.output.contains("."))
+        #expect(result.errorOutput.isEmpty)
+    }
+
+    @Test("A mistake is answered with the whole verb", arguments: ["library list", "library show", "hero list"])
+    func mistake(verb: String) async throws {
+        // When
+        let result = try await story.run(verb.split(separator: " ").map(String.init) + ["--bogus"])
+
+        // Then
+        #expect(result.status == 64)
+        #expect(result.errorOutput.contains("story \(verb) --help"))
+    }
+
     @Test("Help opens no library and makes no folder", arguments: ["--help", "--version"])
     func helpTouchesNothing(argument: String) async throws {
         // When

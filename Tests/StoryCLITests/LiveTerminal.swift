@@ -18,10 +18,15 @@ final class LiveTerminal: Sendable {
     let story: StoryProcess
 
     /// Starts the program.
-    init(_ story: StoryProcess, _ arguments: [String], columns: Int = 80, rows: Int = 24) async throws {
+    init(
+        _ story: StoryProcess, _ arguments: [String], columns: Int = 80, rows: Int = 24,
+        environment: [String: String] = [:]
+    ) async throws {
         self.story = story
+        let exports = environment.map { "export \($0)='\($1)'" }.joined(separator: "\n")
         try Data(
             """
+            \(exports)
             stty -a >"$STORY_HOME/before"
             bash -c 'echo $$ >"$STORY_HOME/pid"; exec "$0" "$@"' "$@"
             echo $? >"$STORY_HOME/status"

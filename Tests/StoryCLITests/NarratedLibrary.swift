@@ -3,13 +3,21 @@ import Testing
 
 /// A library with two short stories that can be played, made once and copied for each test.
 struct NarratedLibrary {
-    private static let original = Task {
+    /// What the stories of a library have.
+    enum Kind {
+        case narration
+        case narrationAndPictures
+    }
+
+    private static let narrated = Task { try await make(["--no-illustrations"]) }
+    private static let illustrated = Task { try await make([]) }
+
+    private static func make(_ options: [String]) async throws -> (StoryProcess, [Fact]) {
         let story = try StoryProcess()
         var made: [[String: Any]] = []
         for (seed, hero) in ["Mira", "Ole"].enumerated() {
-            let result = try await story.run([
-                "create", "--hero", hero, "--minutes", "1", "--seed", "\(seed + 4)", "--no-illustrations", "--json",
-            ])
+            let result = try await story.run(
+                ["create", "--hero", hero, "--minutes", "1", "--seed", "\(seed + 4)", "--json"] + options)
             made.append(try result.object())
         }
         let facts = try made.map { try Fact($0) }
@@ -40,8 +48,8 @@ struct NarratedLibrary {
     let first: Fact
     let second: Fact
 
-    init() async throws {
-        let (original, facts) = try await Self.original.value
+    init(_ kind: Kind = .narration) async throws {
+        let (original, facts) = try await (kind == .narration ? Self.narrated : Self.illustrated).value
         story = try StoryProcess()
         (first, second) = (facts[0], facts[1])
         let copied = try await story.run([original.home.path], shell: "cp -r \"$1/.\" \"$STORY_HOME\"")

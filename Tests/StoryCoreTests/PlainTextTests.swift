@@ -9,7 +9,9 @@ struct PlainTextTests {
             ("a  b\t\nc", "a b c"), ("\u{1B}[31mred\u{7}", "[31mred"), ("a\u{202E}b\u{2066}c", "a b c"),
             ("a\u{0}b", "a b"),
             ("a\u{2028}b\u{85}c", "a b c"), ("\u{E000}x", "x"), ("e\u{301}", "é"), ("👩‍👩‍👧", "👩‍👩‍👧"),
-            ("می\u{200C}خواهم", "می\u{200C}خواهم"),
+            ("می\u{200C}خواهم", "می\u{200C}خواهم"), ("Zoë Krüger", "Zoë Krüger"), ("森の羽根", "森の羽根"),
+            ("か\u{3099}く", "がく"), ("한\u{11AB}", "한\u{11AB}"), ("é\u{301}", "é\u{301}"), ("★", "★"),
+            ("森 \u{202E}羽根 ", "森 羽根"),
         ])
     func line(text: String, expected: String) {
         #expect(PlainText.line(text, limit: 100) == expected)

@@ -268,4 +268,9 @@ struct StoryListTests {
             #expect(try await sut.counts(of: filter, recentSince: .now) == zeros)
         }
     }
+
+    @Test("The columns of a page are asked for in the order in which they are read")
+    func columns() {
+        #expect(StoryListColumn.names == StoryListColumn.allCases.map { "\($0)" }.joined(separator: ", "))
+    }
 }

@@ -7,11 +7,11 @@ import Foundation
 struct StoryBenchmarks {
     /// What can be measured by itself.
     private enum Part: String, CaseIterable {
-        case start, library, drawing, making, reports
+        case start, library, drawing, making, playing, reports
     }
 
     private static let usage = """
-        Usage: story-benchmarks [start] [library] [drawing] [making] [reports] [--million]
+        Usage: story-benchmarks [start] [library] [drawing] [making] [playing] [reports] [--million]
 
         Without a name everything is measured. The library of 100,000 stories is made once and kept. Reports are of
         100,000 results, with --million of a million; then the library is verified and backed up, too.
@@ -62,6 +62,7 @@ struct StoryBenchmarks {
         }
         if parts.contains(.drawing) { try await IllustratorBenchmark(workshop: workshop).run().forEach(show) }
         if parts.contains(.making) { try MakingBenchmark(workshop: workshop).run().forEach(show) }
+        if parts.contains(.playing) { try await PlayingBenchmark(workshop: workshop).run(show) }
         if parts.contains(.reports) {
             let (count, rounds) = isMillion ? (1_000_000, 1) : (100_000, 3)
             try ReportBenchmark(workshop: workshop, programs: programs, count: count, rounds: rounds).run(show)

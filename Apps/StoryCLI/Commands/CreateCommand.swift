@@ -52,10 +52,24 @@ struct CreateCommand: AppCommand {
     @Option(help: "The illustrator's identifier.")
     var illustrator: String?
 
+    @Flag(
+        help: """
+            Play it as soon as its first page is narrated, while the rest is still being made. Keys are those of \
+            'story play'; q ends the player only, and the story is made to its end.
+            """)
+    var play = false
+
+    @OptionGroup var player: PlayerOptions
     @OptionGroup var progress: ProgressOptions
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
+        guard !(play && noAudio) else {
+            throw ValidationError("'--play' needs a narration; leave '--no-audio' out.")
+        }
+        guard play || !player.areGiven else {
+            throw ValidationError("'--output' and '--plain' say how '--play' plays; give it too.")
+        }
         guard event == nil || customEvent == nil else {
             throw ValidationError("Give either '--event' or '--custom-event', not both.")
         }
@@ -77,9 +91,12 @@ struct CreateCommand: AppCommand {
             progress.note($0, on: session.console)
         }
         brief.heroes = request.heroes
-        let (generation, complete) = (try session.app.generation, brief)
-        return try await StoryMaking(session: session, progress: progress, output: output)
-            .run { observer throws(GenerationError) in try await generation.generate(complete, observer: observer) }
+        let (generation, complete, play) = (try session.app.generation, brief, play)
+        return try await StoryMaking(
+            session: session, progress: progress, output: output, player: play ? player : nil
+        ).run { observer throws(GenerationError) in
+            try await generation.generate(complete, isAwaited: play, observer: observer)
+        }
     }
 
     private func occasion(in library: LibraryFeature) async throws(LibraryError) -> StoryOccasion {

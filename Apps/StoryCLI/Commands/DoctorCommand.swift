@@ -1,5 +1,7 @@
 import ArgumentParser
 import StoryApp
+import StoryCore
+import TerminalPictures
 
 /// `story doctor`: tells what works on this machine, and how to mend what does not.
 struct DoctorCommand: AppCommand {
@@ -28,7 +30,7 @@ struct DoctorCommand: AppCommand {
     }
 
     func run(in session: Session) async throws -> ExitStatus {
-        let checks = try await session.app.healthChecks()
+        let checks = try await session.app.healthChecks() + [pictureCheck()]
         if output.json {
             session.console.write(JSONText.pretty(checks.map(Row.init)))
         } else {
@@ -39,6 +41,19 @@ struct DoctorCommand: AppCommand {
         }
         if let junit { try CheckReport(name: "story.doctor", checks: checks).write(to: junit) }
         return checks.allSatisfy { $0.isHealthy || $0.isOptional } ? .done : .unavailable
+    }
+}
+
+/// Whether the player can show pictures; stories are heard without them, too.
+private func pictureCheck() async -> HealthCheck {
+    let name = "pictures terminal"
+    do throws(TerminalPictureError) {
+        try await TerminalPictureMaker(firstImage: 1).checkAvailability()
+        return HealthCheck(name: name, isHealthy: true, isOptional: true, detail: "Kitty, Sixel or symbols (libchafa)")
+    } catch {
+        return HealthCheck(
+            name: name, isHealthy: false, isOptional: true,
+            detail: [error.message, error.reason].compactMap { $0 }.joined(separator: " "), recovery: error.recovery)
     }
 }
 

@@ -34,13 +34,25 @@ struct ProgressOptions: ParsableArguments {
     }
 }
 
-extension ProgressStyle: ExpressibleByArgument {}
-extension AgeBand: ExpressibleByArgument {}
-extension StorySort: ExpressibleByArgument {}
-extension StoryTone: ExpressibleByArgument {}
-extension Trait: ExpressibleByArgument {}
-extension Pronouns: ExpressibleByArgument {}
-extension EventCategory: ExpressibleByArgument {}
+/// One of a few names, as a value of an option.
+///
+/// The parser asks for these names at every start, and its own way to them, through key paths and conformances, takes a
+/// twentieth of a short command's time.
+protocol NamedOption: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
+
+extension NamedOption {
+    public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+    public static var allValueDescriptions: [String: String] { [:] }
+    public var defaultValueDescription: String { rawValue }
+}
+
+extension ProgressStyle: NamedOption {}
+extension AgeBand: NamedOption {}
+extension StorySort: NamedOption {}
+extension StoryTone: NamedOption {}
+extension Trait: NamedOption {}
+extension Pronouns: NamedOption {}
+extension EventCategory: NamedOption {}
 
 extension StoryEvent: ExpressibleByArgument {
     /// Reads an event's name; case, spaces and hyphens do not matter ("rainy-day").

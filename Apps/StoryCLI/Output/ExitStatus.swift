@@ -59,7 +59,7 @@ enum ExitStatus: Int32 {
     private init(playback error: AudioPlaybackError) {
         switch error {
         case .noAudio, .removed: self = .notFound
-        case .cutOff: self = .badData
+        case .cutOff, .unfinished: self = .badData
         case .registry: self = .unavailable
         case .engine(let error): self.init(engine: error)
         case .storage(let error): self.init(storage: error)

@@ -18,6 +18,10 @@ final class ProgressReporter: Sendable {
     private struct State {
         var stages: [GenerationStage] = []
         var lastLine = ""
+        /// Whether the place where progress is told belongs to somebody else.
+        var isHidden = false
+        /// What was not told.
+        var untold: GenerationUpdate?
     }
 
     private let console: Console
@@ -38,12 +42,28 @@ final class ProgressReporter: Sendable {
             let isNewStage = state.stages.last != update.stage
             let previous = state.stages.last
             if isNewStage { state.stages.append(update.stage) }
+            if state.isHidden, style != .json { return state.untold = update }
             switch style {
             case .json: tellJSON(update, isNewStage: isNewStage)
             case .plain: if isNewStage { tellLine(update.stage, after: previous) }
             case .bar: drawBar(update, &state)
             case .none, .auto: break
             }
+        }
+    }
+
+    /// Leaves the terminal to something else; only programs are still told.
+    func hide() {
+        state.withLock { $0.isHidden = true }
+    }
+
+    /// Tells progress again, from where it is now.
+    func show() {
+        state.withLock { state in
+            state.isHidden = false
+            guard let update = state.untold, update.stage != .completed else { return }
+            state.untold = nil
+            if style == .bar { drawBar(update, &state) } else if style == .plain { tellLine(update.stage, after: nil) }
         }
     }
 

@@ -9,6 +9,8 @@ struct TableLayout {
     private(set) var shown: [Int]
     /// The width of each column, also of those that are left out.
     private(set) var widths: [Int]
+    /// Where each column that is shown begins, from 0.
+    private(set) var starts: [Int]
 
     /// Divides the room.
     ///
@@ -18,7 +20,18 @@ struct TableLayout {
     init(columns: [TextTable.Column], natural: [Int], width: Int?) {
         shown = columns.indices.filter { natural[$0] > 0 }
         widths = natural
-        guard let width else { return }
+        starts = natural.map { _ in 0 }
+        if let width { narrow(columns, to: width) }
+        var place = 0
+        for index in shown {
+            starts[index] = place
+            place += widths[index] + Self.gap
+        }
+    }
+
+    /// Shortens what can be shortened, and leaves out what has to be.
+    private mutating func narrow(_ columns: [TextTable.Column], to width: Int) {
+        let natural = widths
         let least = columns.indices.map { min(columns[$0].shortest ?? natural[$0], natural[$0]) }
         while total(of: least) > width, let last = shown.max(by: { columns[$0].rank < columns[$1].rank }),
             columns[last].rank > 0
@@ -31,17 +44,6 @@ struct TableLayout {
         {
             widths[widest] -= 1
         }
-    }
-
-    /// Where each column begins, from 0.
-    var starts: [Int] {
-        var starts = widths.map { _ in 0 }
-        var place = 0
-        for index in shown {
-            starts[index] = place
-            place += widths[index] + Self.gap
-        }
-        return starts
     }
 
     private func total(of widths: [Int]) -> Int {

@@ -11,8 +11,9 @@ struct PlayCommand: AppCommand {
         commandName: "play", abstract: "Play stories, one after the other, from where they were left.",
         discussion: """
             On a terminal the text is shown with the word that is spoken, and keys work: \(PlayerKey.help). A key in \
-            the last minute of a sleep timer makes it longer. Elsewhere each page is a line. A story that cannot be \
-            played is left out, and the exit status tells of it.
+            the last minute of a sleep timer makes it longer. Media keys and 'playerctl' work, too, where there is a \
+            session bus. Elsewhere each page is a line. A story that cannot be played is left out, and the exit status \
+            tells of it.
             """)
 
     @Argument(help: "The stories: for each its id, the beginning of it, or its title.")
@@ -32,14 +33,7 @@ struct PlayCommand: AppCommand {
         transform: sleepSetting)
     var sleep: SleepTimerSetting?
 
-    @Option(
-        name: .customLong("output"),
-        help: "Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa.")
-    var sound = PlaybackOutput.automatic
-
-    @Flag(help: "One line for each page, for screen readers; so it is without a terminal, too.")
-    var plain = false
-
+    @OptionGroup var player: PlayerOptions
     @OptionGroup var answer: OutputOptions
 
     func validate() throws {
@@ -55,7 +49,7 @@ struct PlayCommand: AppCommand {
         for reference in stories { found.append(try await library.story(matching: reference)) }
         let console = answer.console(of: session)
         let run = await PlayerRun(
-            app: try session.app, sound: sound, console: console, style: style(on: console),
+            app: try session.app, sound: player.sound, console: console, style: player.style(answer, on: console),
             errors: ErrorReporter(console: console, asJSON: answer.json))
         return await run.play(found, from: from, speed: try speed.map(PlaybackSpeed.init), sleep: sleep)
     }
@@ -66,19 +60,4 @@ struct PlayCommand: AppCommand {
         }
         return setting
     }
-
-    private func style(on console: Console) -> PlayerStyle {
-        if answer.json { return .json }
-        return plain || answer.noColor || !console.canvas.canMove || !Keyboard.isThere ? .plain : .screen
-    }
-}
-
-/// How a player is shown.
-enum PlayerStyle: Sendable {
-    /// A screen that is drawn over itself.
-    case screen
-    /// Lines for people.
-    case plain
-    /// Objects for programs, one a line.
-    case json
 }

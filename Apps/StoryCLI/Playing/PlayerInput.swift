@@ -1,5 +1,7 @@
 import Dispatch
+import Generation
 import Glibc
+import StoryCore
 
 /// What a player that is shown is told from outside.
 enum PlayerInput: Sendable {
@@ -9,12 +11,20 @@ enum PlayerInput: Sendable {
     case settled
     /// The terminal sent something; nothing if it is closed.
     case bytes([UInt8])
+    /// A picture may be seen now, or it is known how.
+    case pictured
     /// The terminal has another size.
     case resized
     /// Somebody wants to go on with other things (Ctrl-Z).
     case suspended
     /// The process is asked to end.
     case interrupted
+    /// Somebody outside of the program wants it to end.
+    case quit
+    /// The story that is played while it is made has come further.
+    case making(GenerationUpdate)
+    /// It is made: the story as it is stored, or nil if nothing is.
+    case made(Story?)
     /// What became of a key, or what went wrong.
     case note(String)
 }

@@ -12,25 +12,52 @@ struct PlayerLayout {
     let rows: Int
     let columns: Int
     let canvas: Canvas
+    /// Where the picture is; nil if there is none, or no room for one.
+    let picture: PictureArea?
+
+    /// - Parameter hasPicture: Whether there is a picture to be seen.
+    init(rows: Int, columns: Int, canvas: Canvas, hasPicture: Bool) {
+        (self.rows, self.columns, self.canvas) = (rows, columns, canvas)
+        let margin = Self.margin(of: columns)
+        // The rows that are always free for the page, whatever else is shown for a moment.
+        let others = Self.topRows(of: rows) + 1 + (rows >= 6 ? 1 : 0) + (rows >= 10 ? 1 : 0)
+        let hints = rows >= 8 ? Self.hints(in: rows - 7, columns: columns).count : 0
+        let room = PictureArea(
+            row: Self.topRows(of: rows) + 1, column: margin + 1, rows: rows - others - hints,
+            columns: columns - 2 * margin)
+        picture = hasPicture ? PictureArea(in: room, longestLine: Self.longestLine) : nil
+    }
 
     /// The columns of a line of the story.
-    var textColumns: Int { min(Self.longestLine, columns - 2 * margin) }
+    var textColumns: Int { min(Self.longestLine, columns - textColumn + 1 - Self.margin(of: columns)) }
 
-    private var margin: Int { columns >= 40 ? 2 : 0 }
+    /// Where the lines of the story begin, from 1.
+    private var textColumn: Int {
+        guard let picture, picture.isBesideText else { return Self.margin(of: columns) + 1 }
+        return picture.column + picture.columns + PictureArea.gap
+    }
 
-    /// All rows of the screen.
-    func rows(of now: PlayerSituation, text: FlowedText) -> [String] {
+    private static func margin(of columns: Int) -> Int { columns >= 40 ? 2 : 0 }
+
+    private static func topRows(of rows: Int) -> Int { rows >= 10 ? 2 : 1 }
+
+    /// All rows of the screen; nil for those that belong to the picture alone.
+    func rows(of now: PlayerSituation, text: FlowedText) -> [ScreenRow?] {
         var bottom = [status(of: now)]
         let news = news(of: now)
         if rows >= 6, !news.isEmpty { bottom.append(news) }
-        if rows >= 8 { bottom += hints(in: rows - 7) }
+        if rows >= 8 { bottom += Self.hints(in: rows - 7, columns: columns).map { fitted($0, .faint) } }
         var top = [title(of: now)]
         if rows >= 10 {
             top.append("")
             bottom.insert("", at: 0)
         }
-        let room = max(0, rows - top.count - bottom.count)
-        let all = top + page(of: now, text: text, in: room) + bottom
+        let above = picture.map { $0.isBesideText ? 0 : $0.rows + 1 } ?? 0
+        let room = max(0, rows - top.count - bottom.count - above)
+        let page = page(of: now, text: text, in: room).map { ScreenRow(column: textColumn, text: $0) }
+        let all: [ScreenRow?] =
+            top.map { ScreenRow(column: 1, text: $0) } + Array(repeating: nil, count: above) + page
+            + bottom.map { ScreenRow(column: 1, text: $0) }
         return Array(all.prefix(rows))
     }
 
@@ -50,11 +77,7 @@ struct PlayerLayout {
             // The line that is read stands in the upper half, so that one sees what comes.
             first = min(max(0, read - room / 3), text.lines.count - room)
         }
-        let indent = String(repeating: " ", count: margin)
-        let lines = text.lines.dropFirst(first).prefix(room).map { line -> String in
-            guard !line.isEmpty else { return "" }
-            return indent + spans(of: line, spoken: now.spoken, in: text)
-        }
+        let lines = text.lines.dropFirst(first).prefix(room).map { spans(of: $0, spoken: now.spoken, in: text) }
         return lines + Array(repeating: "", count: room - lines.count)
     }
 
@@ -94,9 +117,10 @@ struct PlayerLayout {
         return fitted("\(time) \(bar) \(length) · \(facts)", nil)
     }
 
-    /// What is wrong or has just happened, else what comes next.
+    /// What is wrong or has just happened, else what is being made, else what comes next.
     private func news(of now: PlayerSituation) -> String {
         if let note = now.note { return fitted(note, .attention) }
+        if let making = now.making { return fitted(making, .faint) }
         guard now.queue.stories.count > 1, let current = now.queue.current else { return "" }
         let place = "story \(current + 1) of \(now.queue.stories.count)"
         guard now.queue.stories.indices.contains(now.queue.next) else { return fitted(place, .faint) }
@@ -104,7 +128,7 @@ struct PlayerLayout {
     }
 
     /// The keys, in as many rows as they need, if there is room for them.
-    private func hints(in room: Int) -> [String] {
+    private static func hints(in room: Int, columns: Int) -> [String] {
         var lines: [String] = []
         for hint in PlayerKey.hints {
             if let last = lines.last, last.count + Self.gap.count + hint.count <= columns {
@@ -113,11 +137,18 @@ struct PlayerLayout {
                 lines.append(hint)
             }
         }
-        return lines.prefix(max(1, room)).map { fitted($0, .faint) }
+        return Array(lines.prefix(max(1, room)))
     }
 
     private func fitted(_ text: String, _ style: TextStyle?) -> String {
         let cell = FittedText(TextTable.Cell(text, style: style), on: canvas).cut(to: columns)
         return canvas.styled(cell.text, cell.style)
     }
+}
+
+/// A row of a screen from some column on; what is before it belongs to a picture.
+struct ScreenRow: Hashable {
+    /// From 1.
+    var column: Int
+    var text: String
 }

@@ -40,6 +40,9 @@ final class PlayerLines: PlayerView {
     }
 
     private func tellState(of now: PlayerSituation) {
+        if now.status == .idle, let last, last.story != nil {
+            return write("Stopped at \(StoryText.length(last.position)).")
+        }
         guard let story = now.story else { return }
         let isSame = last?.story?.id == story.id
         switch now.status {

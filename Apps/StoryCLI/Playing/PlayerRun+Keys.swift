@@ -10,7 +10,7 @@ extension PlayerRun {
         note = nil
         if key != .sleep { player.noticeActivity() }
         switch key {
-        case .pause: player.togglePlayback()
+        case .pause: togglePlayback()
         case .back: player.skip(.backward)
         case .forward: player.skip(.forward)
         case .pageBack: player.turnPage(to: player.place.page - 1)
@@ -26,6 +26,12 @@ extension PlayerRun {
         case .quit: end = .done
         case nil: break
         }
+    }
+
+    /// What was stopped from outside goes on where it was left.
+    private func togglePlayback() {
+        guard case .idle = player.state else { return player.togglePlayback() }
+        ask { await $0.play(at: $0.queue.current ?? 0) }
     }
 
     private func markFavorite() {

@@ -1,3 +1,4 @@
+import Generation
 import Glibc
 import Library
 import Observation
@@ -5,6 +6,7 @@ import Playback
 import StoryApp
 import StoryCore
 import Synchronization
+import TerminalPictures
 import TerminalUI
 
 /// Plays stories from the command line until the last one has ended, or somebody has had enough.
@@ -16,8 +18,12 @@ final class PlayerRun {
     private let console: Console
     private let errors: ErrorReporter
     private let style: PlayerStyle
+    /// The story that is made meanwhile; nil if none is.
+    private var making: MakingState?
     private let view: any PlayerView
     private let terminal: PlayerTerminal
+    private let remote: PlaybackRemoteControl?
+    private let pictures: PlayerPictures
     private let hasKeys: Bool
     let (inputs, feed) = AsyncStream<PlayerInput>.makeStream()
     private var parser = PlayerKeyParser()
@@ -43,12 +49,17 @@ final class PlayerRun {
         player = factory.audioPlayback
         library = app.library
         (self.console, self.style, self.errors) = (console, style, errors)
+        pictures = PlayerPictures(
+            maker: TerminalPictureMaker(firstImage: UInt32(truncatingIfNeeded: getpid()) << 8),
+            environment: TerminalEnvironment(ProcessEnvironment.value), media: app.media, output: console.output,
+            tell: { [feed] in feed.yield($0) })
         view =
             switch style {
-            case .screen: PlayerScreen(console: console)
+            case .screen: PlayerScreen(console: console, pictures: pictures)
             case .plain: PlayerLines(console: console)
             case .json: PlayerObjects(console: console)
             }
+        remote = app.makeRemoteControl(of: player) { [feed] in feed.yield(.quit) }
         hasKeys = Keyboard.isThere
         terminal = PlayerTerminal(hasScreen: style == .screen, output: console.output)
     }
@@ -62,6 +73,30 @@ final class PlayerRun {
         _ stories: [Story], from position: Double?, speed: PlaybackSpeed?, sleep: SleepTimerSetting?
     ) async -> ExitStatus {
         guard let first = stories.first else { return .done }
+        return await run {
+            if let speed { player.setSpeed(speed) }
+            player.setSleepTimer(sleep)
+            player.setQueue(stories)
+            ask { await $0.play(story: first, from: position) }
+        }
+    }
+
+    /// Plays a story while it is made, as told by ``feed``, from the moment when its first page is narrated.
+    func playWhatIsMade() async -> ExitStatus {
+        making = MakingState()
+        return await run { player.setQueue([]) }
+    }
+
+    /// Has the library keep how far a story was heard that was left before it was made.
+    func keep(_ story: Story) async {
+        await player.storyIsMade(story)
+        await player.stop()
+    }
+
+    /// Whether the whole terminal is a screen of the player's.
+    var hasScreen: Bool { style == .screen }
+
+    private func run(_ begin: () -> Void) async -> ExitStatus {
         // A reader that goes away is noticed when something is written for it.
         signal(SIGPIPE, SIG_IGN)
         let signals = PlayerSignals(canSuspend: hasKeys, tellOnce())
@@ -69,16 +104,15 @@ final class PlayerRun {
         if hasKeys { terminal.enter() }
         // What was chosen the last time is no news.
         await player.didAppear()
-        if let speed { player.setSpeed(speed) }
-        player.setSleepTimer(sleep)
-        player.setQueue(stories)
-        ask { await $0.play(story: first, from: position) }
+        begin()
         observe()
+        remote?.start()
         for await input in inputs {
             await take(input)
             show()
             if end != nil { break }
         }
+        await takeAnswers()
         keyboard?.stop()
         await finish()
         signals.stop()
@@ -87,9 +121,10 @@ final class PlayerRun {
     }
 
     /// Asks for a story without waiting for it.
-    func ask(_ request: @escaping @MainActor (AudioPlaybackViewModel) async -> Void) {
+    @discardableResult
+    func ask(_ request: @escaping @MainActor (AudioPlaybackViewModel) async -> Void) -> Task<Void, Never> {
         isAsking = true
-        Task { [player, feed] in
+        return Task { [player, feed] in
             await request(player)
             feed.yield(.settled)
         }
@@ -115,12 +150,42 @@ final class PlayerRun {
         case .settled: isAsking = false
         case .bytes(let bytes):
             if bytes.isEmpty { end = .cancelled }
-            for key in parser.keys(in: bytes) { press(key) }
+            for key in parser.keys(in: pictures.keys(in: bytes)) { press(key) }
+        case .pictured: terminal.removal = pictures.removal
         case .resized: view.redraw()
         case .suspended: suspend()
         case .interrupted: end = .cancelled
+        case .quit: end = .done
+        case .making(let update): follow(update)
+        case .made(let story): await settle(story)
         case .note(let text): note = text
         }
+    }
+
+    /// Keeps what the terminal was asked, and is about to answer, from whoever reads next.
+    private func takeAnswers() async {
+        guard pictures.isWaiting else { return }
+        for await input in inputs {
+            if case .bytes(let bytes) = input { _ = pictures.keys(in: bytes) }
+            if !pictures.isWaiting { return }
+        }
+    }
+
+    /// Plays what is there of the story that is made.
+    private func follow(_ update: GenerationUpdate) {
+        making?.update = update
+        guard let narration = update.narration else { return }
+        guard making?.playing != nil else {
+            making?.playing = ask { await $0.play(unfinished: update.story, narration) }
+            return
+        }
+        player.storyDidGrow(update.story, narration)
+    }
+
+    private func settle(_ story: Story?) async {
+        making?.isOver = true
+        await making?.playing?.value
+        await player.storyIsMade(story)
     }
 
     /// Waits for the next change of anything that is shown.
@@ -136,6 +201,8 @@ final class PlayerRun {
         var now = PlayerSituation(player)
         if let story = now.story, let isFavorite = favorites[story.id] { now.isFavorite = isFavorite }
         now.note = note ?? now.note
+        now.making = making?.line
+        if hasScreen, now.story == nil { now.story = making?.update?.story }
         return now
     }
 
@@ -155,7 +222,10 @@ final class PlayerRun {
         case .paused:
             guard last.status == .playing, last.sleepTimer != nil, now.sleepTimer == nil else { return }
             if hasKeys { note = "Good night. Space goes on." } else { end = end ?? .done }
-        case .idle, .loading, .playing, .stopped: break
+        case .idle:
+            // Nothing was narrated, and nothing will be.
+            if let making, making.isOver, making.playing == nil { end = end ?? .done }
+        case .loading, .playing, .stopped: break
         }
     }
 
@@ -193,7 +263,9 @@ final class PlayerRun {
     private func finish() async {
         var now = situation
         let wasPlayed = now.status == .playing || now.status == .paused || now.status == .loading
-        await player.stop()
+        await remote?.close()
+        // How far a story was heard is kept when it is made.
+        if making?.isOver == false { player.pause() } else { await player.stop() }
         terminal.leave()
         tellRest()
         // What was to be kept last may have failed, too; on a screen such a thing is seen in part.
@@ -208,17 +280,6 @@ final class PlayerRun {
     private func tellRest() {
         for error in untold { _ = errors.report(error) }
         untold = []
-    }
-}
-
-extension AudioPlaybackError {
-    /// Whether another story may be played nevertheless.
-    fileprivate var isOfOneStory: Bool {
-        switch self {
-        case .noAudio, .cutOff, .removed, .engine(.fileMissing), .engine(.fileUnreadable), .engine(.notAudio): true
-        case .storage(.notFound): true
-        case .engine(.output), .engine(.engine), .engine(.speedOutOfRange), .registry, .storage: false
-        }
     }
 }
 

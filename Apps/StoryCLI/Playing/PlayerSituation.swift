@@ -19,6 +19,8 @@ struct PlayerSituation: Sendable {
     var duration: TimeInterval = 0
     /// The page that is shown, from 0.
     var page = 0
+    /// The page whose picture is shown; nil if none is ready.
+    var picture: Int?
     /// The word that is spoken, in the page's text; nil in silence, and on a page that somebody turned to.
     var spoken: TextRange?
     var speed = PlaybackSpeed.normal
@@ -27,6 +29,8 @@ struct PlayerSituation: Sendable {
     var queue = StoryQueue()
     /// Why the story cannot be played.
     var error: AudioPlaybackError?
+    /// What is being made meanwhile.
+    var making: String?
     /// What is wrong though it is played, or what became of a key.
     var note: String?
 
@@ -34,6 +38,21 @@ struct PlayerSituation: Sendable {
     var text: String {
         guard let story, story.pages.indices.contains(page) else { return "" }
         return story.pages[page].text
+    }
+
+    /// Whether there is anything to see in the story.
+    var hasPictures: Bool { story?.pages.contains { $0.illustration.media != nil } == true }
+
+    /// What is to be seen beside the text: on a page without a picture the last one before it, or else what it would
+    /// have shown.
+    var illustration: StoryIllustration? {
+        guard let story, story.pages.indices.contains(picture ?? page) else { return nil }
+        return story.pages[picture ?? page].illustration
+    }
+
+    /// What is to be seen after that.
+    var nextIllustration: StoryIllustration? {
+        story?.pages.dropFirst(page + 1).lazy.map(\.illustration).first { $0.media != nil }
     }
 }
 
@@ -55,6 +74,7 @@ extension PlayerSituation {
         duration = player.duration
         let (place, readAlong) = (player.place, player.readAlong)
         page = place.page
+        picture = place.picture
         spoken = readAlong?.litText(at: place)
         speed = player.speed
         volume = player.volume

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalPictures
 import TerminalUI
 
 /// The terminal while something is played on it: keys are read as they are pressed, and the screen is another one.
@@ -11,6 +12,14 @@ final class PlayerTerminal {
     private let output: @Sendable (String) -> Void
     /// The settings from before; nil while the terminal is as it was.
     private var settings: termios?
+    /// What removes pictures from the screen, before it is another one again.
+    var removal = "" {
+        didSet {
+            guard hasScreen, removal != oldValue, let settings else { return }
+            TerminalGuard.arm(settings, farewell: farewell)
+        }
+    }
+    private var farewell: String { hasScreen ? removal + Self.farewell : "" }
 
     /// - Parameter hasScreen: Whether a screen is drawn, too.
     init(hasScreen: Bool, output: @escaping @Sendable (String) -> Void) {
@@ -23,7 +32,7 @@ final class PlayerTerminal {
         var found = termios()
         guard settings == nil, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
         settings = found
-        TerminalGuard.arm(found, farewell: hasScreen ? Self.farewell : "")
+        TerminalGuard.arm(found, farewell: farewell)
         var raw = found
         // Signals such as that of Ctrl-C stay; Ctrl-S would stop everything that is drawn.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -40,15 +49,24 @@ final class PlayerTerminal {
     func leave() {
         guard var settings else { return }
         self.settings = nil
-        if hasScreen { output(Self.farewell) }
+        output(farewell)
         tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
         TerminalGuard.disarm()
     }
 
     /// Rows and columns; nil if nobody knows.
     static var size: (rows: Int, columns: Int)? {
+        window.map { (Int($0.ws_row), Int($0.ws_col)) }
+    }
+
+    /// A cell in pixels; nil if nobody knows.
+    static var cell: CellSize? {
+        window.flatMap { CellSize(width: Int($0.ws_xpixel / $0.ws_col), height: Int($0.ws_ypixel / $0.ws_row)) }
+    }
+
+    private static var window: winsize? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else { return nil }
-        return (Int(size.ws_row), Int(size.ws_col))
+        return size
     }
 }

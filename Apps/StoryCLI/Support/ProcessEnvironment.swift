@@ -6,15 +6,18 @@ import Glibc
 enum ProcessEnvironment {
     private static let names = [
         "STORY_HOME", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "TERM", "NO_COLOR", "COLUMNS",
-        "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM",
+        "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR",
     ]
 
     /// Those that are set.
     static var values: [String: String] {
         var values: [String: String] = [:]
-        for name in names {
-            if let value = getenv(name) { values[name] = String(cString: value) }
-        }
+        for name in names { values[name] = value(of: name) }
         return values
+    }
+
+    /// The value of another one that only a few commands look at; nil if it is not set.
+    static func value(of name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
     }
 }

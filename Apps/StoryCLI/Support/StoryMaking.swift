@@ -7,6 +7,8 @@ struct StoryMaking {
     let session: Session
     let progress: ProgressOptions
     let output: OutputOptions
+    /// How the story is played while it is made; nil if it is not.
+    var player: PlayerOptions?
 
     /// Makes something and answers with it.
     ///
@@ -16,10 +18,16 @@ struct StoryMaking {
     ) async throws -> ExitStatus {
         let reporter = progress.reporter(for: output.console(of: session))
         defer { reporter.end() }
-        let outcome = try await Interruption.cancelling { try await work(reporter.tell) }
+        var played = ExitStatus.done
+        let outcome: GenerationOutcome
+        if let player {
+            (outcome, played) = try await makeAloud(player, reporter, work)
+        } else {
+            outcome = try await Interruption.cancelling { try await work(reporter.tell) }
+        }
         reporter.end()
         try answer(outcome, stages: reporter.stages)
-        guard let failure = outcome.failure else { return .done }
+        guard let failure = outcome.failure else { return played }
         _ = ErrorReporter(console: session.console, asJSON: output.json || progress.progress == .json)
             .report(failure.error)
         progress.note(
@@ -28,11 +36,23 @@ struct StoryMaking {
         return ExitStatus(failure.error)
     }
 
+    private func makeAloud(
+        _ options: PlayerOptions, _ reporter: ProgressReporter,
+        _ work: @escaping @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
+    ) async throws -> (outcome: GenerationOutcome, played: ExitStatus) {
+        let console = output.console(of: session)
+        let player = await PlayerRun(
+            app: try session.app, sound: options.sound, console: console, style: options.style(output, on: console),
+            errors: ErrorReporter(console: console, asJSON: output.json))
+        return try await MakingAloud(player: player, reporter: reporter).run(work)
+    }
+
     private func answer(_ outcome: GenerationOutcome, stages: [GenerationStage]) throws {
         let story = outcome.story
         if output.json {
-            session.console.write(
-                JSONText.pretty(StoryDocument(story, media: try session.app.media, stages: stages)))
+            let document = StoryDocument(story, media: try session.app.media, stages: stages)
+            // Beside the player's objects it is one of theirs, on a line.
+            session.console.write(player == nil ? JSONText.pretty(document) : JSONText.of(document))
         } else {
             session.console.write(StoryText.overview(of: story))
             session.console.write("Read it: story library show \(story.id.short) --text")

@@ -2,6 +2,7 @@ public import FeatureKit
 import Foundation
 import LibraryArchive
 import MediaStore
+import MprisRemote
 import StoryCore
 import StoryStorage
 
@@ -9,7 +10,7 @@ extension AppContainer {
     /// Puts the app together as it comes: the library of the person who runs it, the built-in features and providers.
     ///
     /// - Parameters:
-    ///   - environment: Environment variables, which say where the library lies.
+    ///   - environment: Environment variables, which say where the library lies and where media keys are heard of.
     ///   - plugins: What is plugged in besides the built-in parts.
     /// - Throws: ``RegistryError/duplicate(_:_:)`` if a plugin brings what is there already.
     public init(environment: [String: String], plugins: [any Plugin] = []) throws(RegistryError) {
@@ -33,6 +34,7 @@ extension AppContainer {
                     library: library, settings: settingsPlace,
                     snapshots: LibrarySnapshotStore(database: database)),
                 location: home.data.path),
-            registry: try Registry([BuiltInFeatures(), BuiltInProviders()] + plugins))
+            registry: try Registry([BuiltInFeatures(), BuiltInProviders()] + plugins),
+            remote: MprisRemoteProvider(environment: environment))
     }
 }

@@ -23,6 +23,7 @@ public struct AppContainer: Sendable {
     public let registry: Registry
     let storage: AppStorage
     let recorder: any NarrationRecorder
+    let remote: (any PlaybackRemoteProvider)?
 
     /// Mends the library, and makes again what stories have lost.
     public var repair: LibraryRepair { LibraryRepair(library: library, generation: generation) }
@@ -35,6 +36,7 @@ public struct AppContainer: Sendable {
     ///   - storage: The library.
     ///   - registry: Features and providers.
     ///   - recorder: Makes audio files.
+    ///   - remote: Brings media keys; nil leaves a player without.
     ///   - safety: Decides what is fit for children.
     ///   - permission: Parental controls and plan.
     ///   - clock: Waits between attempts, until somebody has stopped typing, and before a page is turned back.
@@ -42,6 +44,7 @@ public struct AppContainer: Sendable {
     ///   - random: Where identifiers, seeds and jitter come from.
     public init(
         storage: AppStorage, registry: Registry, recorder: any NarrationRecorder = OpusRecorder(),
+        remote: (any PlaybackRemoteProvider)? = nil,
         safety: any ChildSafetyCheck = ReviewListCheck(),
         permission: any GenerationPermission = UnrestrictedGeneration(),
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() },
@@ -50,6 +53,7 @@ public struct AppContainer: Sendable {
         self.storage = storage
         self.registry = registry
         self.recorder = recorder
+        self.remote = remote
         media = storage.media
         generation = GenerationFeature(
             dependencies: GenerationDependencies(

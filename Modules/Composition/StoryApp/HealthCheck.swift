@@ -41,7 +41,15 @@ extension AppContainer {
         for (place, engine) in registry.engines.enumerated() {
             checks.append(await check(engine, kind: "engine", isOptional: place > 0))
         }
+        if let remote { checks.append(await check(remote)) }
         return checks
+    }
+
+    /// A remote is told with what it is there for; no story needs one.
+    private func check(_ remote: any PlaybackRemoteProvider) async -> HealthCheck {
+        var found = await check(remote, kind: "remote", isOptional: true)
+        if found.isHealthy { found.detail = "Media keys and 'playerctl' work: \(found.detail)" }
+        return found
     }
 
     private func libraryCheck() async -> HealthCheck {

@@ -9,7 +9,7 @@ public import StoryCore
 /// `settings.json` if there are settings, and below `media` audio and pictures. Content goes through in pieces, so
 /// that memory does not grow with it; of each file a few hundred bytes are kept, as zip needs them for its directory.
 public struct LibraryArchive: LibraryArchiver {
-    private let library: LibraryLayout
+    private let place: LibraryLayout
     private let settings: URL
     private let snapshots: any LibrarySnapshots
     private let now: @Sendable () -> Date
@@ -25,8 +25,7 @@ public struct LibraryArchive: LibraryArchiver {
         library: LibraryLayout, settings: URL, snapshots: any LibrarySnapshots,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        // The folder that is exchanged is the real one, not a link to it.
-        self.library = LibraryLayout(data: library.data.resolvingSymlinksInPath())
+        place = library
         self.settings = settings
         self.snapshots = snapshots
         self.now = now
@@ -37,6 +36,7 @@ public struct LibraryArchive: LibraryArchiver {
     /// - Throws: Besides what the contract says ``StorageError/badPlace(path:detail:)`` for a place inside the library.
     @concurrent
     public func backUp(to file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
+        let library = library
         let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
         guard !(folder.path + "/").hasPrefix(library.data.path + "/") else {
             throw .badPlace(path: file.path, detail: "It lies inside the library that the backup would be of.")
@@ -67,4 +67,7 @@ public struct LibraryArchive: LibraryArchiver {
         try LibraryReplacement(library: library, settings: settings, snapshots: snapshots)
             .replace(from: file, replacing: isReplacing)
     }
+
+    /// The library in its real folder: that one is exchanged, and not a link to it.
+    private var library: LibraryLayout { LibraryLayout(data: place.data.resolvingSymlinksInPath()) }
 }

@@ -7,43 +7,129 @@ import Synchronization
 /// A regular file, open for reading until nobody needs it any more.
 ///
 /// libmpv is given the bytes and never a name: so it opens nothing by itself, and a file that is removed is heard to
-/// its end.
+/// its end. Of a file that is still being recorded, what is not there yet is waited for.
 final class AudioFile: Sendable {
-    let size: Int64
     private let descriptor: Int32
+    /// Nil for a file that is whole.
+    private let growth: GrowingFile?
+    /// Rung when the file has grown, or when nobody wants to wait any longer.
+    private let bell = Bell()
+    private let state = Mutex(State())
+
+    private struct State {
+        /// Whether libmpv is past the beginning of the file.
+        var isOpen = false
+        /// Whether what is not there yet is waited for, rather than taken for the end.
+        var isPatient = true
+        /// Whether nothing is to be read any more.
+        var isCancelled = false
+        /// Whether libmpv waits at this moment.
+        var isWaiting = false
+        /// The size of the file when its end was told though it was not complete; nil if it was not.
+        var falseEnd: Int64?
+    }
 
     /// Opens a file, which is never waited for.
-    init(_ file: URL) throws(PlaybackError) {
-        let path = file.path
-        guard file.isFileURL, !path.utf8.contains(0) else {
-            throw .fileUnreadable(path: file.absoluteString, detail: "It is not a file on this machine.")
+    init(_ source: PlaybackSource) throws(PlaybackError) {
+        let path = source.url.path
+        guard source.url.isFileURL, !path.utf8.contains(0) else {
+            throw .fileUnreadable(path: source.url.absoluteString, detail: "It is not a file on this machine.")
         }
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        switch source {
+        case .file: (descriptor, growth) = (open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), nil)
+        case .growing(let file): (descriptor, growth) = (file.makeDescriptor(), file)
+        }
         guard descriptor >= 0 else {
-            let code = errno
+            let code = growth == nil ? errno : -descriptor
             guard code != ENOENT, code != ENOTDIR else { throw .fileMissing(path: path) }
             throw .fileUnreadable(path: path, detail: String(cString: strerror(code)))
         }
-        var status = stat()
-        let found = fstat(descriptor, &status)
-        size = Int64(status.st_size)
-        guard found == 0, status.st_mode & S_IFMT == S_IFREG else {
+        let type = Self.status(of: descriptor)?.st_mode ?? 0
+        guard type & S_IFMT == S_IFREG else {
             throw .fileUnreadable(
-                path: path, detail: status.st_mode & S_IFMT == S_IFDIR ? "It is a folder." : "It is not a file.")
+                path: path, detail: type & S_IFMT == S_IFDIR ? "It is a folder." : "It is not a file.")
         }
-        guard size > 0 else { throw .notAudio(path: path, detail: "It is empty.") }
+        guard isGrowing || size > 0 else { throw .notAudio(path: path, detail: "It is empty.") }
+        growth?.listen { [bell] in bell.ring() }
     }
 
     deinit {
         if descriptor >= 0 { _ = Glibc.close(descriptor) }
     }
 
-    /// Reads from a place; the count of bytes, 0 at the end, -1 if the disk fails.
+    /// How many bytes are there.
+    private var size: Int64 { Int64(Self.status(of: descriptor)?.st_size ?? 0) }
+
+    /// How many bytes there are for libmpv; nil while nobody knows. A player that opens a file of a known size looks for
+    /// its end first, and would wait there for a file that grows.
+    var knownSize: Int64? {
+        isGrowing && !state.withLock({ $0.isOpen }) ? nil : size
+    }
+
+    /// Whether more may come.
+    var isGrowing: Bool { growth?.isComplete == false }
+
+    /// Whether libmpv waits for what is not there yet.
+    var isWaiting: Bool { state.withLock { $0.isWaiting } }
+
+    /// Whether nothing comes behind the end that libmpv was told, now or later.
+    var isAtRealEnd: Bool { !isGrowing && state.withLock { $0.falseEnd == nil } }
+
+    /// Whether there is more by now than when libmpv was told an end that was none.
+    var goesOnBehindFalseEnd: Bool {
+        guard let end = state.withLock({ $0.falseEnd }) else { return false }
+        return size > end || !isGrowing
+    }
+
+    /// libmpv is where it was asked to go: from now on what is not there yet is waited for.
+    func settle() {
+        state.withLock { ($0.isOpen, $0.isPatient) = (true, true) }
+    }
+
+    /// libmpv is asked to go elsewhere: what is not there yet is taken for the end, and a wait is over.
+    func hurry() {
+        state.withLock { $0.isPatient = false }
+        bell.ring()
+    }
+
+    /// Ends every wait, for good.
+    func cancel() {
+        state.withLock { $0.isCancelled = true }
+        bell.ring()
+    }
+
+    /// Reads from a place, as soon as something is there; the count of bytes, 0 at the end, -1 if the disk fails.
     func read(into buffer: UnsafeMutableRawPointer, _ count: Int, at offset: Int64) -> Int {
         while true {
+            // Asked before: what is written in between is read the next time.
+            let isGrowing = isGrowing
             let result = pread(descriptor, buffer, count, off_t(offset))
-            if result >= 0 || errno != EINTR { return result }
+            if result < 0, errno == EINTR { continue }
+            guard result == 0, isGrowing else {
+                state.withLock { $0.falseEnd = nil }
+                return result
+            }
+            guard wait() else { return 0 }
         }
+    }
+
+    /// Waits until something may have changed; false if nobody wants to wait.
+    private func wait() -> Bool {
+        let size = size
+        let mayWait = state.withLock { state in
+            state.isWaiting = state.isPatient && !state.isCancelled
+            state.falseEnd = state.isWaiting ? nil : size
+            return state.isWaiting
+        }
+        guard mayWait else { return false }
+        bell.wait(atMost: nil)
+        state.withLock { $0.isWaiting = false }
+        return true
+    }
+
+    private static func status(of descriptor: Int32) -> stat? {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? status : nil
     }
 }
 
@@ -86,7 +172,10 @@ final class AudioShelf: Sendable {
                 reader.map { AudioReader.at($0).seek(to: offset) } ?? Int64(MPV_ERROR_GENERIC.rawValue)
             }
             stream.pointee.size_fn = { reader in
-                reader.map { AudioReader.at($0).file.size } ?? Int64(MPV_ERROR_GENERIC.rawValue)
+                reader.flatMap { AudioReader.at($0).file.knownSize } ?? Int64(MPV_ERROR_UNSUPPORTED.rawValue)
+            }
+            stream.pointee.cancel_fn = { reader in
+                if let reader { AudioReader.at(reader).file.cancel() }
             }
             stream.pointee.close_fn = { reader in
                 if let reader { Unmanaged<AudioReader>.fromOpaque(reader).release() }

@@ -30,8 +30,8 @@ public final class MpvEngine: PlaybackEngine {
     public var position: PlaybackPosition? { desk.position }
 
     @discardableResult
-    public func load(_ file: URL, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
-        let load = desk.load(file, from: start.isNaN ? 0 : min(max(0, start), Self.farthest), playing: playing)
+    public func load(_ source: PlaybackSource, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
+        let load = desk.load(source, from: start.isNaN ? 0 : min(max(0, start), Self.farthest), playing: playing)
         if desk.needsThread() { startThread() }
         return load
     }

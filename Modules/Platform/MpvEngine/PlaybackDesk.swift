@@ -16,7 +16,7 @@ enum PlaybackCommand: Sendable {
 /// A file to play.
 struct PlaybackRequest: Sendable {
     var load: PlaybackLoad
-    var file: URL
+    var source: PlaybackSource
     var start: Double
     var isPlaying: Bool
 }
@@ -53,7 +53,7 @@ final class PlaybackDesk: Sendable {
     }
 
     /// Takes a new file; `start` is a number of 0 or more.
-    func load(_ file: URL, from start: Double, playing: Bool) -> PlaybackLoad {
+    func load(_ source: PlaybackSource, from start: Double, playing: Bool) -> PlaybackLoad {
         let load = state.withLock { state in
             state.lastLoad += 1
             let load = PlaybackLoad(rawValue: state.lastLoad)
@@ -61,7 +61,7 @@ final class PlaybackDesk: Sendable {
             state.duration = nil
             Self.place(&state, at: start)
             state.commands.append(
-                .load(PlaybackRequest(load: load, file: file, start: start, isPlaying: playing)))
+                .load(PlaybackRequest(load: load, source: source, start: start, isPlaying: playing)))
             return load
         }
         bell.ring()

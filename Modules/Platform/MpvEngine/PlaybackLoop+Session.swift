@@ -32,6 +32,8 @@ extension PlaybackLoop {
         session?.isSettled = false
         session?.hasEnded = false
         session?.isAtEnd = false
+        // Of a file that grows, libmpv may wait for what comes next, and not listen until it is there.
+        found.file?.hurry()
         try perform { player throws(ProviderError) in try player.command("seek", "\(place)", "absolute+exact") }
     }
 
@@ -49,6 +51,10 @@ extension PlaybackLoop {
             case .endChanged:
                 let isAtEnd = session?.isSettled == true && player?.flag("eof-reached") == true
                 session?.isAtEnd = isAtEnd
+                // A file that grew is as long as it has turned out to be.
+                if isAtEnd, session?.duration == nil, session?.file?.isAtRealEnd == true {
+                    session?.duration = player?.duration
+                }
             case .complaint(let text): complaints = complaints.suffix(9) + [text]
             case .closed(let entry, let reason):
                 if entry == session?.entry { failure = reason ?? failure }
@@ -72,10 +78,12 @@ extension PlaybackLoop {
         let isNew = !settled.isLoaded
         if isNew {
             settled.isLoaded = true
-            settled.duration = player.duration
+            // What a file says of its length while it grows is not its length.
+            settled.duration = settled.file?.isGrowing == true ? nil : player.duration
             settled.position.seconds = settled.clamped(settled.position.seconds)
         }
         settled.isSettled = true
+        settled.file?.settle()
         settled.isAtEnd = player.flag("eof-reached")
         settled.position.instant = .now
         settled.position.rate = settled.isPlaying ? speed.value : 0
@@ -92,14 +100,28 @@ extension PlaybackLoop {
     // MARK: - Where playback is
 
     /// Takes a reading when it is due, and tells of the end when it has been heard.
-    func followPosition(_ now: SuspendingClock.Instant) {
+    func followPosition(_ now: SuspendingClock.Instant) throws(PlaybackError) {
         guard let found = session, now >= found.nextReading(after: Self.readingInterval) else { return }
-        if found.isAtEnd { return end(found, now) }
+        if found.isAtEnd { return try found.file?.isAtRealEnd == false ? goOn(found, now) : end(found, now) }
         let (seconds, instant) = reading() ?? (found.position.seconds(at: now), now)
-        let position = PlaybackPosition(seconds: found.clamped(seconds), instant: instant, rate: speed.value)
+        // What libmpv waits for is not heard.
+        let stands = found.file?.isWaiting == true && seconds <= found.position.seconds
+        let position = PlaybackPosition(
+            seconds: found.clamped(seconds), instant: instant, rate: stands ? 0 : speed.value)
         session?.position = position
         guard publish(position) else { return }
         tell(PlaybackEvent(load: found.load, change: .position(position)))
+    }
+
+    /// libmpv has heard what was there of a file that grows: it goes on as soon as there is more.
+    private func goOn(_ found: PlaybackSession, _ now: SuspendingClock.Instant) throws(PlaybackError) {
+        let place = found.position.rate > 0 ? reading()?.seconds ?? found.position.seconds : found.position.seconds
+        let position = PlaybackPosition(seconds: place, instant: now, rate: 0)
+        session?.position = position
+        guard publish(position) else { return }
+        tell(PlaybackEvent(load: found.load, change: .position(position)))
+        guard found.file?.goesOnBehindFalseEnd == true else { return }
+        try seek(to: place)
     }
 
     /// libmpv has decoded everything, and what the device still had has been heard by now.

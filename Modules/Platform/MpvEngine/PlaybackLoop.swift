@@ -61,12 +61,15 @@ final class PlaybackLoop {
         // From here on whatever goes wrong is about this file.
         session = PlaybackSession(request)
         complaints = []
-        let file = try AudioFile(request.file)
+        let file = try AudioFile(request.source)
+        session?.file = file
         try startPlayer()
         shelf.put(file, for: request.load)
         try perform { player throws(ProviderError) in
             try player.set("pause", to: !request.isPlaying)
-            try player.command("set", "start", "\(request.start)")
+            // Of a file that grows, only what is there when it is open can be found.
+            if file.isGrowing { session?.pendingSeek = request.start > 0 ? request.start : nil }
+            try player.command("set", "start", file.isGrowing ? "0" : "\(request.start)")
             try player.command("loadfile", AudioShelf.address(of: request.load))
         }
         session?.entry = player?.number("playlist/0/id").map { Int64($0) }
@@ -110,7 +113,7 @@ final class PlaybackLoop {
         defer { lastTick = now }
         guard session?.isHeard == true else { return }
         try stepFade(by: lastTick.duration(to: now))
-        followPosition(now)
+        try followPosition(now)
     }
 
     private func stepFade(by time: Duration) throws(PlaybackError) {

@@ -6,6 +6,8 @@ struct PlaybackSession {
     let load: PlaybackLoad
     /// The file's path, for errors.
     let path: String
+    /// The file; nil before it is open.
+    var file: AudioFile?
     /// libmpv's number for it; nil before it has one.
     var entry: Int64?
     /// Whether libmpv has begun with it.
@@ -28,7 +30,7 @@ struct PlaybackSession {
 
     init(_ request: PlaybackRequest) {
         load = request.load
-        path = request.file.path
+        path = request.source.url.path
         isPlaying = request.isPlaying
         position = PlaybackPosition(seconds: request.start, instant: .now, rate: 0)
     }

@@ -14,6 +14,7 @@ actor OpusRecording: NarrationRecording {
     private let meter: LoudnessMeter
     private let limiter: PeakLimiter
     private var sampleCount = 0
+    private var isConfigured = false
     private var isFinished = false
 
     init(file: URL, sampleRate: Int, title: String, serial: UInt32, settings: OpusSettings) throws(RecordingError) {
@@ -31,7 +32,6 @@ actor OpusRecording: NarrationRecording {
         do throws(ProviderError) {
             meter = try LoudnessMeter(sampleRate: sampleRate)
             encoder = try OpusEncoder(sampleRate: sampleRate, title: title, sink: sink)
-            try encoder?.configure(settings, serial: serial)
         } catch {
             unlink(file.path)
             throw .encoder(error)
@@ -43,6 +43,7 @@ actor OpusRecording: NarrationRecording {
         do throws(ProviderError) {
             let limited = limiter.limited(samples, ceiling: try ceiling(for: samples))
             try meter.add(limited)
+            try configure()
             try encoder?.write(limited)
         } catch {
             throw cause(of: error)
@@ -51,10 +52,10 @@ actor OpusRecording: NarrationRecording {
 
     func finish() throws(RecordingError) -> RecordingSummary {
         do throws(ProviderError) {
+            try configure()
             try encoder?.drain()
             encoder = nil
-            let gain = meter.integrated.map { settings.loudness + settings.encodingLoss - $0 }
-            if let gain { try replaceHeader(gain: gain) }
+            try replaceHeader(gain: gain ?? 0)
             isFinished = true
             return RecordingSummary(
                 duration: Double(sampleCount) / Double(sampleRate), format: "audio/ogg; codecs=opus",
@@ -70,6 +71,19 @@ actor OpusRecording: NarrationRecording {
         guard !isFinished else { return }
         encoder = nil
         unlink(file.path)
+    }
+
+    /// What lifts the recording so far to the wanted loudness, in dB; nil while there is nothing but silence.
+    private var gain: Double? {
+        meter.integrated.map { settings.loudness + settings.encodingLoss - $0 }
+    }
+
+    /// Sets the encoder up when the first samples are there: who listens while the rest is recorded hears it about as
+    /// loud as it will be.
+    private func configure() throws(ProviderError) {
+        guard !isConfigured else { return }
+        isConfigured = true
+        try encoder?.configure(settings, serial: serial, gain: gain ?? 0)
     }
 
     /// The highest sample that may be written, judged by the loudness so far, or of these samples if they are the

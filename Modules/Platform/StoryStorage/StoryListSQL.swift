@@ -28,17 +28,12 @@ struct StoryListSQL {
     /// sort half the library for a filter that it takes to be rare.
     var page: String {
         """
-        SELECT \(Self.columns) FROM (
+        SELECT \(StoryListColumn.names) FROM (
             SELECT number FROM story INDEXED BY \(sort.index) \(Self.clause(conditions + pageConditions))
             ORDER BY \(sort.order) LIMIT ? OFFSET ?
         ) AS shown JOIN story USING (number) ORDER BY \(sort.order)
         """
     }
-
-    private static let columns = """
-        number, id, title, foldedTitle, heroNames, event, occasion, language, duration, narrationStatus, pageCount, \
-        isFavorite, playCount, createdAt
-        """
 
     /// How many stories each filter leaves; the first argument is the date from which on a story is recent.
     var counts: String {
@@ -107,6 +102,18 @@ struct StoryListSQL {
     private static func clause(_ conditions: [String]) -> String {
         conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
     }
+}
+
+/// The columns of a page, in their order: finding each by its name takes longer than reading it.
+enum StoryListColumn: Int, CaseIterable {
+    case number, id, title, foldedTitle, heroNames, event, occasion, language, duration, narrationStatus, pageCount
+    case isFavorite, playCount, createdAt
+
+    /// The columns as SQL.
+    static let names = """
+        number, id, title, foldedTitle, heroNames, event, occasion, language, duration, narrationStatus, pageCount, \
+        isFavorite, playCount, createdAt
+        """
 }
 
 extension StorySort {

@@ -20,12 +20,22 @@ extension StoryStore: StoryLibraryRepository {
 
     private static func page(_ query: StoryQuery, in database: Database) throws -> StoryListPage {
         guard let list = StoryListSQL(query) else { return StoryListPage(stories: []) }
-        let rows = try Row.fetchAll(database, sql: list.page, arguments: list.arguments)
-        let shown = rows.prefix(max(0, query.limit))
-        return StoryListPage(
-            stories: try zip(shown, StoredJSON.values([String].self, of: shown.map { $0["heroNames"] }))
-                .map(StorySummary.init),
-            next: rows.count > shown.count ? shown.last.map { StoryCursor($0, sort: query.sort) } : nil)
+        var page = StoryListPage(stories: [])
+        var (heroNames, last): ([String], StoryCursor?) = ([], nil)
+        let rows = try Row.fetchCursor(database, sql: list.page, arguments: list.arguments)
+        while let row = try rows.next() {
+            guard page.stories.count < query.limit else {
+                page.next = last
+                break
+            }
+            page.stories.append(try StorySummary(row))
+            heroNames.append(row[.heroNames])
+            if page.stories.count == query.limit { last = StoryCursor(row, sort: query.sort) }
+        }
+        for (index, names) in try StoredJSON.values([String].self, of: heroNames).enumerated() {
+            page.stories[index].heroNames = names
+        }
+        return page
     }
 
     public func counts(of filter: StoryFilter, recentSince: Date) async throws(StorageError) -> StoryCounts {
@@ -45,26 +55,32 @@ extension StoryStore: StoryLibraryRepository {
     }
 }
 
+extension Row {
+    fileprivate subscript<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+        column: StoryListColumn
+    ) -> Value { self[column.rawValue] }
+}
+
 extension StorySummary {
-    fileprivate init(_ row: Row, heroNames: [String]) throws {
+    /// All but the names of the heroes, which are quicker to read for all stories together.
+    fileprivate init(_ row: Row) throws {
         // Most events are standard ones, which the row names without JSON.
-        let standard = StoryEvent(rawValue: row["event"])
+        let standard = StoryEvent(rawValue: row[.event])
         self.init(
-            id: StoryID(rawValue: row["id"]), title: row["title"],
-            heroNames: heroNames,
+            id: StoryID(rawValue: row[.id]), title: row[.title], heroNames: [],
             occasion: try standard.map(StoryOccasion.standard)
-                ?? StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
-            language: LanguageCode(rawValue: row["language"]), duration: row["duration"],
-            narrationStatus: try StoryRows.term(row["narrationStatus"]), pageCount: row["pageCount"],
-            isFavorite: row["isFavorite"], playCount: row["playCount"],
-            createdAt: Date(timeIntervalSinceReferenceDate: row["createdAt"]))
+                ?? StoredJSON.value(StoryOccasion.self, of: row[.occasion]),
+            language: LanguageCode(rawValue: row[.language]), duration: row[.duration],
+            narrationStatus: try StoryRows.term(row[.narrationStatus]), pageCount: row[.pageCount],
+            isFavorite: row[.isFavorite], playCount: row[.playCount],
+            createdAt: Date(timeIntervalSinceReferenceDate: row[.createdAt]))
     }
 }
 
 extension StoryCursor {
     fileprivate init(_ row: Row, sort: StorySort) {
         self.init(
-            sort: sort, title: row["foldedTitle"], createdAt: row["createdAt"], playCount: row["playCount"],
-            number: row["number"])
+            sort: sort, title: row[.foldedTitle], createdAt: row[.createdAt], playCount: row[.playCount],
+            number: row[.number])
     }
 }

@@ -7,7 +7,7 @@ import StoryCore
 /// `story library list`: lists stories.
 struct LibraryListCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List stories, the newest first.",
+        commandName: "list", _superCommandName: "story library", abstract: "List stories, the newest first.",
         discussion: """
             Several filters leave the stories that fit all of them; of '--new', '--in-progress' and '--completed' one \
             is enough.

@@ -20,7 +20,9 @@ public struct LanguageCode: RawRepresentable, Hashable, Codable, Sendable, Custo
 
     /// Makes a code of text; case does not matter and "en_GB" means the same as "en-gb".
     public init(rawValue: String) {
-        self.rawValue = rawValue.lowercased().replacing("_", with: "-")
+        // Most codes are as they should be, and there is one for each story of a list.
+        let isCode = rawValue.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        self.rawValue = isCode ? rawValue : rawValue.lowercased().replacing("_", with: "-")
     }
 
     /// English, the language of every default.

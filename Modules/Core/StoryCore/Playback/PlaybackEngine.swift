@@ -18,12 +18,12 @@ public protocol PlaybackEngine: Sendable {
     /// Opens a file in place of the one before; what is still told of that one carries its own number.
     ///
     /// - Parameters:
-    ///   - file: A regular file with sound in it; it is held open, so that it may be removed meanwhile.
+    ///   - source: The file.
     ///   - start: Where to begin, in seconds; brought into 0…duration, and 0 if it is not a number.
     ///   - playing: Whether it is heard as soon as it is there; paused otherwise.
     /// - Returns: What the events of this file are marked with: ``PlaybackEvent/load``.
     @discardableResult
-    func load(_ file: URL, from start: TimeInterval, playing: Bool) -> PlaybackLoad
+    func load(_ source: PlaybackSource, from start: TimeInterval, playing: Bool) -> PlaybackLoad
 
     /// Goes on; does nothing while it plays, without a file, and at the end, where a seek comes first.
     func play()
@@ -31,7 +31,7 @@ public protocol PlaybackEngine: Sendable {
     /// Stands still; does nothing while it does.
     func pause()
 
-    /// Goes to a place, exactly, playing or paused as before.
+    /// Goes to a place, exactly, playing or paused as before; one that is not recorded yet is waited for.
     ///
     /// - Parameter seconds: Brought into 0…duration; passed over if it is not a number.
     func seek(to seconds: TimeInterval)
@@ -57,6 +57,12 @@ public protocol PlaybackEngine: Sendable {
 }
 
 extension PlaybackEngine {
+    /// Opens a file that is whole.
+    @discardableResult
+    public func load(_ file: URL, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
+        load(.file(file), from: start, playing: playing)
+    }
+
     /// Sets the volume at once.
     public func setVolume(_ volume: Double) {
         setVolume(volume, over: .zero)

@@ -33,9 +33,9 @@ public struct PlaybackEvent: Hashable, Sendable {
 
     /// What can happen.
     public enum Change: Hashable, Sendable {
-        /// The file is open and has sound; its length in seconds as the file itself says, or nil if it does not. It is
-        /// shorter than the narration's if the file was cut off, and a few milliseconds longer otherwise, for what an
-        /// encoder puts ahead. Once for each load, unless it fails.
+        /// The file is open and has sound; its length in seconds as the file itself says, or nil if it does not, and
+        /// for one that is still being recorded. It is shorter than the narration's if the file was cut off, and a few
+        /// milliseconds longer otherwise, for what an encoder puts ahead. Once for each load, unless it fails.
         case loaded(duration: TimeInterval?)
         /// Where playback is: when sound begins after a load or a seek, and about ten times a second while it plays.
         case position(PlaybackPosition)
@@ -64,6 +64,19 @@ public struct PlaybackPosition: Hashable, Sendable {
         self.seconds = seconds
         self.instant = instant
         self.rate = rate
+    }
+
+    /// When playback comes to a place, if nothing happens in between; in the past for one behind it, and nil while it
+    /// stands still.
+    public func instant(of place: TimeInterval) -> SuspendingClock.Instant? {
+        guard rate > 0, place.isFinite, seconds.isFinite else { return nil }
+        return instant.advanced(by: .seconds((place - seconds) / rate))
+    }
+
+    /// How long it takes to a place from the instant of the reading; zero to one behind it, and nil while playback
+    /// stands still.
+    public func wait(until place: TimeInterval) -> Duration? {
+        instant(of: place).map { max(.zero, instant.duration(to: $0)) }
     }
 
     /// Where playback is at another instant, if nothing happened in between; never less than 0.

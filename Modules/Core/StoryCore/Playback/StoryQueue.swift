@@ -70,6 +70,11 @@ public struct StoryQueue: Hashable, Sendable {
         current = current.map { _ in next - 1 }
     }
 
+    /// Shows a story as it is now, wherever it stands.
+    public mutating func update(_ story: QueuedStory) {
+        for place in stories.indices where stories[place].id == story.id { stories[place] = story }
+    }
+
     /// Takes out what is gone, and shows the rest as it is now.
     ///
     /// - Parameters:

@@ -5,7 +5,8 @@ public protocol NarrationRecorder: Provider {
     /// Starts a recording.
     ///
     /// - Parameters:
-    ///   - file: Where the audio goes; nothing may be there yet.
+    ///   - file: Where the audio goes; nothing may be there yet. From then on it grows with what is appended, and what
+    ///     is there can be played.
     ///   - sampleRate: Samples a second of everything that will be appended.
     ///   - title: The title that players show.
     ///   - serial: A number that makes equal recordings equal bytes.

@@ -7,7 +7,7 @@ public enum PlainText {
     /// Control and direction-override characters become spaces, runs of white space become one space, the result is
     /// composed (NFC), cut to `limit` characters and trimmed.
     public static func line(_ text: String?, limit: Int) -> String? {
-        guard let text else { return nil }
+        guard let text, !text.isEmpty else { return nil }
         if isPlainLine(text) { return text.utf8.count <= limit ? text : trimmed(text.prefix(limit)) }
         let harmless = String(String.UnicodeScalarView(text.unicodeScalars.map { isHarmless($0) ? $0 : " " }))
         let words = harmless.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -44,16 +44,28 @@ public enum PlainText {
         max(line.count, (line.utf8.count + 7) / 8)
     }
 
-    /// Whether the text is a line already: words of printable ASCII with one space between them, which is what lists
-    /// of stories are full of.
+    /// Whether the text is a line already: plain words with one space between them, which is what lists of stories are
+    /// full of.
     private static func isPlainLine(_ text: String) -> Bool {
-        let space = UInt8(ascii: " ")
+        let space: Unicode.Scalar = " "
         var last = space
-        for byte in text.utf8 {
-            guard (0x21...0x7E).contains(byte) || byte == space && last != space else { return false }
-            last = byte
+        for scalar in text.unicodeScalars {
+            guard isPlain(scalar) || scalar == space && last != space else { return false }
+            last = scalar
         }
         return last != space
+    }
+
+    /// Whether the scalar is one of those that can be seen, harm nothing and stay as they are when text is composed,
+    /// so that Unicode's tables need not be asked: ASCII, Latin and Cyrillic letters, kana, ideographs, Hangul, and the
+    /// mark of favourites.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x21...0x7E, 0xC0...0x17F, 0x0410...0x044F, 0x2605, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FA5,
+            0xAC00...0xD7A3:
+            true
+        default: false
+        }
     }
 
     /// Cutting may leave white space at the end; there is none at the beginning.

@@ -40,11 +40,14 @@ public struct GenerationFeature: FeatureContract {
 
     /// Makes a story; if the task is cancelled, the job is kept and can be resumed.
     ///
+    /// - Parameter isAwaited: Whether somebody wants to hear it meanwhile: its first page is narrated before anything
+    ///   else is done that can wait.
     /// - Throws: ``GenerationError`` if there is no story to keep; a failed narration is part of the outcome.
     public func generate(
-        _ brief: StoryBrief, observer: @escaping GenerationObserver
+        _ brief: StoryBrief, isAwaited: Bool = false, observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        try await container.generateStory.execute(brief, whenInterrupted: .keepJob, observer: observer)
+        try await container.generateStory.execute(
+            brief, isAwaited: isAwaited, whenInterrupted: .keepJob, observer: observer)
     }
 
     /// Goes on with an interrupted or failed job: with the newest, if none is named.

@@ -150,36 +150,53 @@ public struct NarrationRecorderFake: NarrationRecorder {
     public func startRecording(
         to file: URL, sampleRate: Int, title: String, serial: UInt32
     ) async throws(RecordingError) -> any NarrationRecording {
-        NarrationRecordingFake(file: file, sampleRate: sampleRate)
+        try NarrationRecordingFake(file: file, sampleRate: sampleRate)
     }
 }
 
 private actor NarrationRecordingFake: NarrationRecording {
     private let file: URL
+    private let handle: FileHandle
     private let sampleRate: Int
-    private var data = Data()
+    private var sampleCount = 0
 
-    init(file: URL, sampleRate: Int) {
+    init(file: URL, sampleRate: Int) throws(RecordingError) {
         self.file = file
         self.sampleRate = sampleRate
+        do {
+            try Data().write(to: file, options: .withoutOverwriting)
+            handle = try FileHandle(forWritingTo: file)
+        } catch {
+            throw Self.failure(error)
+        }
     }
 
-    func append(_ samples: [Int16]) {
-        samples.withUnsafeBytes { data.append(contentsOf: $0) }
+    func append(_ samples: [Int16]) throws(RecordingError) {
+        sampleCount += samples.count
+        do {
+            try samples.withUnsafeBytes { try handle.write(contentsOf: Data($0)) }
+        } catch {
+            throw Self.failure(error)
+        }
     }
 
     func finish() throws(RecordingError) -> RecordingSummary {
         do {
-            try data.write(to: file)
+            try handle.close()
         } catch {
-            throw .encoder(.unknown(ProviderFault(provider: "fake", detail: "\(error)")))
+            throw Self.failure(error)
         }
         return RecordingSummary(
-            duration: Double(data.count / 2) / Double(sampleRate), format: "audio/fake", fileExtension: "pcm",
+            duration: Double(sampleCount) / Double(sampleRate), format: "audio/fake", fileExtension: "pcm",
             loudness: -18)
     }
 
     func cancel() {
-        data = Data()
+        // A file that is gone already is as it should be.
+        try? FileManager.default.removeItem(at: file)
+    }
+
+    private static func failure(_ error: any Error) -> RecordingError {
+        .encoder(.unknown(ProviderFault(provider: "fake", detail: "\(error)")))
     }
 }

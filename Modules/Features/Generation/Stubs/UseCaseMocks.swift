@@ -42,7 +42,8 @@ package final class GenerateStoryUseCaseMock: GenerateStoryUseCaseContract {
     package var executeCallCount: Int { count.withLock { $0 } }
 
     package func execute(
-        _ brief: StoryBrief, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
+        _ brief: StoryBrief, isAwaited: Bool, whenInterrupted policy: InterruptionPolicy,
+        observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
         count.withLock { $0 += 1 }
         updates.forEach(observer)

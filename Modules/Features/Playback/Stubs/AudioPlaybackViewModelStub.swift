@@ -67,6 +67,9 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
 
     public func didAppear() async {}
     public func play(story: Story, from position: TimeInterval?) async {}
+    public func play(unfinished story: Story, _ narration: GrowingNarration) async {}
+    public func storyDidGrow(_ story: Story, _ narration: GrowingNarration) {}
+    public func storyIsMade(_ story: Story?) async {}
     public func pause() {}
     public func resume() {}
     public func seek(to position: TimeInterval) {}

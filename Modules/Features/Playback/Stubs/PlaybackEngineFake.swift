@@ -79,12 +79,14 @@ public final class PlaybackEngineFake: PlaybackEngine {
     public var isHeard: Bool { state.withLock { $0.session?.isHeard == true } }
 
     /// Lets time pass, in steps of ``interval``, with everything that happens in it.
-    public func advance(by duration: Duration) {
+    ///
+    /// - Parameter tells: Whether positions are told; without, it is the time between two of them.
+    public func advance(by duration: Duration, tells: Bool = true) {
         var left = duration
         while left > .zero {
             let step = min(left, Self.interval)
             clock.advance(by: step)
-            state.withLock { pass(step, &$0) }
+            state.withLock { pass(step, &$0, tells: tells) }
             left -= step
         }
     }
@@ -105,10 +107,11 @@ public final class PlaybackEngineFake: PlaybackEngine {
     }
 
     @discardableResult
-    public func load(_ file: URL, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
+    public func load(_ source: PlaybackSource, from start: TimeInterval, playing: Bool) -> PlaybackLoad {
         state.withLock { state in
             state.lastLoad += 1
             let load = PlaybackLoad(rawValue: state.lastLoad)
+            let file = source.url
             guard record(.load(file, from: start, playing: playing), &state) else { return load }
             switch state.files[file] ?? .success(state.standard) {
             case .failure(let error):
@@ -192,7 +195,7 @@ public final class PlaybackEngineFake: PlaybackEngine {
         }
     }
 
-    private func pass(_ time: Duration, _ state: inout State) {
+    private func pass(_ time: Duration, _ state: inout State, tells: Bool) {
         guard var session = state.session, session.isHeard else { return }
         stepFade(time, &state)
         // Rounded, so that ten steps of a tenth are one second.
@@ -201,7 +204,7 @@ public final class PlaybackEngineFake: PlaybackEngine {
         session.seconds = min(seconds, session.duration)
         state.session = session
         let place = position(of: session, state)
-        tell(session.load, session.hasEnded ? .ended(place) : .position(place))
+        if session.hasEnded { tell(session.load, .ended(place)) } else if tells { tell(session.load, .position(place)) }
     }
 
     private func stepFade(_ time: Duration, _ state: inout State) {

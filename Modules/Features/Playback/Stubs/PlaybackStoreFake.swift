@@ -37,6 +37,15 @@ public final class PlaybackStoreFake: Sendable {
         state.withLock { $0.error = error }
     }
 
+    /// Adds a story, and tells those who listen.
+    public func add(_ story: Story) {
+        let listeners = state.withLock { state in
+            state.stories[story.id] = story
+            return Array(state.listeners.values)
+        }
+        for listener in listeners { listener.yield([.stories]) }
+    }
+
     /// Removes a story, and tells those who listen.
     public func remove(_ story: StoryID) {
         let listeners = state.withLock { state in

@@ -46,14 +46,19 @@ public struct GenerationUpdate: Hashable, Sendable {
     public var progress: Double
     /// The story with what there is of it.
     public var story: Story
-    /// What was finished to cause this update; nil if only the stage changed.
+    /// The narration while it is being recorded, from the end of the first page on; nil before, and without one.
+    public var narration: GrowingNarration?
+    /// What was finished to cause this update; nil if only the stage or the narration changed.
     public var unit: UnitProgress?
 
     /// Makes an update.
-    public init(stage: GenerationStage, progress: Double, story: Story, unit: UnitProgress?) {
+    public init(
+        stage: GenerationStage, progress: Double, story: Story, narration: GrowingNarration? = nil, unit: UnitProgress?
+    ) {
         self.stage = stage
         self.progress = progress
         self.story = story
+        self.narration = narration
         self.unit = unit
     }
 }

@@ -7,6 +7,7 @@ import Synchronization
 final class GenerationProgress: Sendable {
     private struct State {
         var story: Story
+        var narration: GrowingNarration?
         var stage = GenerationStage.generatingStory
         var writtenWords = 0
         var isTextComplete = false
@@ -98,6 +99,14 @@ final class GenerationProgress: Sendable {
         }
     }
 
+    /// Another page can be heard.
+    func didRecord(_ narration: GrowingNarration) {
+        state.withLock { state in
+            state.narration = narration
+            send(&state, unit: nil)
+        }
+    }
+
     /// The narration is there, or has failed for good.
     func didSettleAudio() {
         state.withLock { state in
@@ -163,7 +172,8 @@ final class GenerationProgress: Sendable {
     }
 
     private func update(_ state: State, unit: UnitProgress?) -> GenerationUpdate {
-        GenerationUpdate(stage: state.stage, progress: state.progress, story: state.story, unit: unit)
+        GenerationUpdate(
+            stage: state.stage, progress: state.progress, story: state.story, narration: state.narration, unit: unit)
     }
 
     private func start(of stage: GenerationStage) -> Double {

@@ -20,7 +20,12 @@ struct NarrationStep: Sendable {
     private struct SpokenLine: Sendable {
         var line: NarrationLine
         var spoken: SpokenUtterance
+        /// Whether the page ends with it.
+        var endsPage: Bool
     }
+
+    /// What takes the narration of another page.
+    typealias RecordingObserver = @Sendable (GrowingNarration) -> Void
 
     /// Narrates the pages as they come.
     ///
@@ -28,19 +33,20 @@ struct NarrationStep: Sendable {
     ///   - pages: The pages, in order.
     ///   - journal: What was spoken before an interruption; it is not spoken again.
     ///   - title: Asked when the first sentence is there.
+    ///   - didRecord: Called whenever another page can be heard; its file is complete when this returns.
     /// - Returns: Nil if there was nothing to say.
     func run(
         pages: AsyncStream<StoryPage>, journal: JobJournal, title: @escaping @Sendable () -> String,
-        didSpeak: @escaping @Sendable () -> Void
+        didSpeak: @escaping @Sendable () -> Void, didRecord: @escaping RecordingObserver
     ) async -> Result<NarrationDraft?, GenerationError> {
         // Unbounded, but small: a quarter of an hour is at most 40 MB, if the encoder did not start at all.
         let (lines, queue) = AsyncStream.makeStream(of: SpokenLine.self)
-        async let recording = record(lines, from: queue, title: title)
+        async let recording = record(lines, from: queue, title: title, didRecord: didRecord)
         let speaking = await speak(pages, journal: journal, into: queue, didSpeak: didSpeak)
         queue.finish()
         let recorded = await recording
         if case .failure(let error) = speaking {
-            if case .success(let (_, unfinished)?) = recorded { await unfinished.cancel() }
+            if case .success(let unfinished?) = recorded { await unfinished.cancel() }
             return .failure(error)
         }
         return await finish(recorded)
@@ -54,7 +60,8 @@ struct NarrationStep: Sendable {
     ) async -> Result<Void, GenerationError> {
         var index = 0
         for await page in pages {
-            for line in script.lines(of: page) {
+            let pageLines = script.lines(of: page)
+            for (place, line) in pageLines.enumerated() {
                 guard !Task.isCancelled else { return .failure(.cancelled) }
                 let spoken: SpokenUtterance
                 do throws(GenerationError) {
@@ -63,7 +70,8 @@ struct NarrationStep: Sendable {
                     return .failure(error)
                 }
                 // The other side ends the queue when it cannot write.
-                if case .terminated = queue.yield(SpokenLine(line: line, spoken: spoken)) { return .success(()) }
+                let next = SpokenLine(line: line, spoken: spoken, endsPage: place == pageLines.count - 1)
+                if case .terminated = queue.yield(next) { return .success(()) }
                 index += 1
                 didSpeak()
             }
@@ -103,41 +111,70 @@ struct NarrationStep: Sendable {
 
     // MARK: - Recording
 
-    private typealias Unfinished = (timeline: NarrationTimeline, recording: any NarrationRecording)
+    /// A recording under way.
+    private struct Unfinished {
+        var timeline: NarrationTimeline
+        let recording: any NarrationRecording
+        let file: GrowingFile
+
+        /// Records a sentence and its pause.
+        mutating func append(_ next: SpokenLine) async throws(RecordingError) {
+            timeline.append(next.line, next.spoken)
+            try await recording.append(next.spoken.samples)
+            try await recording.append(timeline.appendPause(seconds: next.line.pause))
+            file.grow()
+        }
+
+        func finish() async throws(RecordingError) -> RecordingSummary {
+            defer { file.complete() }
+            return try await recording.finish()
+        }
+
+        func cancel() async {
+            await recording.cancel()
+            file.complete()
+        }
+    }
 
     private var file: URL { claim.scratchURL(named: "narration") }
 
     private func record(
         _ lines: AsyncStream<SpokenLine>, from queue: AsyncStream<SpokenLine>.Continuation,
-        title: @Sendable () -> String
+        title: @Sendable () -> String, didRecord: RecordingObserver
     ) async -> Result<Unfinished?, GenerationError> {
         var unfinished: Unfinished?
         do throws(RecordingError) {
             for await next in lines {
-                let rate = next.spoken.sampleRate
                 var current: Unfinished
                 if let started = unfinished {
+                    let rate = next.spoken.sampleRate
                     guard rate == started.timeline.sampleRate else { throw .encoder(otherRate(rate)) }
                     current = started
                 } else {
-                    // What a killed process left; if it cannot be removed, the recorder says why it cannot start.
-                    try? FileManager.default.removeItem(at: file)
-                    let recording = try await recorder.startRecording(
-                        to: file, sampleRate: rate, title: title(), serial: serial)
-                    current = (NarrationTimeline(sampleRate: rate), recording)
+                    current = try await start(sampleRate: next.spoken.sampleRate, title: title())
+                    unfinished = current
                 }
-                current.timeline.append(next.line, next.spoken)
+                try await current.append(next)
                 unfinished = current
-                try await current.recording.append(next.spoken.samples)
-                try await current.recording.append(current.timeline.appendPause(seconds: next.line.pause))
-                unfinished = current
+                guard next.endsPage else { continue }
+                didRecord(
+                    GrowingNarration(file: current.file, marks: current.timeline.marks(through: next.line.page)))
             }
             return .success(unfinished)
         } catch {
             queue.finish()
-            await unfinished?.recording.cancel()
+            await unfinished?.cancel()
             return .failure(GenerationError(error))
         }
+    }
+
+    private func start(sampleRate: Int, title: String) async throws(RecordingError) -> Unfinished {
+        // What a killed process left; if it cannot be removed, the recorder says why it cannot start.
+        try? FileManager.default.removeItem(at: file)
+        let recording = try await recorder.startRecording(
+            to: file, sampleRate: sampleRate, title: title, serial: serial)
+        return Unfinished(
+            timeline: NarrationTimeline(sampleRate: sampleRate), recording: recording, file: GrowingFile(file))
     }
 
     /// A narrator that changes its rate on the way would put every mark in the wrong place.
@@ -153,10 +190,10 @@ struct NarrationStep: Sendable {
         switch recorded {
         case .failure(let error): return .failure(error)
         case .success(nil): return .success(nil)
-        case .success(let (timeline, recording)?):
+        case .success(let unfinished?):
             do throws(RecordingError) {
-                let summary = try await recording.finish()
-                return .success(NarrationDraft(file: file, summary: summary, timeline: timeline))
+                let summary = try await unfinished.finish()
+                return .success(NarrationDraft(file: file, summary: summary, timeline: unfinished.timeline))
             } catch {
                 return .failure(GenerationError(error))
             }

@@ -47,6 +47,12 @@ struct NarrationTimeline: Sendable {
         return starts.reversed()
     }
 
+    /// The marks of the pages up to one that is narrated.
+    func marks(through page: Int) -> NarrationMarks {
+        NarrationMarks(
+            duration: seconds(position), pageStarts: pageStarts(count: page + 1), sentences: sentences, words: words)
+    }
+
     private func seconds(_ samples: Int) -> Double {
         Double(samples) / Double(sampleRate)
     }

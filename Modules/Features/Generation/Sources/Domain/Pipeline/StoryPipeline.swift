@@ -10,6 +10,8 @@ struct StoryPipeline: Sendable {
         var existing: Story?
         /// The steps that are done; the others are left as they are.
         var steps: Set<GenerationStep>
+        /// Whether somebody wants to hear it meanwhile, and so pictures wait until the first page is narrated.
+        var isAwaited = false
     }
 
     let dependencies: GenerationDependencies
@@ -27,10 +29,12 @@ struct StoryPipeline: Sendable {
             story: draft, steps: plan.steps, targetWordCount: targetWordCount, observer: observer)
         let (narrationPages, narrationQueue) = AsyncStream.makeStream(of: StoryPage.self)
         let (picturePages, pictureQueue) = AsyncStream.makeStream(of: StoryPage.self)
+        // Ends when the first page can be heard, or none will be.
+        let (silence, voice) = AsyncStream.makeStream(of: Never.self)
         progress.begin()
 
-        async let narration = narrate(narrationPages, journal: journal, progress: progress)
-        async let pictures = illustrate(picturePages, journal: journal, progress: progress)
+        async let narration = narrate(narrationPages, journal: journal, progress: progress, voice: voice)
+        async let pictures = illustrate(picturePages, journal: journal, progress: progress, after: silence)
         try await write(journal: journal, progress: progress) { page in
             narrationQueue.yield(page)
             if page.illustration.status != .ready { pictureQueue.yield(page) }
@@ -75,24 +79,32 @@ struct StoryPipeline: Sendable {
     }
 
     private func narrate(
-        _ pages: AsyncStream<StoryPage>, journal: JobJournal, progress: GenerationProgress
+        _ pages: AsyncStream<StoryPage>, journal: JobJournal, progress: GenerationProgress,
+        voice: AsyncStream<Never>.Continuation
     ) async -> Result<NarrationDraft?, GenerationError> {
+        defer { voice.finish() }
         guard plan.steps.contains(.audio), let narrator = providers.narrator else { return .success(nil) }
         let step = NarrationStep(
             narrator: narrator, script: script, recorder: dependencies.recorder, claim: claim, retry: retry,
             serial: UInt32(truncatingIfNeeded: plan.job.brief.seed))
         let result = await step.run(
-            pages: pages, journal: journal, title: { progress.story.title }, didSpeak: progress.didSpeakSentence)
+            pages: pages, journal: journal, title: { progress.story.title }, didSpeak: progress.didSpeakSentence,
+            didRecord: { narration in
+                progress.didRecord(narration)
+                voice.finish()
+            })
         progress.didSettleAudio()
         return result
     }
 
     private func illustrate(
-        _ pages: AsyncStream<StoryPage>, journal: JobJournal, progress: GenerationProgress
+        _ pages: AsyncStream<StoryPage>, journal: JobJournal, progress: GenerationProgress,
+        after silence: AsyncStream<Never>
     ) async -> Result<IllustrationStep.Outcome, GenerationError> {
         guard plan.steps.contains(.illustrations), let illustrator = providers.illustrator else {
             return .success(IllustrationStep.Outcome())
         }
+        if plan.isAwaited { for await _ in silence {} }
         let step = IllustrationStep(illustrator: illustrator, brief: plan.job.brief, claim: claim, retry: retry)
         let result = await step.run(
             pages: pages, story: { progress.story }, journal: journal, didSettle: progress.didSettlePicture)

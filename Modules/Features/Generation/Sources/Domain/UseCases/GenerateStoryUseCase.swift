@@ -12,9 +12,12 @@ package enum InterruptionPolicy: Sendable {
 package protocol GenerateStoryUseCaseContract: Sendable {
     /// Makes the story and stores it.
     ///
+    /// - Parameter isAwaited: Whether somebody wants to hear it meanwhile: pictures are drawn once the first page is
+    ///   narrated.
     /// - Throws: ``GenerationError`` if there is no story to keep.
     func execute(
-        _ brief: StoryBrief, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
+        _ brief: StoryBrief, isAwaited: Bool, whenInterrupted policy: InterruptionPolicy,
+        observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome
 }
 
@@ -22,14 +25,15 @@ struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
     let dependencies: GenerationDependencies
 
     func execute(
-        _ brief: StoryBrief, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
+        _ brief: StoryBrief, isAwaited: Bool, whenInterrupted policy: InterruptionPolicy,
+        observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
         // The brief need not come from `PrepareBriefUseCase`.
         try await dependencies.briefCheck.check(brief)
         var source = ClosureGenerator(next: dependencies.random)
         let job = GenerationJob(
             id: .random(using: &source), brief: brief, status: .open, createdAt: dependencies.now())
-        let plan = StoryPipeline.Plan(job: job, existing: nil, steps: brief.steps)
+        let plan = StoryPipeline.Plan(job: job, existing: nil, steps: brief.steps, isAwaited: isAwaited)
         return try await JobRunner(dependencies: dependencies).run(plan, whenInterrupted: policy, observer: observer)
     }
 }

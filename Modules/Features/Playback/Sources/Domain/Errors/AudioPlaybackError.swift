@@ -7,6 +7,8 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
     case noAudio(title: String, status: PartStatus)
     /// The audio ends before the narration does; both in seconds.
     case cutOff(title: String, end: Double, duration: Double)
+    /// The narration was not made to its end.
+    case unfinished(title: String)
     /// The story that is played is not in the library any more.
     case removed(title: String)
     /// No engine is there that could play it.
@@ -23,7 +25,7 @@ extension AudioPlaybackError: ExplainedError {
         case .registry(let error): error
         case .engine(let error): error
         case .storage(let error): error
-        case .noAudio, .cutOff, .removed: nil
+        case .noAudio, .cutOff, .unfinished, .removed: nil
         }
     }
 
@@ -31,6 +33,7 @@ extension AudioPlaybackError: ExplainedError {
         switch self {
         case .noAudio: "audio.none"
         case .cutOff: "audio.cutOff"
+        case .unfinished: "audio.unfinished"
         case .removed: "audio.removed"
         case .registry, .engine, .storage: inner?.code ?? ""
         }
@@ -42,6 +45,8 @@ extension AudioPlaybackError: ExplainedError {
         case .noAudio(let title, _): "'\(PlainText.quotation(title))' has no audio."
         case .cutOff(let title, let end, let duration):
             "The audio of '\(PlainText.quotation(title))' ends after \(Self.seconds(end)) of \(Self.seconds(duration))."
+        case .unfinished(let title):
+            "The narration of '\(PlainText.quotation(title))' was not made to its end: the story breaks off."
         case .removed(let title): "'\(PlainText.quotation(title))' was removed from the library."
         case .registry, .engine, .storage: inner?.message ?? ""
         }
@@ -53,6 +58,7 @@ extension AudioPlaybackError: ExplainedError {
         case .noAudio(_, .notRequested): "Nobody asked for a narration."
         case .noAudio(_, .pending), .noAudio(_, .ready), .noAudio(_, .outdated): nil
         case .cutOff: "A part of the file is missing."
+        case .unfinished: nil
         case .removed: "It is played to its end, but where it is and that it was heard is not kept."
         case .registry, .engine, .storage: inner?.reason
         }
@@ -61,6 +67,7 @@ extension AudioPlaybackError: ExplainedError {
     public var recovery: String {
         switch self {
         case .noAudio(_, .pending): "Try again when it is done."
+        case .unfinished: "Go on with 'story resume', or 'story retry STORY --step audio'."
         case .noAudio, .cutOff: "Make the narration with 'story retry STORY --step audio'."
         case .removed(let title): StorageError.notFound(.story, title).recovery
         case .registry, .engine, .storage: inner?.recovery ?? ""
@@ -70,7 +77,7 @@ extension AudioPlaybackError: ExplainedError {
     public var severity: ErrorSeverity {
         switch self {
         case .noAudio: .error
-        case .cutOff, .removed: .warning
+        case .cutOff, .unfinished, .removed: .warning
         case .registry, .engine, .storage: inner?.severity ?? .error
         }
     }

@@ -13,18 +13,23 @@ struct ListeningMeter {
     /// Which seconds of the story were heard, also before.
     private(set) var heard = HeardSeconds()
     /// How many seconds there are; of a story that is longer than a day, only the first one counts.
-    private let length: Int
+    private var length: Int
     private var hasEnded = false
 
     /// - Parameter duration: Length of the story in seconds.
     init(duration: Double) {
-        length = Int(min(max(1, duration.rounded()), Double(HeardSeconds.limit)))
+        length = Self.count(duration)
     }
 
     /// Whether the story has been heard by now.
     var isHeard: Bool {
         let part = Double(heard.count(ofFirst: length)) / Double(length)
         return part >= Self.partOfStory || hasEnded && part >= Self.partWithEnd
+    }
+
+    /// The story is as long as this by now; it gets no shorter.
+    mutating func lengthen(to duration: Double) {
+        length = max(length, Self.count(duration))
     }
 
     /// Takes what was heard between two readings without a seek in between.
@@ -48,6 +53,10 @@ struct ListeningMeter {
     /// The end was reached.
     mutating func end() {
         hasEnded = true
+    }
+
+    private static func count(_ duration: Double) -> Int {
+        Int(min(max(1, duration.rounded()), Double(HeardSeconds.limit)))
     }
 
     /// The first second whose middle is not before a position.

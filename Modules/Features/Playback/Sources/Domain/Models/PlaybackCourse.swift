@@ -2,8 +2,10 @@ import StoryCore
 
 /// What is known of the story that is played: how far it is, and how much of it was heard.
 struct PlaybackCourse {
-    let story: Story
-    let readAlong: ReadAlong
+    private(set) var story: Story
+    private(set) var readAlong: ReadAlong
+    /// The narration while it is being made; nil once the story is in the library, and for one that always was.
+    private(set) var growing: GrowingNarration?
     /// Where the library takes what becomes of it; nil if it does not.
     private(set) var number: PlaybackNumber?
     /// Whether the library has been asked to take it, and has not answered yet.
@@ -25,10 +27,28 @@ struct PlaybackCourse {
     /// How often a position is written while it plays: less than a second, so that no more is ever lost.
     private static let writingInterval = Duration.milliseconds(800)
 
-    init(_ story: Story) {
+    /// - Parameter growing: The narration of a story that is still being made.
+    init(_ story: Story, _ growing: GrowingNarration? = nil) {
         self.story = story
-        readAlong = ReadAlong(story)
+        self.growing = growing
+        readAlong = growing.map { ReadAlong(story.pages, $0.marks) } ?? ReadAlong(story)
         meter = ListeningMeter(duration: readAlong.duration)
+    }
+
+    /// More of the story is there.
+    mutating func grow(_ story: Story, _ narration: GrowingNarration) {
+        self.story = story
+        growing = narration
+        readAlong = ReadAlong(story.pages, narration.marks)
+        meter.lengthen(to: readAlong.duration)
+    }
+
+    /// The story is in the library.
+    mutating func settle(_ story: Story) {
+        self.story = story
+        growing = nil
+        readAlong = ReadAlong(story)
+        meter.lengthen(to: readAlong.duration)
     }
 
     /// The library takes what becomes of it from now on, and says what it knows.

@@ -11,6 +11,13 @@ extension PlaybackSpeed {
         }
     }
 
+    /// The step that is nearest to a speed, the slower of two that are as near; nil for what is not a number.
+    public static func nearestStep(to speed: Double) -> PlaybackSpeed? {
+        guard !speed.isNaN else { return nil }
+        let speed = min(max(speed, PlaybackSpeed.range.lowerBound), PlaybackSpeed.range.upperBound)
+        return steps.min { abs($0.value - speed) < abs($1.value - speed) }
+    }
+
     /// The next step up, or the speed itself if it is the fastest.
     public var faster: PlaybackSpeed { Self.steps.first { $0 > self } ?? self }
 

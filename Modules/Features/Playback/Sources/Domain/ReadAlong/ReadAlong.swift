@@ -21,16 +21,20 @@ public struct ReadAlong: Hashable, Sendable {
 
     /// Prepares a story.
     public init(_ story: Story) {
-        let narration = story.narration
+        self.init(story.pages, story.narration?.marks)
+    }
+
+    /// Prepares pages and the marks of as much of them as is narrated; nil for nothing.
+    public init(_ storyPages: [StoryPage], _ narration: NarrationMarks?) {
         duration = narration.map { $0.duration.isFinite ? max(0, $0.duration) : 0 } ?? 0
-        let marks = ReadAlongMarks(narration, texts: story.pages.map(\.text))
+        let marks = ReadAlongMarks(narration, texts: storyPages.map(\.text))
         sentences = marks.sentences
         words = marks.words
         sentenceStarts = sentences.map(\.start)
         wordStarts = words.map(\.start)
-        pageStarts = Self.rising(narration?.pageStarts ?? [], count: story.pages.count)
-        let ready = story.pages.indices.compactMap { page -> (start: TimeInterval, page: Int)? in
-            let picture = story.pages[page].illustration
+        pageStarts = Self.rising(narration?.pageStarts ?? [], count: storyPages.count)
+        let ready = storyPages.indices.compactMap { page -> (start: TimeInterval, page: Int)? in
+            let picture = storyPages[page].illustration
             guard picture.status == .ready, picture.media != nil, let start = picture.timestamp, start.isFinite else {
                 return nil
             }
@@ -68,6 +72,22 @@ public struct ReadAlong: Hashable, Sendable {
         return words[word].range
     }
 
+    /// The first moment behind another one at which something else is said or shown; nil if none follows.
+    ///
+    /// From one such moment up to but not including the next, ``place(at:)`` answers the same.
+    ///
+    /// - Parameter seconds: From the start of the narration; what is not a number is the beginning.
+    public func nextChange(after seconds: TimeInterval) -> TimeInterval? {
+        let seconds = seconds.isNaN ? 0 : seconds
+        var next = min(
+            min(Self.first(of: wordStarts, after: seconds), Self.first(of: sentenceStarts, after: seconds)),
+            min(Self.first(of: pageStarts, after: seconds), Self.first(of: pictureStarts, after: seconds)))
+        if let said = Self.last(of: sentenceStarts, notAfter: seconds), sentences[said].end > seconds {
+            next = min(next, sentences[said].end)
+        }
+        return next.isFinite ? next : nil
+    }
+
     /// The page that is read at a moment, from 0.
     public func page(at seconds: TimeInterval) -> Int {
         Self.last(of: pageStarts, notAfter: seconds) ?? 0
@@ -99,6 +119,12 @@ public struct ReadAlong: Hashable, Sendable {
             if values[middle] <= value { low = middle + 1 } else { high = middle }
         }
         return low > 0 ? low - 1 : nil
+    }
+
+    /// The first value that is greater than `value`, among values that never fall; infinity if there is none.
+    private static func first(of values: [TimeInterval], after value: TimeInterval) -> TimeInterval {
+        let place = last(of: values, notAfter: value).map { $0 + 1 } ?? 0
+        return place < values.count ? values[place] : .infinity
     }
 
     /// A start for each page that is not before the page's before it; a page whose start is unknown has none of its own.

@@ -7,7 +7,7 @@ struct ReadAlongMarks {
     private(set) var words: [WordMark] = []
 
     /// Leaves out what has no time, no place in the text, or no time of its own.
-    init(_ narration: Narration?, texts: [String]) {
+    init(_ narration: NarrationMarks?, texts: [String]) {
         guard let narration else { return }
         let kept = narration.sentences.indices.filter { place in
             let mark = narration.sentences[place]

@@ -65,7 +65,8 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
         currentStory = nil
         await makeStory { [prepareBrief, generateStory] observer async throws(GenerationError) in
             let brief = try await prepareBrief.execute(request)
-            return try await generateStory.execute(brief, whenInterrupted: .discardJob, observer: observer)
+            return try await generateStory.execute(
+                brief, isAwaited: false, whenInterrupted: .discardJob, observer: observer)
         }
     }
 

@@ -29,7 +29,8 @@ extension AudioPlaybackViewModel {
 
     private func take(_ reading: PlaybackPosition) {
         guard let listened = course?.take(reading) else { return }
-        show(position: reading.seconds)
+        // A reading may have waited.
+        show(position: engine?.position?.seconds ?? reading.seconds)
         countdown?.pass(listened)
         stepCountdown()
         // The countdown may have put the story to sleep.

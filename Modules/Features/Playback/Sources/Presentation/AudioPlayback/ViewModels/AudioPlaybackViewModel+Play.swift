@@ -12,6 +12,14 @@ extension AudioPlaybackViewModel {
         await open(story, from: position, request: request)
     }
 
+    public func play(unfinished story: Story, _ narration: GrowingNarration) async {
+        let request = beginRequest(for: story, narration)
+        await didAppear()
+        guard request == requestCount else { return }
+        queue.go(to: QueuedStory(story))
+        await open(story, from: 0, request: request)
+    }
+
     public func play(at place: Int) async {
         await didAppear()
         guard queue.stories.indices.contains(place) else { return }
@@ -36,26 +44,35 @@ extension AudioPlaybackViewModel {
     }
 
     /// Leaves the story that was played for another one.
-    private func beginRequest(for story: Story) -> Int {
+    private func beginRequest(for story: Story, _ narration: GrowingNarration? = nil) -> Int {
         keepPosition()
         requestCount += 1
-        course = PlaybackCourse(story)
+        course = PlaybackCourse(story, narration)
         notice = nil
         resetClock()
         state = .loading(story)
         return requestCount
     }
 
-    private func open(_ story: Story, from position: TimeInterval?, request: Int) async {
+    private func open(_ asked: Story, from position: TimeInterval?, request: Int) async {
+        // A story that was being made may be done by now.
+        let story = course?.story ?? asked
         keeper.keep(queue: queue)
         do throws(AudioPlaybackError) {
-            let file = try useCases.locateAudio.execute(story)
+            let growing = course?.growing
+            let source =
+                if let growing {
+                    PlaybackSource.growing(growing.file)
+                } else {
+                    PlaybackSource.file(try useCases.locateAudio.execute(story))
+                }
             let engine = try readyEngine()
-            let start = try await begin(story)
+            // The library does not know a story that is still being made.
+            let start = growing == nil ? try await begin(story) : nil
             guard request == requestCount, var course else { return }
             if let start { course.keep(as: start) }
             let from = min(max(0, position ?? start?.position ?? 0), course.readAlong.duration)
-            course.load = engine.load(file, from: from, playing: course.isToBePlayed)
+            course.load = engine.load(source, from: from, playing: course.isToBePlayed)
             self.course = course
             countdown?.move(to: from)
             show(position: from)
@@ -95,13 +112,14 @@ extension AudioPlaybackViewModel {
 
     /// Begins to keep a story that is heard already: one that was begun again, or that the library did not take before.
     func beginKeeping() async {
-        guard let story = currentStory, course?.isKeepingAwaited == false else { return }
+        guard let course, course.growing == nil, !course.isKeepingAwaited else { return }
+        let story = course.story
         let request = requestCount
-        course?.isKeepingAwaited = true
+        self.course?.isKeepingAwaited = true
         do throws(AudioPlaybackError) {
             let start = try await begin(story)
             guard request == requestCount else { return }
-            if let start { course?.keep(as: start) }
+            if let start { self.course?.keep(as: start) }
         } catch .storage(.notFound) {
             guard request == requestCount else { return }
             show(notice: .removed(title: story.title))
@@ -109,7 +127,7 @@ extension AudioPlaybackViewModel {
             guard request == requestCount else { return }
             show(notice: error)
         }
-        course?.isKeepingAwaited = false
+        self.course?.isKeepingAwaited = false
     }
 
     func show(_ error: AudioPlaybackError, of story: Story?) {

@@ -38,7 +38,9 @@ extension AudioPlaybackViewModel {
     public func refreshQueue() async {
         guard !queue.stories.isEmpty else { return }
         // What is put into the queue meanwhile is left alone.
-        let asked = Set(queue.stories.map(\.id))
+        var asked = Set(queue.stories.map(\.id))
+        // The library does not know a story that is still being made.
+        if let course, course.growing != nil { asked.remove(course.story.id) }
         do throws(AudioPlaybackError) {
             let known = try await useCases.refreshQueue.execute(queue)
             change { $0.keep(only: known, of: asked) }

@@ -22,7 +22,7 @@ extension AudioPlaybackViewModel {
 
     /// Does what the sleep timer wants now, and shows it.
     func stepCountdown() {
-        if isPlaying, let step = countdown?.step(at: currentTime, of: duration, speed: speed) { perform(step) }
+        if isPlaying, let step = countdown?.step(at: currentTime, of: knownDuration, speed: speed) { perform(step) }
         showTimer()
     }
 
@@ -54,6 +54,9 @@ extension AudioPlaybackViewModel {
         seek(to: place)
     }
 
+    /// The story's length; 0 while it is still being made, when nobody knows.
+    var knownDuration: TimeInterval { course?.growing == nil ? duration : 0 }
+
     /// Forgets the timer, with its fade.
     func endCountdown() {
         guard countdown != nil else { return }
@@ -63,44 +66,7 @@ extension AudioPlaybackViewModel {
     }
 
     private func showTimer() {
-        let timer = countdown?.timer(at: currentTime, of: duration, speed: speed)
+        let timer = countdown?.timer(at: currentTime, of: knownDuration, speed: speed)
         if sleepTimer != timer { sleepTimer = timer }
-    }
-}
-
-// MARK: - Pages
-
-extension AudioPlaybackViewModel {
-    private static var holdingTime: Duration { .seconds(5) }
-
-    public func turnPage(to page: Int) {
-        guard let course, course.story.pages.indices.contains(page) else { return }
-        heldPage = page
-        holding?.cancel()
-        holding = Task { [weak self, clock] in
-            do {
-                try await clock.sleep(for: Self.holdingTime)
-            } catch {
-                // Another page was turned to, or another story began.
-                return
-            }
-            self?.heldPage = nil
-            self?.showPlace(at: self?.currentTime ?? 0)
-        }
-        showPlace(at: currentTime)
-    }
-
-    /// Shows what is said, also if somebody had turned to another page.
-    func followNarration() {
-        heldPage = nil
-        holding?.cancel()
-        holding = nil
-    }
-
-    func showPlace(at position: TimeInterval) {
-        guard let readAlong = course?.readAlong else { return }
-        var new = readAlong.place(at: position)
-        if let heldPage, new.page != heldPage { new = readAlong.place(onPage: heldPage) }
-        if place != new { place = new }
     }
 }

@@ -33,6 +33,10 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     /// The page that somebody turned to, until it follows again.
     @ObservationIgnored var heldPage: Int?
     @ObservationIgnored var holding: Task<Void, Never>?
+    /// What wakes up when the next word is lit.
+    @ObservationIgnored var wakeUp: WakeUp?
+    /// The last mark whose time has come, in seconds.
+    @ObservationIgnored var reachedMark: TimeInterval?
     /// How often something else was asked to be played: what was asked before and is not there yet is not wanted any more.
     @ObservationIgnored var requestCount = 0
     @ObservationIgnored var waitingForLoad: [CheckedContinuation<Void, Never>] = []
@@ -55,6 +59,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
         listening?.cancel()
         watching?.cancel()
         holding?.cancel()
+        wakeUp?.task.cancel()
     }
 
     public var readAlong: ReadAlong? { course?.readAlong }
@@ -112,7 +117,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
         isSpeedChosen = true
         engine?.setSpeed(speed)
         keeper.keep(speed: speed)
-        if let step = countdown?.fadeAgain(at: currentTime, of: duration, speed: speed) { perform(step) }
+        if let step = countdown?.fadeAgain(at: currentTime, of: knownDuration, speed: speed) { perform(step) }
         stepCountdown()
     }
 
@@ -168,7 +173,7 @@ extension AudioPlaybackViewModel {
     func show(notice new: AudioPlaybackError?) {
         switch notice {
         // A file that is too short stays so, whatever the library keeps, and a story that is gone does not come back.
-        case .cutOff where new == nil, .removed where new == nil: break
+        case .cutOff where new == nil, .unfinished where new == nil, .removed where new == nil: break
         default: if notice != new { notice = new }
         }
     }

@@ -29,6 +29,16 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     ///
     /// - Parameter position: Where to begin, in seconds; nil for where it was left, or the beginning after its end.
     func play(story: Story, from position: TimeInterval?) async
+    /// Plays a story that is still being made from its beginning, and returns when it is heard or failed; what is not
+    /// narrated yet is waited for. Nothing of it is kept before ``storyIsMade(_:)``.
+    func play(unfinished story: Story, _ narration: GrowingNarration) async
+    /// More of an unfinished story is there; passed over if another one is played.
+    func storyDidGrow(_ story: Story, _ narration: GrowingNarration)
+    /// An unfinished story is in the library: from now on it is played as any other.
+    ///
+    /// - Parameter story: As it is stored; without a narration, or nil if nothing was stored, it ends where its
+    ///   recording does, and is not kept.
+    func storyIsMade(_ story: Story?) async
     /// Stands still; does nothing unless it plays.
     func pause()
     /// Goes on; does nothing unless it is paused.
@@ -103,8 +113,10 @@ extension AudioPlaybackViewModelContract {
         }
     }
 
-    /// Length of the current story in seconds; 0 without one, and for one whose length nobody knows.
+    /// Length of the current story in seconds, as far as it is narrated; 0 without one, and for one whose length nobody
+    /// knows.
     public var duration: TimeInterval {
+        if let readAlong { return readAlong.duration }
         let duration = currentStory?.narration?.duration ?? 0
         return duration.isFinite ? max(0, duration) : 0
     }

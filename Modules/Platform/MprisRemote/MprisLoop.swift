@@ -1,0 +1,78 @@
+import StoryCore
+
+/// What the bus's thread does: it answers who asks, tells what has changed, and passes on what somebody wants.
+final class MprisLoop {
+    private let desk: MprisDesk
+    private let setup: MprisSetup
+    private let tell: (PlaybackRemoteCommand) -> Void
+    /// The names that can still be asked for.
+    private var names: ArraySlice<String>
+    /// Whether the bus has answered the last wish for a name.
+    private var decision: BusConnection.NameReply?
+    private var isNamed = false
+
+    init(desk: MprisDesk, setup: MprisSetup, tell: @escaping (PlaybackRemoteCommand) -> Void) {
+        self.desk = desk
+        self.setup = setup
+        self.tell = tell
+        names = MprisObject.names(process: setup.process)[...]
+    }
+
+    /// Works until the desk is closed or the bus is gone.
+    func run() {
+        do throws(ProviderError) {
+            try work()
+        } catch {
+            // Nobody who listens to a story is bothered with it; 'story doctor' finds out what it is.
+        }
+    }
+
+    private func work() throws(ProviderError) {
+        let connection = try setup.connect()
+        let desk = desk
+        try connection.publish(MprisObject.path) { [tell] call in
+            // The thread only runs once something is shown.
+            guard let state = desk.newest else { return .failure(.failed, "Nothing is played yet.") }
+            let (answer, command) = MprisObject(state: state).outcome(of: call, at: .now)
+            if let command { tell(command) }
+            return answer
+        }
+        try requestName(connection)
+        while !desk.isClosed {
+            try connection.process()
+            if let decision { try take(decision, connection) }
+            if isNamed, let news = desk.takeNews() { try tell(news, connection) }
+            connection.wait(for: desk.bell)
+        }
+    }
+
+    // MARK: - Name
+
+    private func requestName(_ connection: BusConnection) throws(ProviderError) {
+        // Without a name nobody finds us.
+        guard let name = names.popFirst() else { throw .cancelled }
+        try connection.request(name) { [weak self] in self?.decision = $0 }
+    }
+
+    private func take(_ reply: BusConnection.NameReply, _ connection: BusConnection) throws(ProviderError) {
+        decision = nil
+        switch reply {
+        case .owned: isNamed = true
+        case .taken: try requestName(connection)
+        case .refused: throw .cancelled
+        }
+    }
+
+    // MARK: - News
+
+    private func tell(_ news: MprisChange, _ connection: BusConnection) throws(ProviderError) {
+        if !news.properties.isEmpty {
+            try connection.signal(
+                MprisObject.path, MprisObject.propertiesInterface, "PropertiesChanged",
+                [.string(MprisObject.playerInterface), .dictionary(news.properties), .strings([])])
+        }
+        if let jump = news.jump {
+            try connection.signal(MprisObject.path, MprisObject.playerInterface, "Seeked", [.integer(jump)])
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+public import StoryCore
+
+/// Shows what is played to whoever asks on the session bus, and does what they want: media keys of a desktop, buttons of
+/// a headset, `playerctl`.
+///
+/// It speaks MPRIS 2.2, the freedesktop specification (https://specifications.freedesktop.org/mpris-spec/latest/), by
+/// sd-bus of libsystemd, which is loaded when something is first shown. One thread talks to the bus, and sleeps while
+/// nobody asks and nothing changes. Without a bus, or once it is gone, the remote shows itself to nobody; a bus is never
+/// started.
+public final class MprisRemote: PlaybackRemote {
+    public let commands: AsyncStream<PlaybackRemoteCommand>
+    private let continuation: AsyncStream<PlaybackRemoteCommand>.Continuation
+    private let desk = MprisDesk()
+    private let setup: MprisSetup
+
+    /// Makes a remote; nothing is loaded or opened before something is shown.
+    ///
+    /// - Parameter environment: Says where the session bus is: `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`.
+    public convenience init(environment: [String: String]) {
+        self.init(MprisSetup(environment: environment))
+    }
+
+    init(_ setup: MprisSetup) {
+        // Whoever sends more than a player can do meanwhile has the last ones done.
+        (commands, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(256))
+        self.setup = setup
+    }
+
+    deinit {
+        if desk.close() { continuation.finish() }
+    }
+
+    public func show(_ state: PlaybackRemoteState) {
+        desk.show(state)
+        if desk.needsThread() { startThread() }
+    }
+
+    public func close() async {
+        if desk.close() { continuation.finish() }
+        await desk.waitUntilOver()
+        continuation.finish()
+    }
+
+    /// The thread holds the desk, not the remote, so that a remote that nobody holds any more can end it.
+    private func startThread() {
+        let (desk, continuation, setup) = (desk, continuation, setup)
+        let thread = Thread {
+            MprisLoop(desk: desk, setup: setup) { continuation.yield($0) }.run()
+            desk.finish()
+        }
+        thread.name = "story-remote"
+        thread.start()
+    }
+}
+
+/// What a remote finds its bus by.
+struct MprisSetup: Sendable {
+    var environment: [String: String]
+    /// libsystemd's file name.
+    var library = BusFunctions.library
+    /// Tells players of one machine apart.
+    var process = ProcessInfo.processInfo.processIdentifier
+    /// How long a check waits for the bus.
+    var patience = Duration.seconds(3)
+}
+
+/// Makes remotes on the session bus.
+public struct MprisRemoteProvider: PlaybackRemoteProvider {
+    static let name: ProviderIdentifier = "mpris"
+    static let needsSession =
+        "Start 'story' in a desktop's session; without one, 'apt-get install dbus-user-session' and a new login bring a"
+        + " session bus."
+
+    public let identifier = MprisRemoteProvider.name
+    public let displayName = "MPRIS on the session bus"
+    private let setup: MprisSetup
+
+    /// Makes a provider; nothing is loaded.
+    ///
+    /// - Parameter environment: Says where the session bus is: `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`.
+    public init(environment: [String: String]) {
+        self.init(MprisSetup(environment: environment))
+    }
+
+    init(_ setup: MprisSetup) {
+        self.setup = setup
+    }
+
+    public func makeRemote() -> any PlaybackRemote {
+        MprisRemote(setup)
+    }
+
+    /// Connects to the session bus, without a name.
+    @concurrent
+    public func checkAvailability() async throws(ProviderError) {
+        let connection = try setup.connect()
+        let (bell, end) = (BusBell(), ContinuousClock.now.advanced(by: setup.patience))
+        while true {
+            try connection.process()
+            guard !connection.isReady else { return }
+            let left = ContinuousClock.now.duration(to: end)
+            guard left > .zero else { break }
+            connection.wait(for: bell, atMost: left)
+        }
+        throw Self.unavailable("the session bus does not answer.", Self.needsSession)
+    }
+
+    static func unavailable(_ detail: String, _ recovery: String) -> ProviderError {
+        .configuration(
+            ProviderFault(provider: name, detail: "Media keys do not work: \(detail)", recovery: recovery))
+    }
+}
+
+extension MprisSetup {
+    /// Begins to connect to the session bus.
+    func connect() throws(ProviderError) -> BusConnection {
+        guard let address = BusAddress(environment: environment) else {
+            throw MprisRemoteProvider.unavailable("there is no session bus.", MprisRemoteProvider.needsSession)
+        }
+        return try BusConnection(try BusFunctions(library: library), to: address)
+    }
+}

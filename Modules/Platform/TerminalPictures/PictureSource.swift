@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Where a picture comes from.
+public enum PictureSource: Hashable, Sendable {
+    /// A file that does not change: PNG, JPEG, SVG, and whatever else gdk-pixbuf knows.
+    case file(URL)
+    /// Pixels.
+    case pixels(PicturePixels)
+}
+
+/// The pixels of a picture.
+public struct PicturePixels: Hashable, Sendable {
+    /// The longest side that is shown.
+    static let longestSide = 2048
+
+    /// From 1 to 2048.
+    public let width: Int
+    /// From 1 to 2048.
+    public let height: Int
+    /// Whether each pixel has a fourth byte that says how much of it covers what is behind it.
+    public let hasAlpha: Bool
+    /// Red, green, blue and, if there is one, alpha of each pixel, row by row from the top.
+    public let bytes: [UInt8]
+
+    /// Pixels; nil if the sides are too short or too long, or there are not exactly as many bytes as they need.
+    public init?(width: Int, height: Int, hasAlpha: Bool, bytes: [UInt8]) {
+        let sides = 1...Self.longestSide
+        guard sides.contains(width), sides.contains(height), bytes.count == width * height * (hasAlpha ? 4 : 3) else {
+            return nil
+        }
+        (self.width, self.height, self.hasAlpha, self.bytes) = (width, height, hasAlpha, bytes)
+    }
+}
+
+/// A picture that is wanted.
+public struct TerminalPictureRequest: Hashable, Sendable {
+    /// Where it comes from.
+    public var source: PictureSource
+    /// How it is shown.
+    public var graphics: TerminalGraphics
+    /// The most columns that it may cover; it keeps its shape.
+    public var columns: Int
+    /// The most rows that it may cover.
+    public var rows: Int
+    /// A cell in pixels; nil if nobody knows.
+    public var cell: CellSize?
+
+    /// Asks for a picture.
+    public init(source: PictureSource, graphics: TerminalGraphics, columns: Int, rows: Int, cell: CellSize?) {
+        (self.source, self.graphics, self.columns, self.rows, self.cell) = (source, graphics, columns, rows, cell)
+    }
+}

@@ -1,0 +1,67 @@
+public import StoryCore
+
+/// Why a picture cannot be shown on a terminal.
+public enum TerminalPictureError: Error, Hashable, Sendable {
+    /// A library that this needs is not there, or cannot be used.
+    case library(ProviderError)
+    /// The picture's file is not there, or is no file.
+    case missing(path: String)
+    /// The file is no picture, or damaged; the detail says what was found.
+    case damaged(path: String, detail: String)
+    /// The file or the picture in it is larger than any that should be shown.
+    case tooLarge(path: String)
+    /// There are not enough cells or pixels for a picture.
+    case noRoom
+    /// Nobody waits for it any more.
+    case cancelled
+}
+
+extension TerminalPictureError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .library(let error): error.code
+        case .missing: "picture.missing"
+        case .damaged: "picture.damaged"
+        case .tooLarge: "picture.tooLarge"
+        case .noRoom: "picture.noRoom"
+        case .cancelled: "picture.cancelled"
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .library: "Pictures cannot be shown on this machine."
+        case .missing(let path): "The picture \(path) is missing."
+        case .damaged(let path, _): "The picture \(path) cannot be read."
+        case .tooLarge(let path): "The picture \(path) is too large to be shown."
+        case .noRoom: "There is no room for a picture."
+        case .cancelled: "It was cancelled."
+        }
+    }
+
+    public var reason: String? {
+        switch self {
+        case .library(let error): error.reason
+        case .damaged(_, let detail): PlainText.line(detail, limit: 400)
+        case .missing, .tooLarge, .noRoom, .cancelled: nil
+        }
+    }
+
+    public var recovery: String {
+        switch self {
+        case .library(let error): error.recovery
+        case .missing, .damaged: "Look at the library with 'story verify'."
+        case .tooLarge: "Make the story's pictures again."
+        case .noRoom: "Make the window larger."
+        case .cancelled: "Start again when you like."
+        }
+    }
+
+    public var severity: ErrorSeverity {
+        switch self {
+        case .library, .tooLarge: .error
+        case .missing, .damaged: .critical
+        case .noRoom, .cancelled: .notice
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@Suite("Playing a story while it is made", .serialized, .timeLimit(.minutes(3)))
+struct CreatePlayTests {
+    private let story: StoryProcess
+    private static let new = [
+        "create", "--hero", "Mira", "--minutes", "1", "--seed", "4", "--play", "--output", "null",
+    ]
+
+    init() throws {
+        story = try StoryProcess()
+    }
+
+    private func objects(_ output: String) throws -> [[String: Any]] {
+        try output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+        }
+    }
+
+    private func plays() async throws -> [Int] {
+        let list = try #require(try await story.run(["library", "list", "--json"]).json() as? [[String: Any]])
+        return list.compactMap { $0["plays"] as? Int }
+    }
+
+    @Test("It is heard to its end while and after it is made, counts as heard, and is answered with")
+    func json() async throws {
+        // When
+        let result = try await story.run(Self.new + ["--json", "--progress", "json"])
+        // Then
+        #expect(result.status == 0, "\(result.errorOutput)")
+        let objects = try objects(result.output)
+        let states = objects.filter { $0["event"] as? String == "state" }.compactMap { $0["state"] as? String }
+        #expect(states == ["idle", "loading", "playing", "ended"], "\(states)")
+        let answer = try #require(objects.last)
+        let duration = try #require((answer["audio"] as? [String: Any])?["duration"] as? Double)
+        let end = try #require(objects.dropLast().last)
+        #expect(abs(try #require(end["position"] as? Double) - duration) < 0.2)
+        #expect(end["duration"] as? Double == duration)
+        let pages = objects.filter { $0["event"] as? String == "page" }.compactMap { $0["page"] as? Int }
+        #expect(pages == Array(0..<(try #require(answer["pages"] as? [Any]).count)))
+        #expect(try self.objects(result.errorOutput).last?["event"] as? String == "done")
+        #expect(try await plays() == [1])
+    }
+
+    @Test("An interruption ends both: nothing is stored, and the job is kept unless it was done")
+    func interrupted() async throws {
+        // When
+        let result = try await story.run(Self.new + ["--json"], stopAt: (SIGTERM, #""state":"idle""#))
+        // Then
+        #expect(result.status == 130, "\(result.errorOutput)")
+        let jobs = try #require(try await story.run(["jobs", "--json"]).json() as? [Any])
+        #expect(jobs.count + (try await plays()).count == 1)
+    }
+
+    @Test("Without a sound device the story is made nevertheless, and the program says what was not played")
+    func noDevice() async throws {
+        // When
+        let result = try await story.run(
+            ["create", "--hero", "Mira", "--minutes", "1", "--play", "--output", "nowhere", "--no-illustrations"])
+        // Then
+        #expect(result.status == 69)
+        #expect(result.errorOutput.contains("sound device 'nowhere' cannot be used"), "\(result.errorOutput)")
+        #expect(result.output.contains("Read it: story library show"))
+        #expect(try await plays() == [0])
+    }
+
+    @Test(
+        "What does not go together is refused",
+        arguments: [["--play", "--no-audio"], ["--output", "null"], ["--plain"]])
+    func usage(options: [String]) async throws {
+        let result = try await story.run(["create", "--hero", "Mira"] + options)
+        #expect(result.status == 64)
+        #expect(story.files(below: "data").isEmpty)
+    }
+
+    @Test("On a terminal the player says what is being made; q leaves it, and the story is made to its end")
+    func terminal() async throws {
+        // Given
+        let sut = try await LiveTerminal(
+            story, ["create", "--hero", "Mira", "--minutes", "15", "--seed", "4", "--play", "--output", "null"])
+        let lines = try await sut.wait { lines in
+            lines.contains { $0.contains("0:0") && $0.contains("page 1/") && !$0.contains("loading") }
+        }
+        #expect(lines.contains { $0.contains("space pause") })
+        // When
+        try await sut.press("q")
+        // Then
+        let ending = try await sut.ending()
+        #expect(ending.status == 0, "\(ending.lines)")
+        #expect(!ending.isOnOtherScreen)
+        #expect(ending.hasItsSettings)
+        #expect(ending.lines.contains { $0.contains("Read it: story library show") }, "\(ending.lines)")
+        let list = try #require(try await story.run(["library", "list", "--json"]).json() as? [[String: Any]])
+        #expect(list.count == 1)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("Pictures on a real terminal", .serialized, .timeLimit(.minutes(2)))
+struct TerminalPictureTests {
+    private let library: NarratedLibrary
+
+    init() async throws {
+        library = try await NarratedLibrary(.narrationAndPictures)
+    }
+
+    private func terminal(_ options: [String] = [], columns: Int = 80, rows: Int = 24) async throws -> LiveTerminal {
+        try await LiveTerminal(library.story, library.command(options, from: 0), columns: columns, rows: rows)
+    }
+
+    /// The rows in which something is drawn with block elements.
+    private func picture(_ lines: [String]) -> [String] {
+        lines.filter { line in
+            line.contains("\u{1B}[")
+                && line.unicodeScalars.contains { (0x2580...0x259F).contains($0.value) && $0 != "█" && $0 != "░" }
+        }
+    }
+
+    private func end(_ terminal: LiveTerminal) async throws {
+        try await terminal.press("q")
+        let ending = try await terminal.ending()
+        #expect(ending.status == 0)
+        #expect(!ending.isOnOtherScreen)
+        #expect(picture(ending.lines).isEmpty)
+    }
+
+    @Test("The picture of the page is beside its text, and another page has another one")
+    func pages() async throws {
+        // When
+        let sut = try await terminal()
+        let first = picture(try await sut.wait(keepsStyles: true) { picture($0).count >= 10 })
+        // Then
+        let words = try #require(library.first.pages.first?.split(whereSeparator: \.isWhitespace).prefix(3))
+        let text = try await sut.lines()
+        #expect(text.contains { $0.contains(words.joined(separator: " ")) && !$0.hasPrefix(words[0]) }, "\(text)")
+        // When
+        try await sut.press("Space", "Down")
+        try await sut.wait(for: "page 2/")
+        try await sut.wait(keepsStyles: true) { picture($0).count >= 10 && picture($0).prefix(5) != first.prefix(5) }
+        try await end(sut)
+    }
+
+    @Test("In another window it is as large as there is room, and none in a tiny one")
+    func resizing() async throws {
+        let sut = try await terminal()
+        try await sut.wait(keepsStyles: true) { picture($0).count >= 10 }
+        for (columns, rows, count) in [(120, 40, 25...30), (40, 20, 5...6), (20, 5, 0...0), (80, 24, 12...15)] {
+            try await sut.run("tmux resize-window -x \(columns) -y \(rows)")
+            try await sut.wait(keepsStyles: true) { lines in
+                count.contains(picture(lines).count) && lines.contains { $0.contains("0:") }
+            }
+        }
+        try await end(sut)
+    }
+
+    @Test("A picture that is damaged or missing is a frame with what would be seen", arguments: [true, false])
+    func damaged(isMissing: Bool) async throws {
+        // Given
+        let change = isMissing ? "rm -f" : "truncate -s 5000"
+        _ = try await library.story.run([], shell: "find \"$STORY_HOME\" -name '*.png' -exec \(change) {} +")
+        // When
+        let sut = try await terminal(columns: 120, rows: 40)
+        // Then
+        let lines = try await sut.wait { $0.contains { $0.contains("┌────") } }
+        #expect(lines.contains { $0.hasPrefix("  │") && $0.contains("Mira") }, "\(lines)")
+        try await end(sut)
+    }
+
+    @Test("Without colours there are none in the picture either")
+    func noColours() async throws {
+        let sut = try await LiveTerminal(
+            library.story, library.command(from: 0), environment: ["NO_COLOR": "1"])
+        let lines = try await sut.wait(keepsStyles: true) { lines in
+            lines.contains { $0.contains("▌") || $0.contains("▖") || $0.contains("▀") }
+        }
+        #expect(!lines.contains { $0.contains("[38") || $0.contains("[48") })
+        try await end(sut)
+    }
+
+    @Test("Lines and objects have no pictures", arguments: ["--plain", "--json", "--no-color"])
+    func plain(option: String) async throws {
+        // When
+        let sut = try await terminal([option])
+        try await sut.wait { $0.contains { $0.contains(library.first.title) } }
+        try await sut.run("tmux send-keys q")
+        // Then
+        let ending = try await sut.ending()
+        #expect(picture(try await sut.lines(keepsStyles: true)).isEmpty)
+        #expect(ending.status == 0)
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import StoryCore
+
+/// How soon, how exactly and at what cost a story is heard, beside the `mpv` program and libmpv itself on the same
+/// file. All of it goes to the null output, which takes as long as a sound device.
+struct PlayingBenchmark {
+    let workshop: Workshop
+
+    private static let rounds = 7
+    private static let home = "playing"
+    /// How much of a story is played where its cost is measured, in seconds.
+    private static let part = 20.0
+    /// What `mpv` does besides: nothing that ours does not do.
+    private static let peerOptions = ["--no-config", "--no-video", "--ao=null", "--load-scripts=no", "--ytdl=no"]
+
+    func run(_ show: (Measure) -> Void) async throws {
+        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/mpv") else {
+            print("The peer 'mpv' is missing: apt-get install mpv")
+            exit(69)
+        }
+        let story = try storyDocument()
+        show(try firstSoundOfNewStory())
+        show(try start(of: story))
+        try cost(of: story).forEach(show)
+        let file = URL(filePath: story.audio.path)
+        show(try await SeekBenchmark(file: file, duration: story.audio.duration).run())
+        let library = workshop.folder.appending(path: Self.home)
+        for speed in [0.5, 1, 2] {
+            show(try await LightBenchmark(home: library, story: story.id, speed: try PlaybackSpeed(speed)).run())
+        }
+    }
+
+    /// From the command to the first sound of a story that is made meanwhile.
+    private func firstSoundOfNewStory() throws -> Measure {
+        let times = try (0..<Self.rounds).map { round in
+            try workshop.storyTime(
+                until: #""state":"playing""#,
+                ["create", "--hero", "Mira", "--minutes", "10", "--seed", "7", "--play", "--output", "null", "--json"],
+                home: "playing-\(round)")
+        }
+        return Measure(
+            name: "create --play --minutes 10 to first sound", ours: "\(times.median.rounded(to: 2)) s", peer: "-",
+            value: times.median, bound: 1, unit: " s")
+    }
+
+    /// From the command to the first sound of a story that is there, each in turn.
+    private func start(of story: PlayedStory) throws -> Measure {
+        var (ours, peers): ([Double], [Double]) = ([], [])
+        for _ in 0..<3 * Self.rounds {
+            peers.append(
+                try workshop.time(
+                    until: "AT ", "mpv", Self.peerOptions + ["--term-status-msg=AT ${=time-pos}", story.audio.path])
+                    * 1000)
+            ours.append(
+                try workshop.storyTime(
+                    until: #""state":"playing""#,
+                    ["play", story.id, "--output", "null", "--from", "0", "--json"], home: Self.home) * 1000)
+        }
+        return Measure(
+            name: "play to first sound - mpv", ours: "\(ours.median.rounded(to: 0)) ms",
+            peer: "\(peers.median.rounded(to: 0)) ms", value: ours.median - peers.median, bound: 60, unit: " ms")
+    }
+
+    /// What playing a part of the story takes, from the start of the program to its end.
+    private func cost(of story: PlayedStory) throws -> [Measure] {
+        let from = story.audio.duration - Self.part
+        let peer = try workshop.run("mpv", Self.peerOptions + ["--really-quiet", "--start=\(from)", story.audio.path])
+        let ours = try workshop.story(
+            ["play", story.id, "--output", "null", "--from", "\(from)"], home: Self.home)
+        return [
+            Measure(
+                name: "play, processor time / mpv --no-video", ours: "\(ours.processorSeconds.rounded(to: 2)) s",
+                peer: "\(peer.processorSeconds.rounded(to: 2)) s",
+                value: ours.processorSeconds / peer.processorSeconds, bound: 1.5, unit: ""),
+            Measure(
+                name: "play, peak memory - mpv", ours: "\(ours.peakMemory.rounded(to: 0)) MB",
+                peer: "\(peer.peakMemory.rounded(to: 0)) MB", value: ours.peakMemory - peer.peakMemory, bound: 40,
+                unit: " MB"),
+        ]
+    }
+
+    private func storyDocument() throws -> PlayedStory {
+        let file = workshop.folder.appending(path: "played.json")
+        _ = try workshop.story(
+            [
+                "create", "--hero", "Mira", "--minutes", "5", "--seed", "7", "--no-illustrations", "--json",
+                "--progress", "none",
+            ], home: Self.home, output: file)
+        return try JSONDecoder().decode(PlayedStory.self, from: Data(contentsOf: file))
+    }
+}
+
+/// What is needed of a story's JSON to play it with other programs.
+struct PlayedStory: Decodable {
+    struct Audio: Decodable {
+        var path: String
+        var duration: Double
+    }
+
+    var id: String
+    var audio: Audio
+}

@@ -1,0 +1,106 @@
+import CMpv
+import EngineLibrary
+import Foundation
+import MpvEngine
+import StoryCore
+
+/// How long a seek takes until the sound is there, beside libmpv itself, which is told to seek and nothing else.
+struct SeekBenchmark {
+    let file: URL
+    /// Length of the file in seconds.
+    let duration: Double
+
+    private static let count = 40
+
+    /// Places all over the file, the same for both.
+    private var places: [Double] {
+        var random = SeededGenerator(seed: 7)
+        return (0..<Self.count).map { _ in Double.random(in: 0..<(duration - 5), using: &random) }
+    }
+
+    func run() async throws -> Measure {
+        let peer = try BareMpv(file)
+        let peers = places.map { peer.seek(to: $0) * 1000 }
+        let ours = try await seekTimes().map { $0 * 1000 }
+        return Measure(
+            name: "seek - libmpv", ours: "\(ours.median.rounded(to: 1)) ms", peer: "\(peers.median.rounded(to: 1)) ms",
+            value: ours.median - peers.median, bound: 5, unit: " ms")
+    }
+
+    private func seekTimes() async throws -> [Double] {
+        let engine = MpvEngine(output: .null)
+        var events = engine.events.makeAsyncIterator()
+        engine.load(file, from: 0, playing: true)
+        while let event = await events.next(isolation: #isolation), !event.isSound(after: nil) {}
+        var times: [Double] = []
+        for place in places {
+            let start = SuspendingClock.now
+            engine.seek(to: place)
+            while let event = await events.next(isolation: #isolation), !event.isSound(after: start) {}
+            times.append(start.duration(to: .now) / .seconds(1))
+        }
+        await engine.close()
+        return times
+    }
+}
+
+extension PlaybackEvent {
+    /// Whether something is heard that was asked for at an instant.
+    fileprivate func isSound(after start: SuspendingClock.Instant?) -> Bool {
+        guard case .position(let position) = change, position.rate > 0 else { return false }
+        return start.map { position.instant > $0 } ?? true
+    }
+}
+
+/// A player of libmpv with nothing around it.
+private final class BareMpv {
+    private let handle: OpaquePointer
+    private let run: mpv_command_fn
+    private let wait: mpv_wait_event_fn
+    private let end: mpv_terminate_destroy_fn
+
+    /// Begins to play a file, and returns when it is heard.
+    init(_ file: URL) throws {
+        let library = try EngineLibrary("libmpv.so.2", package: "libmpv2", for: "mpv")
+        run = try library.function("mpv_command", as: mpv_command_fn.self)
+        wait = try library.function("mpv_wait_event", as: mpv_wait_event_fn.self)
+        end = try library.function("mpv_terminate_destroy", as: mpv_terminate_destroy_fn.self)
+        let setOption = try library.function("mpv_set_option_string", as: mpv_set_option_string_fn.self)
+        setlocale(LC_NUMERIC, "C")
+        guard let handle = try library.function("mpv_create", as: mpv_create_fn.self)() else {
+            throw ProviderError.unknown(ProviderFault(provider: "mpv", detail: "libmpv could not be started."))
+        }
+        self.handle = handle
+        for (name, value) in [("config", "no"), ("video", "no"), ("ao", "null"), ("keep-open", "yes")] {
+            _ = setOption(handle, name, value)
+        }
+        _ = try library.function("mpv_initialize", as: mpv_initialize_fn.self)(handle)
+        command("loadfile", file.path)
+        waitForSound()
+    }
+
+    deinit {
+        end(handle)
+    }
+
+    /// Seeks, and returns when it is heard; in seconds.
+    func seek(to place: Double) -> Double {
+        let start = SuspendingClock.now
+        command("seek", "\(place)", "absolute+exact")
+        waitForSound()
+        return start.duration(to: .now) / .seconds(1)
+    }
+
+    private func command(_ words: String...) {
+        let copies = words.map { strdup($0) }
+        defer { copies.forEach { free($0) } }
+        var arguments = copies.map { UnsafePointer<CChar>($0) } + [nil]
+        _ = run(handle, &arguments)
+    }
+
+    private func waitForSound() {
+        while let event = wait(handle, 10)?.pointee, event.event_id != MPV_EVENT_PLAYBACK_RESTART,
+            event.event_id != MPV_EVENT_NONE, event.event_id != MPV_EVENT_SHUTDOWN
+        {}
+    }
+}
