@@ -104,7 +104,9 @@ let core = [
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
 
-let features = feature("Generation") + feature("Library") + views(of: "Library") + feature("Playback")
+let features =
+    feature("Generation") + views(of: "Generation") + feature("Library") + views(of: "Library") + feature("Playback")
+    + views(of: "Playback")
 
 let providers =
     provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
