@@ -80,6 +80,15 @@ struct QueueViewTests {
             sut.lines == ["Queue", ">     1 Story one  1:00", "  >   2 Story two  1:00", "      3 Story thr~ 1:00"])
     }
 
+    @Test("Keys on a queue without stories do nothing")
+    func noStories() {
+        let stub = PlaybackQueueViewModelStub(state: .loaded(StoryQueue()))
+        let sut = TestScreen(PlaybackQueueView(viewModel: stub), columns: 24, rows: 4)
+        sut.type("pdor")
+        sut.press(.up, .down, holding: .shift)
+        #expect(sut.lines == ["Queue"])
+    }
+
     @Test("Enter plays the selected story, and so does its key", arguments: ["enter", "p", "click"])
     func play(by way: String) async {
         let sut = await ViewedQueue()

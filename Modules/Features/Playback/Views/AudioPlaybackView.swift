@@ -52,7 +52,8 @@ private struct PlayerContent: View {
         switch player.state {
         case .idle: IdlePlayer()
         case .loading(let story), .playing(let story), .paused(let story), .ended(let story):
-            SizeReader { PlayerStory(title: story.title, arrangement: PlayerArrangement($0, for: story)) }
+            let title = (story.isFavorite ? "\(StoryText.favoriteMark) " : "") + story.title
+            SizeReader { PlayerStory(title: title, arrangement: PlayerArrangement($0, for: story)) }
         case .error(let error, let story): FailedPlayer(error: error, title: story?.title)
         }
     }

@@ -51,8 +51,8 @@ public struct PlaybackQueueView: View {
 
     /// The story that keys mean: the selected one, or else the current one.
     private var place: Int? {
-        guard case .loaded(let queue) = viewModel.state else { return nil }
-        return (selection ?? queue.current ?? 0).clamped(to: 0...(queue.stories.count - 1))
+        guard case .loaded(let queue) = viewModel.state, let last = queue.stories.indices.last else { return nil }
+        return min(max(0, selection ?? queue.current ?? 0), last)
     }
 
     private func withSelection(
@@ -97,11 +97,5 @@ private struct QueueRow: View {
             Text(story.title).lines(1).flex()
             Text(story.duration.map(StoryText.length) ?? "-").role(.secondary)
         }
-    }
-}
-
-extension Comparable {
-    fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
-        min(max(self, range.lowerBound), range.upperBound)
     }
 }
