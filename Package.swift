@@ -105,9 +105,8 @@ let core = [
 ]
 
 let features =
-    feature("Generation") + views(of: "Generation")
-    + feature("Library") + views(of: "Library")
-    + feature("Playback") + views(of: "Playback")
+    feature("Generation") + views(of: "Generation") + feature("Library") + views(of: "Library") + feature("Playback")
+    + views(of: "Playback")
 
 let providers =
     provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])

@@ -167,8 +167,10 @@ struct FocusTests {
         // Given
         let isAlerting = Binding.constant(true)
         let sut = TestScreen(
-            Text("a").sheet(isPresented: .constant(true), title: "Sheet") { Button("A button as wide as the screen") {} }
-                .alert("Alert", message: "It failed.", isPresented: isAlerting))
+            Text("a").sheet(isPresented: .constant(true), title: "Sheet") {
+                Button("A button as wide as the screen") {}
+            }
+            .alert("Alert", message: "It failed.", isPresented: isAlerting))
 
         // Then
         #expect(sut.focused == "OK, button")

@@ -46,6 +46,7 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
             ("idle", .init(state: .idle)),
             ("loading", .init(state: .loading, isLoading: true)),
             ("loaded", .init(state: .loaded(page), heroes: heroes, counts: counts)),
+            ("every kind of story", .init(state: .loaded(.variety), heroes: heroes)),
             ("loaded for a hero", .init(state: .loaded(page), heroes: heroes, selectedHero: .stub(), counts: counts)),
             ("loading more", .init(state: .loaded(page), heroes: heroes, counts: counts, isLoadingMore: true)),
             ("loaded with a failure", .init(state: .loaded(page), heroes: heroes, counts: counts, failure: busy)),

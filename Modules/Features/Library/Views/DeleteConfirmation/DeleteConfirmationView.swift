@@ -104,7 +104,8 @@ extension DeletionPlan.Part {
         case .audio(let seconds): "the narration of \(StoryText.length(seconds))"
         case .pictures(let count): StoryText.count(count, "picture", "pictures")
         case .heroes([]): ""
-        case .heroes(let names): (names.count == 1 ? "the hero " : "the heroes ") + Words.line(names.joined(separator: ", "))
+        case .heroes(let names):
+            (names.count == 1 ? "the hero " : "the heroes ") + Words.line(names.joined(separator: ", "))
         case .stories(0): ""
         case .stories(let count): "\(StoryText.count(count, "story", "stories")) with '\(Words.line(name))'"
         case .description: "the description"

@@ -36,15 +36,18 @@ struct StoryDetailSection: View {
         case .idle, .loading: LoadingNote(text: "Reading the story…")
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         case .loaded(let story):
-            ScrollView {
-                StoryHead(story: story)
+            VStack {
+                // Nothing else in it has the focus, so that arrows move all of it, also on a small screen.
+                ScrollView {
+                    StoryHead(story: story)
+                    Divider()
+                    StoryPages(cover: story.cover, pages: story.pages)
+                }
+                .prefersFocus()
+                .flex()
                 StoryActions(viewModel: viewModel, isFavorite: story.isFavorite, isEditing: isEditing)
                 StorySavingNote(viewModel: viewModel)
-                Divider()
-                StoryPages(cover: story.cover, pages: story.pages)
             }
-            // The end of the text is no reason to go back to the buttons above it.
-            .keyCommand(KeyPress(.down)) {}
         }
     }
 }
@@ -63,6 +66,7 @@ struct StoryActions: View {
             Button("Remove", role: .destructive) { viewModel.didTapOnDelete() }
         }
         .keyCommand(KeyPress("p"), "Play") { viewModel.didTapOnPlay() }
+        .keyCommand(KeyPress(.enter)) { viewModel.didTapOnPlay() }
         .keyCommand(KeyPress("e"), "Edit") { isEditing.wrappedValue = true }
         .keyCommand(KeyPress("f"), "Favourite") { mark() }
         .keyCommand(KeyPress("d"), "Remove") { viewModel.didTapOnDelete() }
@@ -126,15 +130,18 @@ struct StoryPicture: View {
     private static let height = 12
 
     let illustration: StoryIllustration
+    @Environment(\.pictures) private var pictures
 
     var body: some View {
         if let media = illustration.media, media.isWellFormed {
-            // Where media lie only the composition knows: its renderer finds them by their place below their folder.
-            Picture(
-                PictureSource(path: media.relativePath, aspect: Self.aspect),
-                description: Words.line(illustration.alternativeText ?? "")
-            )
-            .frame(maxHeight: Self.height)
+            let description = Words.line(illustration.alternativeText ?? "")
+            if pictures == nil {
+                Text("Picture: \(description)").role(.secondary)
+            } else {
+                // Where media lie only the composition knows: its renderer finds them by their place below their folder.
+                Picture(PictureSource(path: media.relativePath, aspect: Self.aspect), description: description)
+                    .frame(maxHeight: Self.height)
+            }
         } else if illustration.status == .failed {
             Text("The picture could not be made.").role(.warning)
         } else if illustration.status == .pending {

@@ -12,8 +12,8 @@ struct StoryEditForm: View {
     @State private var page = 0
 
     var body: some View {
-        if let story = viewModel.story {
-            ScrollView {
+        ScrollView {
+            if let story = viewModel.story {
                 VStack {
                     TextField("Title", text: Binding(get: { title ?? story.title }, set: { title = $0 }))
                     Picker("Page", selection: $page, options: Array(story.pages.indices)) {

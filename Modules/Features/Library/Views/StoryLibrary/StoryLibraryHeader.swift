@@ -10,18 +10,27 @@ struct StoryLibraryHeader: View {
 
     var body: some View {
         if hasSearch { StorySearchField(listVisits: listVisits) }
-        HStack(spacing: 1) {
-            if hasSearch {
-                Button("Filter") { isFiltering.wrappedValue = true }
-                    .keyCommand(KeyPress("o"), "Filter and order") { isFiltering.wrappedValue = true }
+        if isThere {
+            HStack(spacing: 1) {
+                if hasSearch {
+                    Button("Filter") { isFiltering.wrappedValue = true }
+                        .keyCommand(KeyPress("o"), "Filter and order") { isFiltering.wrappedValue = true }
+                }
+                Button("Heroes") { viewModel.didTapOnHeroes() }
+                Button("Events") { viewModel.didTapOnEvents() }
+                if hasSearch { Button("New") { viewModel.didTapOnNewStory() } }
             }
-            Button("Heroes") { viewModel.didTapOnHeroes() }
-            Button("Events") { viewModel.didTapOnEvents() }
-            if hasSearch { Button("New") { viewModel.didTapOnNewStory() } }
         }
     }
 
-    /// A field that stood there while nothing is shown would have the focus, and take the keys of what is shown then.
+    /// What stood alone while the list is read would have the focus, and take the keys of the list that comes then.
+    private var isThere: Bool {
+        switch viewModel.state {
+        case .idle, .loading: false
+        case .loaded, .empty, .error: true
+        }
+    }
+
     private var hasSearch: Bool {
         switch viewModel.state {
         case .loaded, .empty(.noMatches): true

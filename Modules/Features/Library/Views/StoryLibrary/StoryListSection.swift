@@ -46,8 +46,11 @@ struct StoryListSection: View {
 
     private func loadMore(_ page: StoryListPage) {
         guard page.next != nil else { return }
-        // The row may go out of sight meanwhile; what was asked for is wanted all the same.
-        Task { await viewModel.loadMore() }
+        // The row may go out of sight meanwhile; what was asked for is wanted all the same, but once.
+        Task {
+            guard case .loaded(let shown) = viewModel.state, shown.next == page.next else { return }
+            await viewModel.loadMore()
+        }
     }
 
     private func showAll() {

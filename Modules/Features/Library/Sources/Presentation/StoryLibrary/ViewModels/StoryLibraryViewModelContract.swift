@@ -40,7 +40,7 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func loadStories() async
     /// Reads the heroes.
     func loadHeroes() async
-    /// Reads the next page, if there is one and nothing else is being read.
+    /// Reads the next page, if there is one and it is not being read; if the list is, once that is done.
     func loadMore() async
     /// Shows only the stories of exactly this hero; nil shows everybody's again.
     func filterByHero(_ hero: Hero?) async
