@@ -221,6 +221,27 @@ struct FormViewTests {
                     keywords: ["box", "key"], isFavorite: true))
     }
 
+    @Test("A megabyte that is pasted by mistake is left out, but for more than could be accepted")
+    func paste() {
+        // Given
+        let viewModel = EventFormViewModelMock(.editing)
+        let sut = TestScreen(EventFormView(viewModel: viewModel))
+        let megabyte = String(repeating: "page \u{1B}[31m\n", count: 100_000)
+
+        // When
+        for _ in 0..<8 {
+            sut.host.send(.paste(megabyte))
+            sut.press(.tab)
+        }
+
+        // Then
+        #expect(viewModel.draft.title.count > CustomStoryEvent.maximumTitleLength)
+        #expect(viewModel.draft.title.utf8.count <= 2000)
+        #expect(viewModel.draft.details.count > CustomStoryEvent.maximumTextLength)
+        #expect(viewModel.draft.details.utf8.count <= 16_000)
+        #expect(!sut.text.contains("\u{1B}"))
+    }
+
     @Test("What is wrong is said as soon as it is found")
     func formError() {
         // Given

@@ -54,9 +54,11 @@ struct EventFields: View {
 
     var body: some View {
         VStack {
-            TextField("Title", text: draft.title, placeholder: "such as First tooth")
-            TextField("Description", text: draft.details, placeholder: "what happens, in your own words")
-            TextField("Prompt", text: draft.promptSeed, placeholder: "what the author is told")
+            TextField("Title", text: draft.title, placeholder: "such as First tooth", limit: FieldLimit.line)
+            TextField(
+                "Description", text: draft.details, placeholder: "what happens, in your own words",
+                limit: FieldLimit.text)
+            TextField("Prompt", text: draft.promptSeed, placeholder: "what the author is told", limit: FieldLimit.text)
             Picker("Category", selection: draft.category, options: EventCategory.allCases, title: \.title)
             Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
             Picker("Tone", selection: draft.tone, options: StoryTone.allCases, title: \.title)

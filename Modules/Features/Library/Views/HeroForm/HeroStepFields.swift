@@ -22,7 +22,7 @@ struct HeroNameFields: View {
     let viewModel: any HeroFormViewModelContract
 
     var body: some View {
-        TextField("Name", text: viewModel.draftBinding.name, placeholder: "such as Mira") {
+        TextField("Name", text: viewModel.draftBinding.name, placeholder: "such as Mira", limit: FieldLimit.line) {
             Task { await viewModel.didTapOnNext() }
         }
         Text("Only the name is required.").role(.secondary)
@@ -40,7 +40,7 @@ struct HeroCharacterFields: View {
         }
         .labelWidth(Trait.allCases.map(\.rawValue.count).max() ?? 0)
         Text("")
-        TextField("Ability", text: draft.ability.orEmpty, placeholder: "such as talks to birds")
+        TextField("Ability", text: draft.ability.orEmpty, placeholder: "such as talks to birds", limit: FieldLimit.line)
     }
 
     private var half: Int { (Trait.allCases.count + 1) / 2 }
@@ -64,18 +64,23 @@ struct HeroLooksFields: View {
 
     var body: some View {
         VStack {
-            TextField("Hair", text: look.hairStyle.orEmpty, placeholder: "such as long, ponytail, bun")
+            TextField(
+                "Hair", text: look.hairStyle.orEmpty, placeholder: "such as long, ponytail, bun", limit: FieldLimit.line
+            )
             WordPicker(label: "Texture", word: look.hairTexture, options: ["straight", "wavy", "curly"])
-            TextField("Colour", text: look.hairColor.orEmpty, placeholder: "such as dark brown")
-            TextField("Eyes", text: look.eyeColor.orEmpty, placeholder: "such as brown, blue, hazel")
+            TextField("Colour", text: look.hairColor.orEmpty, placeholder: "such as dark brown", limit: FieldLimit.line)
+            TextField(
+                "Eyes", text: look.eyeColor.orEmpty, placeholder: "such as brown, blue, hazel", limit: FieldLimit.line)
             WordPicker(
                 label: "Skin", word: look.skinTone,
                 options: ["very light", "light", "medium", "tan", "brown", "dark"])
             Picker("Age", selection: look.age, options: ages) { $0.map(String.init) ?? Words.open }
-            TextField("Clothes", text: look.clothing.orEmpty, placeholder: "such as shirt and shorts")
+            TextField(
+                "Clothes", text: look.clothing.orEmpty, placeholder: "such as shirt and shorts", limit: FieldLimit.line)
             WordsField(label: "Their colours", words: look.palette, placeholder: "such as yellow, blue")
             WordsField(label: "Always worn", words: look.accessories, placeholder: "such as glasses, hat")
-            TextField("Art style", text: look.artStyle.orEmpty, placeholder: "such as watercolour")
+            TextField(
+                "Art style", text: look.artStyle.orEmpty, placeholder: "such as watercolour", limit: FieldLimit.line)
         }
         .labelWidth(13)
     }
@@ -93,7 +98,7 @@ struct HeroSpeechFields: View {
     var body: some View {
         VStack {
             Picker("Pronouns", selection: draft.pronouns, options: Pronouns.allCases, title: \.rawValue)
-            TextField("Said", text: draft.pronunciation.orEmpty, placeholder: "such as MEE-rah")
+            TextField("Said", text: draft.pronunciation.orEmpty, placeholder: "such as MEE-rah", limit: FieldLimit.line)
         }
         .labelWidth(8)
         Text("How the name is said, in syllables; the loud one in capitals.").role(.secondary)

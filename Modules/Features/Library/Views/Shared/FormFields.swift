@@ -2,6 +2,13 @@ import Library
 import StoryCore
 import TerminalUI
 
+/// The most bytes that a field takes: far more than is accepted, so that people are told what is too long, but not a
+/// book that was pasted by mistake.
+enum FieldLimit {
+    static let line = 2000
+    static let text = 16_000
+}
+
 /// Words with a comma between two of them.
 struct WordsField: View {
     let label: String
@@ -19,7 +26,7 @@ struct WordsField: View {
                     typed = text
                     words.wrappedValue = Words.list(text)
                 }),
-            placeholder: placeholder)
+            placeholder: placeholder, limit: FieldLimit.line)
     }
 }
 

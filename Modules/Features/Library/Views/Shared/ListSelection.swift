@@ -13,10 +13,9 @@ struct ListSelection<ID: Hashable>: Hashable {
         return elements.first { $0.id == id } ?? guess
     }
 
-    /// Selects an element.
-    mutating func select<Element: Identifiable>(_ id: ID?, of elements: [Element]) where Element.ID == ID {
-        self.id = id
-        index = elements.firstIndex { $0.id == id } ?? index
+    /// Selects the element at a position.
+    mutating func select(_ id: ID?, at index: Int) {
+        (self.id, self.index) = (id, index)
     }
 }
 
@@ -30,8 +29,9 @@ extension Binding {
         Binding<Element.ID?>(
             get: { wrappedValue.element(of: elements)?.id },
             set: { id in
-                wrappedValue.select(id, of: elements)
-                if let index = elements.firstIndex(where: { $0.id == id }) { selected(index) }
+                guard let index = elements.firstIndex(where: { $0.id == id }) else { return }
+                wrappedValue.select(id, at: index)
+                selected(index)
             })
     }
 }

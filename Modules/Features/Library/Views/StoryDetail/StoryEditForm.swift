@@ -15,12 +15,14 @@ struct StoryEditForm: View {
         ScrollView {
             if let story = viewModel.story {
                 VStack {
-                    TextField("Title", text: Binding(get: { title ?? story.title }, set: { title = $0 }))
+                    TextField(
+                        "Title", text: Binding(get: { title ?? story.title }, set: { title = $0 }),
+                        limit: FieldLimit.line)
                     Picker("Page", selection: $page, options: Array(story.pages.indices)) {
                         "\($0 + 1) of \(story.pages.count)"
                     }
                     ForEach(Array(0..<StoryPage.maximumParagraphCount), id: \.self) { index in
-                        TextField("Paragraph \(index + 1)", text: paragraph(index, of: story))
+                        TextField("Paragraph \(index + 1)", text: paragraph(index, of: story), limit: FieldLimit.text)
                     }
                 }
                 .labelWidth(12)
