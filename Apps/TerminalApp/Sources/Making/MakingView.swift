@@ -11,7 +11,6 @@ public struct MakingView: View {
 
     public var body: some View {
         MakingForm(viewModel: viewModel)
-            .prefersFocus()
             .task { await viewModel.observeChanges() }
             .alert(
                 "Heroes and events", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",

@@ -16,9 +16,9 @@ public struct RootView: View {
     public var body: some View {
         VStack {
             Tabs(selection: Binding(navigator, \.tab)) {
-                Tab(AppTab.home.title, id: AppTab.home) { HomeStack() }
-                Tab(AppTab.library.title, id: AppTab.library) { LibraryStack() }
-                Tab(AppTab.settings.title, id: AppTab.settings) { SettingsStack() }
+                Tab(AppTab.home.title, id: AppTab.home) { HomeStack().prefersFocus() }
+                Tab(AppTab.library.title, id: AppTab.library) { LibraryStack().prefersFocus() }
+                Tab(AppTab.settings.title, id: AppTab.settings) { SettingsStack().prefersFocus() }
             }
             .flex()
             NowPlaying()

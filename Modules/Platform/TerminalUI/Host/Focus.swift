@@ -34,10 +34,11 @@ final class Focus {
         }
         if let node, chain.contains(where: { $0 === node }) {
             path = Self.path(of: node)
-            guard isProvisional, !isPreferred(node), let preferred = chain.first(where: isPreferred) else {
-                return false
-            }
+            guard isProvisional, let preferred = mostPreferred(of: chain),
+                preference(of: preferred) > preference(of: node)
+            else { return false }
             take(preferred)
+            isProvisional = true
             return true
         }
         let next = successor(in: chain)
@@ -130,11 +131,19 @@ final class Focus {
     private func best(of nodes: [Node]) -> Node? {
         let last = nodes.max { (stamps[$0.id] ?? 0) < (stamps[$1.id] ?? 0) }
         if let last, stamps[last.id] != nil { return last }
-        return nodes.first(where: isPreferred) ?? nodes.first
+        return mostPreferred(of: nodes)
     }
 
-    private func isPreferred(_ node: Node) -> Bool {
-        node.prefersFocus || node.parent.map { !$0.isFocusScope && isPreferred($0) } ?? false
+    /// The first of those that most views around them prefer.
+    private func mostPreferred(of nodes: [Node]) -> Node? {
+        let preferences = nodes.map(preference)
+        guard let most = preferences.max(), let place = preferences.firstIndex(of: most) else { return nil }
+        return nodes[place]
+    }
+
+    /// How many views around a node want what is in them to have the focus, up to what is in front.
+    private func preference(of node: Node) -> Int {
+        sequence(first: node) { $0.parent.flatMap { $0.isFocusScope ? nil : $0 } }.count { $0.prefersFocus }
     }
 
     private static func path(of node: Node) -> [Node.ID] {
