@@ -46,6 +46,22 @@ func feature(_ name: String) -> [Target] {
     ]
 }
 
+/// A feature's views on a terminal, and their tests.
+func views(of name: String) -> [Target] {
+    [
+        module(
+            "\(name)Views", at: "Modules/Features/\(name)/Views",
+            [.byName(name: name), "StoryCore", "FeatureKit", "TerminalUI"]),
+        .testTarget(
+            name: "\(name)ViewsTests",
+            dependencies: [
+                .byName(name: "\(name)Views"), .byName(name: name), .byName(name: "\(name)Stubs"), "StoryCore",
+                "FeatureKit", "FeatureKitStubs", "TerminalUI", "ViewTestSupport",
+            ],
+            path: "Tests/\(name)ViewsTests", swiftSettings: settings),
+    ]
+}
+
 /// A provider of stories, speech or pictures: its module and its tests.
 func provider(
     _ name: String, libraries: [Target.Dependency] = [], resources: [Resource]? = nil, exclude: [String] = [],
@@ -88,7 +104,9 @@ let core = [
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
 
-let features = feature("Generation") + feature("Library") + feature("Playback")
+let features =
+    feature("Generation") + views(of: "Generation") + feature("Library") + views(of: "Library") + feature("Playback")
+    + views(of: "Playback")
 
 let providers =
     provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
@@ -127,6 +145,11 @@ let platforms =
             resources: [.copy("Recordings"), .embedInCode("Schemas/jenkins-junit-10.xsd")]),
     ]
     + [
+        module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"], exclude: ["README.md"]),
+        tests(of: "TerminalUI"),
+        module("ViewTestSupport", at: "Tests/ViewTestSupport", ["TerminalUI"]),
+    ]
+    + [
         "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
         "CFileSystem", "CChafa", "CGdkPixbuf",
     ].map(headers)
@@ -147,12 +170,34 @@ let composition = [
         ]),
 ]
 
+/// The app on a terminal: its own screens, and the features' composed.
+let terminalApp = [
+    module(
+        "TerminalApp", at: "Apps/TerminalApp/Sources",
+        [
+            "StoryApp", "StoryCore", "FeatureKit", "TerminalUI", "Generation", "GenerationViews", "Library",
+            "LibraryViews", "Playback", "PlaybackViews",
+        ]),
+    module(
+        "TerminalAppStubs", at: "Apps/TerminalApp/Stubs",
+        [
+            "TerminalApp", "StoryCore", "FeatureKitStubs", "GenerationViews", "Library", "LibraryStubs", "Playback",
+            "PlaybackStubs",
+        ]),
+    tests(
+        of: "TerminalApp",
+        [
+            "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Generation",
+            "GenerationStubs", "Library", "LibraryStubs", "Playback", "PlaybackStubs", "ViewTestSupport",
+        ]),
+]
+
 let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
         [
-            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport", "CWideCharacter",
-            "TerminalPictures", argumentParser,
+            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport",
+            "TerminalPictures", "TerminalUI", "TerminalApp", argumentParser,
         ]),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
@@ -163,6 +208,16 @@ let programs = [
     .testTarget(
         name: "ContactSheetTests", dependencies: ["ContactSheet", "StoryCore", "TestSupport", argumentParser],
         path: "Tests/ContactSheetTests", swiftSettings: settings),
+    program(
+        "Gallery", at: "Tools/Gallery",
+        [
+            "TerminalApp", "TerminalAppStubs", "StoryCore", "TerminalUI", "Generation", "GenerationStubs",
+            "GenerationViews", "Library", "LibraryStubs", "LibraryViews", "Playback", "PlaybackStubs", "PlaybackViews",
+            argumentParser,
+        ]),
+    .testTarget(
+        name: "GalleryTests", dependencies: ["Gallery", "TerminalUI"], path: "Tests/GalleryTests",
+        resources: [.copy("Golden")], swiftSettings: settings),
     program(
         "JUnitReport", at: "Tools/JUnitReport", ["TestReport", argumentParser, subprocess, systemPackage]),
     .testTarget(
@@ -179,7 +234,7 @@ let programs = [
         name: "StoryCLITests",
         dependencies: [
             "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TerminalPictures",
-            "TestReport", "TestSupport", "ReportTestSupport",
+            "TerminalUI", "TestReport", "TestSupport", "ReportTestSupport",
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
@@ -188,7 +243,7 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins = [
     "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalPictures",
+    "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalPictures", "TerminalUI",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let package = Package(
@@ -199,6 +254,7 @@ let package = Package(
         .executable(name: "junit-report", targets: ["JUnitReport"]),
         .executable(name: "story-quality", targets: ["StoryQuality"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
+        .executable(name: "story-gallery", targets: ["Gallery"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
         .library(
             name: "Generation",
@@ -216,5 +272,5 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
-    targets: core + features + providers + platforms + composition + programs
+    targets: core + features + providers + platforms + composition + terminalApp + programs
 )

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import StoryApp
+import TerminalUI
 
 /// Starts the program: reads the command line, runs the command, and ends with its exit status.
 @main
@@ -17,7 +18,9 @@ enum StoryProgram {
     static func run(_ arguments: [String], in session: Session) async -> ExitStatus {
         let reporter = ErrorReporter(console: session.console, asJSON: arguments.wantsJSONErrors)
         do {
-            guard var verb = try StoryCommand.verb(of: arguments) else { return .done }
+            // Without a terminal there is nobody to see the app.
+            let isApp = arguments.isEmpty && SystemTerminal.isThere
+            guard var verb = try StoryCommand.verb(of: isApp ? ["open"] : arguments) else { return .done }
             let status = try await verb.run(in: session)
             guard status == .done, let fault = session.console.outputFault() else { return status }
             return reporter.reportLostOutput(fault)
@@ -39,12 +42,15 @@ extension [String] {
 struct StoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "story", abstract: "Writes, narrates and illustrates a story for tonight.",
-        discussion: "Everything stays on this machine. Set STORY_HOME to keep the library in a folder of your choice.",
+        discussion: """
+            Without a verb, the app opens on the terminal. Everything stays on this machine. Set STORY_HOME to keep \
+            the library in a folder of your choice.
+            """,
         version: "0.1.0",
         subcommands: [
             CreateCommand.self, RetryCommand.self, ResumeCommand.self, JobsCommand.self, PlayCommand.self,
             LibraryCommand.self, HeroCommand.self, EventCommand.self, DoctorCommand.self, VerifyCommand.self,
-            BackupCommand.self, RestoreCommand.self,
+            BackupCommand.self, RestoreCommand.self, OpenCommand.self,
         ])
 }
 

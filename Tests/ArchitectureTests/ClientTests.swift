@@ -18,7 +18,7 @@ struct ClientTests {
                 "stage generatingStory", "stage generatingAudio", "stage generatingIllustrations", "stage completed",
             ])
         #expect(lines.contains { $0.hasPrefix("story ") && $0.hasSuffix(" 2 pages") })
-        #expect(lines.count { $0.hasPrefix("state ") } == 8)
+        #expect(lines.count { $0.hasPrefix("state ") } == 11)
     }
 
     @Test("A package outside plays a story with the product Playback alone")
@@ -39,7 +39,7 @@ struct ClientTests {
 
         // Then
         #expect(lines.prefix(3) == ["story The tooth of Mira", "left 0", "exit newStory"])
-        #expect(lines.count { $0.hasPrefix("list ") } == 9)
+        #expect(lines.count { $0.hasPrefix("list ") } == 10)
         #expect(lines.count { $0.hasPrefix("form ") } == 12)
     }
 
@@ -56,6 +56,19 @@ struct ClientTests {
         #expect(lines.prefix(2) == ["1 passed, 1 failed, 1 skipped", "valid true"])
         #expect(lines.contains("  expectation failed: no <route>"))
         #expect(lines.last == "1 passed, 1 failed, 1 skipped")
+    }
+
+    @Test("A package outside shows a program on a screen with the product TerminalUI alone")
+    func terminalUIClient() throws {
+        // When
+        let lines = try run("TerminalUIClient", scratch: "terminal-ui")
+
+        // Then
+        #expect(lines.first == "╭─ Kitchen ────────────╮")
+        #expect(lines.contains("│Dish   [Soup!        ]│"))
+        #expect(lines.contains("│Loud   [x]            │"))
+        #expect(lines.contains("│Done   █████████░  90%│"))
+        #expect(lines.suffix(3) == ["drawn 1 of 1", "keys Ctrl-L", "again nothing"])
     }
 
     /// Builds and runs a package below Tests/Clients, which must end well.

@@ -64,6 +64,55 @@ struct StoryGenerationViewModelTests {
         await task.value
     }
 
+    @Test("What would be made is looked at without making it, and no wish is no plan")
+    func plan() async {
+        // Given
+        let request = GenerationRequest(heroes: [.stub()], occasion: .standard(.bedtime))
+        let prepare = PrepareBriefUseCaseMock()
+        let generate = GenerateStoryUseCaseMock(result: .failure(.cancelled))
+        let sut = makeSUT(prepare: prepare, generate: generate)
+        // When
+        await sut.preparePlan(for: request)
+        // Then
+        #expect(sut.plan == .ready(.stub()))
+        #expect(prepare.requests == [request])
+        #expect(generate.executeCallCount == 0)
+        #expect(sut.state == .idle)
+        // When
+        await sut.preparePlan(for: nil)
+        // Then
+        #expect(sut.plan == nil)
+    }
+
+    @Test("What cannot be made is told before anybody begins")
+    func refusedPlan() async {
+        let sut = makeSUT(prepare: PrepareBriefUseCaseMock(result: .failure(.noHero)))
+        await sut.preparePlan(for: GenerationRequest(heroes: [], occasion: .standard(.bedtime)))
+        #expect(sut.plan == .refused(.noHero))
+    }
+
+    @Test("After a story another one can be asked for, but not while one is made")
+    func newStory() async {
+        // Given
+        let gate = Gate()
+        let sut = makeSUT(
+            generate: GenerateStoryUseCaseMock(
+                result: .success(GenerationOutcome(story: .stub(), failure: nil)), gate: gate))
+        let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
+        await gate.arrival()
+        // When
+        sut.didTapOnNewStory()
+        // Then
+        #expect(sut.isGenerating)
+        gate.open()
+        await task.value
+        // When
+        sut.didTapOnNewStory()
+        // Then
+        #expect(sut.state == .idle)
+        #expect(sut.currentStory == nil)
+    }
+
     @Test("A second wish while a story is being made does nothing")
     func ignoresSecondWish() async {
         let gate = Gate()

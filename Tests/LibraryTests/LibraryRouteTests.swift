@@ -41,6 +41,7 @@ struct LibraryRouteTests {
         let list = feature.makeStoryLibraryViewModel { exits.append($0) }
         // When
         list.didSelect(.stub())
+        list.didTapOnPlay(.stub())
         list.didTapOnNewStory()
         list.didTapOnHeroes()
         list.didTapOnEvents()
@@ -50,7 +51,8 @@ struct LibraryRouteTests {
         let story = StoryID(rawValue: "stub")
         #expect(
             exits == [
-                .open(.story(story)), .newStory, .open(.heroes), .open(.events), .open(.deletion(.story(story))), .back,
+                .open(.story(story)), .play(story), .newStory, .open(.heroes), .open(.events),
+                .open(.deletion(.story(story))), .back,
             ])
     }
 
@@ -69,14 +71,16 @@ struct LibraryRouteTests {
         events.didSelect(event)
         events.didTapOnNewEvent()
         events.didTapOnDelete(event)
-        feature.makeStoryDetailViewModel(of: Story.stub().id) { exits.append($0) }.didTapOnDelete()
+        let story = feature.makeStoryDetailViewModel(of: Story.stub().id) { exits.append($0) }
+        story.didTapOnPlay()
+        story.didTapOnDelete()
         feature.makeEventFormViewModel(for: nil) { exits.append($0) }.didTapOnBack()
         // Then
         #expect(
             exits == [
                 .open(.heroForm(hero.id)), .open(.heroForm(nil)), .open(.deletion(.hero(hero.id))),
                 .open(.eventForm(event.id)), .open(.eventForm(nil)), .open(.deletion(.event(event.id))),
-                .open(.deletion(.story(Story.stub().id))), .back,
+                .play(Story.stub().id), .open(.deletion(.story(Story.stub().id))), .back,
             ])
     }
 

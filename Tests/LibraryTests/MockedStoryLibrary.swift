@@ -11,6 +11,7 @@ struct MockedStoryLibrary {
     let refresh = UseCaseMock<StoryQuery, StoryListPage>(.success(StoryListPage(stories: [.stub(id: "b")])))
     let count = UseCaseMock<StoryFilter, StoryCounts>(.success(StoryCounts(all: 1)))
     let delete = UseCaseMock<[StoryID], Void>(.success(()))
+    let setFavorite = UseCaseMock<FavoriteChange, Void>(.success(()))
     let getHeroes = UseCaseMock<Void, [Hero]>(.success([.stub()]))
     let refreshHeroes = UseCaseMock<Void, [Hero]>(.success([.stub()]))
     let navigator = LibraryNavigatorMock()
@@ -22,7 +23,8 @@ struct MockedStoryLibrary {
         sut = StoryLibraryViewModel(
             useCases: StoryLibraryUseCases(
                 getStories: get, refreshStories: refresh, countStories: count, deleteStories: delete,
-                getHeroes: getHeroes, refreshHeroes: refreshHeroes, observeLibrary: ObserveLibraryUseCaseMock()),
+                setFavorite: setFavorite, getHeroes: getHeroes, refreshHeroes: refreshHeroes,
+                observeLibrary: ObserveLibraryUseCaseMock()),
             navigator: navigator, clock: clock, recentDate: RecentDate { Date(timeIntervalSince1970: 1_000_000) },
             pageSize: 2)
     }

@@ -157,6 +157,27 @@ struct StoryLibraryContentTests {
         #expect(sut.failure == .storage(.busy("The story")))
     }
 
+    @Test("A story that is marked shows it and counts at once; marked again it is as before")
+    func favorite() async throws {
+        try await add(1...2)
+        await sut.didAppear()
+        await sut.didTapOnFavorite(sut.stories[1])
+        #expect(sut.stories.map(\.isFavorite) == [false, true])
+        #expect(sut.counts.favorites == 1)
+        await sut.didTapOnFavorite(sut.stories[1])
+        #expect(sut.stories.map(\.isFavorite) == [false, false])
+    }
+
+    @Test("A mark that cannot be kept keeps the list, and says why")
+    func failedFavorite() async throws {
+        try await add(1...2)
+        await sut.didAppear()
+        store.fail(with: .busy("The story"))
+        await sut.didTapOnFavorite(sut.stories[0])
+        #expect(shown == ["s2", "s1"])
+        #expect(sut.failure == .storage(.busy("The story")))
+    }
+
     @Test("A story that somebody else has deleted leaves the list without an error")
     func deletedElsewhere() async throws {
         try await add(1...2)

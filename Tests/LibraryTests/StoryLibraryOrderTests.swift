@@ -83,6 +83,25 @@ struct StoryLibraryOrderTests {
         #expect(mocks.get.inputs.last?.cursor == mocks.page(next: 2).next)
     }
 
+    @Test("A page that is asked for while the list is read anew comes after that")
+    func moreWhileReading() async {
+        // Given
+        mocks.get.answer(.success(mocks.page("a", "b", next: 2)))
+        await sut.didAppear()
+        let gate = Gate()
+        mocks.refresh.answer(.success(mocks.page("a", "b", next: 2)), gate: gate)
+        mocks.get.answer(.success(mocks.page("c")))
+        // When
+        let refresh = Task { await sut.storiesDidChange() }
+        await gate.arrival()
+        await sut.loadMore()
+        #expect(mocks.shown == ["a", "b"])
+        gate.open()
+        await refresh.value
+        // Then
+        #expect(mocks.shown == ["a", "b", "c"])
+    }
+
     @Test("A page that cannot be read keeps the list, says so, and can be asked for again")
     func failedMore() async {
         mocks.get.answer(.success(mocks.page("a", "b", next: 2)))

@@ -19,6 +19,7 @@ struct StoryLibraryTurmoilTests {
         let sut = StoryLibraryViewModel(
             useCases: StoryLibraryUseCases(
                 getStories: tardy, refreshStories: tardy, countStories: tardy, deleteStories: tardy,
+                setFavorite: UseCaseMock<FavoriteChange, Void>(.success(())),
                 getHeroes: UseCaseMock<Void, [Hero]>(.success([])),
                 refreshHeroes: UseCaseMock<Void, [Hero]>(.success([])), observeLibrary: ObserveLibraryUseCaseMock()),
             navigator: LibraryNavigatorMock(), clock: ImmediateClock(),

@@ -22,22 +22,6 @@ struct CompositionTests {
             wantsIllustrations: false)
     }
 
-    @Test("Views read the same view model from the environment")
-    func sameInstance() throws {
-        // Given
-        let sut = ViewModelFactory(app: try AppContainer(environment: home.environment)) { _ in }
-
-        // When
-        let first = sut.environment[StoryGenerationViewModel.self]
-        let second = sut.environment[StoryGenerationViewModel.self]
-
-        // Then
-        #expect(first === sut.storyGeneration)
-        #expect(first === second)
-        #expect(sut.environment[AudioPlaybackViewModel.self] === sut.audioPlayback)
-        #expect(sut.environment[StoryLibraryViewModel.self] === sut.storyLibrary)
-    }
-
     @Test("A new story appears in the list that is shown, and a list that was never shown is not read")
     func refreshedList() async throws {
         // Given

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import StoryCLI
@@ -64,11 +65,6 @@ struct DisplayWidthTests {
     ]
 
     private static let samples = letters + hangul + invisible + emoji
-
-    init() {
-        // Widths depend on the locale's character set, which the console sets.
-        _ = Console.standard(environment: [:])
-    }
 
     @Test("A text takes columns by what is drawn, not by its characters", arguments: samples)
     func columns(sample: Sample) {

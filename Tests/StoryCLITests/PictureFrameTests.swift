@@ -1,5 +1,6 @@
 import Glibc
 import TerminalPictures
+import TerminalUI
 import Testing
 
 @testable import StoryCLI

@@ -1,5 +1,6 @@
 import Foundation
 import Generation
+import TerminalUI
 import Testing
 
 @testable import StoryCLI

@@ -7,11 +7,11 @@ import Foundation
 struct StoryBenchmarks {
     /// What can be measured by itself.
     private enum Part: String, CaseIterable {
-        case start, library, drawing, making, playing, reports
+        case start, app, library, drawing, making, playing, reports
     }
 
     private static let usage = """
-        Usage: story-benchmarks [start] [library] [drawing] [making] [playing] [reports] [--million]
+        Usage: story-benchmarks [start] [app] [library] [drawing] [making] [playing] [reports] [--million]
 
         Without a name everything is measured. The library of 100,000 stories is made once and kept. Reports are of
         100,000 results, with --million of a million; then the library is verified and backed up, too.
@@ -57,6 +57,9 @@ struct StoryBenchmarks {
             isKept = isKept && measure.isKept
         }
         if parts.contains(.start) { try StartBenchmark(workshop: workshop).run().forEach(show) }
+        if parts.contains(.app) {
+            try await AppBenchmark(workshop: workshop, program: programs.appending(path: "story")).run(show)
+        }
         if parts.contains(.library) {
             try await LibraryBenchmark(workshop: workshop, programs: programs, isThorough: isMillion).run(show)
         }

@@ -105,8 +105,8 @@ struct Workshop {
             "HOME=\(folder.path)",
         ]
         var process = pid_t()
-        let code = withCStrings([command] + arguments) { arguments in
-            withCStrings(environment) { environment in
+        let code = CStrings.with([command] + arguments) { arguments in
+            CStrings.with(environment) { environment in
                 posix_spawnp(&process, command, &actions, nil, arguments, environment)
             }
         }
@@ -122,12 +122,4 @@ struct Workshop {
     }
 
     private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
-
-    private func withCStrings<Result>(
-        _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-    ) -> Result {
-        let copies = strings.map { strdup($0) }
-        defer { copies.forEach { free($0) } }
-        return body(copies + [nil])
-    }
 }

@@ -138,15 +138,3 @@ final class ProgressReporter: Sendable {
         if console.knowsTaskBarProgress { console.errorOutput("\u{1B}]9;4;1;\(percent)\u{07}") }
     }
 }
-
-extension GenerationStage {
-    /// The stage's name for people.
-    fileprivate var label: String {
-        switch self {
-        case .generatingStory: "Writing the story"
-        case .generatingAudio: "Reading it aloud"
-        case .generatingIllustrations: "Drawing the pictures"
-        case .completed: "Ready"
-        }
-    }
-}

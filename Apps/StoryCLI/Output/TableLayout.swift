@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// Which columns of a table are shown, where, and how wide.
 struct TableLayout {
     /// The columns between two columns.

@@ -1,5 +1,6 @@
 import StoryCore
 import TerminalPictures
+import TerminalUI
 
 /// What stands in the place of a picture that cannot be shown: a frame with what would be seen in it.
 struct PictureFrame {

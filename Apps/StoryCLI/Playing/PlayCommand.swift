@@ -3,6 +3,7 @@ import Library
 import Playback
 import StoryApp
 import StoryCore
+import TerminalUI
 
 /// `story play`: plays stories one after the other.
 struct PlayCommand: AppCommand {

@@ -1,6 +1,7 @@
 import Foundation
 import Playback
 import StoryCore
+import TerminalUI
 
 /// Where things stand on a player's screen.
 struct PlayerLayout {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import StoryCore
+import TerminalUI
 
 /// Options of every verb that plays something.
 struct PlayerOptions: ParsableArguments {

@@ -5,11 +5,6 @@ import StoryCore
 // MARK: - Keys
 
 extension PlayerRun {
-    private static let volumeStep = 0.1
-    /// What the key of the sleep timer leads through; nil is none.
-    private static let sleepSettings: [SleepTimerSetting?] =
-        [10, 20, 30, 45, 60].map { .listening(.seconds($0 * 60)) } + [.endOfStory, nil]
-
     /// Does what a key says; nil is a key that says nothing, but shows that somebody is awake.
     func press(_ key: PlayerKey?) {
         note = nil
@@ -24,9 +19,9 @@ extension PlayerRun {
         case .faster: player.setSpeed(player.speed.faster)
         case .next: ask { await $0.next() }
         case .previous: ask { await $0.previous() }
-        case .louder: changeVolume(by: Self.volumeStep)
-        case .quieter: changeVolume(by: -Self.volumeStep)
-        case .sleep: chooseSleepTimer()
+        case .louder: player.changeVolume(by: 1)
+        case .quieter: player.changeVolume(by: -1)
+        case .sleep: player.setNextSleepTimer()
         case .favorite: markFavorite()
         case .quit: end = .done
         case nil: break
@@ -36,16 +31,7 @@ extension PlayerRun {
     /// What was stopped from outside goes on where it was left.
     private func togglePlayback() {
         guard case .idle = player.state else { return player.togglePlayback() }
-        ask { await $0.play(at: $0.queue.current ?? 0) }
-    }
-
-    private func changeVolume(by step: Double) {
-        player.setVolume(((player.volume + step) * 10).rounded() / 10)
-    }
-
-    private func chooseSleepTimer() {
-        let place = Self.sleepSettings.firstIndex(of: player.sleepTimer?.setting) ?? Self.sleepSettings.count - 1
-        player.setSleepTimer(Self.sleepSettings[(place + 1) % Self.sleepSettings.count])
+        ask { await $0.toggleOrBegin() }
     }
 
     private func markFavorite() {

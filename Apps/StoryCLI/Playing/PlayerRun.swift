@@ -7,6 +7,7 @@ import StoryApp
 import StoryCore
 import Synchronization
 import TerminalPictures
+import TerminalUI
 
 /// Plays stories from the command line until the last one has ended, or somebody has had enough.
 @MainActor

@@ -1,4 +1,5 @@
 import TerminalPictures
+import TerminalUI
 
 /// Shows a player on a terminal's whole screen; writes only the rows that are different.
 @MainActor

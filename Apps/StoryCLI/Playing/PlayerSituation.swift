@@ -75,11 +75,7 @@ extension PlayerSituation {
         let (place, readAlong) = (player.place, player.readAlong)
         page = place.page
         picture = place.picture
-        if let word = place.word, let readAlong, readAlong.words.indices.contains(word),
-            readAlong.sentences[readAlong.words[word].sentence].page == page
-        {
-            spoken = readAlong.words[word].range
-        }
+        spoken = readAlong?.litText(at: place)
         speed = player.speed
         volume = player.volume
         sleepTimer = player.sleepTimer
@@ -115,26 +111,4 @@ extension PlayerSituation {
 /// What can differ between two situations, besides what differs all the time.
 enum PlayerChange: String, Sendable {
     case state, page, speed, volume, favorite, sleep, queue, note
-}
-
-extension SleepTimer {
-    /// What is left, for people.
-    var label: String {
-        var parts: [String] = []
-        if let storiesLeft { parts.append(StoryText.count(storiesLeft, "story", "stories")) }
-        if let remaining { parts.append(StoryText.length(TimeInterval(remaining))) }
-        return parts.joined(separator: ", ")
-    }
-}
-
-extension PlaybackSpeed {
-    /// The speed for people: "1.25×".
-    var label: String {
-        let hundredths = Int((value * 100).rounded())
-        let text = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
-        var short = Substring(text)
-        while short.last == "0" { short.removeLast() }
-        if short.last == "." { short.removeLast() }
-        return "\(short)×"
-    }
 }

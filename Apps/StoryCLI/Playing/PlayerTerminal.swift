@@ -1,5 +1,6 @@
 import Glibc
 import TerminalPictures
+import TerminalUI
 
 /// The terminal while something is played on it: keys are read as they are pressed, and the screen is another one.
 @MainActor

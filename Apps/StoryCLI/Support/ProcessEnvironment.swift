@@ -9,8 +9,16 @@ enum ProcessEnvironment {
         "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR",
     ]
 
+    /// What a terminal can show depends on these.
+    private static let terminalNames = ["TERM", "COLORTERM", "NO_COLOR", "LC_ALL", "LC_CTYPE", "LANG", "COLORFGBG"]
+
     /// Those that are set.
-    static var values: [String: String] {
+    static var values: [String: String] { values(of: names) }
+
+    /// Those that are set and say what the terminal can show.
+    static var terminal: [String: String] { values(of: terminalNames) }
+
+    private static func values(of names: [String]) -> [String: String] {
         var values: [String: String] = [:]
         for name in names { values[name] = value(of: name) }
         return values

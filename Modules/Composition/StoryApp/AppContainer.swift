@@ -27,6 +27,8 @@ public struct AppContainer: Sendable {
 
     /// Mends the library, and makes again what stories have lost.
     public var repair: LibraryRepair { LibraryRepair(library: library, generation: generation) }
+    /// What the household has chosen.
+    public var settings: any SettingsRepository { storage.settings }
     /// Where the library lies, for people.
     public var location: String { storage.location }
 

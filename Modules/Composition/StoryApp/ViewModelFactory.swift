@@ -1,4 +1,3 @@
-public import FeatureKit
 public import Generation
 public import Library
 public import Playback
@@ -39,10 +38,5 @@ public final class ViewModelFactory {
             guard playsNewStories, story.narration != nil else { return }
             Task { await audioPlayback?.play(story: story) }
         }
-    }
-
-    /// The environment that views read the view models from.
-    public var environment: Environment {
-        Environment().providing(storyGeneration).providing(audioPlayback).providing(storyLibrary)
     }
 }

@@ -11,30 +11,41 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
     public var progress: Double
     public var currentStory: Story?
     public var enableIllustrations: Bool
+    public var plan: GenerationPlan?
 
     /// Fixes what is shown.
     public init(
         state: StoryGenerationViewState, progress: Double = 0, currentStory: Story? = nil,
-        enableIllustrations: Bool = true
+        enableIllustrations: Bool = true, plan: GenerationPlan? = nil
     ) {
         self.state = state
         self.progress = progress
         self.currentStory = currentStory
         self.enableIllustrations = enableIllustrations
+        self.plan = plan
     }
 
     /// One stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: StoryGenerationViewModelStub)] {
-        let story = Story.stub()
+        let story = Story.stub(made: .ready)
+        let refusal = GenerationRefusal(
+            reason: "Three stories were made today.", recovery: "Another one can be made tomorrow.")
+        let draft = Story.stub(made: .pending)
         return [
             ("idle", .init(state: .idle)),
-            ("writing", .init(state: .generating(.generatingStory), progress: 0.2, currentStory: story)),
-            ("narrating", .init(state: .generating(.generatingAudio), progress: 0.5, currentStory: story)),
-            ("drawing", .init(state: .generating(.generatingIllustrations), progress: 0.8, currentStory: story)),
+            ("planned", .init(state: .idle, plan: .ready(.stub()))),
+            ("refused", .init(state: .idle, plan: .refused(.notAllowed(refusal)))),
+            ("beginning", .init(state: .generating(.generatingStory))),
+            ("writing", .init(state: .generating(.generatingStory), progress: 0.2, currentStory: draft)),
+            ("narrating", .init(state: .generating(.generatingAudio), progress: 0.5, currentStory: draft)),
+            ("drawing", .init(state: .generating(.generatingIllustrations), progress: 0.8, currentStory: draft)),
             ("completed", .init(state: .completed(story), progress: 1, currentStory: story)),
             ("failed at the story", failed(at: .story, story: nil)),
-            ("failed at audio", failed(at: .audio, story: .stub(narrationStatus: .failed))),
-            ("failed at illustrations", failed(at: .illustrations, story: .stub(illustrationStatus: .failed))),
+            ("failed at audio", failed(at: .audio, story: .stub(made: .ready, narrationStatus: .failed))),
+            (
+                "failed at illustrations",
+                failed(at: .illustrations, story: .stub(made: .ready, illustrationStatus: .failed))
+            ),
         ]
     }
 
@@ -44,6 +55,7 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
             state: .failed(step: step, error: .provider(step, .timeout(fault))), progress: 0.5, currentStory: story)
     }
 
+    public func preparePlan(for request: GenerationRequest?) async {}
     public func generateStory(for heroes: [Hero], event: StoryEvent) async {}
     public func generateStory(for heroes: [Hero], customEvent: CustomStoryEvent) async {}
     public func generateStory(_ request: GenerationRequest) async {}
@@ -51,6 +63,7 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
     public func retryIllustrationGeneration() async {}
     public func cancelGeneration() async {}
     public func didTapOnRetryButton() async {}
+    public func didTapOnNewStory() {}
     public func didTapOnStory() {}
     public func didTapOnBack() {}
 }

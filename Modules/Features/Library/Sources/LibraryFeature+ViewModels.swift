@@ -12,8 +12,8 @@ extension LibraryFeature {
         let useCases = StoryLibraryUseCases(
             getStories: container.getStories, refreshStories: container.refreshStories,
             countStories: container.countStories, deleteStories: container.deleteStories,
-            getHeroes: container.getHeroes, refreshHeroes: container.refreshHeroes,
-            observeLibrary: container.observeLibrary)
+            setFavorite: container.setFavorite, getHeroes: container.getHeroes,
+            refreshHeroes: container.refreshHeroes, observeLibrary: container.observeLibrary)
         return StoryLibraryViewModel(
             useCases: useCases, navigator: LibraryNavigator(navigate: navigate),
             clock: container.dependencies.clock, recentDate: container.recentDate)

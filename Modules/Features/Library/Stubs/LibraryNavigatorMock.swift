@@ -7,6 +7,7 @@ package final class LibraryNavigatorMock {
     package private(set) var goBackCallCount = 0
     package private(set) var newStoryCallCount = 0
     package private(set) var stories: [StoryID] = []
+    package private(set) var playbacks: [StoryID] = []
     package private(set) var heroesCallCount = 0
     package private(set) var heroForms: [HeroID?] = []
     package private(set) var eventsCallCount = 0
@@ -24,6 +25,7 @@ extension LibraryNavigatorMock: StoryLibraryNavigatorContract, StoryDetailNaviga
     package func goBack() { goBackCallCount += 1 }
     package func navigateToNewStory() { newStoryCallCount += 1 }
     package func navigateToStory(identifier: StoryID) { stories.append(identifier) }
+    package func navigateToPlayback(of identifier: StoryID) { playbacks.append(identifier) }
     package func navigateToHeroes() { heroesCallCount += 1 }
     package func navigateToHeroForm(identifier: HeroID?) { heroForms.append(identifier) }
     package func navigateToEvents() { eventsCallCount += 1 }

@@ -55,4 +55,26 @@ public struct PlaybackFeature: FeatureContract {
         let playback = container.dependencies.playback
         return try await stored { () async throws(StorageError) in try await playback.sessions(since: date) }
     }
+
+    /// The stories that were begun since a date and not heard to their end, the one that was heard last first.
+    ///
+    /// - Parameter limit: How many at most.
+    public func startedStories(since date: Date, limit: Int) async throws(AudioPlaybackError) -> [StartedStory] {
+        let playback = container.dependencies.playback
+        return try await stored { () async throws(StorageError) in
+            var seen: Set<StoryID> = []
+            let heard = try await playback.sessions(since: date).reversed().map(\.story).filter {
+                seen.insert($0).inserted
+            }
+            let stories = try await playback.queuedStories(seen)
+            var started: [StartedStory] = []
+            for story in heard.compactMap({ stories[$0] }) where started.count < limit {
+                guard let position = try await playback.position(of: story.id), position >= 1,
+                    story.duration.map({ position < $0 - 1 }) ?? true
+                else { continue }
+                started.append(StartedStory(story: story, position: position))
+            }
+            return started
+        }
+    }
 }

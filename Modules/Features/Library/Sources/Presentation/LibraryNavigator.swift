@@ -15,6 +15,8 @@ extension LibraryNavigator: StoryLibraryNavigatorContract, StoryDetailNavigatorC
 
     func navigateToStory(identifier: StoryID) { navigate(.open(.story(identifier))) }
 
+    func navigateToPlayback(of identifier: StoryID) { navigate(.play(identifier)) }
+
     func navigateToHeroes() { navigate(.open(.heroes)) }
 
     func navigateToHeroForm(identifier: HeroID?) { navigate(.open(.heroForm(identifier))) }

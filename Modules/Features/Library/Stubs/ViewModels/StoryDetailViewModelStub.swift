@@ -26,6 +26,7 @@ public final class StoryDetailViewModelStub: StoryDetailViewModelContract {
             ("loading", .init(state: .loading)),
             ("loaded", .init(state: .loaded(story))),
             ("marked", .init(state: .loaded(.stub(heroes: [.stub()], isFavorite: true)))),
+            ("illustrated and outdated", .init(state: .loaded(.illustrated))),
             ("saving", .init(state: .loaded(story), isSaving: true)),
             ("loaded with a failure", .init(state: .loaded(story), failure: .edit(.blankTitle))),
             ("error", .init(state: .error(.storage(.notFound(.story, "stub"))))),
@@ -39,6 +40,7 @@ public final class StoryDetailViewModelStub: StoryDetailViewModelContract {
     public func save(_ edit: StoryEdit) async -> Bool { false }
     public func observeChanges() async {}
     public func didDismissFailure() {}
+    public func didTapOnPlay() {}
     public func didTapOnDelete() {}
     public func didTapOnBack() {}
 }

@@ -46,6 +46,7 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
             ("idle", .init(state: .idle)),
             ("loading", .init(state: .loading, isLoading: true)),
             ("loaded", .init(state: .loaded(page), heroes: heroes, counts: counts)),
+            ("every kind of story", .init(state: .loaded(.variety), heroes: heroes)),
             ("loaded for a hero", .init(state: .loaded(page), heroes: heroes, selectedHero: .stub(), counts: counts)),
             ("loading more", .init(state: .loaded(page), heroes: heroes, counts: counts, isLoadingMore: true)),
             ("loaded with a failure", .init(state: .loaded(page), heroes: heroes, counts: counts, failure: busy)),
@@ -69,10 +70,12 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
     public func search(_ text: String) async {}
     public func sortStories(by sort: StorySort) async {}
     public func deleteStory(_ story: StorySummary) async {}
+    public func didTapOnFavorite(_ story: StorySummary) async {}
     public func observeChanges() async {}
     public func storiesDidChange() async {}
     public func didDismissFailure() {}
     public func didSelect(_ story: StorySummary) {}
+    public func didTapOnPlay(_ story: StorySummary) {}
     public func didTapOnNewStory() {}
     public func didTapOnDelete(_ story: StorySummary) {}
     public func didTapOnHeroes() {}

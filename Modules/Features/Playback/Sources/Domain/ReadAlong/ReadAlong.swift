@@ -64,6 +64,14 @@ public struct ReadAlong: Hashable, Sendable {
             picture: Self.last(of: pictureStarts, notAfter: seconds).map { pictures[$0] })
     }
 
+    /// What of a page's text is lit at a place; nil in silence, and on a page that somebody turned to.
+    public func litText(at place: ReadingPlace) -> TextRange? {
+        guard let word = place.word, words.indices.contains(word),
+            sentences[words[word].sentence].page == place.page
+        else { return nil }
+        return words[word].range
+    }
+
     /// The first moment behind another one at which something else is said or shown; nil if none follows.
     ///
     /// From one such moment up to but not including the next, ``place(at:)`` answers the same.

@@ -9,6 +9,7 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public private(set) var progress = 0.0
     public private(set) var currentStory: Story?
     public var enableIllustrations = true
+    public private(set) var plan: GenerationPlan?
 
     /// Called once for every new story that was stored, complete or not; set by the composition.
     @ObservationIgnored public var onStoryGenerated: (@MainActor (Story) -> Void)?
@@ -22,6 +23,8 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     @ObservationIgnored private var lastRequest: GenerationRequest?
     /// The job of a story that could not be written to its end.
     @ObservationIgnored private var unfinishedJob: StoryID?
+    /// How often somebody wished for a plan: only the last wish counts.
+    @ObservationIgnored private var planCount = 0
 
     package init(
         prepareBrief: any PrepareBriefUseCaseContract, generateStory: any GenerateStoryUseCaseContract,
@@ -33,6 +36,14 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
         self.resumeGeneration = resumeGeneration
         self.retryStep = retryStep
         self.navigator = navigator
+    }
+
+    public func preparePlan(for request: GenerationRequest?) async {
+        planCount += 1
+        let count = planCount
+        guard let request else { return plan = nil }
+        let new = await GenerationPlan(request, preparedBy: prepareBrief)
+        if count == planCount { plan = new }
     }
 
     public func generateStory(for heroes: [Hero], event: StoryEvent) async {
@@ -81,6 +92,11 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
         case .audio: await retryAudioGeneration()
         case .illustrations: await retryIllustrationGeneration()
         }
+    }
+
+    public func didTapOnNewStory() {
+        guard !isGenerating else { return }
+        (state, progress, currentStory) = (.idle, 0, nil)
     }
 
     public func didTapOnStory() {

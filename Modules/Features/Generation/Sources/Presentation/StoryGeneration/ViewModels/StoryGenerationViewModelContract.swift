@@ -12,6 +12,13 @@ public protocol StoryGenerationViewModelContract: AnyObject, Observable {
     /// Whether the next story gets pictures.
     var enableIllustrations: Bool { get set }
 
+    /// What would be made of the request that was looked at last; nil if none was.
+    var plan: GenerationPlan? { get }
+
+    /// Looks at what would be made, and makes nothing; of several requests in a row the last one counts.
+    ///
+    /// - Parameter request: Nil for what is no request yet: then there is no plan.
+    func preparePlan(for request: GenerationRequest?) async
     /// Makes a story for a standard event; does nothing while one is being made.
     func generateStory(for heroes: [Hero], event: StoryEvent) async
     /// Makes a story for a custom event; does nothing while one is being made.
@@ -26,6 +33,8 @@ public protocol StoryGenerationViewModelContract: AnyObject, Observable {
     func cancelGeneration() async
     /// Tries the step that failed again.
     func didTapOnRetryButton() async
+    /// Leaves what became of the last story, so that another one can be asked for; does nothing while one is being made.
+    func didTapOnNewStory()
     /// Shows the story that was made.
     func didTapOnStory()
     /// Leaves the screen.

@@ -76,6 +76,8 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
 
     public func didDismissFailure() { failure = nil }
 
+    public func didTapOnPlay() { navigator.navigateToPlayback(of: identifier) }
+
     public func didTapOnDelete() { navigator.navigateToDeletion(of: .story(identifier)) }
 
     public func didTapOnBack() { navigator.goBack() }

@@ -26,6 +26,8 @@ public protocol StoryDetailViewModelContract: AnyObject, Observable {
     func observeChanges() async
     /// Takes away what ``failure`` says.
     func didDismissFailure()
+    /// Shows the player, which plays the story.
+    func didTapOnPlay()
     /// Asks whether the story should be deleted.
     func didTapOnDelete()
     /// Leaves the screen.

@@ -9,6 +9,8 @@ package protocol StoryLibraryNavigatorContract {
     func navigateToNewStory()
     /// Shows a story.
     func navigateToStory(identifier: StoryID)
+    /// Shows the player, which plays a story.
+    func navigateToPlayback(of identifier: StoryID)
     /// Shows the list of heroes.
     func navigateToHeroes()
     /// Shows the list of custom events.

@@ -6,6 +6,7 @@ package struct StoryLibraryUseCases: Sendable {
     let refreshStories: any RefreshStoriesUseCaseContract
     let countStories: any CountStoriesUseCaseContract
     let deleteStories: any DeleteStoriesUseCaseContract
+    let setFavorite: any SetFavoriteUseCaseContract
     let getHeroes: any GetHeroesUseCaseContract
     let refreshHeroes: any RefreshHeroesUseCaseContract
     let observeLibrary: any ObserveLibraryUseCaseContract
@@ -13,13 +14,14 @@ package struct StoryLibraryUseCases: Sendable {
     package init(
         getStories: any GetStoriesUseCaseContract, refreshStories: any RefreshStoriesUseCaseContract,
         countStories: any CountStoriesUseCaseContract, deleteStories: any DeleteStoriesUseCaseContract,
-        getHeroes: any GetHeroesUseCaseContract, refreshHeroes: any RefreshHeroesUseCaseContract,
-        observeLibrary: any ObserveLibraryUseCaseContract
+        setFavorite: any SetFavoriteUseCaseContract, getHeroes: any GetHeroesUseCaseContract,
+        refreshHeroes: any RefreshHeroesUseCaseContract, observeLibrary: any ObserveLibraryUseCaseContract
     ) {
         self.getStories = getStories
         self.refreshStories = refreshStories
         self.countStories = countStories
         self.deleteStories = deleteStories
+        self.setFavorite = setFavorite
         self.getHeroes = getHeroes
         self.refreshHeroes = refreshHeroes
         self.observeLibrary = observeLibrary

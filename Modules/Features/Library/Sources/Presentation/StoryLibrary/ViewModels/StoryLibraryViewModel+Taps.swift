@@ -5,6 +5,8 @@ public import StoryCore
 extension StoryLibraryViewModel {
     public func didSelect(_ story: StorySummary) { navigator.navigateToStory(identifier: story.id) }
 
+    public func didTapOnPlay(_ story: StorySummary) { navigator.navigateToPlayback(of: story.id) }
+
     public func didTapOnNewStory() { navigator.navigateToNewStory() }
 
     public func didTapOnDelete(_ story: StorySummary) { navigator.navigateToDeletion(of: .story(story.id)) }
@@ -14,4 +16,19 @@ extension StoryLibraryViewModel {
     public func didTapOnEvents() { navigator.navigateToEvents() }
 
     public func didTapOnBack() { navigator.goBack() }
+}
+
+// MARK: - Marks
+
+extension StoryLibraryViewModel {
+    public func didTapOnFavorite(_ story: StorySummary) async {
+        failure = nil
+        let change = FavoriteChange(identifier: story.id, isFavorite: !story.isFavorite)
+        switch await attempt({ () async throws(LibraryError) in try await useCases.setFavorite.execute(change) }) {
+        case .success: await storiesDidChange()
+        case .failure(let error): failure = error
+        }
+    }
+
+    public func didDismissFailure() { failure = nil }
 }

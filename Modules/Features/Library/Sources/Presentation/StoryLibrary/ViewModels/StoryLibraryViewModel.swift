@@ -15,12 +15,12 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     public private(set) var counts = StoryCounts()
     public private(set) var isLoading = false
     public private(set) var isLoadingMore = false
-    public private(set) var failure: LibraryError?
+    public internal(set) var failure: LibraryError?
 
     /// How long nobody has typed before a search begins.
     private static let searchDelay = Duration.milliseconds(300)
 
-    private let useCases: StoryLibraryUseCases
+    let useCases: StoryLibraryUseCases
     let navigator: any StoryLibraryNavigatorContract
     private let clock: any Clock<Duration>
     private let recentDate: RecentDate
@@ -31,6 +31,8 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     @ObservationIgnored private var countTicket = 0
     @ObservationIgnored private var heroTicket = 0
     @ObservationIgnored private var isListBeingRead = false
+    /// Whether somebody asked for the next page while the list was read.
+    @ObservationIgnored private var isMoreDue = false
     @ObservationIgnored private var partsBeingLoaded: Set<LibraryPart> = []
     @ObservationIgnored private var storiesBeingDeleted: Set<StoryID> = []
 
@@ -52,9 +54,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
         await loadContent()
     }
 
-    public func didTapOnRetryButton() async {
-        await loadContent()
-    }
+    public func didTapOnRetryButton() async { await loadContent() }
 
     public func didPullToRefresh() async {
         failure = nil
@@ -80,7 +80,8 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     }
 
     public func loadMore() async {
-        guard case .loaded(let page) = state, let next = page.next, !isLoadingMore, !isListBeingRead else { return }
+        guard case .loaded(let page) = state, let next = page.next, !isLoadingMore else { return }
+        guard !isListBeingRead else { return isMoreDue = true }
         failure = nil
         isLoadingMore = true
         let ticket = listTicket
@@ -166,8 +167,6 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
         if case .idle = state { return }
         await reload()
     }
-
-    public func didDismissFailure() { failure = nil }
 }
 
 // MARK: - Private
@@ -180,6 +179,7 @@ extension StoryLibraryViewModel {
     /// A list that is shown stays until the new one is there.
     private func readFirstPage() async {
         failure = nil
+        isMoreDue = false
         switch state {
         case .loaded, .empty, .loading: break
         case .idle, .error: state = .loading
@@ -220,6 +220,9 @@ extension StoryLibraryViewModel {
         show(list, keepsListOnFailure: keepsListOnFailure)
         show(numbers)
         setLoading(.stories, false)
+        guard isMoreDue else { return }
+        isMoreDue = false
+        await loadMore()
     }
 
     private func show(_ answer: Result<StoryListPage, LibraryError>, keepsListOnFailure: Bool) {

@@ -40,7 +40,7 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func loadStories() async
     /// Reads the heroes.
     func loadHeroes() async
-    /// Reads the next page, if there is one and nothing else is being read.
+    /// Reads the next page, if there is one and it is not being read; if the list is, once that is done.
     func loadMore() async
     /// Shows only the stories of exactly this hero; nil shows everybody's again.
     func filterByHero(_ hero: Hero?) async
@@ -52,6 +52,8 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func sortStories(by sort: StorySort) async
     /// Deletes a story, which was asked about before; a failure keeps the list.
     func deleteStory(_ story: StorySummary) async
+    /// Marks a story, or takes the mark away; a failure keeps the list.
+    func didTapOnFavorite(_ story: StorySummary) async
     /// Keeps the list as the library is, until the task is cancelled; the pages that were read stay.
     func observeChanges() async
     /// Reads the list anew if it was read before.
@@ -60,6 +62,8 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func didDismissFailure()
     /// Shows a story.
     func didSelect(_ story: StorySummary)
+    /// Shows the player, which plays a story.
+    func didTapOnPlay(_ story: StorySummary)
     /// Shows the form for a new story.
     func didTapOnNewStory()
     /// Asks whether a story should be deleted.

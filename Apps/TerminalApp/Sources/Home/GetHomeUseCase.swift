@@ -1,0 +1,58 @@
+import Foundation
+import Library
+import Playback
+import StoryCore
+
+/// Finds out what the first screen offers.
+public protocol GetHomeUseCaseContract: Sendable {
+    /// Reads it from the library as it is now.
+    func execute() async throws(HomeError) -> HomeContent
+}
+
+/// Tells when something has changed that the first screen shows.
+public protocol ObserveHomeUseCaseContract: Sendable {
+    /// A value soon after each change; ends when the task that reads it is cancelled.
+    func execute() -> AsyncStream<Void>
+}
+
+struct GetHomeUseCase: GetHomeUseCaseContract {
+    private static let startedLimit = 3
+    private static let newestLimit = 20
+    /// What was left longer ago is nothing to go on with.
+    private static let memory: TimeInterval = 60 * 86_400
+
+    let library: LibraryFeature
+    let playback: PlaybackFeature
+    let now: @Sendable () -> Date
+
+    func execute() async throws(HomeError) -> HomeContent {
+        let started: [StartedStory]
+        do throws(AudioPlaybackError) {
+            started = try await playback.startedStories(
+                since: now().addingTimeInterval(-Self.memory), limit: Self.startedLimit)
+        } catch {
+            throw .playback(error)
+        }
+        do throws(LibraryError) {
+            let newest = try await library.stories(StoryQuery(limit: Self.newestLimit))
+            return HomeContent(started: started, newest: newest.stories)
+        } catch {
+            throw .library(error)
+        }
+    }
+}
+
+struct ObserveHomeUseCase: ObserveHomeUseCaseContract {
+    let library: LibraryFeature
+
+    func execute() -> AsyncStream<Void> {
+        let changes = library.changes()
+        return AsyncStream { continuation in
+            let task = Task {
+                for await parts in changes where parts.contains(.stories) { continuation.yield() }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+public import Library
+public import Playback
+public import StoryCore
+
+/// Why the first screen cannot say what there is.
+public enum HomeError: Hashable, Sendable {
+    /// The stories could not be read.
+    case library(LibraryError)
+    /// What was heard could not be read.
+    case playback(AudioPlaybackError)
+}
+
+extension HomeError: ExplainedError {
+    private var explained: any ExplainedError {
+        switch self {
+        case .library(let error): error
+        case .playback(let error): error
+        }
+    }
+
+    public var code: String { explained.code }
+    public var message: String { explained.message }
+    public var reason: String? { explained.reason }
+    public var recovery: String { explained.recovery }
+    public var severity: ErrorSeverity { explained.severity }
+}

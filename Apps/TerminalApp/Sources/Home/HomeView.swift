@@ -1,0 +1,105 @@
+import Playback
+import StoryCore
+public import TerminalUI
+
+/// The first screen: to make a story, or to go on with one.
+public struct HomeView: View {
+    @Environment((any HomeViewModelContract).self) private var viewModel
+
+    /// Makes the screen; the view model comes from the environment.
+    public init() {}
+
+    public var body: some View {
+        VStack(spacing: 1) {
+            HomeActions(viewModel: viewModel)
+            HomeStories(viewModel: viewModel).flex()
+        }
+        .padding(Insets(horizontal: 1, vertical: 0))
+        .keyCommand(KeyPress("n"), "New story") { viewModel.didTapOnNewStory() }
+        .task { await viewModel.didAppear() }
+        .task { await viewModel.observeChanges() }
+    }
+}
+
+/// What can be begun.
+private struct HomeActions: View {
+    let viewModel: any HomeViewModelContract
+
+    var body: some View {
+        HStack(spacing: 1) {
+            Button("New story") { viewModel.didTapOnNewStory() }.prefersFocus()
+            Button("Heroes") { viewModel.didTapOnHeroes() }
+            Button("Events") { viewModel.didTapOnEvents() }
+        }
+    }
+}
+
+/// The stories that there are.
+private struct HomeStories: View {
+    let viewModel: any HomeViewModelContract
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: Text("Looking for your stories…").role(.secondary)
+        case .loaded(let content): HomeLists(content: content, viewModel: viewModel)
+        case .empty:
+            VStack(spacing: 1) {
+                Text("There are no stories yet.").role(.heading)
+                Text("Begin with a hero, whom stories are about; then make the first story.")
+                Button("New hero") { viewModel.didTapOnNewHero() }
+            }
+        case .error(let error):
+            VStack(spacing: 1) {
+                ErrorText(error: error)
+                Button("Try again") { Task { await viewModel.didTapOnRetryButton() } }
+            }
+            .keyCommand(KeyPress("r"), "Try again") { Task { await viewModel.didTapOnRetryButton() } }
+        }
+    }
+}
+
+/// Stories that were begun, and the newest ones.
+private struct HomeLists: View {
+    let content: HomeContent
+    let viewModel: any HomeViewModelContract
+    @State private var started: StoryID?
+    @State private var newest: StoryID?
+
+    var body: some View {
+        if !content.started.isEmpty {
+            VStack {
+                Text("Go on listening").role(.heading)
+                List(content.started, selection: $started, activate: { viewModel.didTapOnContinue($0) }) { story in
+                    StoryLine(title: story.story.title, fact: Self.progress(of: story))
+                }
+                .frame(height: content.started.count)
+            }
+        }
+        VStack {
+            Text("Newest stories").role(.heading)
+            List(content.newest, selection: $newest, activate: { viewModel.didSelect($0) }) { story in
+                StoryLine(title: story.title, fact: story.duration.map { StoryText.length($0) } ?? "")
+            }
+            .flex()
+        }
+        .flex()
+    }
+
+    private static func progress(of story: StartedStory) -> String {
+        let position = StoryText.length(story.position)
+        return story.story.duration.map { "\(position) of \(StoryText.length($0))" } ?? position
+    }
+}
+
+/// A story's title and something about it.
+private struct StoryLine: View {
+    let title: String
+    let fact: String
+
+    var body: some View {
+        HStack(spacing: 1) {
+            Text(title).lines(1).flex()
+            Text(fact).role(.secondary)
+        }
+    }
+}

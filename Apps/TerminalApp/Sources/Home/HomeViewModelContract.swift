@@ -1,0 +1,28 @@
+public import Observation
+public import Playback
+public import StoryCore
+
+/// What the first screen shows and what can be done on it.
+@MainActor
+public protocol HomeViewModelContract: AnyObject, Observable {
+    var state: HomeViewState { get }
+
+    /// Reads what there is if nothing was asked for yet.
+    func didAppear() async
+    /// Reads it again.
+    func didTapOnRetryButton() async
+    /// Keeps the screen as the library is, until the task is cancelled.
+    func observeChanges() async
+    /// Shows where stories are made.
+    func didTapOnNewStory()
+    /// Shows the form for a new hero.
+    func didTapOnNewHero()
+    /// Shows the heroes.
+    func didTapOnHeroes()
+    /// Shows the family's own events.
+    func didTapOnEvents()
+    /// Shows a story.
+    func didSelect(_ story: StorySummary)
+    /// Plays a story from where it was left.
+    func didTapOnContinue(_ story: StartedStory)
+}

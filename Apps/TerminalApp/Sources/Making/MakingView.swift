@@ -1,0 +1,33 @@
+import GenerationViews
+import StoryCore
+public import TerminalUI
+
+/// Where stories are made, with the heroes and events of the library.
+public struct MakingView: View {
+    @Environment((any MakingViewModelContract).self) private var viewModel
+
+    /// Makes the screen; its view models come from the environment.
+    public init() {}
+
+    public var body: some View {
+        MakingForm(viewModel: viewModel)
+            .task { await viewModel.observeChanges() }
+            .alert(
+                "Heroes and events", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
+                isPresented: Binding(
+                    get: { viewModel.failure != nil }, set: { if !$0 { viewModel.didDismissFailure() } }))
+    }
+}
+
+/// The feature's own screen, once there is something to choose from.
+private struct MakingForm: View {
+    let viewModel: any MakingViewModelContract
+
+    var body: some View {
+        if let choices = viewModel.choices {
+            StoryGenerationView(choices: choices, newHero: { viewModel.didTapOnNewHero() })
+        } else {
+            Text("Looking for heroes…").role(.secondary)
+        }
+    }
+}

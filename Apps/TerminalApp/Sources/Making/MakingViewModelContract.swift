@@ -1,0 +1,20 @@
+public import GenerationViews
+public import Library
+public import Observation
+
+/// What the screen shows on which stories are made, beside what its feature knows.
+@MainActor
+public protocol MakingViewModelContract: AnyObject, Observable {
+    /// What can be chosen for a story: the library's heroes and events, which another feature's form offers; nil until
+    /// they were read.
+    var choices: GenerationChoices? { get }
+    /// Why heroes or events could not be read; nil if they could.
+    var failure: LibraryError? { get }
+
+    /// Reads heroes and events, and keeps them as the library is, until the task is cancelled.
+    func observeChanges() async
+    /// Takes away what ``failure`` says.
+    func didDismissFailure()
+    /// Shows the form for a new hero.
+    func didTapOnNewHero()
+}

@@ -1,0 +1,84 @@
+import FeatureKit
+public import Foundation
+import Generation
+import Library
+import Playback
+public import StoryApp
+public import StoryCore
+public import TerminalUI
+
+/// Puts the app on a terminal together: the shared view models, those of its own screens, and the navigator.
+@MainActor
+public final class AppComposition {
+    /// Knows which screen is seen.
+    public let navigator: AppNavigator
+    private let factory: ViewModelFactory
+    private let home: HomeViewModel
+    private let making: MakingViewModel
+    private let settings: SettingsViewModel
+
+    /// Puts the app together; nothing is opened before it is seen.
+    ///
+    /// - Parameters:
+    ///   - app: Brings the features with their dependencies.
+    ///   - output: Where the sound goes.
+    ///   - now: Tells which stories somebody may go on with.
+    public init(app: AppContainer, output: PlaybackOutput, now: @escaping @Sendable () -> Date = { Date() }) {
+        // The navigator opens screens of view models that lead to the navigator.
+        let way = Way()
+        let navigate: @MainActor (AppDestination) -> Void = { way.navigator?.show($0) }
+        let factory = ViewModelFactory(app: app, output: output, navigate: navigate)
+        let screens = ScreenFactory(app: app, player: factory.audioPlayback, navigate: navigate)
+        navigator = AppNavigator(
+            content: { screens.content(of: $0) },
+            play: { story, position in
+                Task { await way.play(story, from: position, of: app, with: factory.audioPlayback) }
+            })
+        way.navigator = navigator
+        self.factory = factory
+        let choices = SettingsChoices(registry: app.registry, location: app.location)
+        home = HomeViewModel(
+            getHome: GetHomeUseCase(library: app.library, playback: app.playback, now: now),
+            observeHome: ObserveHomeUseCase(library: app.library), navigate: navigate)
+        making = MakingViewModel(library: app.library, languages: choices.languages, navigate: navigate)
+        settings = SettingsViewModel(settings: app.settings, choices: choices)
+    }
+
+    /// What views find.
+    ///
+    /// - Parameters:
+    ///   - theme: How everything looks.
+    ///   - pictures: Makes pictures for the terminal; nil to describe them.
+    public func environment(theme: Theme, pictures: (any PictureRenderer)?) -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        (environment.theme, environment.pictures) = (theme, pictures)
+        environment.provide(navigator)
+        environment.provide(factory.storyGeneration, as: (any StoryGenerationViewModelContract).self)
+        environment.provide(factory.storyLibrary, as: (any StoryLibraryViewModelContract).self)
+        environment.provide(factory.audioPlayback, as: (any AudioPlaybackViewModelContract).self)
+        environment.provide(home, as: (any HomeViewModelContract).self)
+        environment.provide(making, as: (any MakingViewModelContract).self)
+        environment.provide(settings, as: (any SettingsViewModelContract).self)
+        return environment
+    }
+
+    /// Ends what plays, and returns when its position is kept.
+    public func close() async { await factory.audioPlayback.stop() }
+}
+
+/// Leads from view models back to the navigator.
+@MainActor
+private final class Way {
+    weak var navigator: AppNavigator?
+
+    /// Plays a story, or says why it cannot be played.
+    func play(
+        _ identifier: StoryID, from position: TimeInterval?, of app: AppContainer, with player: AudioPlaybackViewModel
+    ) async {
+        do throws(LibraryError) {
+            await player.play(story: try await app.library.story(matching: identifier.rawValue), from: position)
+        } catch {
+            navigator?.alert = AppAlert("Play", error)
+        }
+    }
+}

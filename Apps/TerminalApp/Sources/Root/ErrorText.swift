@@ -1,0 +1,15 @@
+import StoryCore
+import TerminalUI
+
+/// What went wrong, why, and what to do.
+struct ErrorText: View {
+    let error: any ExplainedError
+
+    var body: some View {
+        VStack {
+            Text(error.message).role(.error)
+            if let reason = error.reason { Text(reason) }
+            Text(error.recovery).role(.secondary)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import TerminalUI
+
+/// The keys that mean something on the screen below.
+struct KeyList: View {
+    let keys: [KeyCommand]
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(Array(lines.enumerated()), id: \.offset) { line in
+                    HStack(spacing: 2) {
+                        Text(line.element.key).role(.accent).frame(width: Self.keyWidth)
+                        Text(line.element.title)
+                    }
+                }
+            }
+        }
+    }
+
+    private static let keyWidth = 10
+    /// What works on all screens without having been asked for.
+    private static let common = [
+        ("Tab", "Next"), ("Shift-Tab", "Previous"), ("Enter", "Choose"), ("Esc", "Back"), ("Ctrl-Z", "Suspend"),
+    ]
+
+    private var lines: [(key: String, title: String)] {
+        let special = keys.compactMap { command in
+            command.title.map { (key: command.key.name, title: $0) }
+        }
+        let known = Set(special.map(\.key))
+        return special + Self.common.filter { !known.contains($0.0) }.map { (key: $0.0, title: $0.1) }
+    }
+}

@@ -1,0 +1,25 @@
+import Playback
+import PlaybackViews
+import StoryApp
+import TerminalUI
+
+/// What plays, along the bottom, unless the player itself is seen.
+struct NowPlaying: View {
+    @Environment((any AudioPlaybackViewModelContract).self) private var player
+    @Environment(AppNavigator.self) private var navigator
+
+    var body: some View {
+        if isShown {
+            MiniPlayerView { navigator.show(.playback(.player)) }
+                .keyCommand(KeyPress("0"), "Player") { navigator.show(.playback(.player)) }
+        }
+    }
+
+    private var isShown: Bool {
+        if case .player? = navigator.top?.content { return false }
+        return switch player.state {
+        case .idle: false
+        case .loading, .playing, .paused, .ended, .error: true
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Generation
+public import TerminalUI
+
+/// All of the app: the tabs, what plays below them, and whatever is in front.
+public struct RootView: View {
+    @Environment(AppNavigator.self) private var navigator
+    @Environment((any StoryGenerationViewModelContract).self) private var generation
+    @Environment(\.keyCommands) private var keyCommands
+    @Environment(\.quit) private var quit
+    @State private var keys: [KeyCommand]?
+    @State private var isAskingToQuit = false
+
+    /// Makes the view; navigator and view models come from the environment.
+    public init() {}
+
+    public var body: some View {
+        VStack {
+            Tabs(selection: Binding(navigator, \.tab)) {
+                Tab(AppTab.home.title, id: AppTab.home) { HomeStack().prefersFocus() }
+                Tab(AppTab.library.title, id: AppTab.library) { LibraryStack().prefersFocus() }
+                Tab(AppTab.settings.title, id: AppTab.settings) { SettingsStack().prefersFocus() }
+            }
+            .flex()
+            NowPlaying()
+            KeyHints()
+        }
+        .keyCommand(KeyPress("1"), AppTab.home.title) { navigator.tab = .home }
+        .keyCommand(KeyPress("2"), AppTab.library.title) { navigator.tab = .library }
+        .keyCommand(KeyPress("3"), AppTab.settings.title) { navigator.tab = .settings }
+        .keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
+        .keyCommand(KeyPress("q"), "Quit") { askToQuit() }
+        .sheet(item: Binding(navigator, \.sheet)) { ScreenView(screen: $0) }
+        .sheet(item: $keys, title: "Keys") { KeyList(keys: $0) }
+        .alert(
+            navigator.alert?.title ?? "", message: navigator.alert?.message ?? "",
+            isPresented: Binding(get: { navigator.alert != nil }, set: { if !$0 { navigator.alert = nil } })
+        )
+        .alert(
+            "Quit", message: "A story is being made. If you quit, 'story resume' goes on with it later.",
+            isPresented: $isAskingToQuit,
+            answers: [AlertAnswer("Quit", role: .destructive) { quit() }, AlertAnswer("Stay", role: .cancel)])
+    }
+
+    /// What is being made is not left by a key that was meant for something else.
+    private func askToQuit() {
+        if generation.isGenerating { isAskingToQuit = true } else { quit() }
+    }
+}
+
+/// The keys that are needed everywhere; `?` has all of them.
+private struct KeyHints: View {
+    var body: some View {
+        Text("? keys   Tab next   1 2 3 tabs   Esc back   q quit").role(.secondary).lines(1)
+    }
+}

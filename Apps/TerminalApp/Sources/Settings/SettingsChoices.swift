@@ -1,0 +1,30 @@
+public import FeatureKit
+public import StoryCore
+
+/// What can be chosen.
+public struct SettingsChoices: Hashable, Sendable {
+    /// The languages that somebody writes and somebody speaks.
+    public var languages: [LanguageCode]
+    /// The names of the voices of each language.
+    public var voices: [LanguageCode: [String]]
+    /// Where the library lies.
+    public var location: String
+
+    /// Gathers choices.
+    public init(languages: [LanguageCode], voices: [LanguageCode: [String]], location: String) {
+        (self.languages, self.voices, self.location) = (languages, voices, location)
+    }
+
+    /// What the app's providers offer.
+    public init(registry: Registry, location: String) {
+        let written = registry.authors.flatMap(\.languages)
+        let spoken = Set(registry.narrators.flatMap(\.languages))
+        var seen: Set<LanguageCode> = []
+        languages = written.filter { spoken.contains($0) && seen.insert($0).inserted }
+        voices = Dictionary(
+            uniqueKeysWithValues: languages.map { language in
+                (language, registry.narrators.flatMap { $0.voices(for: language) }.map(\.name))
+            })
+        self.location = location
+    }
+}

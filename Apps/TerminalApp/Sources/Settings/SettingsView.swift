@@ -1,0 +1,103 @@
+import Foundation
+import StoryCore
+public import TerminalUI
+
+/// How new stories are, unless something else is asked for.
+public struct SettingsView: View {
+    @Environment((any SettingsViewModelContract).self) private var viewModel
+
+    /// Makes the screen; the view model comes from the environment.
+    public init() {}
+
+    public var body: some View {
+        content
+            .padding(Insets(horizontal: 1, vertical: 0))
+            .task { await viewModel.didAppear() }
+            .alert(
+                "Settings", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
+                isPresented: Binding(
+                    get: { viewModel.failure != nil }, set: { if !$0 { viewModel.didDismissFailure() } }))
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .idle, .loading: Text("Reading the settings…").role(.secondary)
+        case .loaded(let settings): ScrollView { SettingsForm(settings: settings, viewModel: viewModel) }
+        case .error(let error):
+            VStack(spacing: 1) {
+                ErrorText(error: error)
+                Button("Try again") { Task { await viewModel.didTapOnRetryButton() } }
+            }
+            .keyCommand(KeyPress("r"), "Try again") { Task { await viewModel.didTapOnRetryButton() } }
+        }
+    }
+}
+
+/// The settings themselves; a change is kept at once.
+private struct SettingsForm: View {
+    let settings: AppSettings
+    let viewModel: any SettingsViewModelContract
+
+    var body: some View {
+        VStack(spacing: 1) {
+            Text("New stories").role(.heading)
+            VStack {
+                Picker("Minutes", selection: binding(\.defaultMinutes), options: minutes) { "\($0)" }
+                Picker("Language", selection: language, options: languages) { Self.name(of: $0) }
+                Picker("Voice", selection: binding(\.defaultVoice), options: voices) { $0 ?? "the narrator's choice" }
+                Toggle("Pictures", isOn: binding(\.illustrationsEnabled))
+            }
+            .labelWidth(9)
+            VStack {
+                Text("Everything stays on this machine, in").role(.secondary)
+                Text(viewModel.choices.location)
+            }
+        }
+    }
+
+    private func binding<Value>(_ part: WritableKeyPath<AppSettings, Value>) -> Binding<Value> {
+        Binding(get: { current[keyPath: part] }, set: { value in change { $0[keyPath: part] = value } })
+    }
+
+    /// A voice speaks one language.
+    private var language: Binding<LanguageCode> {
+        Binding(
+            get: { current.language },
+            set: { language in
+                change {
+                    $0.language = language
+                    let voices = viewModel.choices.voices[language] ?? []
+                    if let voice = $0.defaultVoice, !voices.contains(voice) { $0.defaultVoice = nil }
+                }
+            })
+    }
+
+    /// Keys may come faster than frames: what is shown may be older than what was chosen.
+    private var current: AppSettings {
+        if case .loaded(let settings) = viewModel.state { settings } else { settings }
+    }
+
+    private func change(_ change: (inout AppSettings) -> Void) {
+        var new = current
+        change(&new)
+        viewModel.choose(new)
+        Task { await viewModel.keep() }
+    }
+
+    private var minutes: [Int] { Self.with(settings.defaultMinutes, among: Array(StoryBrief.minutesRange)) }
+
+    private var languages: [LanguageCode] { Self.with(settings.language, among: viewModel.choices.languages) }
+
+    private var voices: [String?] {
+        Self.with(settings.defaultVoice, among: [nil] + (viewModel.choices.voices[settings.language] ?? []))
+    }
+
+    /// What somebody wrote into the file can be kept, too.
+    private static func with<Value: Equatable>(_ value: Value, among values: [Value]) -> [Value] {
+        values.contains(value) ? values : values + [value]
+    }
+
+    private static func name(of language: LanguageCode) -> String {
+        Locale(identifier: "en").localizedString(forLanguageCode: language.rawValue) ?? language.rawValue
+    }
+}

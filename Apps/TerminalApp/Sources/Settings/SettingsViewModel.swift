@@ -1,0 +1,58 @@
+public import Observation
+public import StoryCore
+
+/// Shows and keeps what the household has chosen.
+@MainActor
+@Observable
+public final class SettingsViewModel: SettingsViewModelContract {
+    public private(set) var state = SettingsViewState.idle
+    public private(set) var failure: StorageError?
+    public let choices: SettingsChoices
+
+    private let settings: any SettingsRepository
+    /// What the file has, as far as is known.
+    @ObservationIgnored private var kept = AppSettings()
+    @ObservationIgnored private var isSaving = false
+
+    /// Makes the view model; reads nothing yet.
+    public init(settings: any SettingsRepository, choices: SettingsChoices) {
+        (self.settings, self.choices) = (settings, choices)
+    }
+
+    public func didAppear() async {
+        guard case .idle = state else { return }
+        await didTapOnRetryButton()
+    }
+
+    public func didTapOnRetryButton() async {
+        state = .loading
+        do throws(StorageError) {
+            kept = try await settings.settings()
+            state = .loaded(kept)
+        } catch {
+            state = .error(error)
+        }
+    }
+
+    public func choose(_ settings: AppSettings) {
+        guard case .loaded = state else { return }
+        (state, failure) = (.loaded(settings), nil)
+    }
+
+    public func keep() async {
+        // Whoever saves looks afterwards whether something else is wanted by then.
+        guard !isSaving else { return }
+        isSaving = true
+        defer { isSaving = false }
+        while case .loaded(let wanted) = state, wanted != kept {
+            do throws(StorageError) {
+                try await settings.save(wanted)
+                kept = wanted
+            } catch {
+                (state, failure) = (.loaded(kept), error)
+            }
+        }
+    }
+
+    public func didDismissFailure() { failure = nil }
+}

@@ -1,0 +1,13 @@
+public import StoryCore
+
+/// The situations of the settings.
+public enum SettingsViewState: Sendable {
+    /// Nothing was asked for yet.
+    case idle
+    /// The settings are being read.
+    case loading
+    /// The settings.
+    case loaded(AppSettings)
+    /// The settings could not be read.
+    case error(StorageError)
+}

@@ -1,0 +1,47 @@
+import Library
+import LibraryStubs
+public import Observation
+public import Playback
+import PlaybackStubs
+public import StoryCore
+public import TerminalApp
+
+/// Shows one situation of the first screen and does nothing.
+@MainActor
+@Observable
+public final class HomeViewModelStub: HomeViewModelContract {
+    public var state: HomeViewState
+
+    /// Fixes what is shown.
+    public init(state: HomeViewState) {
+        self.state = state
+    }
+
+    /// One stub for every situation of the screen, with the situation's name.
+    public static var all: [(name: String, stub: HomeViewModelStub)] {
+        let newest = (1...4).map { StorySummary.stub(id: "story-\($0)", title: "The lamp of Mira, part \($0)") }
+        let started = [
+            StartedStory(
+                story: QueuedStory(id: StoryID(rawValue: "story-1"), title: "The lamp of Mira", duration: 305),
+                position: 183)
+        ]
+        return [
+            ("idle", .init(state: .idle)),
+            ("loading", .init(state: .loading)),
+            ("loaded", .init(state: .loaded(HomeContent(newest: newest)))),
+            ("with a story that was begun", .init(state: .loaded(HomeContent(started: started, newest: newest)))),
+            ("empty", .init(state: .empty)),
+            ("error", .init(state: .error(.library(.storage(.busy("The library")))))),
+        ]
+    }
+
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func observeChanges() async {}
+    public func didTapOnNewStory() {}
+    public func didTapOnNewHero() {}
+    public func didTapOnHeroes() {}
+    public func didTapOnEvents() {}
+    public func didSelect(_ story: StorySummary) {}
+    public func didTapOnContinue(_ story: StartedStory) {}
+}

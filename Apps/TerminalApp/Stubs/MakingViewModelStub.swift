@@ -1,0 +1,27 @@
+import FeatureKitStubs
+public import GenerationViews
+public import Library
+public import Observation
+import StoryCore
+public import TerminalApp
+
+/// Offers a few heroes and events and does nothing.
+@MainActor
+@Observable
+public final class MakingViewModelStub: MakingViewModelContract {
+    public var choices: GenerationChoices?
+    public var failure: LibraryError?
+
+    /// Fixes what is shown.
+    ///
+    /// - Parameter choices: Nil for a hero, an event and a language.
+    public init(choices: GenerationChoices? = nil, failure: LibraryError? = nil) {
+        self.choices =
+            choices ?? GenerationChoices(heroes: [.stub()], events: [.stub()], languages: [.english])
+        self.failure = failure
+    }
+
+    public func observeChanges() async {}
+    public func didDismissFailure() {}
+    public func didTapOnNewHero() {}
+}

@@ -1,0 +1,37 @@
+public import Observation
+public import StoryCore
+public import TerminalApp
+
+/// Shows one situation of the settings and does nothing.
+@MainActor
+@Observable
+public final class SettingsViewModelStub: SettingsViewModelContract {
+    public var state: SettingsViewState
+    public var failure: StorageError?
+    public let choices = SettingsChoices(
+        languages: [.english, LanguageCode(rawValue: "de")],
+        voices: [.english: ["slt", "kal"], LanguageCode(rawValue: "de"): ["de"]], location: "/home/mira/stories")
+
+    /// Fixes what is shown.
+    public init(state: SettingsViewState, failure: StorageError? = nil) {
+        (self.state, self.failure) = (state, failure)
+    }
+
+    /// One stub for every situation of the settings, with the situation's name.
+    public static var all: [(name: String, stub: SettingsViewModelStub)] {
+        let settings = AppSettings(defaultMinutes: 7, defaultVoice: "kal")
+        return [
+            ("idle", .init(state: .idle)),
+            ("loading", .init(state: .loading)),
+            ("loaded", .init(state: .loaded(settings))),
+            ("not kept", .init(state: .loaded(settings), failure: .diskFull(path: "/home/mira/settings.json"))),
+            ("error", .init(state: .error(.corrupt(path: "/home/mira/settings.json", detail: "It is not JSON.")))),
+        ]
+    }
+
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func choose(_ settings: AppSettings) {}
+    public func keep() async {}
+    public func didDismissFailure() {}
+}

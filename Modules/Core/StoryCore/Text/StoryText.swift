@@ -1,0 +1,40 @@
+package import Foundation
+
+/// What people read of a story, in the same words wherever it is shown.
+package enum StoryText {
+    /// Stands before what the family marked.
+    package static let favoriteMark = "★"
+
+    /// What there is of a story: pages, narration and for whom it was written.
+    package static func facts(of story: Story) -> [String] {
+        var facts = [count(story.pages.count, "page", "pages")]
+        if let narration = story.narration {
+            facts += [length(narration.duration), "read by \(narration.voice)"]
+        } else {
+            facts.append(story.narrationStatus == .failed ? "narration failed" : "no narration")
+        }
+        return facts + [story.ageBand == .all ? "for all ages" : "for ages \(story.ageBand.rawValue)"]
+    }
+
+    /// Minutes and seconds: "5:03"; "?" for what damaged marks may say, such as more than 100 days.
+    package static func length(_ seconds: TimeInterval) -> String {
+        guard (0...8_640_000).contains(seconds) else { return "?" }
+        let whole = Int(seconds.rounded())
+        let remainder = whole % 60
+        return "\(whole / 60):\(remainder < 10 ? "0" : "")\(remainder)"
+    }
+
+    /// The day of a date where the family lives: "2026-03-09".
+    package static func day(_ date: Date) -> String {
+        var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
+        var parts = tm()
+        localtime_r(&seconds, &parts)
+        return [Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday)]
+            .map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: "-")
+    }
+
+    /// A number of things: "1 story", "2 stories".
+    package static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number) \(number == 1 ? one : many)"
+    }
+}

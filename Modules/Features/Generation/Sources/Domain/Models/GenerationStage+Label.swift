@@ -1,0 +1,13 @@
+import StoryCore
+
+extension GenerationStage {
+    /// The stage's name for people.
+    public var label: String {
+        switch self {
+        case .generatingStory: "Writing the story"
+        case .generatingAudio: "Reading it aloud"
+        case .generatingIllustrations: "Drawing the pictures"
+        case .completed: "Ready"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Generation
+import StoryCore
+import TerminalUI
+
+/// What would be made of the form, or what is missing.
+struct GenerationPlanView: View {
+    let hasHeroes: Bool
+    /// Whether enough is chosen to make a story.
+    let isComplete: Bool
+    @Environment((any StoryGenerationViewModelContract).self) private var viewModel
+
+    var body: some View {
+        if !hasHeroes {
+            Text("There is no hero yet. A story needs one.").role(.warning)
+        } else if !isComplete {
+            Text("Choose a hero: a story needs one.").role(.warning)
+        } else if case .refused(let error) = viewModel.plan {
+            FaultView(error: error)
+        } else if case .ready(let brief) = viewModel.plan {
+            Text(brief.summary)
+            Text(brief.occasion.promptSeed).role(.secondary).lines(2)
+        } else {
+            Text("Looking what can be made…").role(.secondary)
+        }
+    }
+}
+
+extension StoryBrief {
+    /// What will be made, in one sentence.
+    var summary: String {
+        let parts = [
+            "A story about \(names) for \(ageBand.label)", tone.rawValue,
+            "about \(StoryText.count(minutes, "minute", "minutes")) long",
+            narrator == nil ? "not read aloud" : "read aloud" + (voice.map { " by \($0)" } ?? ""),
+            illustrator == nil ? "without pictures" : "with pictures",
+        ]
+        return parts.joined(separator: ", ") + "."
+    }
+
+    /// "Mira, Leo and Tom".
+    private var names: String {
+        let names = heroes.map(\.name)
+        guard names.count > 1, let last = names.last else { return names.joined() }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,101 @@
+import Generation
+import StoryCore
+import TerminalUI
+
+/// A story in the making: its steps, how far it is, and its pages as they arrive.
+struct GenerationProgressView: View {
+    /// With fewer rows only the step is told that is under way.
+    private static let fewestRowsForSteps = 14
+
+    @Environment((any StoryGenerationViewModelContract).self) private var viewModel
+    @State private var isAsking = false
+
+    var body: some View {
+        SizeReader { size in
+            VStack {
+                DraftTitle()
+                if size.height >= Self.fewestRowsForSteps { StageList() } else { CurrentStage() }
+                GenerationBar()
+                Divider()
+                DraftPages().flex()
+                Button("Stop") { isAsking = true }
+            }
+        }
+        .keyCommand(KeyPress("d"), "Stop and throw away") { isAsking = true }
+        .alert(
+            "Stop", message: "The story is not made to its end, and what there is of it goes.",
+            isPresented: $isAsking,
+            answers: [
+                AlertAnswer("Stop", role: .destructive) { [viewModel] in Task { await viewModel.cancelGeneration() } },
+                AlertAnswer("Go on", role: .cancel),
+            ])
+    }
+}
+
+/// The title, as soon as there is one.
+private struct DraftTitle: View {
+    @Environment((any StoryGenerationViewModelContract).self) private var viewModel
+
+    var body: some View {
+        let title = viewModel.currentStory?.title ?? ""
+        Text(title.isEmpty ? "A new story" : title).role(.heading).lines(1)
+    }
+}
+
+/// All steps.
+private struct StageList: View {
+    @Environment((any StoryGenerationViewModelContract).self) private var viewModel
+
+    var body: some View {
+        StepList(steps: [StepState](at: viewModel.stage ?? .generatingStory, of: viewModel.currentStory))
+    }
+}
+
+/// The step that is under way.
+private struct CurrentStage: View {
+    @Environment((any StoryGenerationViewModelContract).self) private var viewModel
+
+    var body: some View {
+        Text("\(viewModel.stage?.label ?? "")…").lines(1)
+    }
+}
+
+/// How far everything is.
+struct GenerationBar: View {
+    @Environment((any StoryGenerationViewModelContract).self) private var viewModel
+
+    var body: some View {
+        ProgressBar(value: viewModel.progress)
+    }
+}
+
+/// The pages that are written.
+struct DraftPages: View {
+    @Environment((any StoryGenerationViewModelContract).self) private var viewModel
+
+    var body: some View {
+        let pages = viewModel.currentStory?.pages ?? []
+        if pages.isEmpty {
+            Text("The first page is being written…").role(.secondary)
+        } else {
+            ScrollView {
+                VStack(spacing: 1) {
+                    ForEach(pages, id: \.index) { DraftPage(number: $0.index + 1, text: $0.text) }
+                }
+            }
+        }
+    }
+}
+
+/// One page.
+struct DraftPage: View {
+    let number: Int
+    let text: String
+
+    var body: some View {
+        VStack {
+            Text("Page \(number)").role(.secondary)
+            Text(text)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Generation
+import StoryCore
+import TerminalUI
+
+/// What became of a story, and what can be done with it now: each step that failed can be tried again.
+struct GenerationResultView: View {
+    /// Nil if there is none.
+    let story: Story?
+    let failure: GenerationFailure?
+    @Environment((any StoryGenerationViewModelContract).self) private var viewModel
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                if let story {
+                    Text(story.title).role(.heading)
+                    Text(StoryText.facts(of: story).joined(separator: " · ")).role(.secondary)
+                } else {
+                    Text("No story was made").role(.heading)
+                }
+                Text(" ")
+                StepList(steps: [StepState](of: story, failedAt: failure?.step))
+                Text(" ")
+                if let failure {
+                    FaultView(error: failure.error)
+                    if story != nil { Text("What there is of the story is kept.") }
+                } else {
+                    Text("The story is in the library.").role(.success)
+                }
+                Text(" ")
+                ForEach(actions, id: \.title) { Button($0.title, action: $0.perform) }
+            }
+        }
+        .keyCommand(KeyPress("r"), "Try again") { tryAgain() }
+        .keyCommand(KeyPress("n"), "New story") { [viewModel] in viewModel.didTapOnNewStory() }
+    }
+
+    private struct Action {
+        var title: String
+        var perform: @MainActor () -> Void
+    }
+
+    /// The next thing that somebody wants comes first: what failed, then the story.
+    private var actions: [Action] {
+        var actions: [Action] = []
+        if failure?.step == .story {
+            actions.append(Action(title: "Try again") { tryAgain() })
+        }
+        if lacksNarration {
+            actions.append(
+                Action(title: "Read it aloud again") { [viewModel] in Task { await viewModel.retryAudioGeneration() } })
+        }
+        if lacksPictures {
+            actions.append(
+                Action(title: "Draw the missing pictures again") { [viewModel] in
+                    Task { await viewModel.retryIllustrationGeneration() }
+                })
+        }
+        if story != nil {
+            actions.append(Action(title: "Open the story") { [viewModel] in viewModel.didTapOnStory() })
+        }
+        actions.append(
+            Action(title: failure?.step == .story ? "Change the wish" : "New story") { [viewModel] in
+                viewModel.didTapOnNewStory()
+            })
+        return actions
+    }
+
+    private var lacksNarration: Bool {
+        story != nil && (failure?.step == .audio || story?.narrationStatus == .failed)
+    }
+
+    private var lacksPictures: Bool {
+        guard let story else { return false }
+        return failure?.step == .illustrations || story.missingPictureCount > 0
+    }
+
+    /// Tries what failed again; without a failure, the parts that are missing all the same.
+    private func tryAgain() {
+        Task { [viewModel, failure, lacksNarration, lacksPictures] in
+            if failure != nil { return await viewModel.didTapOnRetryButton() }
+            if lacksNarration { return await viewModel.retryAudioGeneration() }
+            if lacksPictures { await viewModel.retryIllustrationGeneration() }
+        }
+    }
+}

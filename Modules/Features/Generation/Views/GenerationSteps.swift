@@ -1,0 +1,92 @@
+import Generation
+import StoryCore
+
+/// How far a step of making a story is.
+struct StepState: Hashable {
+    /// The ways in which a step can stand.
+    enum Status: Hashable {
+        case open, underWay, done, failed, notWanted
+    }
+
+    var stage: GenerationStage
+    var status: Status
+    /// What else there is to say; empty for nothing.
+    var note = ""
+}
+
+extension [StepState] {
+    /// The steps while a story is made.
+    ///
+    /// - Parameter story: What there is of it.
+    init(at current: GenerationStage, of story: Story?) {
+        let stages = GenerationStage.allCases
+        let place = stages.firstIndex(of: current) ?? 0
+        self = stages.dropLast().enumerated().map { index, stage in
+            let isWanted = story.map { $0.wants(stage) } ?? true
+            let status: StepState.Status = index < place ? .done : index == place ? .underWay : .open
+            return StepState(stage: stage, status: isWanted || status == .underWay ? status : .notWanted)
+        }
+    }
+
+    /// The steps of a story that was made as far as it could be; nil if not even its text was.
+    init(of story: Story?, failedAt step: GenerationStep?) {
+        guard let story else {
+            self = GenerationStage.allCases.dropLast().map { stage in
+                StepState(stage: stage, status: stage == .generatingStory && step != nil ? .failed : .open)
+            }
+            return
+        }
+        self = [
+            StepState(stage: .generatingStory, status: step == .story ? .failed : .done),
+            StepState(
+                stage: .generatingAudio,
+                status: step == .audio ? .failed : StepState.Status(story.narrationStatus)),
+            .pictures(of: story, hasFailed: step == .illustrations),
+        ]
+    }
+}
+
+extension StepState {
+    fileprivate static func pictures(of story: Story, hasFailed: Bool) -> StepState {
+        let all = story.pictures
+        let missing = story.missingPictureCount
+        guard !hasFailed, missing == 0 else {
+            let note = missing > 0 ? "\(missing) of \(all.count) could not be made" : ""
+            return StepState(stage: .generatingIllustrations, status: .failed, note: note)
+        }
+        let isPending = all.contains { $0.status == .pending }
+        return StepState(
+            stage: .generatingIllustrations, status: all.isEmpty ? .notWanted : isPending ? .open : .done)
+    }
+}
+
+extension StepState.Status {
+    fileprivate init(_ status: PartStatus) {
+        self =
+            switch status {
+            case .notRequested: .notWanted
+            case .pending: .open
+            case .ready, .outdated: .done
+            case .failed: .failed
+            }
+    }
+}
+
+extension Story {
+    /// All pictures that were asked for: those of the pages, and the cover.
+    fileprivate var pictures: [StoryIllustration] {
+        (pages.map(\.illustration) + [cover]).filter { $0.status != .notRequested }
+    }
+
+    /// How many pictures could not be made.
+    var missingPictureCount: Int { pictures.count { $0.status == .failed } }
+
+    /// Whether a stage is part of making the story.
+    fileprivate func wants(_ stage: GenerationStage) -> Bool {
+        switch stage {
+        case .generatingStory, .completed: true
+        case .generatingAudio: providers.narrator != nil
+        case .generatingIllustrations: providers.illustrator != nil
+        }
+    }
+}

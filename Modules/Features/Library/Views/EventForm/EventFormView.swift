@@ -1,0 +1,83 @@
+public import Library
+import StoryCore
+public import TerminalUI
+
+/// The form for a custom event.
+public struct EventFormView: View {
+    private let viewModel: any EventFormViewModelContract
+
+    /// Shows what a view model holds.
+    public init(viewModel: any EventFormViewModelContract) {
+        self.viewModel = viewModel
+    }
+
+    /// What is seen.
+    public var body: some View {
+        ScrollView { EventFormSection(viewModel: viewModel) }
+            .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+            .task { await viewModel.didAppear() }
+    }
+}
+
+/// The form in its situation.
+struct EventFormSection: View {
+    let viewModel: any EventFormViewModelContract
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: LoadingNote(text: "Reading the event…")
+        case .error(let error), .failed(let error):
+            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            Button("Back", role: .cancel) { viewModel.didTapOnBack() }
+        case .editing:
+            Text(viewModel.isNew ? "New event" : "Change an event").role(.heading)
+            Text("")
+            EventFields(draft: viewModel.draftBinding)
+            EventFormError(viewModel: viewModel)
+            Text("")
+            HStack(spacing: 1) {
+                Button("Save") { Task { await viewModel.didTapOnSave() } }
+                Button("Cancel", role: .cancel) { viewModel.didTapOnBack() }
+            }
+        case .saving: LoadingNote(text: "Saving…")
+        case .saved(let event):
+            Text("\(viewModel.isNew ? "Made" : "Changed") '\(Words.line(event.title))'.")
+            Text("")
+            Button("Done") { viewModel.didTapOnBack() }
+        }
+    }
+}
+
+/// What is asked of an event.
+struct EventFields: View {
+    let draft: Binding<EventDraft>
+
+    var body: some View {
+        VStack {
+            TextField("Title", text: draft.title, placeholder: "such as First tooth", limit: FieldLimit.line)
+            TextField(
+                "Description", text: draft.details, placeholder: "what happens, in your own words",
+                limit: FieldLimit.text)
+            TextField("Prompt", text: draft.promptSeed, placeholder: "what the author is told", limit: FieldLimit.text)
+            Picker("Category", selection: draft.category, options: EventCategory.allCases, title: \.title)
+            Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
+            Picker("Tone", selection: draft.tone, options: StoryTone.allCases, title: \.title)
+            WordsField(label: "Keywords", words: draft.keywords, placeholder: "such as tooth, pillow")
+            Toggle("Favourite", isOn: draft.isFavorite)
+        }
+        .labelWidth(11)
+        Text("Only the title is required.").role(.secondary)
+    }
+}
+
+/// What is wrong with the form.
+struct EventFormError: View {
+    let viewModel: any EventFormViewModelContract
+
+    var body: some View {
+        if let error = viewModel.formError {
+            Text("")
+            ErrorLines(error: error)
+        }
+    }
+}

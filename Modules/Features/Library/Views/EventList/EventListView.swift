@@ -1,0 +1,85 @@
+public import Library
+import StoryCore
+public import TerminalUI
+
+/// The list of the events that a family made up.
+public struct EventListView: View {
+    private let viewModel: any EventListViewModelContract
+
+    /// Shows what a view model holds.
+    public init(viewModel: any EventListViewModelContract) {
+        self.viewModel = viewModel
+    }
+
+    /// What is seen.
+    public var body: some View {
+        VStack {
+            Text("Events of your own").role(.heading)
+            EventListSection(viewModel: viewModel).flex()
+        }
+        .keyCommand(KeyPress("n"), "New event") { viewModel.didTapOnNewEvent() }
+        .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
+        .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+        .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
+        .task {
+            await viewModel.didAppear()
+            await viewModel.observeChanges()
+        }
+    }
+}
+
+/// The list itself, or why there is none.
+struct EventListSection: View {
+    let viewModel: any EventListViewModelContract
+    @State private var selection = ListSelection<CustomEventID>()
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: LoadingNote(text: "Reading the events…")
+        case .loaded(let events): list(events)
+        case .empty:
+            EmptyNote(text: "No events of your own yet.", action: "New event") { viewModel.didTapOnNewEvent() }
+        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        }
+    }
+
+    @ViewBuilder private func list(_ events: [CustomStoryEvent]) -> some View {
+        List(
+            events, selection: $selection.selected(in: events), rowHeight: EventRow.height,
+            activate: { viewModel.didSelect($0) }
+        ) { EventRow(event: $0) }
+        .prefersFocus()
+        .keyCommand(KeyPress("e"), "Edit") { selection.element(of: events).map { viewModel.didSelect($0) } }
+        .keyCommand(KeyPress("f"), "Favourite") {
+            guard let event = selection.element(of: events) else { return }
+            Task { await viewModel.didTapOnFavorite(event) }
+        }
+        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: events).map { viewModel.didTapOnDelete($0) } }
+        .flex()
+        Button("New event") { viewModel.didTapOnNewEvent() }
+    }
+}
+
+/// An event in two lines.
+struct EventRow: View {
+    static let height = 2
+
+    let event: CustomStoryEvent
+
+    var body: some View {
+        VStack {
+            HStack(spacing: 1) {
+                FavoriteMark(isFavorite: event.isFavorite)
+                Text(Words.line(event.title)).lines(1).flex()
+            }
+            Text("  " + facts.joined(separator: " · ")).role(.secondary).lines(1)
+        }
+    }
+
+    private var facts: [String] {
+        [
+            event.category.title, event.tone.title, event.ageBand.words,
+            StoryText.count(event.usageCount, "story", "stories"), Words.line(event.promptSeed),
+        ]
+    }
+}

@@ -1,0 +1,96 @@
+public import Library
+import StoryCore
+public import TerminalUI
+
+/// The form for a hero, step by step.
+public struct HeroFormView: View {
+    private let viewModel: any HeroFormViewModelContract
+
+    /// Shows what a view model holds.
+    public init(viewModel: any HeroFormViewModelContract) {
+        self.viewModel = viewModel
+    }
+
+    /// What is seen.
+    public var body: some View {
+        ScrollView { HeroFormSection(viewModel: viewModel) }
+            .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+            .task { await viewModel.didAppear() }
+    }
+}
+
+/// The form in its situation.
+struct HeroFormSection: View {
+    let viewModel: any HeroFormViewModelContract
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: LoadingNote(text: "Reading the hero…")
+        case .error(let error):
+            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            Button("Back", role: .cancel) { viewModel.didTapOnBack() }
+        case .editing(let step):
+            HeroFormHeading(step: step, isNew: viewModel.isNew)
+            HeroStepFields(viewModel: viewModel, step: step).focus(onChangeOf: step)
+            HeroStepError(viewModel: viewModel)
+            Text("")
+            HeroStepButtons(viewModel: viewModel, step: step)
+        case .saving: LoadingNote(text: "Saving…")
+        case .saved(let hero):
+            Text("\(viewModel.isNew ? "Made" : "Changed") \(Words.line(hero.name)).")
+            Text("")
+            Button("Done") { viewModel.didTapOnBack() }
+        case .failed(let error):
+            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            Button("Back", role: .cancel) { viewModel.didTapOnBack() }
+        }
+    }
+}
+
+/// What the form is for, and how far it is.
+struct HeroFormHeading: View {
+    let step: HeroFormStep
+    let isNew: Bool
+
+    var body: some View {
+        Text(isNew ? "New hero" : "Change a hero").role(.heading)
+        Text("Step \(number) of \(HeroFormStep.allCases.count): \(step.words)").role(.secondary)
+        Text("")
+    }
+
+    private var number: Int { (HeroFormStep.allCases.firstIndex(of: step) ?? 0) + 1 }
+}
+
+/// What is wrong with the step.
+struct HeroStepError: View {
+    let viewModel: any HeroFormViewModelContract
+
+    var body: some View {
+        if let error = viewModel.stepError {
+            Text("")
+            ErrorLines(error: error)
+        }
+    }
+}
+
+/// The ways out of a step.
+struct HeroStepButtons: View {
+    let viewModel: any HeroFormViewModelContract
+    let step: HeroFormStep
+
+    var body: some View {
+        HStack(spacing: 1) {
+            // One button, so that it keeps the focus from step to step.
+            Button(step == .overview ? "Save" : "Next") { Task { await goOn() } }
+            Button(step.isFirst ? "Cancel" : "Back", role: .cancel) { viewModel.didTapOnBack() }
+        }
+    }
+
+    private func goOn() async {
+        if step == .overview { await viewModel.didTapOnSave() } else { await viewModel.didTapOnNext() }
+    }
+}
+
+extension HeroFormStep {
+    fileprivate var isFirst: Bool { self == Self.allCases.first }
+}

@@ -1,0 +1,149 @@
+import Library
+import StoryCore
+import TerminalUI
+
+/// What is asked in a step.
+struct HeroStepFields: View {
+    let viewModel: any HeroFormViewModelContract
+    let step: HeroFormStep
+
+    var body: some View {
+        switch step {
+        case .name: HeroNameFields(viewModel: viewModel)
+        case .character: HeroCharacterFields(draft: viewModel.draftBinding)
+        case .looks: HeroLooksFields(look: viewModel.draftBinding.appearance)
+        case .speech: HeroSpeechFields(draft: viewModel.draftBinding)
+        case .overview: HeroOverview(viewModel: viewModel)
+        }
+    }
+}
+
+struct HeroNameFields: View {
+    let viewModel: any HeroFormViewModelContract
+
+    var body: some View {
+        TextField("Name", text: viewModel.draftBinding.name, placeholder: "such as Mira", limit: FieldLimit.line) {
+            Task { await viewModel.didTapOnNext() }
+        }
+        Text("Only the name is required.").role(.secondary)
+    }
+}
+
+struct HeroCharacterFields: View {
+    let draft: Binding<HeroDraft>
+
+    var body: some View {
+        Text("Traits, \(Hero.maximumTraitCount) at most").role(.secondary)
+        HStack(spacing: 3) {
+            column(Trait.allCases.prefix(half))
+            column(Trait.allCases.dropFirst(half))
+        }
+        .labelWidth(Trait.allCases.map(\.rawValue.count).max() ?? 0)
+        Text("")
+        TextField("Ability", text: draft.ability.orEmpty, placeholder: "such as talks to birds", limit: FieldLimit.line)
+    }
+
+    private var half: Int { (Trait.allCases.count + 1) / 2 }
+
+    private func column(_ traits: ArraySlice<Trait>) -> VStack {
+        VStack { ForEach(traits, id: \.self) { Toggle($0.title, isOn: has($0)) } }
+    }
+
+    private func has(_ trait: Trait) -> Binding<Bool> {
+        Binding(
+            get: { draft.wrappedValue.traits.contains(trait) },
+            set: { isOn in
+                draft.wrappedValue.traits.removeAll { $0 == trait }
+                if isOn { draft.wrappedValue.traits.append(trait) }
+            })
+    }
+}
+
+struct HeroLooksFields: View {
+    let look: Binding<Appearance>
+
+    var body: some View {
+        VStack {
+            TextField(
+                "Hair", text: look.hairStyle.orEmpty, placeholder: "such as long, ponytail, bun", limit: FieldLimit.line
+            )
+            WordPicker(label: "Texture", word: look.hairTexture, options: ["straight", "wavy", "curly"])
+            TextField("Colour", text: look.hairColor.orEmpty, placeholder: "such as dark brown", limit: FieldLimit.line)
+            TextField(
+                "Eyes", text: look.eyeColor.orEmpty, placeholder: "such as brown, blue, hazel", limit: FieldLimit.line)
+            WordPicker(
+                label: "Skin", word: look.skinTone,
+                options: ["very light", "light", "medium", "tan", "brown", "dark"])
+            Picker("Age", selection: look.age, options: ages) { $0.map(String.init) ?? Words.open }
+            TextField(
+                "Clothes", text: look.clothing.orEmpty, placeholder: "such as shirt and shorts", limit: FieldLimit.line)
+            WordsField(label: "Their colours", words: look.palette, placeholder: "such as yellow, blue")
+            WordsField(label: "Always worn", words: look.accessories, placeholder: "such as glasses, hat")
+            TextField(
+                "Art style", text: look.artStyle.orEmpty, placeholder: "such as watercolour", limit: FieldLimit.line)
+        }
+        .labelWidth(13)
+    }
+
+    private var ages: [Int?] {
+        let usual = Array(0...18)
+        let other = look.age.wrappedValue.map { usual.contains($0) ? [] : [$0] } ?? []
+        return [nil] + usual + other
+    }
+}
+
+struct HeroSpeechFields: View {
+    let draft: Binding<HeroDraft>
+
+    var body: some View {
+        VStack {
+            Picker("Pronouns", selection: draft.pronouns, options: Pronouns.allCases, title: \.rawValue)
+            TextField("Said", text: draft.pronunciation.orEmpty, placeholder: "such as MEE-rah", limit: FieldLimit.line)
+        }
+        .labelWidth(8)
+        Text("How the name is said, in syllables; the loud one in capitals.").role(.secondary)
+    }
+}
+
+/// All that was typed, before it is saved.
+struct HeroOverview: View {
+    let viewModel: any HeroFormViewModelContract
+
+    var body: some View {
+        ForEach(lines, id: \.title) { line in
+            HStack(spacing: 1) {
+                Text(line.title).role(.secondary).frame(width: 9)
+                Text(line.text).flex()
+            }
+        }
+    }
+
+    private struct Line {
+        var title: String
+        var text: String
+    }
+
+    private var lines: [Line] {
+        let draft = viewModel.draft
+        return [
+            Line(title: "Name", text: draft.name),
+            Line(title: "Traits", text: draft.traits.map(\.rawValue).joined(separator: ", ")),
+            Line(title: "Ability", text: draft.ability ?? ""),
+            Line(title: "Look", text: draft.appearance.words.joined(separator: ", ")),
+            Line(title: "Pronouns", text: draft.pronouns.rawValue),
+            Line(title: "Said", text: draft.pronunciation ?? ""),
+        ].map { Line(title: $0.title, text: Words.line($0.text)) }.filter { !$0.text.isEmpty }
+    }
+}
+
+extension Appearance {
+    /// What was said of a look, in words.
+    fileprivate var words: [String] {
+        let hair = [hairStyle, hairTexture, hairColor].compactMap { $0 }.joined(separator: " ")
+        let parts: [String?] = [
+            hair.isEmpty ? nil : "\(hair) hair", eyeColor.map { "\($0) eyes" }, skinTone.map { "\($0) skin" },
+            age.map { "\($0) years old" }, clothing, palette.isEmpty ? nil : palette.joined(separator: " and "),
+        ]
+        return parts.compactMap { $0 } + accessories + [artStyle].compactMap { $0 }
+    }
+}

@@ -1,0 +1,75 @@
+public import Library
+import StoryCore
+public import TerminalUI
+
+/// The list of a family's heroes.
+public struct HeroListView: View {
+    private let viewModel: any HeroListViewModelContract
+
+    /// Shows what a view model holds.
+    public init(viewModel: any HeroListViewModelContract) {
+        self.viewModel = viewModel
+    }
+
+    /// What is seen.
+    public var body: some View {
+        VStack {
+            Text("Heroes").role(.heading)
+            HeroListSection(viewModel: viewModel).flex()
+        }
+        .keyCommand(KeyPress("n"), "New hero") { viewModel.didTapOnNewHero() }
+        .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
+        .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+        .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
+        .task {
+            await viewModel.didAppear()
+            await viewModel.observeChanges()
+        }
+    }
+}
+
+/// The list itself, or why there is none.
+struct HeroListSection: View {
+    let viewModel: any HeroListViewModelContract
+    @State private var selection = ListSelection<HeroID>()
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: LoadingNote(text: "Reading the heroes…")
+        case .loaded(let heroes): list(heroes)
+        case .empty: EmptyNote(text: "No heroes yet.", action: "New hero") { viewModel.didTapOnNewHero() }
+        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        }
+    }
+
+    @ViewBuilder private func list(_ heroes: [Hero]) -> some View {
+        List(
+            heroes, selection: $selection.selected(in: heroes), rowHeight: HeroRow.height,
+            activate: { viewModel.didSelect($0) }
+        ) { HeroRow(hero: $0) }
+        .prefersFocus()
+        .keyCommand(KeyPress("e"), "Edit") { selection.element(of: heroes).map { viewModel.didSelect($0) } }
+        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: heroes).map { viewModel.didTapOnDelete($0) } }
+        .flex()
+        Button("New hero") { viewModel.didTapOnNewHero() }
+    }
+}
+
+/// A hero in two lines.
+struct HeroRow: View {
+    static let height = 2
+
+    let hero: Hero
+
+    var body: some View {
+        VStack {
+            Text(Words.line(hero.name)).lines(1)
+            Text("  " + facts.joined(separator: " · ")).role(.secondary).lines(1)
+        }
+    }
+
+    private var facts: [String] {
+        let traits = hero.traits.map(\.rawValue).joined(separator: ", ")
+        return [traits, hero.pronouns.rawValue, hero.ability ?? ""].map(Words.line).filter { !$0.isEmpty }
+    }
+}

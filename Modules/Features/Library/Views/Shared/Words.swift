@@ -1,0 +1,74 @@
+import Library
+import StoryCore
+
+/// Texts from outside as screens show them, and what people call the values that they choose from.
+enum Words {
+    /// What stands for a value that nobody chose.
+    static let open = "not said"
+
+    /// A text on one line that cannot steer the terminal.
+    static func line(_ text: String) -> String { PlainText.line(text, limit: .max) ?? "" }
+
+    /// What a person typed with a comma between two words.
+    static func list(_ text: String) -> [String] {
+        text.split(separator: ",").compactMap { PlainText.line(String($0), limit: .max) }
+    }
+}
+
+extension StoryFilter {
+    /// What of the filter is set beside hero and search, in words.
+    var words: [String] {
+        var words: [String] = []
+        switch event {
+        case .standard(let event): words.append(event.displayName)
+        case .custom: words.append("one event")
+        case nil: break
+        }
+        if isFavorite { words.append("favourites") }
+        words += ListeningState.allCases.filter(listening.contains).map { $0.words.lowercased() }
+        if createdSince != nil { words.append("recent") }
+        return words
+    }
+}
+
+extension ListeningState {
+    var words: String {
+        switch self {
+        case .new: "New"
+        case .inProgress: "In progress"
+        case .completed: "Completed"
+        }
+    }
+}
+
+extension StorySort {
+    var words: String {
+        switch self {
+        case .newest: "Newest first"
+        case .oldest: "Oldest first"
+        case .title: "By title"
+        case .plays: "Most heard first"
+        }
+    }
+}
+
+extension AgeBand {
+    var words: String { self == .all ? "All ages" : "Ages \(rawValue)" }
+}
+
+extension HeroFormStep {
+    var words: String {
+        switch self {
+        case .name: "Name"
+        case .character: "Character"
+        case .looks: "Looks"
+        case .speech: "Speech"
+        case .overview: "Overview"
+        }
+    }
+}
+
+extension RawRepresentable<String> {
+    /// The value's own name as a heading has it: "Adventurous".
+    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

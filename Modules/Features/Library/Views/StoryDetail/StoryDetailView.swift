@@ -1,0 +1,151 @@
+public import Library
+import StoryCore
+public import TerminalUI
+
+/// A story's screen: what it is, its pages with their pictures, and what can be done with it.
+public struct StoryDetailView: View {
+    private let viewModel: any StoryDetailViewModelContract
+    @State private var isEditing = false
+
+    /// Shows what a view model holds.
+    public init(viewModel: any StoryDetailViewModelContract) {
+        self.viewModel = viewModel
+    }
+
+    /// What is seen.
+    public var body: some View {
+        StoryDetailSection(viewModel: viewModel, isEditing: $isEditing)
+            .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
+            .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+            .sheet(isPresented: $isEditing, title: "Edit") { StoryEditForm(viewModel: viewModel) }
+            .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
+            .task {
+                await viewModel.didAppear()
+                await viewModel.observeChanges()
+            }
+    }
+}
+
+/// The story, or why there is none.
+struct StoryDetailSection: View {
+    let viewModel: any StoryDetailViewModelContract
+    let isEditing: Binding<Bool>
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: LoadingNote(text: "Reading the story…")
+        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        case .loaded(let story):
+            VStack {
+                // Nothing else in it has the focus, so that arrows move all of it, also on a small screen.
+                ScrollView {
+                    StoryHead(story: story)
+                    Divider()
+                    StoryPages(cover: story.cover, pages: story.pages)
+                }
+                .prefersFocus()
+                .flex()
+                StoryActions(viewModel: viewModel, isFavorite: story.isFavorite, isEditing: isEditing)
+                StorySavingNote(viewModel: viewModel)
+            }
+        }
+    }
+}
+
+/// What can be done with the story.
+struct StoryActions: View {
+    let viewModel: any StoryDetailViewModelContract
+    let isFavorite: Bool
+    let isEditing: Binding<Bool>
+
+    var body: some View {
+        HStack(spacing: 1) {
+            Button("Play") { viewModel.didTapOnPlay() }
+            Button("Edit") { isEditing.wrappedValue = true }
+            Button(isFavorite ? "Unmark" : "Mark") { mark() }
+            Button("Remove", role: .destructive) { viewModel.didTapOnDelete() }
+        }
+        .keyCommand(KeyPress("p"), "Play") { viewModel.didTapOnPlay() }
+        .keyCommand(KeyPress(.enter)) { viewModel.didTapOnPlay() }
+        .keyCommand(KeyPress("e"), "Edit") { isEditing.wrappedValue = true }
+        .keyCommand(KeyPress("f"), "Favourite") { mark() }
+        .keyCommand(KeyPress("d"), "Remove") { viewModel.didTapOnDelete() }
+    }
+
+    private func mark() {
+        Task { await viewModel.didTapOnFavorite() }
+    }
+}
+
+/// Says that a change is being kept.
+struct StorySavingNote: View {
+    let viewModel: any StoryDetailViewModelContract
+
+    var body: some View {
+        if viewModel.isSaving { Text("Saving…").role(.secondary) }
+    }
+}
+
+/// Title and facts.
+struct StoryHead: View {
+    let story: Story
+
+    var body: some View {
+        Text((story.isFavorite ? "\(StoryText.favoriteMark) " : "") + Words.line(story.title)).role(.heading)
+        Text(StoryText.facts(of: story).map(Words.line).joined(separator: " · "))
+        Text(origin.joined(separator: " · ")).role(.secondary)
+        if story.narrationStatus == .outdated { Text("The narration still says the old words.").role(.warning) }
+        if story.cover.status == .outdated { Text("The cover still has the old title.").role(.warning) }
+    }
+
+    private var origin: [String] {
+        [
+            Words.line(story.heroes.map(\.name).joined(separator: ", ")), Words.line(story.occasion.displayName),
+            "made \(StoryText.day(story.createdAt))", "heard \(StoryText.count(story.playCount, "time", "times"))",
+        ].filter { !$0.isEmpty }
+    }
+}
+
+/// The cover and all pages, to read.
+struct StoryPages: View {
+    let cover: StoryIllustration
+    let pages: [StoryPage]
+
+    var body: some View {
+        StoryPicture(illustration: cover)
+        ForEach(pages, id: \.index) { page in
+            Text("Page \(page.index + 1)").role(.heading)
+            StoryPicture(illustration: page.illustration)
+            Text(PlainText.lines(page.text))
+            Text(" ")
+        }
+    }
+}
+
+/// A page's picture or the cover, or what became of it.
+struct StoryPicture: View {
+    /// Columns for each row of a picture of four to three, where a cell is twice as high as wide.
+    private static let aspect = 8.0 / 3
+    /// The rows that leave some for the text, also on a small terminal.
+    private static let height = 12
+
+    let illustration: StoryIllustration
+    @Environment(\.pictures) private var pictures
+
+    var body: some View {
+        if let media = illustration.media, media.isWellFormed {
+            let description = Words.line(illustration.alternativeText ?? "")
+            if pictures == nil {
+                Text("Picture: \(description)").role(.secondary)
+            } else {
+                // Where media lie only the composition knows: its renderer finds them by their place below their folder.
+                Picture(PictureSource(path: media.relativePath, aspect: Self.aspect), description: description)
+                    .frame(maxHeight: Self.height)
+            }
+        } else if illustration.status == .failed {
+            Text("The picture could not be made.").role(.warning)
+        } else if illustration.status == .pending {
+            Text("The picture is being made.").role(.secondary)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Library
+import StoryCore
+import TerminalUI
+
+/// Changes a story's title and the texts of its pages.
+struct StoryEditForm: View {
+    let viewModel: any StoryDetailViewModelContract
+    @Environment(\.dismiss) private var dismiss
+    @State private var title: String?
+    /// The paragraphs of the pages that were changed.
+    @State private var texts: [Int: [String]] = [:]
+    @State private var page = 0
+
+    var body: some View {
+        ScrollView {
+            if let story = viewModel.story {
+                VStack {
+                    TextField(
+                        "Title", text: Binding(get: { title ?? story.title }, set: { title = $0 }),
+                        limit: FieldLimit.line)
+                    Picker("Page", selection: $page, options: Array(story.pages.indices)) {
+                        "\($0 + 1) of \(story.pages.count)"
+                    }
+                    ForEach(Array(0..<StoryPage.maximumParagraphCount), id: \.self) { index in
+                        TextField("Paragraph \(index + 1)", text: paragraph(index, of: story), limit: FieldLimit.text)
+                    }
+                }
+                .labelWidth(12)
+                Text("")
+                // A field shows a part of a paragraph; here all of it can be read.
+                Text(PlainText.lines(text(of: story))).role(.secondary)
+                Text("")
+                StoryEditButtons(viewModel: viewModel, save: { save(story) }, cancel: { dismiss() })
+            }
+        }
+    }
+
+    private func paragraphs(of story: Story) -> [String] {
+        if let changed = texts[page] { return changed }
+        guard story.pages.indices.contains(page) else { return [] }
+        return story.pages[page].text.split(separator: "\n\n").map(String.init)
+    }
+
+    private func paragraph(_ index: Int, of story: Story) -> Binding<String> {
+        Binding(
+            get: {
+                let paragraphs = paragraphs(of: story)
+                return paragraphs.indices.contains(index) ? paragraphs[index] : ""
+            },
+            set: { text in
+                var paragraphs = paragraphs(of: story)
+                while paragraphs.count <= index { paragraphs.append("") }
+                paragraphs[index] = text
+                texts[page] = paragraphs
+            })
+    }
+
+    private func text(of story: Story) -> String {
+        Self.joined(paragraphs(of: story))
+    }
+
+    private static func joined(_ paragraphs: [String]) -> String {
+        paragraphs.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n\n")
+    }
+
+    private func save(_ story: Story) {
+        var edit = StoryEdit()
+        if let title, title != story.title { edit.title = title }
+        for (page, paragraphs) in texts where story.pages.indices.contains(page) {
+            let text = Self.joined(paragraphs)
+            if text != story.pages[page].text { edit.texts[page] = text }
+        }
+        guard edit != StoryEdit() else { return dismiss() }
+        Task { if await viewModel.save(edit) { dismiss() } }
+    }
+}
+
+/// The ways out of the form; while a change is being kept there is none.
+struct StoryEditButtons: View {
+    let viewModel: any StoryDetailViewModelContract
+    let save: @MainActor () -> Void
+    let cancel: @MainActor () -> Void
+
+    var body: some View {
+        if viewModel.isSaving {
+            Text("Saving…").role(.secondary)
+        } else {
+            HStack(spacing: 1) {
+                Button("Save", action: save)
+                Button("Cancel", role: .cancel, action: cancel)
+            }
+        }
+    }
+}

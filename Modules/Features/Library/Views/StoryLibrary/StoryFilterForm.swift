@@ -1,0 +1,105 @@
+import Library
+import StoryCore
+import TerminalUI
+
+/// Which stories are listed, and in which order; what is chosen holds at once.
+struct StoryFilterForm: View {
+    @Environment((any StoryLibraryViewModelContract).self) private var viewModel
+    @Environment(\.dismiss) private var dismiss
+    /// What was chosen here, which may not have reached the view model yet: keys are faster than tasks.
+    @State private var chosenFilter: StoryFilter?
+    @State private var chosenSort: StorySort?
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                Picker("Hero", selection: part(\.hero), options: heroes, title: name)
+                Picker("Event", selection: part(\.event), options: events, title: name)
+                Toggle(counted("Favourites", viewModel.counts.favorites), isOn: part(\.isFavorite))
+                ForEach(ListeningState.allCases, id: \.self) { state in
+                    Toggle(counted(state.words, viewModel.counts.listening[state]), isOn: listening(state))
+                }
+                Toggle(counted("Recent", viewModel.counts.recent), isOn: isRecent)
+                Picker("Order", selection: sort, options: StorySort.allCases, title: \.words)
+            }
+            .labelWidth(16)
+            Text("")
+            HStack(spacing: 1) {
+                Button("Done") { dismiss() }
+                Button("Show all") { change { $0 = StoryFilter() } }
+            }
+        }
+    }
+
+    private var filter: StoryFilter { chosenFilter ?? viewModel.filter }
+
+    private func change(_ change: (inout StoryFilter) -> Void) {
+        var filter = filter
+        change(&filter)
+        chosenFilter = filter
+        Task { await viewModel.filterStories(by: filter) }
+    }
+
+    // MARK: - What can be chosen
+
+    private var heroes: [HeroID?] {
+        let known = viewModel.heroes.map(\.id)
+        let gone = filter.hero.map { known.contains($0) ? [] : [$0] } ?? []
+        return [nil] + known + gone
+    }
+
+    private func name(_ hero: HeroID?) -> String {
+        guard let hero else { return "Everybody" }
+        let found = viewModel.heroes.first { $0.id == hero } ?? viewModel.selectedHero
+        return found.map { Words.line($0.name) } ?? "Somebody"
+    }
+
+    /// The standard events, and the family's own as far as stories that are listed are about them.
+    private var events: [EventReference?] {
+        let listed = viewModel.stories.map(\.occasion.reference) + [filter.event].compactMap { $0 }
+        var own: [EventReference?] = []
+        for case .custom(let event) in listed where !own.contains(.custom(event)) { own.append(.custom(event)) }
+        return [nil] + StoryEvent.allCases.map { .standard($0) } + own
+    }
+
+    private func name(_ event: EventReference?) -> String {
+        switch event {
+        case nil: "Any"
+        case .standard(let event): event.displayName
+        case .custom:
+            viewModel.stories.first { $0.occasion.reference == event }.map { Words.line($0.occasion.displayName) }
+                ?? "An event of your own"
+        }
+    }
+
+    private func counted(_ title: String, _ count: Int?) -> String { "\(title) (\(count ?? 0))" }
+
+    // MARK: - Bindings
+
+    private func part<Value>(_ part: WritableKeyPath<StoryFilter, Value>) -> Binding<Value> {
+        Binding(get: { filter[keyPath: part] }, set: { value in change { $0[keyPath: part] = value } })
+    }
+
+    private func listening(_ state: ListeningState) -> Binding<Bool> {
+        Binding(
+            get: { filter.listening.contains(state) },
+            set: { isOn in
+                change { if isOn { $0.listening.insert(state) } else { $0.listening.remove(state) } }
+            })
+    }
+
+    private var isRecent: Binding<Bool> {
+        Binding(
+            get: { filter.createdSince != nil },
+            set: { isOn in change { $0.createdSince = isOn ? viewModel.recentSince : nil } })
+    }
+
+    private var sort: Binding<StorySort> {
+        Binding(
+            get: { chosenSort ?? viewModel.sort },
+            set: { sort in
+                chosenSort = sort
+                Task { await viewModel.sortStories(by: sort) }
+            })
+    }
+}

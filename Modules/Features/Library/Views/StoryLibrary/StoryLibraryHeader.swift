@@ -1,0 +1,106 @@
+import Library
+import StoryCore
+import TerminalUI
+
+/// What stands above the list as soon as there is something to look for.
+struct StoryLibraryHeader: View {
+    let listVisits: Binding<Int>
+    let isFiltering: Binding<Bool>
+    @Environment((any StoryLibraryViewModelContract).self) private var viewModel
+
+    var body: some View {
+        if hasSearch { StorySearchField(listVisits: listVisits) }
+        if isThere {
+            HStack(spacing: 1) {
+                if hasSearch {
+                    Button("Filter") { isFiltering.wrappedValue = true }
+                        .keyCommand(KeyPress("o"), "Filter and order") { isFiltering.wrappedValue = true }
+                }
+                Button("Heroes") { viewModel.didTapOnHeroes() }
+                Button("Events") { viewModel.didTapOnEvents() }
+                if hasSearch { Button("New") { viewModel.didTapOnNewStory() } }
+            }
+        }
+    }
+
+    /// What stood alone while the list is read would have the focus, and take the keys of the list that comes then.
+    private var isThere: Bool {
+        switch viewModel.state {
+        case .idle, .loading: false
+        case .loaded, .empty, .error: true
+        }
+    }
+
+    private var hasSearch: Bool {
+        switch viewModel.state {
+        case .loaded, .empty(.noMatches): true
+        case .idle, .loading, .empty(.noStories), .error: false
+        }
+    }
+}
+
+/// The line in which words are written that stories must have.
+struct StorySearchField: View {
+    let listVisits: Binding<Int>
+    @Environment((any StoryLibraryViewModelContract).self) private var viewModel
+    /// How often a key led here.
+    @State private var visits = 0
+    /// What was typed and has not reached the view model yet: keys are faster than tasks.
+    @State private var typed: String?
+
+    var body: some View {
+        TextField("Search", text: text, placeholder: "title, text or hero", limit: 400) { leave() }
+            .focus(onChangeOf: visits)
+            .keyCommand(KeyPress(.escape)) {
+                search("")
+                leave()
+            }
+            .keyCommand(KeyPress("/"), "Search") { visits += 1 }
+    }
+
+    private var text: Binding<String> {
+        Binding(get: { typed ?? viewModel.searchText }, set: { search($0) })
+    }
+
+    private func leave() { listVisits.wrappedValue += 1 }
+
+    private func search(_ text: String) {
+        typed = text
+        Task {
+            await viewModel.search(text)
+            if typed == text { typed = nil }
+        }
+    }
+}
+
+/// What is listed, and whether more is being read.
+struct StoryLibraryStatus: View {
+    @Environment((any StoryLibraryViewModelContract).self) private var viewModel
+
+    var body: some View {
+        if case .loaded(let page) = viewModel.state {
+            let count = StoryText.count(page.stories.count, "story", "stories")
+            let shown = [page.next == nil ? count : "\(count) and more", hero].compactMap { $0 }
+            let words = shown + viewModel.filter.words + [viewModel.sort.words.lowercased()]
+            HStack(spacing: 2) {
+                Text(words.joined(separator: " · ")).role(.secondary).lines(1)
+                StoryLibraryActivity()
+            }
+        }
+    }
+
+    private var hero: String? { viewModel.selectedHero.map { "with \(Words.line($0.name))" } }
+}
+
+/// Says that something is being read beside the list that is shown.
+struct StoryLibraryActivity: View {
+    @Environment((any StoryLibraryViewModelContract).self) private var viewModel
+
+    var body: some View {
+        if viewModel.isLoadingMore {
+            Text("Reading more…")
+        } else if viewModel.isLoading {
+            Text("Reading…")
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Library
+import StoryCore
+import TerminalUI
+
+/// The list itself, or why there is none.
+struct StoryListSection: View {
+    @Environment((any StoryLibraryViewModelContract).self) private var viewModel
+    @State private var selection = ListSelection<StoryID>()
+
+    /// So many rows before the end the next page is asked for.
+    private static let margin = 10
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: LoadingNote(text: "Reading the stories…")
+        case .loaded(let page): list(page)
+        case .empty(.noStories):
+            EmptyNote(text: "No stories here yet.", action: "New story") { viewModel.didTapOnNewStory() }
+        case .empty(.noMatches): EmptyNote(text: "No story fits.", action: "Show all") { showAll() }
+        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        }
+    }
+
+    private func list(_ page: StoryListPage) -> some View {
+        let stories = page.stories
+        let selected = $selection.selected(in: stories) { index in
+            if index >= stories.count - Self.margin { loadMore(page) }
+        }
+        return List(
+            stories, selection: selected, rowHeight: StoryRow.height, activate: { viewModel.didSelect($0) }
+        ) { story in
+            if story.id == stories.last?.id {
+                StoryRow(story: story).onAppear { loadMore(page) }
+            } else {
+                StoryRow(story: story)
+            }
+        }
+        .prefersFocus()
+        .keyCommand(KeyPress("p"), "Play") { selection.element(of: stories).map { viewModel.didTapOnPlay($0) } }
+        .keyCommand(KeyPress("f"), "Favourite") {
+            guard let story = selection.element(of: stories) else { return }
+            Task { await viewModel.didTapOnFavorite(story) }
+        }
+        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: stories).map { viewModel.didTapOnDelete($0) } }
+    }
+
+    private func loadMore(_ page: StoryListPage) {
+        guard page.next != nil else { return }
+        // The row may go out of sight meanwhile; what was asked for is wanted all the same, but once.
+        Task {
+            guard case .loaded(let shown) = viewModel.state, shown.next == page.next else { return }
+            await viewModel.loadMore()
+        }
+    }
+
+    private func showAll() {
+        Task { await viewModel.filterStories(by: StoryFilter()) }
+    }
+}
+
+/// A story in two lines, which hold as much as there is room for.
+struct StoryRow: View {
+    static let height = 2
+
+    let story: StorySummary
+
+    var body: some View {
+        VStack {
+            HStack(spacing: 1) {
+                FavoriteMark(isFavorite: story.isFavorite)
+                Text(Words.line(story.title)).lines(1).flex()
+                length
+            }
+            Text("  " + facts.joined(separator: " · ")).role(.secondary).lines(1)
+        }
+    }
+
+    private var length: Text {
+        let length = story.duration.map(StoryText.length)
+        return switch story.narrationStatus {
+        case .ready: Text(length ?? "-")
+        case .outdated: Text((length ?? "") + "*").role(.warning)
+        case .failed: Text("failed").role(.warning)
+        case .pending: Text("pending").role(.secondary)
+        case .notRequested: Text("-").role(.secondary)
+        }
+    }
+
+    private var facts: [String] {
+        let heroes = Words.line(story.heroNames.joined(separator: ", "))
+        var facts = [heroes, Words.line(story.occasion.displayName)].filter { !$0.isEmpty }
+        if story.narrationStatus == .outdated { facts.append("narration outdated") }
+        return facts + [
+            StoryText.count(story.pageCount, "page", "pages"),
+            story.playCount == 0 ? "new" : "heard " + StoryText.count(story.playCount, "time", "times"),
+            StoryText.day(story.createdAt),
+        ]
+    }
+}
+
+/// A star before what the family marked, and as much room before all else.
+struct FavoriteMark: View {
+    let isFavorite: Bool
+
+    var body: some View {
+        Text(isFavorite ? StoryText.favoriteMark : " ").role(.warning)
+    }
+}

@@ -1,0 +1,34 @@
+import StoryCore
+
+// MARK: - What keys lead to
+
+extension AudioPlaybackViewModelContract {
+    /// Plays, pauses, goes on, or begins again, whichever the situation is for; out of nothing it plays the queue.
+    public func toggleOrBegin() async {
+        switch state {
+        case .loading, .playing: pause()
+        case .paused: resume()
+        case .ended(let story): await play(story: story)
+        case .idle: await play(at: queue.current ?? min(queue.next, queue.stories.count - 1))
+        case .error: await didTapOnRetryButton()
+        }
+    }
+
+    /// Changes the volume by so many tenths.
+    public func changeVolume(by tenths: Int) {
+        setVolume((volume * 10 + Double(tenths)).rounded() / 10)
+    }
+
+    /// Sets the sleep timer to what comes after it in ``SleepTimerSetting/steps``, and then takes it away.
+    public func setNextSleepTimer() {
+        let steps = SleepTimerSetting.steps.map(Optional.some) + [nil]
+        let place = steps.firstIndex(of: sleepTimer?.setting) ?? steps.count - 1
+        setSleepTimer(steps[(place + 1) % steps.count])
+    }
+}
+
+extension SleepTimerSetting {
+    /// The settings that a key leads through.
+    public static let steps: [SleepTimerSetting] =
+        [10, 20, 30, 45, 60].map { .listening(.seconds($0 * 60)) } + [.endOfStory]
+}

@@ -1,0 +1,96 @@
+import Playback
+import StoryCore
+import TerminalUI
+
+/// Where the story is: drawn again ten times a second, and so nothing else is in it.
+struct PlayerClock: View {
+    @Environment((any AudioPlaybackViewModelContract).self) private var player
+
+    var body: some View {
+        let duration = player.duration
+        HStack(spacing: 1) {
+            Text(StoryText.length(player.currentTime.rounded(.down))).lines(1)
+            ProgressBar(value: duration > 0 ? player.progress : nil, showsPercent: false)
+            Text(duration > 0 ? StoryText.length(duration) : "?").lines(1)
+        }
+    }
+}
+
+/// How the story is played.
+struct PlayerFacts: View {
+    @Environment((any AudioPlaybackViewModelContract).self) private var player
+
+    var body: some View {
+        Text(parts.joined(separator: " · ")).lines(1)
+    }
+
+    private var parts: [String] {
+        var parts = [player.state.status, player.speed.label].compactMap(\.self)
+        if player.volume < 1 { parts.append("volume \(Int((player.volume * 100).rounded())) %") }
+        if let timer = player.sleepTimer {
+            parts.append(timer.isFading ? "falling asleep" : "sleep \(timer.label)")
+        }
+        return parts
+    }
+}
+
+/// What is wrong though the story is heard, or else what comes next.
+struct PlayerNews: View {
+    /// The most rows; nil for as many as it takes.
+    let lines: Int?
+    @Environment((any AudioPlaybackViewModelContract).self) private var player
+
+    var body: some View {
+        if let notice = player.notice {
+            let text = [notice.message, notice.reason, notice.recovery].compactMap(\.self).joined(separator: " ")
+            Text("! \(text)").role(.warning).lines(lines)
+        } else if let queued {
+            Text(queued).role(.secondary).lines(1)
+        }
+    }
+
+    private var queued: String? {
+        let queue = player.queue
+        guard queue.stories.count > 1, let current = queue.current else { return nil }
+        let place = "story \(current + 1) of \(queue.stories.count)"
+        guard queue.stories.indices.contains(queue.next) else { return place }
+        return "\(place), next: \(queue.stories[queue.next].title)"
+    }
+}
+
+/// What can be done without knowing keys.
+struct PlayerButtons: View {
+    @Environment((any AudioPlaybackViewModelContract).self) private var player
+
+    var body: some View {
+        HStack(spacing: 2) {
+            Button(player.state.action) { [player] in Task { await player.toggleOrBegin() } }
+            Button("Queue") { [player] in player.didTapOnQueue() }
+            Button("Story") { [player] in player.didTapOnStory() }
+        }
+    }
+}
+
+extension AudioPlaybackViewState {
+    /// What the player does, for people; nil while it plays, which is heard.
+    var status: String? {
+        switch self {
+        case .playing: nil
+        case .idle: "idle"
+        case .loading: "opening"
+        case .paused: "paused"
+        case .ended: "ended"
+        case .error: "error"
+        }
+    }
+
+    /// What the key and button for playing lead to.
+    fileprivate var action: String {
+        switch self {
+        case .playing, .loading: "Pause"
+        case .idle, .paused: "Play"
+        case .ended: "Play again"
+        case .error: "Try again"
+        }
+    }
+}

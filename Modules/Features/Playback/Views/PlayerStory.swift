@@ -1,0 +1,117 @@
+import Playback
+import StoryCore
+import TerminalUI
+
+/// A story in the player.
+struct PlayerStory: View {
+    private static let hints = "← → 15 s · ↑ ↓ page · [ ] speed · < > story · + - volume · s sleep"
+
+    let title: String
+    let arrangement: PlayerArrangement
+
+    var body: some View {
+        VStack {
+            Text(title).role(.heading).lines(1)
+            if arrangement.isSpacious { Text(" ") }
+            ReadingView(arrangement: arrangement).fill(.vertical).flex()
+            status
+            if arrangement.newsLines > 0 { PlayerNews(lines: arrangement.newsLines) }
+            if arrangement.hasButtons { PlayerButtons() }
+            if arrangement.hasHints { Text(Self.hints).role(.secondary).lines(1) }
+        }
+    }
+
+    @ViewBuilder private var status: some View {
+        switch arrangement.status {
+        case .oneRow:
+            HStack(spacing: 2) {
+                PlayerClock().flex()
+                PlayerFacts()
+            }
+        case .twoRows:
+            PlayerClock()
+            PlayerFacts()
+        case .brief:
+            HStack(spacing: 1) {
+                MiniClock()
+                PlayerFacts()
+            }
+        }
+    }
+}
+
+/// The page that is read: its picture, its text with the word that is said, its number.
+struct ReadingView: View {
+    let arrangement: PlayerArrangement
+    @Environment((any AudioPlaybackViewModelContract).self) private var player
+
+    var body: some View {
+        let place = player.place
+        let pages = player.currentStory?.pages ?? []
+        let text = pages.indices.contains(place.page) ? pages[place.page].text : ""
+        let lit = player.readAlong?.litText(at: place).map { $0.start..<max($0.start, $0.end) }
+        VStack {
+            PictureAndText(place: arrangement.picture, page: place.picture ?? place.page) {
+                ReadingText(text, spoken: lit).frame(maxWidth: PlayerArrangement.longestLine)
+            }
+            .fill(.vertical).flex()
+            if arrangement.isSpacious { PageNumber(page: place.page, count: pages.count) }
+        }
+    }
+}
+
+/// A page's picture beside or above its text.
+private struct PictureAndText<Content: View>: View {
+    let place: PlayerArrangement.PicturePlace?
+    let page: Int
+    let text: Content
+
+    init(place: PlayerArrangement.PicturePlace?, page: Int, @ViewBuilder text: () -> Content) {
+        (self.place, self.page, self.text) = (place, page, text())
+    }
+
+    var body: some View {
+        if let place, place.isBesideText {
+            HStack(spacing: PlayerArrangement.gap) {
+                PagePicture(page: page, size: place.size)
+                text.flex()
+            }
+        } else if let place {
+            VStack(spacing: 1) {
+                PagePicture(page: page, size: place.size)
+                text.fill(.vertical).flex()
+            }
+        } else {
+            text
+        }
+    }
+}
+
+/// The picture of a page, or what it would show.
+struct PagePicture: View {
+    let page: Int
+    let size: Size
+    @Environment((any AudioPlaybackViewModelContract).self) private var player
+
+    var body: some View {
+        let pages = player.currentStory?.pages ?? []
+        let illustration = pages.indices.contains(page) ? pages[page].illustration : nil
+        let media = illustration?.media.flatMap { $0.isWellFormed ? $0 : nil }
+        // Where media lie only the composition knows: its renderer finds them by their place below their folder.
+        Picture(
+            PictureSource(path: media?.relativePath ?? "", aspect: PlayerArrangement.pictureAspect),
+            description: illustration?.alternativeText ?? "Page \(page + 1)"
+        )
+        .frame(width: size.width, height: size.height)
+    }
+}
+
+/// Which page is read.
+struct PageNumber: View {
+    let page: Int
+    let count: Int
+
+    var body: some View {
+        Text(count > 0 ? "Page \(page + 1) of \(count)" : " ").role(.secondary).lines(1)
+    }
+}

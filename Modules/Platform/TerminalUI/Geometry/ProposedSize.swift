@@ -1,0 +1,38 @@
+/// How much room a view is offered while it is measured; nil where it may take what it likes.
+struct ProposedSize: Hashable {
+    var width: Int?
+    var height: Int?
+
+    /// As much as it likes in both directions.
+    static let unlimited = ProposedSize(width: nil, height: nil)
+
+    init(width: Int?, height: Int?) {
+        (self.width, self.height) = (width.map { max(0, $0) }, height.map { max(0, $0) })
+    }
+
+    init(_ size: Size) {
+        (width, height) = (size.width, size.height)
+    }
+
+    /// A proposal of its extents along an axis and across it.
+    init(_ axis: Axis, along: Int?, across: Int?) {
+        self =
+            axis == .horizontal
+            ? ProposedSize(width: along, height: across) : ProposedSize(width: across, height: along)
+    }
+
+    /// The extent along an axis.
+    subscript(axis: Axis) -> Int? {
+        axis == .horizontal ? width : height
+    }
+
+    /// What is left within a margin.
+    func inset(by insets: Insets) -> ProposedSize {
+        ProposedSize(width: width.map { $0 - insets.horizontal }, height: height.map { $0 - insets.vertical })
+    }
+
+    /// A size, brought into what is offered.
+    func limiting(_ size: Size) -> Size {
+        Size(width: min(size.width, width ?? .max), height: min(size.height, height ?? .max))
+    }
+}

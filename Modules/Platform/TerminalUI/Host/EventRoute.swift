@@ -1,0 +1,55 @@
+/// Which nodes an event goes to, and in which order.
+@MainActor
+struct EventRoute {
+    let focus: Focus
+
+    /// Goes from a node to those around it, up to what is in front, until one takes what there is.
+    func climb(from node: Node?, _ body: (Node) -> Bool) -> Bool {
+        let scope = focus.scope
+        var next = node
+        while let node = next {
+            if body(node) { return true }
+            next = node === scope ? nil : node.parent
+        }
+        return false
+    }
+
+    /// Goes through all that is shown in front, what is inside first, until one takes what there is.
+    func climbFromInside(_ body: (Node) -> Bool) -> Bool {
+        func visit(_ node: Node) -> Bool { node.shownChildren.contains(where: visit) || body(node) }
+        return focus.scope.map(visit) ?? false
+    }
+
+    /// Goes through the keys with a meaning: those around the focus, then all others, what is inside first.
+    func visitCommands(_ body: (KeyCommandNode) -> Bool) -> Bool {
+        func take(_ node: Node) -> Bool { (node as? KeyCommandNode).map(body) ?? false }
+        return climb(from: focus.node, take) || climbFromInside(take)
+    }
+
+    /// The keys with a title that mean something now, those nearest to the focus first.
+    var commands: [KeyCommand] {
+        var commands: [KeyCommand] = []
+        _ = visitCommands { node in
+            if node.environment.isEnabled, node.command.title != nil,
+                !commands.contains(where: { $0.key == node.command.key })
+            {
+                commands.append(node.command)
+            }
+            return false
+        }
+        return commands
+    }
+
+    /// The innermost node in front at a place of the screen.
+    func hit(_ place: Point) -> Node? {
+        focus.scope.flatMap { deepest(at: place, in: $0) }
+    }
+
+    private func deepest(at place: Point, in node: Node) -> Node? {
+        guard node.visible.contains(place) else { return nil }
+        for child in node.shownChildren.reversed() {
+            if let hit = deepest(at: place, in: child) { return hit }
+        }
+        return node
+    }
+}

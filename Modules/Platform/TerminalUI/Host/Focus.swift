@@ -1,0 +1,169 @@
+/// What takes the keys.
+///
+/// When it goes away, the focus stays as near as it can: within the innermost view around it that is left, it returns to
+/// what had it last there, such as the row below a sheet that was closed, or else goes to what is read first, such as
+/// the first field of a screen that was opened.
+@MainActor
+final class Focus {
+    private(set) weak var node: Node?
+    /// The nodes around it and itself, the innermost first, as they were when it was last seen.
+    private var path: [Node.ID] = []
+    private var stamps: [Node.ID: Int] = [:]
+    private var lastStamp = 0
+    private weak var root: Node?
+    /// What asked for the focus since it was last settled.
+    private weak var requested: Node?
+    /// Whether nobody has used what has the focus since it got it by itself, for the first time or for want of anything
+    /// better: what prefers the focus and comes later, such as a list that was still being read, then gets it.
+    private var isProvisional = false
+    var changed: () -> Void = {}
+
+    /// Chooses what has the focus now that the screen may be another one.
+    ///
+    /// - Returns: Whether it is something else than before.
+    @discardableResult
+    func settle(in root: Node) -> Bool {
+        self.root = root
+        let chain = chain
+        if let asked = requested {
+            requested = nil
+            if let next = best(of: chain.filter { $0.isInside(asked) }), next !== node {
+                take(next)
+                return true
+            }
+        }
+        if let node, chain.contains(where: { $0 === node }) {
+            path = Self.path(of: node)
+            guard isProvisional, let preferred = mostPreferred(of: chain),
+                preference(of: preferred) > preference(of: node)
+            else { return false }
+            take(preferred)
+            isProvisional = true
+            return true
+        }
+        let next = successor(in: chain)
+        guard next !== node else { return false }
+        let isNoReturn = next.map { stamps[$0.id] == nil || !$0.isInsideHome } ?? false
+        take(next)
+        isProvisional = isNoReturn
+        return true
+    }
+
+    /// Somebody uses what has the focus.
+    func confirm() { isProvisional = false }
+
+    /// Gives the focus to a node.
+    func take(_ next: Node?) {
+        isProvisional = false
+        guard next !== node else { return }
+        node = next
+        if let next {
+            lastStamp += 1
+            stamps[next.id] = lastStamp
+            path = Self.path(of: next)
+        }
+        changed()
+    }
+
+    /// Gives the focus to what is in a node, as soon as the screen is settled.
+    func request(_ node: Node) {
+        requested = node
+        changed()
+    }
+
+    /// Goes on by so many of what can have the focus; behind the last is the first.
+    func move(by step: Int) {
+        let chain = chain
+        guard !chain.isEmpty else { return }
+        let now = chain.firstIndex { $0 === node } ?? (step > 0 ? -1 : 0)
+        take(chain[((now + step) % chain.count + chain.count) % chain.count])
+    }
+
+    /// Goes to the next one before or behind, and nowhere from the first and the last.
+    ///
+    /// - Returns: Whether there is one.
+    func step(by step: Int) -> Bool {
+        let chain = chain
+        guard let now = chain.firstIndex(where: { $0 === node }), chain.indices.contains(now + step) else {
+            return false
+        }
+        take(chain[now + step])
+        return true
+    }
+
+    /// A node is gone.
+    func forget(_ id: Node.ID) { stamps[id] = nil }
+
+    /// What takes keys and mouse: the last that was put in front, or all.
+    var scope: Node? {
+        var scope = root
+        root?.visit { if $0.isFocusScope { scope = $0 } }
+        return scope
+    }
+
+    /// Whether something in a node can have the focus.
+    func hasFocusable(below node: Node) -> Bool {
+        node.shownChildren.contains { $0.isFocusable || hasFocusable(below: $0) }
+    }
+
+    // MARK: - Private
+
+    /// All in the scope that can have the focus, in the order in which it is read.
+    private var chain: [Node] {
+        var chain: [Node] = []
+        scope?.visit { if $0.isFocusable { chain.append($0) } }
+        return chain
+    }
+
+    /// What has the focus after what had it.
+    private func successor(in chain: [Node]) -> Node? {
+        var shown: [Node.ID: Node] = [:]
+        root?.visit { shown[$0.id] = $0 }
+        for anchor in path.compactMap({ shown[$0] }) {
+            for home in [anchor.focusHome, anchor] {
+                if let next = best(of: chain.filter { $0.isInside(home) }) { return next }
+            }
+        }
+        return best(of: chain)
+    }
+
+    /// What had the focus last, or what is to have it first.
+    private func best(of nodes: [Node]) -> Node? {
+        let last = nodes.max { (stamps[$0.id] ?? 0) < (stamps[$1.id] ?? 0) }
+        if let last, stamps[last.id] != nil { return last }
+        return mostPreferred(of: nodes)
+    }
+
+    /// The first of those that most views around them prefer.
+    private func mostPreferred(of nodes: [Node]) -> Node? {
+        let preferences = nodes.map(preference)
+        guard let most = preferences.max(), let place = preferences.firstIndex(of: most) else { return nil }
+        return nodes[place]
+    }
+
+    /// How many views around a node want what is in them to have the focus, up to what is in front.
+    private func preference(of node: Node) -> Int {
+        sequence(first: node) { $0.parent.flatMap { $0.isFocusScope ? nil : $0 } }.count { $0.prefersFocus }
+    }
+
+    private static func path(of node: Node) -> [Node.ID] {
+        Array(sequence(first: node) { $0.parent }.map(\.id))
+    }
+}
+
+extension Node {
+    /// Visits the node and all that is shown in it.
+    func visit(_ body: (Node) -> Void) {
+        body(self)
+        for child in shownChildren { child.visit(body) }
+    }
+
+    /// Whether it is where the focus goes first in all that is around it, unlike the titles of tabs.
+    fileprivate var isInsideHome: Bool {
+        sequence(first: self) { $0.parent }.allSatisfy { $0.focusHome === $0 || isInside($0.focusHome) }
+    }
+
+    fileprivate func isInside(_ other: Node) -> Bool {
+        sequence(first: self) { $0.parent }.contains { $0 === other }
+    }
+}

@@ -1,0 +1,137 @@
+/// Shows a view on a terminal until somebody leaves.
+@MainActor
+public final class TerminalApplication {
+    /// How a program on a terminal ended.
+    public enum Ending: Hashable, Sendable {
+        /// A view asked for it.
+        case quit
+        /// The terminal is closed.
+        case closed
+        /// A signal of this number asked for it; that of Ctrl-C is SIGINT.
+        case interrupted(Int32)
+    }
+
+    /// How a program shows itself.
+    public struct Options: Sendable {
+        /// What the terminal can show.
+        public var capabilities: TerminalCapabilities
+        /// Whether changes are written as lines instead of being drawn.
+        public var isSpoken: Bool
+        /// The least time from frame to frame: what changes faster is drawn together.
+        public var pace: Duration
+
+        /// Makes options; a terminal that has no screen is always written to in lines.
+        public init(capabilities: TerminalCapabilities, isSpoken: Bool = false, pace: Duration = .milliseconds(8)) {
+            self.capabilities = capabilities
+            self.isSpoken = isSpoken || !capabilities.hasScreen
+            self.pace = pace
+        }
+    }
+
+    private static let usualSize = Size(width: 80, height: 24)
+
+    private let terminal: any TerminalDevice
+    private let options: Options
+    private let clock: any Clock<Duration>
+    private let mailbox = Mailbox()
+    private let host: ViewHost
+    private var screen: ScreenRenderer
+    private var speech = SpokenRenderer()
+    private var ending: Ending?
+    private lazy var reader = InputReader(clock: clock) { [weak self] event in self?.take(event) }
+
+    /// Prepares to show a view; takes nothing over yet.
+    ///
+    /// - Parameter environment: What views find; the terminal's signs, and a way to quit, are put in.
+    public init(
+        _ view: some View, environment: EnvironmentValues, options: Options, terminal: any TerminalDevice,
+        clock: any Clock<Duration>, policy: MissingObjectPolicy = .standard
+    ) {
+        (self.terminal, self.options, self.clock) = (terminal, options, clock)
+        screen = ScreenRenderer(depth: options.capabilities.depth, isUnicode: options.capabilities.isUnicode)
+        var environment = environment
+        environment.glyphs = options.capabilities.glyphs
+        environment.theme = options.capabilities.showing(environment.theme)
+        let mailbox = mailbox
+        environment.quit = QuitAction { mailbox.post(.quit) }
+        host = ViewHost(view, size: terminal.size ?? Self.usualSize, environment: environment, policy: policy) {
+            mailbox.wake()
+        }
+    }
+
+    /// How often views were asked for their bodies.
+    public var draws: DrawCounter { host.draws }
+
+    /// Shows the view until the end.
+    public func run() async -> Ending {
+        let mailbox = mailbox
+        terminal.open(hasScreen: !options.isSpoken) { mailbox.post(.terminal($0)) }
+        draw()
+        for await _ in mailbox.arrivals {
+            for letter in mailbox.take() { open(letter) }
+            if ending != nil { break }
+            draw()
+            if ending != nil { break }
+            // What comes meanwhile is drawn together.
+            guard options.pace > .zero else { continue }
+            do {
+                try await clock.sleep(for: options.pace)
+            } catch {
+                ending = ending ?? .closed
+                break
+            }
+        }
+        host.close()
+        terminal.close()
+        return ending ?? .closed
+    }
+
+    // MARK: - Private
+
+    private func open(_ letter: Mailbox.Letter) {
+        guard ending == nil else { return }
+        switch letter {
+        case .quit: ending = .quit
+        case .terminal(.bytes(let bytes)): if bytes.isEmpty { ending = .closed } else { reader.take(bytes) }
+        case .terminal(.resized): fit()
+        case .terminal(.suspended):
+            terminal.suspend()
+            // Somebody else has written on it.
+            screen.forget()
+            speech.forget()
+            fit()
+            host.redraw()
+        case .terminal(.interrupted(let number)): ending = .interrupted(number)
+        }
+    }
+
+    private func fit() {
+        guard let size = terminal.size, size != host.size else { return }
+        host.resize(size)
+    }
+
+    private func take(_ event: InputEvent) {
+        host.send(event)
+        mailbox.wake()
+    }
+
+    private func draw() {
+        guard let frame = host.frame() else { return }
+        let text = options.isSpoken ? speech.render(frame) : screen.render(frame)
+        if !text.isEmpty, !terminal.write(text) { ending = .closed }
+    }
+}
+
+/// Ends the program that shows the view: `@Environment(\.quit) var quit`.
+@MainActor
+public struct QuitAction {
+    private let quit: @MainActor () -> Void
+
+    /// Does something when the program is to end.
+    public nonisolated init(_ quit: @escaping @MainActor () -> Void = {}) {
+        self.quit = quit
+    }
+
+    /// Ends it.
+    public func callAsFunction() { quit() }
+}

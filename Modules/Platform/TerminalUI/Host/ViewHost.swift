@@ -1,0 +1,164 @@
+/// Shows a view on a screen in memory, gives it what is pressed, and says what is seen.
+///
+/// A program on a terminal uses one, and so do tests and galleries, which therefore see what people see.
+@MainActor
+public final class ViewHost {
+    private let tree: ViewTree
+    private let root: Node
+    /// Columns and rows of the screen.
+    public private(set) var size: Size
+
+    /// Begins to show a view.
+    ///
+    /// - Parameters:
+    ///   - environment: What the view and all in it find.
+    ///   - policy: What happens when a view asks for an object that nobody put in.
+    ///   - wake: Called, on any thread, when there may be something new to show after there was nothing.
+    public init(
+        _ view: some View, size: Size, environment: EnvironmentValues = EnvironmentValues(),
+        policy: MissingObjectPolicy = .standard, wake: @escaping @Sendable () -> Void = {}
+    ) {
+        self.size = size
+        tree = ViewTree(policy: policy, wake: wake)
+        var environment = environment
+        environment.keyCommands = KeyCommandsAction { [weak tree] in
+            tree.map { EventRoute(focus: $0.focus).commands } ?? []
+        }
+        root = Reconciler.root(for: view, tree: tree, environment: environment)
+    }
+
+    /// How often views were asked for their bodies.
+    public var draws: DrawCounter { tree.draws }
+
+    /// Whether what is seen may be another than in the last frame.
+    public var needsFrame: Bool { tree.isFrameNeeded || !tree.invalidation.isEmpty }
+
+    /// The keys with a title that mean something now, those nearest to the focus first.
+    public var keyCommands: [KeyCommand] {
+        settle()
+        return route.commands
+    }
+
+    /// The view goes away: its work is cancelled.
+    public func close() { root.unmount() }
+
+    /// Shows the view on a screen of another size.
+    public func resize(_ size: Size) {
+        guard size != self.size else { return }
+        self.size = size
+        tree.needsFrame()
+    }
+
+    /// The next frame is one even if nothing has changed.
+    public func redraw() { tree.needsFrame() }
+
+    // MARK: - Frames
+
+    /// What is seen now; nil if that is what the last frame showed.
+    public func frame() -> Frame? {
+        tree.refresh()
+        guard tree.isFrameNeeded else { return nil }
+        tree.beginFrame()
+        layOut()
+        if tree.focus.settle(in: root) || mustReveal { revealFocus() }
+        mustReveal = false
+        tree.beginFrame()
+        var painter = Painter(size: size)
+        root.draw(on: &painter)
+        visitOverlays { $0.draw(on: &painter) }
+        return Frame(surface: painter.surface, cursor: cursor, pictures: tree.pictures, spoken: spoken)
+    }
+
+    private var mustReveal = false
+
+    private var screen: Rect { Rect(origin: .zero, size: size) }
+
+    private func layOut() {
+        tree.beginLayout()
+        // The view stands in the upper left, as large as it is; what takes a share has all.
+        var size = ProposedSize(screen.size).limiting(root.size(for: ProposedSize(screen.size)))
+        if root.flex(along: .horizontal) > 0 { size.width = screen.size.width }
+        if root.flex(along: .vertical) > 0 { size.height = screen.size.height }
+        root.place(in: Rect(origin: .zero, size: size), visible: screen)
+        visitOverlays { $0.place(on: screen) }
+    }
+
+    /// Brings what has the focus into sight.
+    private func revealFocus() {
+        guard let node = tree.focus.node else { return }
+        node.parent?.reveal(node.frame)
+        layOut()
+    }
+
+    private var cursor: Point? {
+        guard let node = tree.focus.node, let cursor = node.cursor, node.visible.contains(cursor) else { return nil }
+        return cursor
+    }
+
+    /// Visits what is in front, the foremost last: an alert around a view is before a sheet in it.
+    private func visitOverlays(_ body: (OverlayNode) -> Void) {
+        root.visit { if let overlay = $0 as? OverlayNode { body(overlay) } }
+    }
+
+    /// What a screen reader says: of what is in front, or of all.
+    private var spoken: [SpokenLine] {
+        var lines: [SpokenLine] = []
+        func visit(_ node: Node) {
+            if let text = node.description {
+                lines.append(SpokenLine(node: node.id.number, text: text, isFocused: node.isFocused))
+            }
+            if !node.describesAll { for child in node.shownChildren { visit(child) } }
+        }
+        visit(tree.focus.scope ?? root)
+        return lines
+    }
+
+    // MARK: - Input
+
+    /// Gives what the terminal sends to what has the focus, or lies below the mouse.
+    ///
+    /// - Returns: Whether anything took it.
+    @discardableResult
+    public func send(_ event: InputEvent) -> Bool {
+        settle()
+        tree.focus.confirm()
+        switch event {
+        case .key(let key): return send(key)
+        case .mouse(let mouse): return send(mouse)
+        case .paste(let text): return tree.focus.node?.take(pasted: text) ?? false
+        }
+    }
+
+    private var route: EventRoute { EventRoute(focus: tree.focus) }
+
+    /// Without a frame in between, keys must find what those before them have made.
+    private func settle() {
+        tree.refresh()
+        tree.focus.settle(in: root)
+    }
+
+    private func send(_ key: KeyPress) -> Bool {
+        if route.climb(from: tree.focus.node, { $0.take(key) }) || route.visitCommands({ $0.take(key) }) { return true }
+        mustReveal = true
+        switch (key.key, key.modifiers) {
+        case (.tab, []): tree.focus.move(by: 1)
+        case (.tab, .shift): tree.focus.move(by: -1)
+        case (.up, []), (.left, []): return tree.focus.step(by: -1)
+        case (.down, []), (.right, []): return tree.focus.step(by: 1)
+        // Where nothing has the focus, a sheet can be closed and a screen left all the same.
+        default: return tree.focus.node == nil && route.climbFromInside { $0.take(key) }
+        }
+        return true
+    }
+
+    private func send(_ mouse: MouseEvent) -> Bool {
+        guard let hit = route.hit(mouse.place) else { return false }
+        if case .press = mouse.kind {
+            _ = route.climb(from: hit) { node in
+                if node.isFocusable { tree.focus.take(node) }
+                return node.isFocusable
+            }
+        }
+        return route.climb(from: hit) { $0.take(mouse) }
+    }
+}

@@ -1,0 +1,83 @@
+/// What the nodes of one screen share.
+@MainActor
+final class ViewTree {
+    let invalidation: Invalidation
+    let draws = DrawCounter()
+    let focus = Focus()
+    private let policy: MissingObjectPolicy
+    private var lastID = 0
+    /// What has changed out of sight.
+    private var waiting: [Invalidation.Mark] = []
+    private var composites: [Node.ID: any Refreshable] = [:]
+    /// Whether something changed that no body says: a cursor, a scrolled list, what has the focus.
+    private(set) var isFrameNeeded = true
+    /// How often everything was given its place.
+    private(set) var layoutPass = 0
+    /// Pixels of the frame that is drawn.
+    private(set) var pictures: [PlacedPicture] = []
+    private let wake: @Sendable () -> Void
+
+    init(policy: MissingObjectPolicy, wake: @escaping @Sendable () -> Void) {
+        (self.policy, self.wake) = (policy, wake)
+        invalidation = Invalidation(wake: wake)
+        focus.changed = { [weak self] in self?.needsFrame() }
+    }
+
+    func nextID() -> Node.ID {
+        lastID += 1
+        return Node.ID(number: lastID)
+    }
+
+    func remember(_ node: any Refreshable) { composites[node.id] = node }
+
+    func forget(_ node: Node) {
+        composites[node.id] = nil
+        focus.forget(node.id)
+        invalidation.settle(node.id)
+    }
+
+    /// Something that is seen may be different.
+    func needsFrame() {
+        guard !isFrameNeeded else { return }
+        isFrameNeeded = true
+        wake()
+    }
+
+    /// A view asks for an object that nobody put in.
+    func missingObject(_ missing: MissingObject) {
+        if case .stop = policy { preconditionFailure("\(missing)") }
+    }
+
+    func show(_ picture: PlacedPicture) { pictures.append(picture) }
+
+    /// Asks those views for their bodies again that read what has changed, the outer ones first. Those out of sight,
+    /// such as the screens of other tabs, are asked when they are seen again.
+    func refresh() {
+        // What is asked for may change something that was shown before; a view that never comes to rest must not keep
+        // the program from its keys.
+        for _ in 0..<16 {
+            let marks = (invalidation.take() + waiting).filter(isCurrent)
+            waiting = marks.filter { composites[$0.node]?.isShown == false }
+            let shown = marks.filter { composites[$0.node]?.isShown == true }
+            guard !shown.isEmpty else { return }
+            let depth = { [composites] (mark: Invalidation.Mark) in composites[mark.node]?.depth ?? 0 }
+            for mark in shown.sorted(by: { depth($0) < depth($1) }) where isCurrent(mark) {
+                composites[mark.node]?.refresh()
+            }
+        }
+    }
+
+    /// Whether the node is there and shows the body that read what has changed.
+    private func isCurrent(_ mark: Invalidation.Mark) -> Bool {
+        composites[mark.node]?.generation == mark.generation
+    }
+
+    /// Everything is given its place anew, and so measured anew.
+    func beginLayout() { layoutPass += 1 }
+
+    /// A frame begins that shows everything as it is now.
+    func beginFrame() {
+        isFrameNeeded = false
+        pictures = []
+    }
+}

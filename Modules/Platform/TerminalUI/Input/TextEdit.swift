@@ -1,0 +1,131 @@
+/// A line of text that is being written, and where.
+struct TextEdit: Equatable {
+    private(set) var text: String
+    /// Where the next letter is written, in UTF-8 bytes from the beginning; always between two characters.
+    private(set) var cursor: Int
+    /// The most bytes that the text may take.
+    var limit = Int.max
+
+    /// Begins at the text's end.
+    init(_ text: String) {
+        self.text = text
+        self.text.makeContiguousUTF8()
+        cursor = self.text.utf8.count
+    }
+
+    /// Takes a text that was changed elsewhere; the cursor stays where it is if it can.
+    mutating func replace(with other: String) {
+        guard other != text else { return }
+        text = other
+        text.makeContiguousUTF8()
+        cursor = snapped(min(cursor, text.utf8.count))
+    }
+
+    /// Writes at the cursor; line ends and tabs become spaces, what is over the limit is left out.
+    mutating func insert(_ string: some StringProtocol) {
+        var added = String.UnicodeScalarView()
+        for scalar in string.unicodeScalars {
+            switch scalar.value {
+            case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029:
+                // The end of a line may be two characters.
+                if !(scalar == "\n" && added.last == " ") { added.append(" ") }
+            case 0..<0x20, 0x7F..<0xA0: continue
+            default: added.append(scalar)
+            }
+        }
+        var rest = String(added)
+        let room = max(0, limit - text.utf8.count)
+        if rest.utf8.count > room { rest = rest.beginning(bytes: room) }
+        text.insert(contentsOf: rest, at: index(cursor))
+        cursor = snapped(cursor + rest.utf8.count)
+    }
+
+    /// Removes the character before the cursor.
+    mutating func deleteBackward() { remove(before: place(before: cursor)) }
+    /// Removes the character behind the cursor.
+    mutating func deleteForward() {
+        let end = place(after: cursor)
+        text.removeSubrange(index(cursor)..<index(end))
+        cursor = snapped(cursor)
+    }
+    /// Removes the word before the cursor.
+    mutating func deleteWordBackward() { remove(before: word(before: cursor)) }
+    /// Removes all before the cursor.
+    mutating func deleteToStart() { remove(before: 0) }
+    /// Removes all behind the cursor.
+    mutating func deleteToEnd() { text.removeSubrange(index(cursor)...) }
+
+    mutating func moveLeft() { cursor = place(before: cursor) }
+    mutating func moveRight() { cursor = place(after: cursor) }
+    mutating func moveWordLeft() { cursor = word(before: cursor) }
+    mutating func moveWordRight() {
+        var index = index(cursor)
+        while index < text.endIndex, text[index].isWhitespace { index = text.index(after: index) }
+        while index < text.endIndex, !text[index].isWhitespace { index = text.index(after: index) }
+        cursor = offset(index)
+    }
+    mutating func moveToStart() { cursor = 0 }
+    mutating func moveToEnd() { cursor = text.utf8.count }
+    mutating func move(to place: Int) { cursor = snapped(max(0, min(place, text.utf8.count))) }
+
+    // MARK: - Places
+
+    /// The characters from a place on, each with its place.
+    func characters(from place: Int) -> some Sequence<(place: Int, character: Character)> {
+        sequence(state: index(place)) { [text] index -> (place: Int, character: Character)? in
+            guard index < text.endIndex else { return nil }
+            defer { index = text.index(after: index) }
+            return (text.utf8.distance(from: text.startIndex, to: index), text[index])
+        }
+    }
+
+    /// The place before the character before; 0 at the beginning.
+    func place(before place: Int) -> Int {
+        place == 0 ? 0 : offset(text.index(before: index(place)))
+    }
+
+    /// The place behind the character behind; the end at the end.
+    func place(after place: Int) -> Int {
+        place >= text.utf8.count ? text.utf8.count : offset(text.index(after: index(place)))
+    }
+
+    private func word(before place: Int) -> Int {
+        var index = index(place)
+        while index > text.startIndex, text[text.index(before: index)].isWhitespace {
+            index = text.index(before: index)
+        }
+        while index > text.startIndex, !text[text.index(before: index)].isWhitespace {
+            index = text.index(before: index)
+        }
+        return offset(index)
+    }
+
+    private mutating func remove(before place: Int) {
+        text.removeSubrange(index(place)..<index(cursor))
+        cursor = snapped(place)
+    }
+
+    private func index(_ place: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: place) }
+    private func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
+
+    /// The next place between two characters: what was written may have joined the character behind it.
+    private func snapped(_ place: Int) -> Int {
+        let index = index(place)
+        guard index < text.endIndex, String.Index(index, within: text) == nil else { return place }
+        return offset(text.index(after: index))
+    }
+}
+
+extension String {
+    /// As many whole characters from the beginning as fit so many bytes.
+    fileprivate func beginning(bytes: Int) -> String {
+        var index = startIndex
+        var used = 0
+        while index < endIndex {
+            used += self[index].utf8.count
+            guard used <= bytes else { break }
+            index = self.index(after: index)
+        }
+        return String(self[..<index])
+    }
+}

@@ -1,0 +1,57 @@
+/// What a view finds that was put in around it: shared objects by their type, and looks.
+@MainActor
+public struct EnvironmentValues {
+    private var objects: [ObjectIdentifier: Entry] = [:]
+    /// How roles look.
+    public var theme = Theme.dark
+    /// What frames and marks are made of.
+    public var glyphs = GlyphSet.unicode
+    /// The least columns of the labels in front of controls.
+    public var labelWidth = 0
+    /// Whether things can be used.
+    public var isEnabled = true
+    /// Closes the sheet or alert that the view is in; does nothing elsewhere.
+    public var dismiss = DismissAction()
+    /// Finds the keys that mean something.
+    public var keyCommands = KeyCommandsAction()
+    /// Ends the program; does nothing where the view is not shown on a terminal.
+    public var quit = QuitAction()
+    /// Makes pictures for terminals; nil where only their descriptions are shown.
+    public var pictures: (any PictureRenderer)?
+
+    /// Makes an environment with nothing put in.
+    public init() {}
+
+    /// Puts an object in, which replaces one of the same type.
+    public mutating func provide<Value>(_ value: Value, as type: Value.Type = Value.self) {
+        objects[ObjectIdentifier(type)] = Entry(value)
+    }
+
+    /// The object of a type, or of a protocol that it was put in as; nil if nobody did.
+    public subscript<Value>(_ type: Value.Type) -> Value? {
+        objects[ObjectIdentifier(type)]?.value as? Value
+    }
+
+    /// Whether all that views can find is the same.
+    func isSame(as other: EnvironmentValues) -> Bool {
+        theme == other.theme && glyphs == other.glyphs && labelWidth == other.labelWidth
+            && isEnabled == other.isEnabled && dismiss == other.dismiss
+            && pictures?.id == other.pictures?.id && objects.count == other.objects.count
+            && objects.allSatisfy { type, entry in other.objects[type].map(entry.isSame) ?? false }
+    }
+
+    private struct Entry {
+        let value: Any
+        /// What tells an object from others of its type; nil for what is no object.
+        private let identity: ObjectIdentifier?
+
+        init(_ value: Any) {
+            self.value = value
+            identity = type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
+        }
+
+        func isSame(as other: Entry) -> Bool {
+            identity != nil && identity == other.identity
+        }
+    }
+}

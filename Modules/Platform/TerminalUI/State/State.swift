@@ -1,0 +1,55 @@
+import Observation
+
+/// A value that belongs to the place where a view stands, and lasts as long as a view of the type stands there.
+///
+/// A body that reads it is asked for again after it has changed.
+@MainActor
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private let initial: Value
+    private let link = Link<Kept<Value>>()
+
+    /// Makes the property with the value that a new place has.
+    public init(wrappedValue: Value) {
+        initial = wrappedValue
+    }
+
+    /// The value at this place.
+    public var wrappedValue: Value {
+        get { kept.value }
+        nonmutating set { kept.value = newValue }
+    }
+
+    /// Reads and changes the value from another view.
+    public var projectedValue: Binding<Value> { Binding(kept, \.value) }
+
+    func connect(_ memory: AnyObject?, _ environment: EnvironmentValues) -> PropertyConnection {
+        let kept = memory as? Kept<Value> ?? kept
+        link.target = kept
+        return .memory(kept)
+    }
+
+    /// A view that stands nowhere yet has a value of its own.
+    private var kept: Kept<Value> {
+        if let kept = link.target { return kept }
+        let kept = Kept(initial)
+        link.target = kept
+        return kept
+    }
+}
+
+/// What copies of a view share, so that they find what belongs to their place.
+@MainActor
+final class Link<Target> {
+    var target: Target?
+}
+
+@MainActor
+@Observable
+private final class Kept<Value> {
+    var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

@@ -1,0 +1,104 @@
+/// Draws on a screen, and nowhere but in the part that is open.
+struct Painter {
+    private(set) var surface: Surface
+    /// The part that is open, in cells of the screen.
+    private(set) var clip: Rect
+
+    init(size: Size) {
+        surface = Surface(size: size)
+        clip = Rect(origin: .zero, size: size)
+    }
+
+    /// Draws with less of the screen open.
+    mutating func clipped(to rect: Rect, _ draw: (inout Painter) -> Void) {
+        let before = clip
+        clip = clip.intersection(rect)
+        if !clip.isEmpty { draw(&self) }
+        clip = before
+    }
+
+    /// Writes a text in one row; line ends and control characters are passed over, so that none steers the terminal.
+    ///
+    /// - Returns: The column behind the text.
+    @discardableResult
+    mutating func write(_ text: some StringProtocol, x: Int, y: Int, style: Style) -> Int {
+        var column = x
+        for character in text {
+            if column >= clip.maxX { break }
+            column += put(character, x: column, y: y, style: style)
+        }
+        return column
+    }
+
+    /// Writes a character.
+    ///
+    /// - Returns: The columns that it takes; 0 if it cannot be seen.
+    @discardableResult
+    mutating func put(_ character: Character, x: Int, y: Int, style: Style) -> Int {
+        let width = character.width
+        let columns = min(width.usual, Int(Int8.max))
+        guard columns > 0, character.isHarmless else { return 0 }
+        guard (clip.minY..<clip.maxY).contains(y) else { return columns }
+        if x >= clip.minX, x + columns <= clip.maxX {
+            let cell = Cell(
+                character: character, columns: Int8(columns), isCertain: width.isCertain,
+                style: style.over(ground(at: x, y)))
+            surface.put(cell, x: x, y: y)
+        } else {
+            // Half a character cannot be shown.
+            for place in max(x, clip.minX)..<max(x, clip.minX, min(x + columns, clip.maxX)) {
+                surface.put(Cell(character: " ", style: style.over(ground(at: place, y))), x: place, y: y)
+            }
+        }
+        return columns
+    }
+
+    /// Fills a part of the screen with one character of one column.
+    mutating func fill(_ rect: Rect, with character: Character = " ", style: Style) {
+        let rect = rect.intersection(clip)
+        for y in rect.minY..<rect.maxY {
+            for x in rect.minX..<rect.maxX { surface.put(Cell(character: character, style: style), x: x, y: y) }
+        }
+    }
+
+    /// Puts a cell as it is, if it lies in the open part.
+    mutating func put(_ cell: Cell, x: Int, y: Int) {
+        guard x >= clip.minX, x + max(1, Int(cell.columns)) <= clip.maxX, (clip.minY..<clip.maxY).contains(y) else {
+            return
+        }
+        surface.put(cell, x: x, y: y)
+    }
+
+    /// Changes the looks of a part of the screen and leaves what stands there.
+    mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
+        let rect = rect.intersection(clip)
+        for y in rect.minY..<rect.maxY {
+            for x in rect.minX..<rect.maxX { surface.restyle(x: x, y: y, change) }
+        }
+    }
+
+    /// What letters take over from what they are written on.
+    private func ground(at x: Int, _ y: Int) -> Style {
+        let style = surface[x, y].style
+        return Style(background: style.background, attributes: style.attributes.intersection(.reverse))
+    }
+}
+
+extension Character {
+    /// Whether a terminal writes the character and does nothing else.
+    fileprivate var isHarmless: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        if (0x20...0x7E).contains(first.value) { return unicodeScalars.count == 1 || isQuiet }
+        return isQuiet
+    }
+
+    /// Whether no scalar is a control character or turns the direction of what follows.
+    private var isQuiet: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            switch scalar.value {
+            case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
+            default: true
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Glibc
+
+/// The terminal that the process was started on: standard input and standard output.
+@MainActor
+public final class SystemTerminal: TerminalDevice {
+    // Another screen, no cursor, no new line behind the last column, pasted text marked, the mouse told in numbers.
+    private static let entrance = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[2J"
+    private static let farewell =
+        "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
+    private var hasScreen = false
+    /// The settings from before; nil while the terminal is as it was.
+    private var settings: termios?
+    private var keyboard: Keyboard?
+    private var signals: TerminalSignals?
+
+    /// Whether the process can take its terminal over: both sides are one, and it is in the foreground.
+    nonisolated public static var isThere: Bool { Keyboard.isThere && isatty(STDOUT_FILENO) == 1 }
+
+    /// Takes nothing over yet.
+    public init() {}
+
+    /// Columns and rows; nil if nobody knows.
+    public var size: Size? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else { return nil }
+        return Size(width: Int(size.ws_col), height: Int(size.ws_row))
+    }
+
+    /// Takes the terminal over; signals that end or stop the process are told instead.
+    public func open(hasScreen: Bool, tell: @escaping @Sendable (TerminalEvent) -> Void) {
+        self.hasScreen = hasScreen
+        signals = TerminalSignals(tell)
+        enter()
+        keyboard = Keyboard { tell(.bytes($0)) }
+    }
+
+    /// Writes to standard output; false if it is gone.
+    public func write(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Glibc.write(STDOUT_FILENO, rest.baseAddress, rest.count)
+                if count < 0 {
+                    guard errno == EINTR || errno == EAGAIN else { return false }
+                    // Whoever has set it not to wait has to wait here all the same.
+                    var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+                    poll(&descriptor, 1, -1)
+                }
+                rest = rest.dropFirst(max(0, count))
+            }
+            return true
+        }
+    }
+
+    /// Stops the process until somebody fetches it back.
+    public func suspend() {
+        leave()
+        raise(SIGSTOP)
+        enter()
+    }
+
+    /// Leaves the terminal as it was; signals do what they always did.
+    public func close() {
+        keyboard?.stop()
+        keyboard = nil
+        leave()
+        signals?.stop()
+        signals = nil
+    }
+
+    private func enter() {
+        var found = termios()
+        guard settings == nil, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
+        settings = found
+        TerminalGuard.arm(found, farewell: hasScreen ? Self.farewell : "")
+        var raw = found
+        // Signals such as that of Ctrl-C stay; Ctrl-S would stop everything that is drawn.
+        raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+        raw.c_iflag &= ~tcflag_t(IXON)
+        withUnsafeMutableBytes(of: &raw.c_cc) { characters in
+            characters[Int(VMIN)] = 1
+            characters[Int(VTIME)] = 0
+        }
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+        if hasScreen { _ = write(Self.entrance) }
+    }
+
+    private func leave() {
+        guard var settings else { return }
+        self.settings = nil
+        if hasScreen { _ = write(Self.farewell) }
+        // What was typed and not read is not for the shell.
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+        TerminalGuard.disarm()
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// Where its first byte lies.
+    fileprivate var baseAddress: UnsafePointer<UInt8>? { base.baseAddress.map { $0 + startIndex } }
+}

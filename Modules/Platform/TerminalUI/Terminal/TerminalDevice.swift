@@ -1,0 +1,32 @@
+/// A terminal that a program takes over.
+@MainActor
+public protocol TerminalDevice: AnyObject {
+    /// Columns and rows; nil if nobody knows.
+    var size: Size? { get }
+
+    /// Takes the terminal over and begins to tell what happens.
+    ///
+    /// - Parameters:
+    ///   - hasScreen: Whether a screen is drawn; otherwise only lines are written.
+    ///   - tell: Called on any thread.
+    func open(hasScreen: Bool, tell: @escaping @Sendable (TerminalEvent) -> Void)
+    /// Writes to the terminal; false if it is gone.
+    func write(_ text: String) -> Bool
+    /// Leaves the terminal as it was, stops the process as the shell expects it, and takes the terminal over again once
+    /// somebody has fetched the process back.
+    func suspend()
+    /// Leaves the terminal as it was.
+    func close()
+}
+
+/// What happens on a terminal.
+public enum TerminalEvent: Hashable, Sendable {
+    /// It sent something; nothing if it is closed.
+    case bytes([UInt8])
+    /// It has another size.
+    case resized
+    /// Somebody wants to go on with other things (Ctrl-Z).
+    case suspended
+    /// The process is asked to end, by a signal of this number.
+    case interrupted(Int32)
+}

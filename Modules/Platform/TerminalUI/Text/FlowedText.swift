@@ -1,0 +1,91 @@
+/// A text in lines that fit a width, each with its place in the text.
+public struct FlowedText: Sendable {
+    /// Where the lines stand in the text, in UTF-8 bytes; white space at their ends is left out.
+    public private(set) var lines: [Range<Int>] = []
+    private let bytes: [UInt8]
+
+    /// Divides a text at its own lines, then between words, and within a word only if it is too wide by itself.
+    public init(_ text: String, width: Int) {
+        bytes = Array(text.utf8)
+        var open = OpenLine(start: 0)
+        var place = 0
+        for character in text {
+            let next = place + character.utf8.count
+            if character.isNewline {
+                lines.append(open.start..<open.end)
+                open = OpenLine(start: next)
+            } else if character.isWhitespace {
+                open.breakAfterSpace(at: next)
+            } else {
+                let columns = character.width.greatest
+                if open.columns + columns > max(2, width), open.columns > 0 {
+                    lines.append(open.divide(before: place))
+                }
+                open.columns += columns
+                open.end = next
+            }
+            place = next
+        }
+        lines.append(open.start..<open.end)
+    }
+
+    /// What stands at a place of the text.
+    public func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+
+    /// What of the paragraph fits so many columns from a place of the text on.
+    func beginning(at place: Int, columns: Int) -> Range<Int> {
+        let end = bytes[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+        var (last, left) = (place, columns)
+        for character in text(place..<end) {
+            left -= character.width.usual
+            guard left >= 0 else { break }
+            last += character.utf8.count
+        }
+        return place..<last
+    }
+
+    /// The first of the lines to show where there is no room for all: the line of a place stands in the upper third, so
+    /// that one sees what comes.
+    public func firstLine(showing place: Int, in rows: Int) -> Int {
+        min(max(0, line(of: place) - rows / 3), max(0, lines.count - rows))
+    }
+
+    /// The line in which a place of the text is.
+    public func line(of place: Int) -> Int {
+        lines.lastIndex { $0.lowerBound <= place } ?? 0
+    }
+}
+
+/// A line that may get longer.
+private struct OpenLine {
+    var start: Int
+    /// The end of what is not white space.
+    var end: Int
+    /// The columns up to the last character.
+    var columns = 0
+    /// The last place where a word can begin the next line, the end of what is before it, and the columns up to there.
+    private var opportunity: (start: Int, end: Int, columns: Int)?
+
+    init(start: Int) {
+        (self.start, end) = (start, start)
+    }
+
+    mutating func breakAfterSpace(at place: Int) {
+        columns += 1
+        opportunity = (place, end, columns)
+    }
+
+    /// Ends the line, before the last word if there is one, and goes on with the rest.
+    ///
+    /// - Returns: Where the line stands.
+    mutating func divide(before place: Int) -> Range<Int> {
+        let cut = opportunity ?? (place, end, columns)
+        defer {
+            (start, end, columns) = (cut.start, max(cut.start, end), columns - cut.columns)
+            opportunity = nil
+        }
+        return start..<max(start, cut.end)
+    }
+}

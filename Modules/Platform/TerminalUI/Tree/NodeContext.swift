@@ -1,0 +1,10 @@
+/// What a node is made with.
+struct NodeContext {
+    /// The type of the view that the node draws.
+    var viewType: ObjectIdentifier
+    /// The tree that the node is in.
+    var tree: ViewTree
+    /// The node around it; nil for the root.
+    var parent: Node?
+    var environment: EnvironmentValues
+}

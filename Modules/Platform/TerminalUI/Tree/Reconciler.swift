@@ -1,0 +1,73 @@
+/// Brings nodes in line with views: a node goes on where a view of the same type stands in the same place.
+@MainActor
+enum Reconciler {
+    /// The node for a view.
+    ///
+    /// - Parameters:
+    ///   - old: The node that stood in the place; it goes away unless it is the result.
+    ///   - parent: The node around it.
+    static func node(
+        for view: any View, reusing old: Node?, below parent: Node, environment: EnvironmentValues
+    ) -> Node {
+        make(single(view), reusing: old, tree: parent.tree, below: parent, environment: environment)
+    }
+
+    /// The root's node.
+    static func root(for view: any View, tree: ViewTree, environment: EnvironmentValues) -> Node {
+        make(single(view), reusing: nil, tree: tree, below: nil, environment: environment)
+    }
+
+    /// The nodes for the views that a container arranges.
+    static func nodes(
+        for members: [Member], reusing old: [Place: Node], below parent: Node, environment: EnvironmentValues
+    ) -> (order: [Node], byPlace: [Place: Node]) {
+        var rest = old
+        var byPlace: [Place: Node] = [:]
+        let order = members.enumerated().map { index, member in
+            // Two elements that say they are the same are told apart by their position.
+            let place = byPlace[member.place] == nil ? member.place : member.place.position(index)
+            let node = make(
+                member.view, reusing: rest.removeValue(forKey: place), tree: parent.tree, below: parent,
+                environment: environment)
+            byPlace[place] = node
+            return node
+        }
+        for node in rest.values { node.unmount() }
+        return (order, byPlace)
+    }
+
+    /// One view in place of what stands for several: a column of them.
+    private static func single(_ view: any View) -> any View {
+        if let erased = view as? AnyView { return single(erased.wrapped) }
+        guard view is any Multiple else { return view }
+        return VStack(content: view)
+    }
+
+    private static func make<Content: View>(
+        _ view: Content, reusing old: Node?, tree: ViewTree, below parent: Node?, environment: EnvironmentValues
+    ) -> Node {
+        let context = NodeContext(
+            viewType: ObjectIdentifier(Content.self), tree: tree, parent: parent, environment: environment)
+        if let primitive = view as? any Primitive { return make(primitive, reusing: old, context) }
+        if let node = old as? CompositeNode<Content> {
+            node.receive(view, environment: environment)
+            return node
+        }
+        old?.unmount()
+        return CompositeNode(view, context)
+    }
+
+    private static func make<Content: Primitive>(
+        _ view: Content, reusing old: Node?, _ context: NodeContext
+    ) -> Node {
+        if let node = old as? Content.Drawing, node.viewType == context.viewType {
+            node.environment = context.environment
+            view.update(node, environment: context.environment)
+            return node
+        }
+        old?.unmount()
+        let node = view.makeNode(in: context)
+        view.update(node, environment: context.environment)
+        return node
+    }
+}

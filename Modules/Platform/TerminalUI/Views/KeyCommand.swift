@@ -1,0 +1,57 @@
+extension View {
+    /// Does something when a key is pressed that nothing on the way to the focus takes.
+    ///
+    /// - Parameter title: What the key does, for the list of keys; nil to leave it out there.
+    public func keyCommand(
+        _ key: KeyPress, _ title: String? = nil, action: @escaping @MainActor () -> Void
+    ) -> some View {
+        KeyCommandView(content: self, command: KeyCommand(key: key, title: title), action: action)
+    }
+}
+
+/// A key and what it does.
+public struct KeyCommand: Hashable, Sendable {
+    /// The key.
+    public var key: KeyPress
+    /// What it does, for people; nil if it is not listed.
+    public var title: String?
+}
+
+/// The keys with a title that mean something now, those nearest to the focus first, for a list of them:
+/// `@Environment(\.keyCommands) var keyCommands`.
+@MainActor
+public struct KeyCommandsAction {
+    private let find: @MainActor () -> [KeyCommand]
+
+    nonisolated init(_ find: @escaping @MainActor () -> [KeyCommand] = { [] }) {
+        self.find = find
+    }
+
+    /// The keys at this moment. Asked from a key's action, these are the keys of the screen that is seen.
+    public func callAsFunction() -> [KeyCommand] { find() }
+}
+
+private struct KeyCommandView<Content: View>: Primitive {
+    let content: Content
+    let command: KeyCommand
+    let action: @MainActor () -> Void
+
+    func makeNode(in context: NodeContext) -> KeyCommandNode { KeyCommandNode(context) }
+
+    func update(_ node: KeyCommandNode, environment: EnvironmentValues) {
+        (node.command, node.action) = (command, action)
+        node.wrap(content, environment: environment)
+    }
+}
+
+/// The place of a view with a key.
+final class KeyCommandNode: WrapperNode {
+    var command = KeyCommand(key: KeyPress(.escape), title: nil)
+    var action: @MainActor () -> Void = {}
+
+    override func take(_ key: KeyPress) -> Bool {
+        guard key == command.key, environment.isEnabled else { return false }
+        action()
+        return true
+    }
+}

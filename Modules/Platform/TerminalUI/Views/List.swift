@@ -1,0 +1,72 @@
+/// Rows of one height, one of which is selected; only those in sight are made.
+public struct List: Primitive {
+    private let source: ListSource
+    private let rowHeight: Int
+
+    /// Makes a list.
+    ///
+    /// - Parameters:
+    ///   - id: What tells an element from the others.
+    ///   - selection: The selected element; nil for none yet. What is no element selects none.
+    ///   - rowHeight: The rows of the screen that each element takes.
+    ///   - activate: Called for the selected element on Enter and on a click of the selected row.
+    ///   - row: What is seen of an element. A body of its own: only the rows that read what has changed are made again.
+    public init<Elements: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ elements: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<ID?>, rowHeight: Int = 1,
+        activate: @escaping @MainActor (Elements.Element) -> Void = { _ in },
+        @ViewBuilder row: @escaping @MainActor (Elements.Element) -> Row
+    ) where Elements.Index == Int {
+        let first = elements.startIndex
+        let selected = selection.wrappedValue
+        source = ListSource(
+            count: elements.count, id: { AnyHashable(elements[first + $0][keyPath: id]) },
+            index: { guess in
+                guard let selected else { return nil }
+                // Mostly it is where it was.
+                if guess < elements.count, elements[first + guess][keyPath: id] == selected { return guess }
+                return elements.firstIndex { $0[keyPath: id] == selected }.map { $0 - first }
+            },
+            row: { index in row(elements[first + index]) },
+            select: { selection.wrappedValue = elements[first + $0][keyPath: id] },
+            activate: { activate(elements[first + $0]) })
+        self.rowHeight = max(1, rowHeight)
+    }
+
+    /// Makes a list of elements that know who they are.
+    public init<Elements: RandomAccessCollection, Row: View>(
+        _ elements: Elements, selection: Binding<Elements.Element.ID?>, rowHeight: Int = 1,
+        activate: @escaping @MainActor (Elements.Element) -> Void = { _ in },
+        @ViewBuilder row: @escaping @MainActor (Elements.Element) -> Row
+    ) where Elements.Index == Int, Elements.Element: Identifiable {
+        self.init(
+            elements, id: \.id, selection: selection, rowHeight: rowHeight, activate: activate, row: row)
+    }
+
+    func makeNode(in context: NodeContext) -> ListNode { ListNode(context) }
+
+    func update(_ node: ListNode, environment: EnvironmentValues) {
+        node.update(source, rowHeight: rowHeight)
+    }
+}
+
+/// The elements of a list, by their position from 0.
+@MainActor
+struct ListSource {
+    var count: Int
+    var id: (Int) -> AnyHashable
+    /// The position of what is selected; nil if nothing is. The argument is where it was.
+    var index: (Int) -> Int?
+    var row: @MainActor (Int) -> any View
+    var select: (Int) -> Void
+    var activate: (Int) -> Void
+
+    static let empty = ListSource(
+        count: 0, id: { $0 }, index: { _ in nil }, row: { _ in EmptyView() }, select: { _ in }, activate: { _ in })
+}
+
+/// A row, with a body of its own, so that a row that changes is made again alone.
+struct ListRow: View {
+    let content: @MainActor () -> any View
+
+    var body: AnyView { AnyView(content()) }
+}

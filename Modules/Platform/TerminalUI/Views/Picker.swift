@@ -1,0 +1,77 @@
+/// One of several values; left and right, or space, choose another one.
+public struct Picker: Primitive {
+    private let label: String
+    private let titles: [String]
+    private let selected: Int?
+    private let select: @MainActor (Int) -> Void
+    private let current: @MainActor () -> Int?
+
+    /// Makes a choice.
+    ///
+    /// - Parameter title: What people call a value.
+    public init<Value: Equatable>(
+        _ label: String, selection: Binding<Value>, options: [Value], title: (Value) -> String
+    ) {
+        self.label = label
+        titles = options.map(title)
+        current = { options.firstIndex(of: selection.wrappedValue) }
+        selected = options.firstIndex(of: selection.wrappedValue)
+        select = { selection.wrappedValue = options[$0] }
+    }
+
+    func makeNode(in context: NodeContext) -> PickerNode { PickerNode(context) }
+
+    func update(_ node: PickerNode, environment: EnvironmentValues) {
+        (node.label, node.titles, node.selected, node.current, node.select) = (label, titles, selected, current, select)
+    }
+}
+
+/// The place of a choice.
+final class PickerNode: LabelledNode {
+    var titles: [String] = []
+    var selected: Int?
+    /// What is chosen now, which may be newer than what is shown.
+    var current: @MainActor () -> Int? = { nil }
+    var select: @MainActor (Int) -> Void = { _ in }
+
+    /// The widest value's, so that nothing moves when another one is chosen.
+    override var naturalWidth: Int { (titles.map(\.displayWidth).max() ?? 0) + 4 }
+
+    override func drawControl(on painter: inout Painter) {
+        let glyphs = environment.glyphs
+        let room = min(naturalWidth, control.size.width)
+        let text = (selected.map { titles[$0] } ?? "").cut(to: room - 4, ellipsis: glyphs.ellipsis)
+        let gap = String(repeating: " ", count: max(0, room - 4 - text.displayWidth))
+        painter.write(
+            "\(glyphs.before) \(text)\(gap) \(glyphs.after)", x: control.minX, y: control.minY, style: controlStyle)
+    }
+
+    override var description: String? {
+        guard let selected else { return "\(label), nothing chosen" }
+        return "\(label), \(titles[selected]), \(selected + 1) of \(titles.count)"
+    }
+
+    override func take(_ key: KeyPress) -> Bool {
+        guard environment.isEnabled, key.modifiers.isEmpty, !titles.isEmpty else { return false }
+        switch key.key {
+        case .left: choose(by: -1)
+        case .right, .character(" "): choose(by: 1)
+        case .home: select(0)
+        case .end: select(titles.count - 1)
+        default: return false
+        }
+        return true
+    }
+
+    override func take(_ mouse: MouseEvent) -> Bool {
+        guard environment.isEnabled, !titles.isEmpty, mouse.kind == .press(.left) else { return false }
+        choose(by: mouse.place.x < control.minX + 2 ? -1 : 1)
+        return true
+    }
+
+    /// Behind the last value is the first.
+    private func choose(by step: Int) {
+        guard let now = current() else { return select(0) }
+        select((now + step + titles.count) % titles.count)
+    }
+}

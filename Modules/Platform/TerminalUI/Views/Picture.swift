@@ -1,0 +1,151 @@
+import Observation
+
+/// A picture, as the terminal can show it.
+public struct Picture: Primitive {
+    private let source: PictureSource
+    private let description: String
+
+    /// Makes a picture.
+    ///
+    /// - Parameter description: What is seen on it, for those who do not see it.
+    public init(_ source: PictureSource, description: String) {
+        (self.source, self.description) = (source, description)
+    }
+
+    func makeNode(in context: NodeContext) -> PictureNode { PictureNode(context) }
+
+    func update(_ node: PictureNode, environment: EnvironmentValues) {
+        (node.source, node.text) = (source, description)
+    }
+}
+
+/// A picture's file and how it can be told from others.
+public struct PictureSource: Hashable, Sendable {
+    /// The file's path.
+    public var path: String
+    /// Its columns for each row of cells, if it is shown in its own shape; cells are twice as high as wide.
+    public var aspect: Double
+
+    /// Makes a source.
+    public init(path: String, aspect: Double = 2) {
+        (self.path, self.aspect) = (path, aspect)
+    }
+}
+
+/// Turns pictures into what a terminal shows.
+@MainActor
+public protocol PictureRenderer: AnyObject {
+    /// A picture in so many cells; nil while it is not ready or if it cannot be shown.
+    ///
+    /// A picture that was given is not asked for again. One that is not ready is, when something has changed that was
+    /// read here: a renderer that works in the background is `@Observable`.
+    func picture(_ source: PictureSource, size: Size) -> RenderedPicture?
+}
+
+extension PictureRenderer {
+    var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+/// A picture for a terminal.
+public enum RenderedPicture: Hashable, Sendable {
+    /// Signs with colours, row by row; as many as fit are shown.
+    case cells([[Cell]])
+    /// What is sent to the terminal with the cursor at the picture's upper left: pixels in the format of the terminal
+    /// (Sixel, Kitty). The cells below are left empty.
+    case pixels(String)
+}
+
+/// The place of a picture.
+final class PictureNode: Node, Refreshable {
+    var source = PictureSource(path: "")
+    var text = ""
+    private(set) var generation = 0
+    /// The picture, and what it is one of.
+    private var rendered: (source: PictureSource, size: Size, renderer: ObjectIdentifier, picture: RenderedPicture)?
+
+    override init(_ context: NodeContext) {
+        super.init(context)
+        tree.remember(self)
+    }
+
+    func refresh() { tree.needsFrame() }
+
+    override var description: String? { text.isEmpty ? nil : "picture: \(text)" }
+
+    /// As large as its shape allows.
+    override func measure(_ proposal: ProposedSize) -> Size {
+        let aspect = source.aspect.isFinite && source.aspect > 0.05 ? min(source.aspect, 20) : 2
+        switch (proposal.width, proposal.height) {
+        case (nil, nil): return Size(width: Int(10 * aspect), height: 10)
+        case (let width?, nil): return Size(width: width, height: Int((Double(width) / aspect).rounded(.up)))
+        case (nil, let height?): return Size(width: Int(Double(height) * aspect), height: height)
+        case (let width?, let height?):
+            let wished = Int(Double(height) * aspect)
+            if wished <= width { return Size(width: wished, height: height) }
+            return Size(width: width, height: min(height, Int((Double(width) / aspect).rounded(.up))))
+        }
+    }
+
+    override func draw(on painter: inout Painter) {
+        guard !visible.isEmpty else { return }
+        switch picture {
+        case .cells(let rows): draw(rows, on: &painter)
+        case .pixels(let sequence) where visible == frame:
+            tree.show(PlacedPicture(rect: frame, sequence: sequence))
+        default: drawPlaceholder(on: &painter)
+        }
+    }
+
+    private var picture: RenderedPicture? {
+        guard let renderer = environment.pictures else { return nil }
+        let size = frame.size
+        if let rendered, rendered.source == source, rendered.size == size, rendered.renderer == renderer.id {
+            return rendered.picture
+        }
+        generation += 1
+        let mark = Invalidation.Mark(node: id, generation: generation)
+        let picture = withObservationTracking {
+            renderer.picture(source, size: size)
+        } onChange: { [invalidation = tree.invalidation] in
+            invalidation.add(mark)
+        }
+        rendered = picture.map { (source, size, renderer.id, $0) }
+        return picture
+    }
+
+    private func draw(_ rows: [[Cell]], on painter: inout Painter) {
+        painter.clipped(to: visible) { painter in
+            for (y, row) in rows.prefix(frame.size.height).enumerated() {
+                for (x, cell) in row.prefix(frame.size.width).enumerated() where cell.columns > 0 {
+                    painter.put(cell, x: frame.minX + x, y: frame.minY + y)
+                }
+            }
+        }
+    }
+
+    private func drawPlaceholder(on painter: inout Painter) {
+        let style = environment.theme[.border]
+        painter.clipped(to: visible) { painter in
+            painter.fill(frame, with: environment.glyphs.picture, style: style)
+            let room = frame.inset(by: Insets(horizontal: 2, vertical: 1))
+            let flow = FlowedText(text, width: room.size.width)
+            let lines = flow.lines.prefix(room.size.height)
+            painter.clipped(to: room) { painter in
+                for (row, line) in lines.enumerated() {
+                    let text = flow.text(line)
+                    let place = HorizontalAlignment.center.offset(of: text.displayWidth, in: room.size.width)
+                    let y = room.minY + VerticalAlignment.center.offset(of: lines.count, in: room.size.height) + row
+                    painter.write(text, x: room.minX + place, y: y, style: environment.theme[.secondary])
+                }
+            }
+        }
+    }
+}
+
+/// Pixels that are shown in a part of the screen.
+public struct PlacedPicture: Hashable, Sendable {
+    /// Where, in cells.
+    public var rect: Rect
+    /// What is sent to the terminal.
+    public var sequence: String
+}

@@ -1,0 +1,180 @@
+extension View {
+    /// Shows something in front of all else, which alone takes keys until it is closed.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether it is shown; Escape makes it false.
+    ///   - title: What stands in its frame.
+    public func sheet(
+        isPresented: Binding<Bool>, title: String? = nil, @ViewBuilder content: () -> some View
+    ) -> some View {
+        ModalView(
+            content: self, presented: isPresented.wrappedValue ? content() : nil, title: title, role: .border,
+            close: { isPresented.wrappedValue = false })
+    }
+
+    /// Shows something for an element in front of all else, as long as there is one.
+    public func sheet<Item>(
+        item: Binding<Item?>, title: String? = nil, @ViewBuilder content: (Item) -> some View
+    ) -> some View {
+        ModalView(
+            content: self, presented: item.wrappedValue.map { content($0) }, title: title, role: .border,
+            close: { item.wrappedValue = nil })
+    }
+
+    /// Says something that must be answered.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether it is said; any answer, and Escape, makes it false.
+    ///   - answers: The buttons; without any there is one that only closes.
+    public func alert(
+        _ title: String, message: String, isPresented: Binding<Bool>, answers: [AlertAnswer] = []
+    ) -> some View {
+        let close: @MainActor () -> Void = { isPresented.wrappedValue = false }
+        let alert = AlertContent(message: message, answers: answers, close: close)
+        return ModalView(
+            content: self, presented: isPresented.wrappedValue ? alert : nil, title: title, role: .warning,
+            close: close)
+    }
+}
+
+/// Closes the sheet or alert that a view is in: `@Environment(\.dismiss) var dismiss`.
+@MainActor
+public struct DismissAction {
+    weak var modal: ModalNode?
+
+    nonisolated init() {}
+
+    init(_ modal: ModalNode) {
+        self.modal = modal
+    }
+
+    /// Closes it; does nothing if there is none.
+    public func callAsFunction() { modal?.close() }
+
+    static func == (left: Self, right: Self) -> Bool { left.modal === right.modal }
+}
+
+/// An answer to an alert.
+public struct AlertAnswer: Sendable {
+    /// What the button says.
+    public var title: String
+    /// What it is for.
+    public var role: Button.Role
+    /// What happens.
+    public var action: @MainActor @Sendable () -> Void
+
+    /// Makes an answer.
+    public init(_ title: String, role: Button.Role = .standard, action: @escaping @MainActor @Sendable () -> Void = {})
+    {
+        (self.title, self.role, self.action) = (title, role, action)
+    }
+}
+
+private struct AlertContent: View {
+    let message: String
+    let answers: [AlertAnswer]
+    let close: @MainActor () -> Void
+
+    var body: some View {
+        VStack(alignment: .center, spacing: 1) {
+            Text(message).aligned(.center)
+            HStack(spacing: 2) {
+                ForEach(Array(buttons.enumerated()), id: \.offset) { button in
+                    Button(button.element.title, role: button.element.role) {
+                        close()
+                        button.element.action()
+                    }
+                    // Nothing is lost by a key that was meant for what was there before.
+                    .prefersFocus(button.element.role == .cancel)
+                }
+            }
+        }
+    }
+
+    private var buttons: [AlertAnswer] { answers.isEmpty ? [AlertAnswer("OK", role: .cancel)] : answers }
+}
+
+private struct ModalView<Content: View, Presented: View>: Primitive {
+    let content: Content
+    let presented: Presented?
+    let title: String?
+    let role: StyleRole
+    let close: @MainActor () -> Void
+
+    func makeNode(in context: NodeContext) -> ModalNode { ModalNode(context) }
+
+    func update(_ node: ModalNode, environment: EnvironmentValues) {
+        node.close = close
+        node.wrap(content, environment: environment)
+        node.present(presented.map { FramedModal(content: $0, title: title, role: role) }, environment: environment)
+    }
+}
+
+/// What is in front, with its frame.
+private struct FramedModal<Content: View>: View {
+    let content: Content
+    let title: String?
+    let role: StyleRole
+
+    var body: some View {
+        content.padding(Insets(horizontal: 1)).border(title, role: role)
+    }
+}
+
+/// The place of a view in front of which something may be shown.
+final class ModalNode: WrapperNode {
+    private(set) var overlay: OverlayNode?
+    var close: @MainActor () -> Void = {}
+
+    override var children: [Node] { super.children + (overlay.map { [$0] } ?? []) }
+
+    func present(_ view: (any View)?, environment: EnvironmentValues) {
+        guard let view else {
+            overlay?.unmount()
+            overlay = nil
+            return
+        }
+        var environment = environment
+        environment.dismiss = DismissAction(self)
+        // What is in front can be used, whatever is below it.
+        environment.isEnabled = true
+        let overlay =
+            overlay
+            ?? OverlayNode(
+                NodeContext(
+                    viewType: ObjectIdentifier(OverlayNode.self), tree: tree, parent: self, environment: environment))
+        overlay.environment = environment
+        overlay.wrap(view, environment: environment)
+        self.overlay = overlay
+    }
+
+    /// What is in front is drawn after all else.
+    override func draw(on painter: inout Painter) { child?.draw(on: &painter) }
+}
+
+/// The place of what is shown in front of all else.
+final class OverlayNode: WrapperNode {
+    override var isFocusScope: Bool { true }
+
+    /// Gives it its place in the middle of the screen, with a margin where there is room.
+    func place(on screen: Rect) {
+        let margin = Insets(
+            horizontal: screen.size.width > 60 ? 4 : 0, vertical: screen.size.height > 16 ? 2 : 0)
+        let room = screen.inset(by: margin)
+        let size = ProposedSize(room.size).limiting(measure(ProposedSize(room.size)))
+        place(in: Alignment.center.place(size, in: room), visible: screen)
+    }
+
+    override func draw(on painter: inout Painter) {
+        let screen = painter.clip
+        painter.restyle(screen) { environment.theme[.covered].over($0) }
+        painter.fill(frame, style: .plain)
+        painter.clipped(to: frame) { super.draw(on: &$0) }
+    }
+
+    override func take(_ key: KeyPress) -> Bool {
+        guard key == KeyPress(.escape) else { return false }
+        (parent as? ModalNode)?.close()
+        return true
+    }
+}

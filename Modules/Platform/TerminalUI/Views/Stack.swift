@@ -1,0 +1,98 @@
+/// Views beside one another.
+public struct HStack: Primitive {
+    private let alignment: VerticalAlignment
+    private let spacing: Int
+    private let content: any View
+
+    /// Puts views beside one another.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where those stand that are lower than the others.
+    ///   - spacing: Columns between two views.
+    public init(alignment: VerticalAlignment = .top, spacing: Int = 0, @ViewBuilder content: () -> some View) {
+        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+    }
+
+    func makeNode(in context: NodeContext) -> StackNode { StackNode(.horizontal, context) }
+
+    func update(_ node: StackNode, environment: EnvironmentValues) {
+        let offset = { [alignment] in alignment.offset(of: $0, in: $1) }
+        node.update(content, spacing: spacing, offset: offset, environment: environment)
+    }
+}
+
+/// Views below one another.
+public struct VStack: Primitive {
+    private let alignment: HorizontalAlignment
+    private let spacing: Int
+    private let content: any View
+
+    /// Puts views below one another.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where those stand that are narrower than the others.
+    ///   - spacing: Rows between two views.
+    public init(alignment: HorizontalAlignment = .leading, spacing: Int = 0, @ViewBuilder content: () -> some View) {
+        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+    }
+
+    /// Several views that stand where there is one place.
+    init(content: any View) {
+        (alignment, spacing, self.content) = (.leading, 0, content)
+    }
+
+    func makeNode(in context: NodeContext) -> StackNode { StackNode(.vertical, context) }
+
+    func update(_ node: StackNode, environment: EnvironmentValues) {
+        let offset = { [alignment] in alignment.offset(of: $0, in: $1) }
+        node.update(content, spacing: spacing, offset: offset, environment: environment)
+    }
+}
+
+/// Views on top of one another, the last one in front.
+public struct ZStack: Primitive {
+    private let alignment: Alignment
+    private let content: any View
+
+    /// Puts views on top of one another.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> some View) {
+        (self.alignment, self.content) = (alignment, content())
+    }
+
+    func makeNode(in context: NodeContext) -> LayersNode { LayersNode(context) }
+
+    func update(_ node: LayersNode, environment: EnvironmentValues) {
+        node.alignment = alignment
+        node.arrange(content, environment: environment)
+    }
+}
+
+/// Room that takes what is left in a stack.
+public struct Spacer: Primitive {
+    private let minLength: Int
+
+    /// Makes room.
+    ///
+    /// - Parameter minLength: The least that it takes, in cells.
+    public init(minLength: Int = 0) {
+        self.minLength = max(0, minLength)
+    }
+
+    func makeNode(in context: NodeContext) -> SpacerNode { SpacerNode(context) }
+    func update(_ node: SpacerNode, environment: EnvironmentValues) { node.minLength = minLength }
+}
+
+/// The place of room that is left.
+final class SpacerNode: Node {
+    var minLength = 0
+
+    /// It only takes room along the stack that it is in.
+    override func flex(along axis: Axis) -> Int {
+        (parent as? StackNode)?.axis == axis ? 1 : 0
+    }
+
+    override func measure(_ proposal: ProposedSize) -> Size {
+        let axis = (parent as? StackNode)?.axis ?? .vertical
+        return Size(axis, along: max(minLength, proposal[axis] ?? 0), across: 0)
+    }
+}

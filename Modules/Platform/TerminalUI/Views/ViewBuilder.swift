@@ -1,0 +1,102 @@
+/// Puts views together that are written one below the other.
+@MainActor
+@resultBuilder
+public enum ViewBuilder {
+    /// No view.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    /// One view.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    /// Several views.
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Group {
+        var members: [any View] = []
+        for view in repeat each content { members.append(view) }
+        return Group(members: members)
+    }
+
+    /// The views of an `if` that holds.
+    public static func buildEither<First: View, Second: View>(first: First) -> ConditionalView<First, Second> {
+        .first(first)
+    }
+
+    /// The views of an `else`.
+    public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalView<First, Second> {
+        .second(second)
+    }
+
+    /// The views of an `if` without an `else`.
+    public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+}
+
+/// Several views, for whatever stands around them to arrange.
+public struct Group: Multiple {
+    let members: [any View]
+
+    init(members: [any View]) {
+        self.members = members
+    }
+
+    /// Puts views together.
+    public init(@ViewBuilder _ content: () -> some View) {
+        members = [content()]
+    }
+
+    func collect(_ place: Place, into members: inout [Member]) {
+        for (index, view) in self.members.enumerated() { Member.collect(view, place.position(index), into: &members) }
+    }
+}
+
+/// One of two views; what a place remembers of one is not taken for the other's.
+public enum ConditionalView<First: View, Second: View>: Multiple {
+    /// That of an `if`.
+    case first(First)
+    /// That of an `else`.
+    case second(Second)
+
+    func collect(_ place: Place, into members: inout [Member]) {
+        switch self {
+        case .first(let view): Member.collect(view, place.branch(0), into: &members)
+        case .second(let view): Member.collect(view, place.branch(1), into: &members)
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    /// Nothing that could be looked into.
+    public var body: Drawn { Drawn() }
+}
+
+extension Optional: Multiple where Wrapped: View {
+    func collect(_ place: Place, into members: inout [Member]) {
+        if let self { Member.collect(self, place.branch(0), into: &members) }
+    }
+}
+
+/// A view for each element; what its place remembers goes with the element's identity when the order changes.
+public struct ForEach: Multiple {
+    private let elements: [(id: AnyHashable, view: any View)]
+
+    /// Makes a view for each element at once.
+    ///
+    /// - Parameters:
+    ///   - id: What tells an element from the others; of two that have the same, the second has no memory of its own.
+    ///   - content: The view of an element.
+    public init<Elements: Sequence, ID: Hashable, Content: View>(
+        _ elements: Elements, id: KeyPath<Elements.Element, ID>,
+        @ViewBuilder content: (Elements.Element) -> Content
+    ) {
+        self.elements = elements.map { (AnyHashable($0[keyPath: id]), content($0)) }
+    }
+
+    /// Makes a view for each element at once.
+    public init<Elements: Sequence, Content: View>(
+        _ elements: Elements, @ViewBuilder content: (Elements.Element) -> Content
+    ) where Elements.Element: Identifiable {
+        self.init(elements, id: \.id, content: content)
+    }
+
+    func collect(_ place: Place, into members: inout [Member]) {
+        for element in elements { Member.collect(element.view, place.element(element.id), into: &members) }
+    }
+}

@@ -1,0 +1,130 @@
+import FeatureKitStubs
+import Generation
+import GenerationStubs
+import GenerationViews
+import StoryCore
+import TerminalUI
+import Testing
+import ViewTestSupport
+
+@Suite("Form for a story", .timeLimit(.minutes(1)))
+@MainActor
+struct GenerationFormTests {
+    private static let mira = Hero.stub()
+    private static let leo = Hero.stub(name: "Leo")
+
+    private func form(_ heroes: [Hero] = [mira, leo]) -> ViewedGeneration {
+        ViewedGeneration(GenerationChoices(heroes: heroes, events: [.stub()]))
+    }
+
+    @Test("What would be made is told as soon as enough is chosen, and again after every change")
+    func plan() async throws {
+        // Given
+        let sut = form()
+        #expect(sut.screen.text.contains("Choose a hero: a story needs one."))
+        #expect(sut.prepare.requests.isEmpty)
+
+        // When
+        sut.screen.type(" ")
+
+        // Then
+        await sut.wait(for: "A story about Mira for all ages, gentle, about 1 minute long, read aloud by")
+        #expect(sut.prepare.requests.map(\.heroes) == [[Self.mira]])
+        sut.screen.press(.tab, .tab, .right)
+        await sut.wait { sut.prepare.requests.count == 2 }
+        #expect(sut.prepare.requests.last?.occasion == .standard(.schoolDay))
+    }
+
+    @Test("Why nothing can be made is told in the form")
+    func refusal() async {
+        let refusal = GenerationRefusal(reason: "Three stories were made today.", recovery: "Wait for tomorrow.")
+        let sut = ViewedGeneration(plan: .failure(.notAllowed(refusal)))
+        await sut.wait(for: "! This story may not be made now.\nThree stories were made today.\nWait for tomorrow.")
+    }
+
+    @Test("The only hero is chosen unless somebody says otherwise")
+    func onlyHero() async {
+        let sut = form([Self.mira])
+        await sut.wait { sut.prepare.requests.map(\.heroes) == [[Self.mira]] }
+        sut.screen.type(" ")
+        #expect(sut.screen.text.contains("Choose a hero"))
+    }
+
+    @Test("A story is asked for as it was chosen, the hero first who was chosen first")
+    func request() async {
+        // Given
+        let gate = Gate()
+        let sut = ViewedGeneration(
+            GenerationChoices(heroes: [Self.mira, Self.leo], events: [.stub()]), gate: gate)
+
+        // When
+        sut.screen.press(.tab)
+        sut.screen.type(" ")
+        sut.screen.press(.up)
+        sut.screen.type(" ")
+        // The last event is the family's own; then ages 2-4, funny, one minute, silent, without pictures.
+        sut.screen.press(.tab, .tab, .left, .tab, .right, .tab, .right, .right, .right, .tab, .right)
+        sut.screen.press(.tab, .enter, .tab, .enter)
+        #expect(sut.screen.click("[ Make the story ]"))
+        await gate.arrival()
+
+        // Then
+        #expect(
+            sut.prepare.requests.last
+                == GenerationRequest(
+                    heroes: [Self.leo, Self.mira], occasion: .custom(.stub()), ageBand: .twoToFour, tone: .funny,
+                    minutes: 1, wantsNarration: false, wantsIllustrations: false))
+        gate.open()
+    }
+
+    @Test("Without a hero no story can be asked for, but a hero can be made")
+    func noHero() {
+        // Given
+        let sut = form([])
+
+        // Then
+        #expect(sut.screen.text.contains("There is no hero yet. A story needs one."))
+        sut.screen.click("[ Make the story ]")
+        #expect(sut.generate.executeCallCount == 0)
+
+        // When
+        sut.screen.click("[ New hero ]")
+        sut.screen.type("n")
+
+        // Then
+        #expect(sut.newHeroCount == 2)
+    }
+
+    @Test("A language is asked for only where there are several")
+    func languages() {
+        #expect(!form().screen.text.contains("Language"))
+        let choices = GenerationChoices(heroes: [Self.mira], languages: [.english, LanguageCode(rawValue: "de")])
+        #expect(ViewedGeneration(choices).screen.text.contains("Language     ‹ as usual ›"))
+    }
+
+    @Test("What was chosen lasts through a story that was stopped")
+    func lasts() async {
+        // Given
+        let gate = Gate()
+        let sut = ViewedGeneration(
+            GenerationChoices(heroes: [Self.mira, Self.leo]), outcome: .failure(.cancelled), gate: gate)
+        sut.screen.press(.tab)
+        sut.screen.type(" ")
+        sut.screen.click("[ Make the story ]")
+        await gate.arrival()
+        await sut.wait(for: "[ Stop ]")
+
+        // When
+        await sut.viewModel.cancelGeneration()
+
+        // Then
+        #expect(sut.screen.text.contains("  Leo        [x]"))
+    }
+
+    @Test("Escape leaves the screen")
+    func back() {
+        let sut = form()
+        sut.screen.press(.escape)
+        #expect(sut.navigator.goBackCallCount == 1)
+    }
+}

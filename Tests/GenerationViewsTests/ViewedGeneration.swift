@@ -1,0 +1,78 @@
+import FeatureKitStubs
+import Generation
+import GenerationStubs
+import GenerationViews
+import StoryCore
+import TerminalUI
+import ViewTestSupport
+
+/// The screen for a new story over the real view model, whose work is done by mocks.
+@MainActor
+final class ViewedGeneration {
+    let prepare: PrepareBriefUseCaseMock
+    let generate: GenerateStoryUseCaseMock
+    let retry: RetryStepUseCaseMock
+    let navigator = StoryGenerationNavigatorMock()
+    let viewModel: StoryGenerationViewModel
+    private(set) var newHeroCount = 0
+    private(set) var screen: TestScreen
+
+    /// - Parameters:
+    ///   - choices: What can be chosen from.
+    ///   - outcome: What becomes of a story.
+    ///   - updates: What is told at once while it is made.
+    ///   - gate: Where the work waits until it may end.
+    init(
+        _ choices: GenerationChoices = GenerationChoices(heroes: [.stub()]),
+        plan: Result<StoryBrief, GenerationError> = .success(.stub()),
+        outcome: Result<GenerationOutcome, GenerationError> = .success(
+            GenerationOutcome(story: .stub(made: .ready), failure: nil)),
+        updates: [GenerationUpdate] = [], gate: Gate = Gate(open: true)
+    ) {
+        prepare = PrepareBriefUseCaseMock(result: plan)
+        generate = GenerateStoryUseCaseMock(result: outcome, updates: updates, gate: gate)
+        retry = RetryStepUseCaseMock(
+            result: .success(GenerationOutcome(story: .stub(made: .ready), failure: nil)))
+        viewModel = StoryGenerationViewModel(
+            prepareBrief: prepare, generateStory: generate,
+            resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)), retryStep: retry,
+            navigator: navigator)
+        screen = TestScreen(EmptyView())
+        let view = StoryGenerationView(choices: choices) { [weak self] in self?.newHeroCount += 1 }
+        screen = TestScreen(view.environment(viewModel, as: (any StoryGenerationViewModelContract).self))
+    }
+
+    /// Shows what there is to show until something is so.
+    func wait(until condition: () -> Bool) async {
+        while !condition(), !Task.isCancelled {
+            screen.show()
+            await Task.yield()
+        }
+    }
+
+    /// Waits until a text is seen.
+    func wait(for text: String) async {
+        await wait { screen.text.contains(text) }
+    }
+}
+
+/// The screen for a situation of the view model.
+@MainActor
+func screen(
+    of stub: StoryGenerationViewModelStub,
+    choices: GenerationChoices = GenerationChoices(heroes: [.stub()], events: [.stub()]),
+    columns: Int = 80, rows: Int = 24, environment: EnvironmentValues = EnvironmentValues()
+) -> TestScreen {
+    TestScreen(
+        StoryGenerationView(choices: choices) {}.environment(stub, as: (any StoryGenerationViewModelContract).self),
+        columns: columns, rows: rows, environment: environment)
+}
+
+extension StoryGenerationViewModelStub {
+    /// The stub of a situation.
+    static func named(_ name: String) throws -> StoryGenerationViewModelStub {
+        struct NoSuchSituation: Error {}
+        guard let found = all.first(where: { $0.name == name }) else { throw NoSuchSituation() }
+        return found.stub
+    }
+}

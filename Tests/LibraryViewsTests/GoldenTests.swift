@@ -1,0 +1,99 @@
+import Library
+import LibraryStubs
+import LibraryViews
+import TerminalUI
+import Testing
+import ViewTestSupport
+
+@Suite("What the library's screens look like, sign by sign", .timeLimit(.minutes(1)))
+@MainActor
+struct GoldenTests {
+    private func view(_ stub: StoryLibraryViewModelStub) -> some View {
+        StoryLibraryView().environment(stub, as: (any StoryLibraryViewModelContract).self)
+    }
+
+    /// Every situation of every screen.
+    private var screens: [(screen: String, name: String, view: AnyView)] {
+        StoryLibraryViewModelStub.all.map { ("stories", $0.name, AnyView(view($0.stub))) }
+            + StoryDetailViewModelStub.all.map { ("story", $0.name, AnyView(StoryDetailView(viewModel: $0.stub))) }
+            + HeroListViewModelStub.all.map { ("heroes", $0.name, AnyView(HeroListView(viewModel: $0.stub))) }
+            + HeroFormViewModelStub.all.map { ("hero", $0.name, AnyView(HeroFormView(viewModel: $0.stub))) }
+            + EventListViewModelStub.all.map { ("events", $0.name, AnyView(EventListView(viewModel: $0.stub))) }
+            + EventFormViewModelStub.all.map { ("event", $0.name, AnyView(EventFormView(viewModel: $0.stub))) }
+            + DeleteConfirmationViewModelStub.all.map {
+                ("deletion", $0.name, AnyView(DeleteConfirmationView(viewModel: $0.stub)))
+            }
+    }
+
+    private static let goldens = [
+        "stories": StoryLibraryGoldens.screens, "story": StoryDetailGoldens.screens, "heroes": ListGoldens.heroes,
+        "events": ListGoldens.events, "hero": FormGoldens.hero, "event": FormGoldens.event,
+        "deletion": FormGoldens.deletion,
+    ]
+
+    @Test("Every situation of every screen at 80×24")
+    func usual() {
+        for (screen, name, view) in screens {
+            #expect(TestScreen(view).text == Self.goldens[screen]?[name], "\(screen), \(name)")
+        }
+        #expect(screens.count == Self.goldens.values.reduce(0) { $0 + $1.count })
+    }
+
+    @Test("The main ones at 40×20", arguments: NarrowGoldens.screens.keys.sorted())
+    func narrow(key: String) throws {
+        let found = try #require(screens.first { "\($0.screen), \($0.name)" == key })
+        #expect(TestScreen(found.view, columns: 40, rows: 20).text == NarrowGoldens.screens[key])
+    }
+
+    @Test("What a key puts in front of a screen")
+    func sheets() {
+        // Given
+        let list = TestScreen(view(StoryLibraryViewModelStub.all[2].stub), columns: 40, rows: 20)
+        let story = TestScreen(
+            StoryDetailView(viewModel: StoryDetailViewModelStub.all[2].stub), columns: 40, rows: 20)
+
+        // When
+        list.type("o")
+        story.type("e")
+
+        // Then
+        #expect(list.text == NarrowGoldens.sheets["filter"])
+        #expect(story.text == NarrowGoldens.sheets["edit"])
+    }
+
+    @Test("Whatever the size, nothing breaks", arguments: [(120, 40), (40, 20), (20, 5), (3, 2), (1, 1)])
+    func sizes(columns: Int, rows: Int) {
+        for (screen, name, view) in screens {
+            let sut = TestScreen(view, columns: columns, rows: rows)
+            sut.press(.tab, .down, .end, .pageUp)
+            #expect(sut.lines.count <= rows, "\(screen), \(name)")
+            #expect(sut.lines.allSatisfy { $0.displayWidth <= columns }, "\(screen), \(name)")
+        }
+    }
+
+    @Test("Every screen that says why it is empty, or why something failed, offers a way on that has the focus")
+    func waysOn() {
+        for (screen, name, view) in screens where ["error", "failed", "empty", "no stories"].contains(name) {
+            let focused = TestScreen(view).focused
+            #expect(focused?.hasSuffix(", button") == true, "\(screen), \(name)")
+        }
+    }
+
+    @Test("Without colours and with the signs of ASCII selection, errors and marks are told apart")
+    func plain() {
+        // Given
+        var environment = EnvironmentValues()
+        (environment.theme, environment.glyphs) = (.monochrome, .ascii)
+        let page = StoryLibraryViewModelMock.page(0..<2)
+
+        // When
+        let list = TestScreen(view(StoryLibraryViewModelStub(state: .loaded(page))), environment: environment)
+        let error = TestScreen(
+            view(StoryLibraryViewModelStub(state: .error(.cancelled))), environment: environment)
+
+        // Then
+        #expect(list.lines[2].hasPrefix(">  Story 0"))
+        #expect(list.lines[4].hasPrefix("   Story 1"))
+        #expect(error.lines.contains("! It was stopped."))
+    }
+}

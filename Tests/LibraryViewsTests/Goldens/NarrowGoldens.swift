@@ -1,0 +1,225 @@
+/// The main screens at 40×20, by the names of screen and situation.
+enum NarrowGoldens {
+    static let screens: [String: String] = [
+        "stories, every kind of story":
+            """
+        Search [title, text or hero            ]
+        [ Filter ] [ Heroes ] [ Events ] [ New ]
+        ▌ ★ The boat of leaves             5:03
+        ▌   Mira, Tom · Rainy day · 6 pages · …
+           The words that changed         1:01*
+            Mira · Rainy day · narration outda…
+           The fox that said nothing     failed
+            Mira · Rainy day · 6 pages · new ·…
+           The letter on its way        pending
+            Mira · Rainy day · 6 pages · new ·…
+           美羅のお月さま                  0:45
+            美羅 · First tooth · 6 pages · new…
+           The very long way to the sea, ove… -
+            Mira, Tom, Zoë, Maximiliane · Rain…
+
+
+
+
+
+        6 stories · newest first
+        """,
+        "stories, loaded with a failure":
+            """
+        Search [title, text or hero            ]
+        [ Filter ] [ Heroes ] [ Events ] [ New ]
+        ▌  The light                          -
+        ▌   Mira · Bedtime · 2 pages · new · 1…
+           The moon                           -
+            Mira · Bedtime · 2 pages · new · 1…
+         ╭─ That could not be done ──────────╮
+         │ The library is in use by another  │
+         │             'story'.              │
+         │ Wait until it is done, or end it, │
+         │          and try again.           │
+         │                                   │
+         │              [ OK ]               │
+         ╰───────────────────────────────────╯
+
+
+
+
+
+        2 stories · newest first
+        """,
+        "story, illustrated and outdated":
+            """
+        ★ The lamp at the window
+        2 pages · 5:03 · read by slt · for all
+        ages
+        Mira · Bedtime · made 1970-01-12 ·
+        heard 1 time
+        The narration still says the old words.
+        The cover still has the old title.
+        ───────────────────────────────────────
+        Picture: The title above a window with
+        a lamp
+        Page 1
+        Picture: Mira at a window, at night
+        Mira saw a light. It was far away.
+
+        Page 2
+        The picture could not be made.
+        She waved. The light waved back.
+
+
+        [ Play ] [ Edit ] [ Unmark ] [ Remove ]
+        """,
+        "hero, character":
+            """
+        New hero
+        Step 2 of 5: Character
+        Traits, 2 at most
+        Brave       [x]   Adventurous [ ]
+        Kind        [ ]   Creative    [ ]
+        Curious     [ ]   Helpful     [ ]
+        Funny       [ ]   Gentle      [ ]
+        Smart       [ ]   Magical     [ ]
+        Ability [such as talks to birds       ]
+        [ Next ] [ Back ]
+        """,
+        "hero, looks":
+            """
+        New hero
+        Step 3 of 5: Looks
+        Hair          [such as long, ponytail,]
+        Texture       ‹ not said ›
+        Colour        [such as dark brown     ]
+        Eyes          [such as brown, blue, ha]
+        Skin          ‹ not said   ›
+        Age           ‹ not said ›
+        Clothes       [such as shirt and short]
+        Their colours [such as yellow, blue   ]
+        Always worn   [such as glasses, hat   ]
+        Art style     [such as watercolour    ]
+        [ Next ] [ Back ]
+        """,
+        "event, title that is blank":
+            """
+        New event
+        Title       [such as First tooth      ]
+        Description [what happens, in your own]
+        Prompt      [what the author is told  ]
+        Category    ‹ Other     ›
+        Age         ‹ All ages  ›
+        Tone        ‹ Gentle      ›
+        Keywords    [such as tooth, pillow    ]
+        Favourite   [ ]
+        Only the title is required.
+        ! An event needs a title.
+        Give a title, such as 'First tooth'.
+        [ Save ] [ Cancel ]
+        """,
+        "deletion, asking":
+            """
+        Remove this story?
+        'The light'
+        Goes: the text of 4 pages, the
+        narration of 5:00, 5 pictures
+        Stays: the hero Mira
+        Only a backup brings it back.
+        [ Remove ] [ Keep ]
+        """,
+        "heroes, loaded":
+            """
+        Heroes
+        ▌ Mira
+        ▌   brave · she
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        [ New hero ]
+        """,
+        "events, loaded":
+            """
+        Events of your own
+        ▌  First tooth
+        ▌   Other · Gentle · All ages · 0 stor…
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        [ New event ]
+        """,
+    ]
+
+    /// What a key puts in front of a screen.
+    static let sheets: [String: String] = [
+        "filter":
+            """
+        Search [title, text or hero            ]
+        [ Filter ] [ Heroes ] [ Events ] [ New ]
+        ▌  The light                          -
+        ▌   Mira · Bedtime · 2 pages · new · 1…
+        ╭─ Filter and order ───────────────────╮
+        │ Hero             ‹ Everybody ›       │
+        │ Event            ‹ Any        ›      │
+        │ Favourites (0)   [ ]                 │
+        │ New (2)          [ ]                 │
+        │ In progress (0)  [ ]                 │
+        │ Completed (0)    [ ]                 │
+        │ Recent (2)       [ ]                 │
+        │ Order            ‹ Newest first   ›  │
+        │ [ Done ] [ Show all ]                │
+        ╰──────────────────────────────────────╯
+
+
+
+
+        2 stories · newest first
+        """,
+        "edit":
+            """
+        The lamp at the window
+        2 pages · no narration · for all ages
+        Mira · Bedtime · made 1970-01-12 ·
+        heard 0 times
+        ───────────────────────────────────────
+        Page 1
+        ╭─ Edit ───────────────────────────────╮
+        │ Title        [ lamp at the window ]  │
+        │ Page         ‹ 1 of 2 ›              │
+        │ Paragraph 1  [Mira saw a light. It]  │
+        │ Paragraph 2  [                    ]  │
+        │ Mira saw a light. It was far away.   │
+        │ [ Save ] [ Cancel ]                  │
+        ╰──────────────────────────────────────╯
+
+
+
+
+
+        [ Play ] [ Edit ] [ Mark ] [ Remove ]
+        """,
+    ]
+}

@@ -1,0 +1,154 @@
+/// A story at 80×24, by the names of its situations.
+enum StoryDetailGoldens {
+    static let screens: [String: String] = [
+        "idle":
+            """
+        Reading the story…
+        """,
+        "loading":
+            """
+        Reading the story…
+        """,
+        "loaded":
+            """
+        The lamp at the window
+        2 pages · no narration · for all ages
+        Mira · Bedtime · made 1970-01-12 · heard 0 times
+        ───────────────────────────────────────────────────────────────────────────────
+        Page 1
+        Mira saw a light. It was far away.
+
+        Page 2
+        She waved. The light waved back.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        [ Play ] [ Edit ] [ Mark ] [ Remove ]
+        """,
+        "marked":
+            """
+        ★ The lamp at the window
+        2 pages · no narration · for all ages
+        Mira · Bedtime · made 1970-01-12 · heard 0 times
+        ───────────────────────────────────────────────────────────────────────────────
+        Page 1
+        Mira saw a light. It was far away.
+
+        Page 2
+        She waved. The light waved back.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        [ Play ] [ Edit ] [ Unmark ] [ Remove ]
+        """,
+        "illustrated and outdated":
+            """
+        ★ The lamp at the window
+        2 pages · 5:03 · read by slt · for all ages
+        Mira · Bedtime · made 1970-01-12 · heard 1 time
+        The narration still says the old words.
+        The cover still has the old title.
+        ───────────────────────────────────────────────────────────────────────────────
+        Picture: The title above a window with a lamp
+        Page 1
+        Picture: Mira at a window, at night
+        Mira saw a light. It was far away.
+
+        Page 2
+        The picture could not be made.
+        She waved. The light waved back.
+
+
+
+
+
+
+
+
+
+        [ Play ] [ Edit ] [ Unmark ] [ Remove ]
+        """,
+        "saving":
+            """
+        The lamp at the window
+        2 pages · no narration · for all ages
+        Mira · Bedtime · made 1970-01-12 · heard 0 times
+        ───────────────────────────────────────────────────────────────────────────────
+        Page 1
+        Mira saw a light. It was far away.
+
+        Page 2
+        She waved. The light waved back.
+
+
+
+
+
+
+
+
+
+
+
+
+
+        [ Play ] [ Edit ] [ Mark ] [ Remove ]
+        Saving…
+        """,
+        "loaded with a failure":
+            """
+        The lamp at the window
+        2 pages · no narration · for all ages
+        Mira · Bedtime · made 1970-01-12 · heard 0 times
+        ───────────────────────────────────────────────────────────────────────────────
+        Page 1
+        Mira saw a light. It was far away.
+
+        Page 2
+        She waved. The light waved back.
+                                  ╭─ That could not be done ─╮
+                                  │  A story needs a title.  │
+                                  │   Give another title.    │
+                                  │                          │
+                                  │          [ OK ]          │
+                                  ╰──────────────────────────╯
+
+
+
+
+
+
+
+
+        [ Play ] [ Edit ] [ Mark ] [ Remove ]
+        """,
+        "error":
+            """
+        ! There is no story 'stub'.
+        'story library list' shows the stories that there are.
+        [ Try again ]
+        """,
+    ]
+}

@@ -1,0 +1,316 @@
+import FeatureKitStubs
+import Library
+import LibraryStubs
+import LibraryViews
+import StoryCore
+import TerminalUI
+import Testing
+import ViewTestSupport
+
+@Suite("Lists of heroes and events on a screen", .timeLimit(.minutes(1)))
+@MainActor
+struct HeroAndEventListViewTests {
+    private let heroes = HeroListViewModelMock(.loaded([.stub(), .stub(name: "Tom")]))
+    private let events = EventListViewModelMock(.loaded([.stub()]))
+
+    @Test(
+        "A key does to the selected hero what it does everywhere",
+        arguments: [
+            ("e", "didSelect Tom"), ("d", "didTapOnDelete Tom"), ("n", "didTapOnNewHero"), ("r", "didPullToRefresh"),
+        ])
+    func heroKeys(key: String, call: String) async {
+        let sut = TestScreen(HeroListView(viewModel: heroes))
+        sut.press(.down)
+        sut.type(key)
+        #expect(await heroes.log.next() == call)
+    }
+
+    @Test("Enter opens a hero, Escape leaves the list, and a click makes a new one")
+    func heroWays() async {
+        let sut = TestScreen(HeroListView(viewModel: heroes))
+        sut.press(.enter, .escape)
+        sut.click("New hero")
+        #expect(await heroes.log.next() == "didSelect Mira")
+        #expect(await heroes.log.next() == "didTapOnBack")
+        #expect(await heroes.log.next() == "didTapOnNewHero")
+    }
+
+    @Test(
+        "A key does to the selected event what it does everywhere",
+        arguments: [
+            ("e", "didSelect First tooth"), ("f", "didTapOnFavorite First tooth"), ("d", "didTapOnDelete First tooth"),
+            ("n", "didTapOnNewEvent"), ("r", "didPullToRefresh"),
+        ])
+    func eventKeys(key: String, call: String) async {
+        let sut = TestScreen(EventListView(viewModel: events))
+        sut.type(key)
+        #expect(await events.log.next() == call)
+    }
+
+    @Test("Enter opens an event, and Escape leaves the list")
+    func eventWays() async {
+        let sut = TestScreen(EventListView(viewModel: events))
+        sut.press(.enter, .escape)
+        #expect(await events.log.next() == "didSelect First tooth")
+        #expect(await events.log.next() == "didTapOnBack")
+    }
+
+    @Test("Where there is nothing yet, Enter makes the first")
+    func empty() async {
+        heroes.state = .empty
+        events.state = .empty
+        TestScreen(HeroListView(viewModel: heroes)).press(.enter)
+        TestScreen(EventListView(viewModel: events)).press(.enter)
+        #expect(await heroes.log.next() == "didTapOnNewHero")
+        #expect(await events.log.next() == "didTapOnNewEvent")
+    }
+
+    @Test("Where a list could not be read, it can be tried again")
+    func retry() async {
+        heroes.state = .error(.storage(.busy("The library")))
+        TestScreen(HeroListView(viewModel: heroes)).type("r")
+        #expect(await heroes.log.next() == "didTapOnRetryButton")
+    }
+}
+
+@Suite("Forms for heroes and events on a screen", .timeLimit(.minutes(1)))
+@MainActor
+struct FormViewTests {
+    private func form(_ step: HeroFormStep, draft: HeroDraft = HeroDraft(name: "")) -> HeroFormViewModelMock {
+        HeroFormViewModelMock(.editing(step), draft: draft)
+    }
+
+    @Test("A name is typed, and Enter leads to the next step, whose first field has the focus")
+    func name() async {
+        // Given
+        let viewModel = form(.name)
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+
+        // When
+        sut.type("Zoë")
+        sut.press(.enter)
+
+        // Then
+        #expect(await viewModel.log.next() == "didTapOnNext")
+        #expect(viewModel.draft.name == "Zoë")
+        viewModel.state = .editing(.character)
+        #expect(sut.focused == "Brave, off")
+    }
+
+    @Test("The next step has the focus at its first field also after its button was pressed")
+    func nextByButton() async {
+        // Given
+        let viewModel = form(.character)
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+        sut.click("Next")
+        #expect(await viewModel.log.next() == "didTapOnNext")
+
+        // When
+        viewModel.state = .editing(.looks)
+
+        // Then
+        #expect(sut.focused == "Hair, text field, empty")
+    }
+
+    @Test("Escape goes back a step, and so does the button")
+    func back() async {
+        let viewModel = form(.looks)
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+        sut.press(.escape)
+        sut.click("Back")
+        #expect(await viewModel.log.next() == "didTapOnBack")
+        #expect(await viewModel.log.next() == "didTapOnBack")
+    }
+
+    @Test("Traits are turned on and off, and an ability is typed")
+    func character() {
+        // Given
+        let viewModel = form(.character, draft: .stub())
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+
+        // When
+        sut.press(.enter, .tab, .enter)
+        for _ in 0..<9 { sut.press(.tab) }
+        sut.type("flies")
+
+        // Then
+        #expect(viewModel.draft.traits == [.kind])
+        #expect(viewModel.draft.ability == "flies")
+    }
+
+    @Test("Looks are typed and chosen; what is taken back was never said")
+    func looks() {
+        // Given
+        let viewModel = form(.looks)
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+
+        // When
+        sut.type("longx")
+        sut.press(.backspace, .tab, .right, .tab)
+        sut.type("r")
+        sut.press(.backspace, .tab, .tab, .left, .tab, .right, .right, .tab, .tab)
+        sut.type("red, navy blue,")
+
+        // Then
+        #expect(
+            viewModel.draft.appearance
+                == Appearance(
+                    hairStyle: "long", hairTexture: "straight", skinTone: "dark", age: 1, palette: ["red", "navy blue"]
+                ))
+        #expect(sut.text.contains("[red, navy blue,"))
+    }
+
+    @Test("A look that no list has can be kept")
+    func otherLooks() {
+        // Given
+        let draft = HeroDraft(name: "Mira", appearance: Appearance(skinTone: "olive", age: 99))
+
+        // When
+        let sut = TestScreen(HeroFormView(viewModel: form(.looks, draft: draft)))
+
+        // Then
+        #expect(sut.text.contains("‹ olive"))
+        #expect(sut.text.contains("‹ 99"))
+    }
+
+    @Test("Before it is saved all that was typed is read over")
+    func overview() async {
+        // Given
+        var draft = HeroDraft.stub(traits: [.brave, .kind])
+        draft.appearance = Appearance(hairStyle: "long", hairColor: "red", age: 6, accessories: ["glasses"])
+        let viewModel = form(.overview, draft: draft)
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+
+        // Then
+        #expect(sut.text.contains("Traits    brave, kind"))
+        #expect(sut.text.contains("Look      long red hair, 6 years old, glasses"))
+        sut.press(.enter)
+        #expect(await viewModel.log.next() == "didTapOnSave")
+    }
+
+    @Test("What could not be kept can be kept again, or mended")
+    func failed() async {
+        let viewModel = HeroFormViewModelMock(.failed(.storage(.diskFull(path: "/library"))))
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+        sut.press(.enter, .tab, .enter)
+        #expect(
+            Set([await viewModel.log.next(), await viewModel.log.next()]) == ["didTapOnRetryButton", "didTapOnBack"])
+    }
+
+    @Test("An event is described, and kept")
+    func event() async {
+        // Given
+        let viewModel = EventFormViewModelMock(.editing)
+        let sut = TestScreen(EventFormView(viewModel: viewModel))
+
+        // When
+        sut.type("Moving")
+        sut.press(.enter, .enter)
+        sut.type("A new house")
+        sut.press(.tab, .right, .tab, .left, .tab, .right, .tab)
+        sut.type("box, key")
+        sut.press(.tab, .enter)
+        sut.click("Save")
+
+        // Then
+        #expect(await viewModel.log.next() == "didTapOnSave")
+        #expect(
+            viewModel.draft
+                == EventDraft(
+                    title: "Moving", promptSeed: "A new house", category: .family, ageBand: .sixToTen, tone: .cheerful,
+                    keywords: ["box", "key"], isFavorite: true))
+    }
+
+    @Test("A megabyte that is pasted by mistake is left out, but for more than could be accepted")
+    func paste() {
+        // Given
+        let viewModel = EventFormViewModelMock(.editing)
+        let sut = TestScreen(EventFormView(viewModel: viewModel))
+        let megabyte = String(repeating: "page \u{1B}[31m\n", count: 100_000)
+
+        // When
+        for _ in 0..<8 {
+            sut.host.send(.paste(megabyte))
+            sut.press(.tab)
+        }
+
+        // Then
+        #expect(viewModel.draft.title.count > CustomStoryEvent.maximumTitleLength)
+        #expect(viewModel.draft.title.utf8.count <= 2000)
+        #expect(viewModel.draft.details.count > CustomStoryEvent.maximumTextLength)
+        #expect(viewModel.draft.details.utf8.count <= 16_000)
+        #expect(!sut.text.contains("\u{1B}"))
+    }
+
+    @Test("What is wrong is said as soon as it is found")
+    func formError() {
+        // Given
+        let viewModel = EventFormViewModelMock(.editing)
+        let sut = TestScreen(EventFormView(viewModel: viewModel))
+
+        // When
+        viewModel.formError = .event(.blankTitle)
+
+        // Then
+        #expect(sut.text.contains("! An event needs a title."))
+    }
+}
+
+@Suite("The question before a deletion on a screen", .timeLimit(.minutes(1)))
+@MainActor
+struct DeleteConfirmationViewTests {
+    @Test("Enter keeps it: nothing goes by a key that was meant for what was there before")
+    func keep() async {
+        let viewModel = DeleteConfirmationViewModelMock(.asking(.stub()))
+        let sut = TestScreen(DeleteConfirmationView(viewModel: viewModel))
+        #expect(sut.focused == "Keep, button")
+        sut.press(.enter)
+        #expect(await viewModel.log.next() == "didTapOnCancel")
+    }
+
+    @Test("Only the other button deletes it")
+    func delete() async {
+        let viewModel = DeleteConfirmationViewModelMock(.asking(.stub()))
+        let sut = TestScreen(DeleteConfirmationView(viewModel: viewModel))
+        sut.press(.left, .enter)
+        #expect(await viewModel.log.next() == "didTapOnDelete")
+    }
+
+    @Test("Escape leaves everything as it is")
+    func escape() async {
+        let viewModel = DeleteConfirmationViewModelMock(.asking(.stub()))
+        TestScreen(DeleteConfirmationView(viewModel: viewModel)).press(.escape)
+        #expect(await viewModel.log.next() == "didTapOnCancel")
+    }
+
+    @Test("After the deletion there is one way on")
+    func done() async {
+        let viewModel = DeleteConfirmationViewModelMock(.deleted(.stub()))
+        TestScreen(DeleteConfirmationView(viewModel: viewModel)).press(.enter)
+        #expect(await viewModel.log.next() == "didTapOnDone")
+    }
+
+    @Test(
+        "What goes and what stays is said in words",
+        arguments: [
+            (
+                DeletionPlan(target: .hero(Hero.stub().id), name: "Mira", goes: [.description], stays: [.stories(2)]),
+                ["Remove this hero?", "Goes: the description", "Stays: 2 stories with 'Mira'"]
+            ),
+            (
+                DeletionPlan(
+                    target: .event(CustomStoryEvent.stub().id), name: "Moving", goes: [.description],
+                    stays: [.stories(0)]),
+                ["Remove this event?", "'Moving'", "Goes: the description"]
+            ),
+            (
+                DeletionPlan.stub(),
+                ["Goes: the text of 4 pages, the narration of 5:00, 5 pictures", "Stays: the hero Mira"]
+            ),
+        ])
+    func words(plan: DeletionPlan, lines: [String]) {
+        let sut = TestScreen(DeleteConfirmationView(viewModel: DeleteConfirmationViewModelMock(.asking(plan))))
+        for line in lines { #expect(sut.lines.contains(line)) }
+        #expect(sut.text.contains("Stays") == lines.contains { $0.hasPrefix("Stays") })
+    }
+}

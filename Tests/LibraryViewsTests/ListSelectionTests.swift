@@ -1,0 +1,25 @@
+import Testing
+
+@testable import LibraryViews
+
+@Suite("Which row of a list is selected", .timeLimit(.minutes(1)))
+struct ListSelectionTests {
+    struct Row: Identifiable { let id: Int }
+
+    private func rows(_ ids: Int...) -> [Row] { ids.map(Row.init) }
+
+    @Test("At first it is the first one, and in an empty list there is none")
+    func first() {
+        #expect(ListSelection<Int>().element(of: rows(7, 8))?.id == 7)
+        #expect(ListSelection<Int>().element(of: rows())?.id == nil)
+    }
+
+    @Test(
+        "It stays with its element; if that is gone, with its place",
+        arguments: [([1, 2, 3], 2), ([9, 1, 2, 3], 2), ([2], 2), ([1, 3], 3), ([1], 1), ([5, 6, 7, 8], 6)])
+    func stays(ids: [Int], selected: Int) {
+        var sut = ListSelection<Int>()
+        sut.select(2, at: 1)
+        #expect(sut.element(of: ids.map(Row.init))?.id == selected)
+    }
+}

@@ -1,0 +1,209 @@
+import Playback
+import PlaybackStubs
+import PlaybackViews
+import TerminalUI
+import Testing
+import ViewTestSupport
+
+@Suite("What the player looks like, sign by sign", .timeLimit(.minutes(1)))
+@MainActor
+struct PlayerGoldenTests {
+    private func screen(
+        _ situation: String, columns: Int = 80, rows: Int = 24, environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> TestScreen {
+        try AudioPlaybackViewModelStub.named(situation)
+            .screen(AudioPlaybackView(), columns: columns, rows: rows, environment: environment)
+    }
+
+    @Test("Nothing is played")
+    func idle() throws {
+        #expect(
+            try screen("idle").text
+                == """
+                Nothing is played.
+                Choose a story in the library.
+                """)
+    }
+
+    @Test("A story is heard: its picture beside its text")
+    func playing() throws {
+        #expect(
+            try screen("playing").text
+                == """
+                The lamp at the window
+
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒   Mira saw a light. It was far away.
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒A light.▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                Page 1 of 2
+                0:20 ██████████████████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 1:00  1×
+                story 1 of 2, next: The other lamp
+                [ Pause ]  [ Queue ]  [ Story ]
+                ← → 15 s · ↑ ↓ page · [ ] speed · < > story · + - volume · s sleep
+                """)
+    }
+
+    @Test("A story is heard, on a small screen: its picture above its text")
+    func playingSmall() throws {
+        #expect(
+            try screen("playing", columns: 40, rows: 20).text
+                == """
+                The lamp at the window
+
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒A light.▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+
+                Mira saw a light. It was far away.
+
+
+
+
+                Page 1 of 2
+                0:20 ██████████░░░░░░░░░░░░░░░░░░░░ 1:00
+                1×
+                story 1 of 2, next: The other lamp
+                [ Pause ]  [ Queue ]  [ Story ]
+                ← → 15 s · ↑ ↓ page · [ ] speed · < > s…
+                """)
+    }
+
+    @Test("A story stands still, on a tiny screen")
+    func tiny() throws {
+        #expect(
+            try screen("paused", columns: 20, rows: 5).text
+                == """
+                The lamp at the win…
+                She waved. The light
+                waved back.
+
+                0:33 of 1:00 paused…
+                """)
+    }
+
+    @Test("A story without a narration")
+    func silent() throws {
+        #expect(
+            try screen("without audio").text
+                == """
+                The lamp at the window
+                ! 'The lamp at the window' has no audio.
+                Nobody asked for a narration.
+                Make the narration with 'story retry STORY --step audio'.
+
+                [ Try again ]
+                [ Story ]
+                [ Queue ]
+                """)
+    }
+
+    @Test("No sound device, on a small screen")
+    func noDevice() throws {
+        #expect(
+            try screen("without a sound device", columns: 40, rows: 20).text
+                == """
+                The lamp at the window
+                ! No sound device can be used.
+                No device.
+                Install and start PulseAudio or
+                PipeWire, or let go of the device;
+                '--output null' plays without sound,
+                and 'story doctor' shows what works
+                here.
+
+                [ Try again ]
+                [ Story ]
+                [ Queue ]
+                """)
+    }
+
+    @Test(
+        "Below the page the situation is told",
+        arguments: [
+            (
+                "loading",
+                [
+                    "0:00 ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 1:00  opening · 1×",
+                    "story 1 of 2, next: The other lamp",
+                    "[ Pause ]  [ Queue ]  [ Story ]",
+                ]
+            ),
+            (
+                "falling asleep",
+                [
+                    "0:50 ████████████████████████████████████████▊░░░░░░░░ 1:00  1× · falling asleep",
+                    "story 1 of 2, next: The other lamp",
+                    "[ Pause ]  [ Queue ]  [ Story ]",
+                ]
+            ),
+            (
+                "paused",
+                [
+                    "0:33 ███████████████████████████████▎░░░░░░░░░░░░░░░░░░░░░░░░░ 1:00  paused · 1×",
+                    "story 1 of 2, next: The other lamp",
+                    "[ Play ]  [ Queue ]  [ Story ]",
+                ]
+            ),
+            (
+                "ended",
+                [
+                    "1:00 ██████████████████████████████████████████████████████████ 1:00  ended · 1×",
+                    "story 1 of 2, next: The other lamp",
+                    "[ Play again ]  [ Queue ]  [ Story ]",
+                ]
+            ),
+            (
+                "with a library that is full",
+                [
+                    "0:20 ██████████████████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 1:00  1×",
+                    "! The disk that holds library.sqlite is full. Free some space and try again;",
+                    "'story resume' goes on with a story that was begun.",
+                    "[ Pause ]  [ Queue ]  [ Story ]",
+                ]
+            ),
+        ])
+    func status(situation: String, lines: [String]) throws {
+        #expect(Array(try screen(situation).lines.dropLast().suffix(lines.count)) == lines)
+    }
+
+    @Test("Without colours the word that is said stands out as well")
+    func monochrome() throws {
+        // Given
+        var environment = EnvironmentValues()
+        (environment.glyphs, environment.theme) = (.ascii, .monochrome)
+
+        // When
+        let surface = try #require(try screen("playing", environment: environment).show()?.surface)
+
+        // Then
+        let cells = (0..<surface.size.height).flatMap { surface.row($0) }
+        let reversed = cells.filter { $0.style.attributes.contains(.reverse) }.map(\.character)
+        // The other one has the focus.
+        #expect(String(reversed) == "was[ Pause ]")
+    }
+
+    @Test("No size breaks any situation", arguments: [0, 1, 5, 20, 40, 200], [0, 1, 2, 5, 9, 11, 15, 60])
+    func sizes(columns: Int, rows: Int) {
+        for (_, stub) in AudioPlaybackViewModelStub.all {
+            let sut = stub.screen(AudioPlaybackView(), columns: columns, rows: rows)
+            #expect(sut.show()?.surface.size == Size(width: columns, height: rows))
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Playback
+import PlaybackStubs
+import PlaybackViews
+import StoryCore
+import TerminalUI
+import Testing
+import ViewTestSupport
+
+@Suite("Screen of the queue", .timeLimit(.minutes(1)))
+@MainActor
+struct QueueViewTests {
+    /// The queue of a player with three stories, the first of which is heard.
+    @MainActor
+    private final class ViewedQueue {
+        let player: ViewedPlayer
+        let screen: TestScreen
+        var exits: [PlaybackExit] { log.exits }
+        private let log = Log()
+
+        @MainActor
+        private final class Log {
+            var exits: [PlaybackExit] = []
+        }
+
+        init() async {
+            player = await ViewedPlayer.playing(Story.three)
+            let log = log
+            let viewModel = PlaybackFeature(dependencies: .stub(player.store, engine: player.engine))
+                .makeQueueViewModel(player: player.player) { log.exits.append($0) }
+            await viewModel.didAppear()
+            screen = TestScreen(PlaybackQueueView(viewModel: viewModel), columns: 40, rows: 6)
+        }
+
+        var titles: [String] { player.player.queue.stories.map(\.title) }
+        var current: Int? { player.player.queue.current }
+    }
+
+    @Test(
+        "It shows every situation",
+        arguments: [
+            ("idle", ["Queue", "Reading the queue…"]),
+            ("loading", ["Queue", "Reading the queue…"]),
+            (
+                "loaded",
+                [
+                    "Queue",
+                    "▌     1 Story one                  1:00",
+                    "  ›   2 Story two                  1:00",
+                    "      3 Story three                1:00",
+                ]
+            ),
+            (
+                "empty",
+                [
+                    "Queue", "Nothing is in the queue.", "Stories that are played come here, and",
+                    "those that are put in behind them.",
+                ]
+            ),
+            (
+                "error",
+                [
+                    "Queue", "! library.sqlite cannot be written.", "The folder or the disk is read-only,",
+                    "belongs to somebody else, or is not", "there.", "Set STORY_HOME to a folder that you may",
+                    "write, or change its permissions.", "[ Try again ]",
+                ]
+            ),
+        ])
+    func situations(name: String, lines: [String]) throws {
+        let stub = try #require(PlaybackQueueViewModelStub.all.first { $0.name == name }?.stub)
+        #expect(TestScreen(PlaybackQueueView(viewModel: stub), columns: 40, rows: 20).lines == lines)
+    }
+
+    @Test("Without more than ASCII the current story is told all the same")
+    func ascii() throws {
+        let stub = try #require(PlaybackQueueViewModelStub.all.first { $0.name == "loaded" }?.stub)
+        var environment = EnvironmentValues()
+        (environment.glyphs, environment.theme) = (.ascii, .monochrome)
+        let sut = TestScreen(PlaybackQueueView(viewModel: stub), columns: 24, rows: 4, environment: environment)
+        #expect(
+            sut.lines == ["Queue", ">     1 Story one  1:00", "  >   2 Story two  1:00", "      3 Story thr~ 1:00"])
+    }
+
+    @Test("Keys on a queue without stories do nothing")
+    func noStories() {
+        let stub = PlaybackQueueViewModelStub(state: .loaded(StoryQueue()))
+        let sut = TestScreen(PlaybackQueueView(viewModel: stub), columns: 24, rows: 4)
+        sut.type("pdor")
+        sut.press(.up, .down, holding: .shift)
+        #expect(sut.lines == ["Queue"])
+    }
+
+    @Test("Enter plays the selected story, and so does its key", arguments: ["enter", "p", "click"])
+    func play(by way: String) async {
+        let sut = await ViewedQueue()
+        switch way {
+        case "enter": sut.screen.press(.down, .down, .enter)
+        case "p":
+            sut.screen.press(.down, .down)
+            sut.screen.type("p")
+        default:
+            sut.screen.click("Story two")
+            sut.screen.click("Story two")
+        }
+        await sut.player.wait { sut.current == 1 && sut.player.player.isPlaying }
+    }
+
+    @Test("A story is taken out, and what plays goes on")
+    func remove() async {
+        let sut = await ViewedQueue()
+        sut.screen.press(.down, .down)
+        sut.screen.type("d")
+        #expect(sut.titles == ["Story one", "Story three"])
+        sut.screen.type("d")
+        sut.screen.type("d")
+        #expect(sut.titles.isEmpty)
+        #expect(sut.player.player.isPlaying)
+        #expect(sut.screen.text.contains("Nothing is in the queue."))
+    }
+
+    @Test("A story is moved, stays selected, and stops at the ends")
+    func move() async {
+        let sut = await ViewedQueue()
+        sut.screen.press(.down)
+        sut.screen.press(.down, .down, .down, holding: .shift)
+        #expect(sut.titles == ["Story two", "Story three", "Story one"])
+        sut.screen.press(.up, holding: .shift)
+        #expect(sut.titles == ["Story two", "Story one", "Story three"])
+        #expect(sut.current == 1)
+        #expect(sut.screen.lines[2] == "▌ ›   2 Story one                  1:00")
+    }
+
+    @Test("A story of the queue is shown by a key, and Escape leads back")
+    func ways() async {
+        let sut = await ViewedQueue()
+        sut.screen.press(.down)
+        sut.screen.type("o")
+        sut.screen.press(.escape)
+        await sut.player.wait { sut.exits.count == 2 }
+        #expect(Set(sut.exits) == [.story(StoryID(rawValue: "one")), .back])
+    }
+
+    @Test("What was deleted leaves the queue when it is refreshed")
+    func refresh() async {
+        let sut = await ViewedQueue()
+        sut.player.store.remove(StoryID(rawValue: "two"))
+        sut.screen.type("r")
+        await sut.player.wait { sut.titles == ["Story one", "Story three"] }
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@Suite("The app on a terminal that is not as it should be", .serialized, .timeLimit(.minutes(2)))
+struct AppFaultTests {
+    private let story: StoryProcess
+
+    init() throws {
+        story = try StoryProcess()
+    }
+
+    private func expectRestored(_ ending: LiveTerminal.Ending, status: Int32) {
+        #expect(ending.status == status, "\(ending.lines)")
+        #expect(!ending.isOnOtherScreen)
+        #expect(ending.hasCursor)
+        #expect(ending.hasItsSettings)
+    }
+
+    @Test("On 20×5 all tabs can be seen, and it can be left")
+    func small() async throws {
+        let sut = try await LiveTerminal(story, [], columns: 20, rows: 5)
+        try await sut.wait(for: "[Home]")
+        try await sut.press("?", "Escape")
+        try await sut.press("2")
+        try await sut.wait(for: "[Library]")
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+    }
+
+    @Test("Without UTF-8 only ASCII is written")
+    func ascii() async throws {
+        // When
+        let sut = try await LiveTerminal(story, [], environment: ["LC_ALL": "C"])
+        try await sut.wait(for: "no stories yet")
+        try await sut.press("?")
+        let lines = try await sut.wait(for: "Ctrl-Z")
+
+        // Then
+        #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "\(lines)")
+        try await sut.press("Escape")
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+    }
+
+    @Test("A terminal that can place no cursor gets lines, and can be left as well")
+    func dumb() async throws {
+        // When
+        let sut = try await LiveTerminal(story, [], environment: ["TERM": "dumb"])
+        let lines = try await sut.wait(for: "There are no stories yet.")
+
+        // Then
+        #expect(lines.contains { $0.contains("> New story, button") }, "\(lines)")
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+    }
+
+    @Test("Keys that come faster than frames are all taken")
+    func fast() async throws {
+        // Given
+        let sut = try await LiveTerminal(story, ["open", "story://library"])
+        try await sut.wait(for: "No stories here yet.")
+        try await sut.press("/")
+
+        // When
+        try await sut.run("tmux send-keys -l \"$(head -c 500 /dev/zero | tr '\\0' a)bc\"")
+        try await sut.wait { lines in lines.contains { $0.contains("aaaabc") } }
+        try await sut.press("Escape")
+        try await sut.press("Escape")
+
+        // Then
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+    }
+
+    @Test("A megabyte that is pasted into a field neither stops nor crashes it")
+    func paste() async throws {
+        // Given
+        let sut = try await LiveTerminal(story, ["open", "story://library"])
+        try await sut.wait(for: "No stories here yet.")
+        try await sut.press("/")
+
+        // When
+        try await sut.run(
+            """
+            head -c 1048576 /dev/zero | tr '\\0' x >"$STORY_HOME/paste"; printf END >>"$STORY_HOME/paste"
+            tmux load-buffer "$STORY_HOME/paste" && tmux paste-buffer -p
+            """)
+        try await sut.wait { lines in lines.contains { $0.contains("xxxEND") } }
+        try await sut.press("Escape")
+        try await sut.press("Escape")
+
+        // Then
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+    }
+
+    @Test("A terminal that is closed ends it, by the signal and by the end of its keys")
+    func closed() async throws {
+        // Given
+        let sut = try await LiveTerminal(story, [])
+        try await sut.wait(for: "no stories yet")
+
+        // When
+        try await sut.run("kill -HUP \"$(cat \"$STORY_HOME/pid\")\"")
+
+        // Then
+        expectRestored(try await sut.ending(), status: 130)
+    }
+
+    @Test("Ctrl-C leaves it at once, and Ctrl-Z only until somebody fetches it back")
+    func signals() async throws {
+        // Given
+        let sut = try await LiveTerminal(story, [])
+        try await sut.wait(for: "no stories yet")
+
+        // When
+        try await sut.run(
+            """
+            pid=$(cat "$STORY_HOME/pid")
+            tmux send-keys C-z
+            until [ "$(cut -d' ' -f3 /proc/$pid/stat)" = T ]; do :; done
+            kill -CONT "$pid"
+            """)
+        try await sut.press("3")
+        try await sut.wait(for: "[Settings]")
+        try await sut.press("C-c")
+
+        // Then
+        expectRestored(try await sut.ending(), status: 130)
+    }
+
+    @Test("Without a terminal 'story' tells what it can do, and the app says that it needs one")
+    func noTerminal() async throws {
+        // When
+        let help = try await story.run([])
+        let app = try await story.run(["open"])
+
+        // Then
+        #expect(help.status == 0)
+        #expect(help.output.contains("SUBCOMMANDS"))
+        #expect(app.status == 69)
+        #expect(app.errorOutput.contains("needs a terminal"))
+    }
+
+    @Test("With standard input closed it is as without a terminal")
+    func closedInput() async throws {
+        let result = try await story.run(["open"], shell: "\"$0\" \"$@\" <&-")
+        #expect(result.status == 69)
+    }
+
+    @Test(
+        "Without a terminal a link says where it leads",
+        arguments: [
+            ("story://generation", "the form for a new story"), ("story://library", "the library"),
+            ("story://library/heroes", "the heroes"), ("story://playback/queue", "what is played next"),
+        ])
+    func link(link: String, place: String) async throws {
+        // When
+        let result = try await story.run(["open", link])
+        let json = try await story.run(["open", link, "--json"])
+
+        // Then
+        #expect(result.status == 0)
+        #expect(result.output.contains("\(link) leads to \(place)."))
+        #expect(try json.object()["place"] as? String == place)
+    }
+
+    @Test(
+        "A link that leads nowhere is a clear error, on a terminal and without one",
+        arguments: [
+            ("https://library", 64, "not a link"), ("story://nowhere", 64, "leads nowhere"),
+            ("story://library/abcd", 66, "abcd"), ("story://library/heroes/abcd", 66, "abcd"),
+        ] as [(String, Int32, String)])
+    func badLink(link: String, status: Int32, words: String) async throws {
+        let result = try await story.run(["open", link])
+        #expect(result.status == status, "\(result.errorOutput)")
+        #expect(result.errorOutput.contains(words))
+    }
+
+    @Test("On a terminal a link to a story that is gone opens its place, which says so")
+    func missingStory() async throws {
+        let sut = try await LiveTerminal(story, ["open", "story://library/abcd"])
+        try await sut.wait { lines in lines.contains { $0.contains("abcd") } }
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@Suite("From an empty library to a story that is heard, in the app on a real terminal", .timeLimit(.minutes(4)))
+struct AppJourneyTests {
+    @Test("A hero is made, then a story, which is watched, played, moved in and found in the library")
+    func journey() async throws {
+        // Given
+        let story = try StoryProcess()
+        try FileManager.default.createDirectory(
+            at: story.home.appending(path: "config"), withIntermediateDirectories: true)
+        try Data(#"{"defaultMinutes": 1, "illustrationsEnabled": false}"#.utf8).write(
+            to: story.home.appending(path: "config/settings.json"))
+        let sut = try await LiveTerminal(story, ["open", "--output", "null"])
+
+        // When: a hero
+        try await sut.wait(for: "New hero")
+        try await sut.press("Tab", "Tab", "Tab", "Enter")
+        try await sut.wait(for: "Step 1 of 5")
+        try await sut.press("M", "i", "r", "a", "Enter")
+        for step in 2...4 {
+            try await sut.wait(for: "Step \(step) of 5")
+            try await sut.press("BTab", "BTab", "Enter")
+        }
+        try await sut.wait(for: "Step 5 of 5")
+        try await sut.press("Enter")
+        try await sut.wait(for: "Made Mira.")
+        try await sut.press("Enter")
+        try await sut.wait { lines in !lines.contains { $0.contains("Made Mira.") } }
+
+        // A story
+        try await sut.press("n")
+        try await sut.wait(for: "A story about Mira")
+        // From the first hero back over the tabs and the last button.
+        try await sut.press("BTab", "BTab", "BTab", "Enter")
+        try await sut.wait(for: "[ Stop ]")
+        try await sut.wait(for: "Page 1")
+        let made = try await sut.wait(for: "The story is in the library.")
+        let title = try #require(made.dropFirst().first).trimmingCharacters(in: .whitespaces)
+        try await sut.press("Enter")
+
+        // It is heard
+        try await sut.wait(for: "heard 0 times")
+        try await sut.press("p")
+        try await sut.wait(for: "[ Pause ]")
+        try await sut.press("Right", "Right")
+        let heard = try await sut.wait { lines in lines.contains { $0.hasPrefix("0:3") || $0.hasPrefix("0:4") } }
+        #expect(heard.contains { $0.contains(title) })
+        try await sut.press("Space")
+        try await sut.wait(for: "paused")
+        try await sut.press("q")
+
+        // Then
+        let ending = try await sut.ending()
+        #expect(ending.status == 0, "\(ending.lines)")
+        #expect(!ending.isOnOtherScreen && ending.hasCursor && ending.hasItsSettings)
+        let list = try await story.run(["library", "list", "--json"])
+        let stories = try #require(try list.json() as? [[String: Any]])
+        #expect(stories.map { $0["title"] as? String } == [title])
+    }
+
+    @Test("A story that is being made when somebody quits can be gone on with")
+    func quitWhileMaking() async throws {
+        // Given
+        let story = try StoryProcess()
+        let hero = try await story.run(["hero", "add", "Mira"])
+        try #require(hero.status == 0, "\(hero.errorOutput)")
+        let sut = try await LiveTerminal(story, ["open", "story://generation", "--output", "null"])
+        try await sut.wait(for: "A story about Mira")
+        try await sut.press("BTab", "BTab", "BTab", "Enter")
+        try await sut.wait(for: "Page 1")
+
+        // When
+        try await sut.press("q")
+        try await sut.wait(for: "'story resume' goes on")
+        try await sut.press("Left", "Enter")
+
+        // Then
+        #expect(try await sut.ending().status == 0)
+        let jobs = try await story.run(["jobs", "--json"])
+        #expect(try #require(try jobs.json() as? [Any]).count == 1, "\(jobs.output)")
+    }
+}

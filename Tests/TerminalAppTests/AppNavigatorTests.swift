@@ -1,0 +1,161 @@
+import Foundation
+import Generation
+import Library
+import LibraryStubs
+import Playback
+import StoryApp
+import StoryCore
+import TerminalApp
+import Testing
+
+@Suite("Where taps and links lead in the app", .timeLimit(.minutes(1)))
+@MainActor
+struct AppNavigatorTests {
+    private final class Played {
+        var stories: [(id: StoryID, position: TimeInterval?)] = []
+    }
+
+    nonisolated private static let story = StoryID(rawValue: "story")
+    nonisolated private static let hero = HeroID(rawValue: "hero")
+    nonisolated private static let event = CustomEventID(rawValue: "event")
+
+    private let played = Played()
+    private let sut: AppNavigator
+
+    init() {
+        sut = AppNavigator(
+            content: { destination in
+                switch destination {
+                case .back, .library(.list), .playback(.story): nil
+                default: .player
+                }
+            },
+            play: { [played] in played.stories.append(($0, $1)) })
+    }
+
+    private func path(_ tab: AppTab) -> [AppDestination] { sut[path: tab].map(\.destination) }
+
+    @Test("Each tab keeps what was opened in it")
+    func stacks() {
+        // When
+        sut.show(.generation(.form))
+        sut.show(.library(.heroes))
+        sut.show(.library(.story(Self.story)))
+
+        // Then
+        #expect(sut.tab == .library)
+        #expect(path(.home) == [.generation(.form)])
+        #expect(path(.library) == [.library(.heroes), .library(.story(Self.story))])
+    }
+
+    @Test("Back closes what is in front, then leaves one screen after the other, and stays on the first one")
+    func back() {
+        // Given
+        sut.show(.library(.heroes))
+        sut.show(.library(.heroForm(nil)))
+
+        // When, then
+        sut.show(.back)
+        #expect(sut.sheet == nil)
+        #expect(path(.library) == [.library(.heroes)])
+        for _ in 0..<3 { sut.show(.back) }
+        #expect(path(.library).isEmpty)
+        #expect(sut.tab == .library)
+    }
+
+    @Test(
+        "Forms and questions are in front of the tab from which they were asked for",
+        arguments: [
+            LibraryRoute.heroForm(nil), .heroForm(hero), .eventForm(nil), .eventForm(event), .deletion(.hero(hero)),
+        ])
+    func sheets(route: LibraryRoute) {
+        // When
+        sut.show(.library(route))
+
+        // Then
+        #expect(sut.tab == .home)
+        #expect(sut.sheet?.destination == .library(route))
+        #expect(path(.home).isEmpty)
+    }
+
+    @Test("A screen that is open is shown again instead of a second one, with what it remembers")
+    func again() {
+        // Given
+        sut.show(.library(.heroes))
+        let heroes = sut.top
+        sut.show(.library(.story(Self.story)))
+
+        // When
+        sut.show(.library(.heroes))
+
+        // Then
+        #expect(sut.top === heroes)
+        #expect(path(.library) == [.library(.heroes)])
+    }
+
+    @Test("After something was removed, its list is seen")
+    func removed() {
+        // Given
+        sut.show(.library(.story(Self.story)))
+        sut.show(.library(.deletion(.story(Self.story))))
+
+        // When
+        sut.show(.library(.list))
+
+        // Then
+        #expect(sut.sheet == nil)
+        #expect(path(.library).isEmpty)
+    }
+
+    @Test("The player opens where one is, and begins to play what was asked for")
+    func player() {
+        // Given
+        sut.show(.library(.story(Self.story)))
+
+        // When
+        sut.show(.playback(.story(Self.story, from: nil)))
+
+        // Then
+        #expect(path(.library) == [.library(.story(Self.story)), .playback(.player)])
+        #expect(played.stories.map(\.id) == [Self.story])
+        sut.show(.playback(.queue))
+        #expect(path(.library).last == .playback(.queue))
+    }
+
+    @Test(
+        "A link leads to a place of any tab, and back from there to what is around it",
+        arguments: [
+            ("story://generation", AppTab.home, [AppDestination.generation(.form)], AppDestination?.none),
+            ("story://library", .library, [], nil),
+            ("story://library/story", .library, [.library(.story(story))], nil),
+            ("story://library/heroes", .library, [.library(.heroes)], nil),
+            ("story://library/heroes/hero", .library, [.library(.heroes)], .library(.heroForm(hero))),
+            ("story://library/events/event", .library, [.library(.events)], .library(.eventForm(event))),
+            ("story://playback", .home, [.playback(.player)], nil),
+            ("story://playback/queue", .home, [.playback(.player), .playback(.queue)], nil),
+        ])
+    func links(link: String, tab: AppTab, path: [AppDestination], sheet: AppDestination?) throws {
+        // Given
+        sut.show(.generation(.form))
+        sut.show(.library(.events))
+        sut.show(.library(.heroForm(nil)))
+
+        // When
+        sut.open(try AppRouter().destination(for: link))
+
+        // Then
+        #expect(sut.tab == tab)
+        #expect(self.path(tab) == path)
+        #expect(sut.sheet?.destination == sheet)
+    }
+
+    @Test("A link to the player plays from the second that it names")
+    func linkToPlay() throws {
+        // When
+        sut.open(try AppRouter().destination(for: "story://playback/story?at=9"))
+
+        // Then
+        #expect(path(.home) == [.playback(.player)])
+        #expect(played.stories.map(\.position) == [9])
+    }
+}

@@ -1,0 +1,126 @@
+import Generation
+import Library
+import LibraryStubs
+import Playback
+import StoryApp
+import StoryCore
+import Synchronization
+import TerminalApp
+import Testing
+
+@Suite("The first screen", .timeLimit(.minutes(1)))
+@MainActor
+struct HomeViewModelTests {
+    /// Answers one after the other, the last one again and again.
+    private final class Answers: GetHomeUseCaseContract, ObserveHomeUseCaseContract {
+        let (changes, change) = AsyncStream<Void>.makeStream()
+        private let answers: Mutex<[Result<HomeContent, HomeError>]>
+        private let asked = Mutex(0)
+
+        init(_ answers: [Result<HomeContent, HomeError>]) {
+            self.answers = Mutex(answers)
+        }
+
+        var count: Int { asked.withLock { $0 } }
+
+        func execute() async throws(HomeError) -> HomeContent {
+            asked.withLock { $0 += 1 }
+            return try answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }.get()
+        }
+
+        func execute() -> AsyncStream<Void> { changes }
+    }
+
+    private final class Way {
+        var destinations: [AppDestination] = []
+    }
+
+    private static let full = HomeContent(newest: [.stub()])
+    private static let fault = HomeError.library(.storage(.busy("Somebody else writes.")))
+    private let way = Way()
+
+    private func sut(_ answers: Answers) -> HomeViewModel {
+        HomeViewModel(getHome: answers, observeHome: answers) { [way] in way.destinations.append($0) }
+    }
+
+    private func content(_ sut: HomeViewModel) -> HomeContent? {
+        if case .loaded(let content) = sut.state { content } else { nil }
+    }
+
+    @Test("It reads what there is once, however often it appears")
+    func appear() async {
+        // Given
+        let answers = Answers([.success(Self.full)])
+        let sut = sut(answers)
+
+        // When
+        await sut.didAppear()
+        await sut.didAppear()
+
+        // Then
+        #expect(content(sut) == Self.full)
+        #expect(answers.count == 1)
+    }
+
+    @Test("Without a story it is empty")
+    func empty() async {
+        let sut = sut(Answers([.success(HomeContent())]))
+        await sut.didAppear()
+        guard case .empty = sut.state else { return #expect(Bool(false), "\(sut.state)") }
+    }
+
+    @Test("What failed is tried again")
+    func retry() async {
+        // Given
+        let sut = sut(Answers([.failure(Self.fault), .success(Self.full)]))
+        await sut.didAppear()
+        guard case .error(Self.fault) = sut.state else { return #expect(Bool(false), "\(sut.state)") }
+
+        // When
+        await sut.didTapOnRetryButton()
+
+        // Then
+        #expect(content(sut) == Self.full)
+    }
+
+    @Test("It follows the library, and what is shown stays if the library cannot be read")
+    func changes() async {
+        // Given
+        let answers = Answers([.success(HomeContent()), .success(Self.full), .failure(Self.fault)])
+        let sut = sut(answers)
+        await sut.didAppear()
+        answers.change.yield()
+        answers.change.yield()
+        answers.change.finish()
+
+        // When
+        await sut.observeChanges()
+
+        // Then
+        #expect(content(sut) == Self.full)
+        #expect(answers.count == 3)
+    }
+
+    @Test("Its taps lead where they say")
+    func taps() {
+        // Given
+        let sut = sut(Answers([.success(Self.full)]))
+        let story = StartedStory(
+            story: QueuedStory(id: StoryID(rawValue: "one"), title: "One", duration: nil), position: 9)
+
+        // When
+        sut.didTapOnNewStory()
+        sut.didTapOnNewHero()
+        sut.didTapOnHeroes()
+        sut.didTapOnEvents()
+        sut.didSelect(.stub(id: "two"))
+        sut.didTapOnContinue(story)
+
+        // Then
+        #expect(
+            way.destinations == [
+                .generation(.form), .library(.heroForm(nil)), .library(.heroes), .library(.events),
+                .library(.story(StoryID(rawValue: "two"))), .playback(.story(story.id, from: nil)),
+            ])
+    }
+}

@@ -1,0 +1,156 @@
+import Generation
+import GenerationStubs
+import Library
+import LibraryStubs
+import Playback
+import PlaybackStubs
+import StoryApp
+import StoryCore
+import TerminalApp
+import TerminalAppStubs
+import TerminalUI
+import Testing
+import ViewTestSupport
+
+@Suite("The app as a whole", .timeLimit(.minutes(1)))
+@MainActor
+struct RootViewTests {
+    private final class Quits {
+        var count = 0
+    }
+
+    private let generation = StoryGenerationViewModelStub(state: .idle)
+    private let player = AudioPlaybackViewModelStub(state: .idle)
+    private let quits = Quits()
+    private let navigator: AppNavigator
+    private let sut: TestScreen
+
+    init() throws {
+        let heroes = try #require(HeroListViewModelStub.all.first { $0.name == "loaded" }).stub
+        let form = try #require(HeroFormViewModelStub.all.first).stub
+        navigator = AppNavigator(
+            content: { destination in
+                switch destination {
+                case .library(.heroes): .heroes(heroes)
+                case .library(.heroForm): .heroForm(form)
+                case .playback(.player): .player
+                case .generation: .generation
+                default: nil
+                }
+            }, play: { _, _ in })
+        let home = try #require(HomeViewModelStub.all.first { $0.name == "loaded" }).stub
+        let library = try #require(StoryLibraryViewModelStub.all.first { $0.name == "loaded" }).stub
+        var environment = EnvironmentValues()
+        environment.provide(navigator)
+        environment.provide(home, as: (any HomeViewModelContract).self)
+        environment.provide(MakingViewModelStub(), as: (any MakingViewModelContract).self)
+        environment.provide(
+            SettingsViewModelStub(state: .loaded(AppSettings())), as: (any SettingsViewModelContract).self)
+        environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
+        environment.provide(library, as: (any StoryLibraryViewModelContract).self)
+        environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
+        environment.quit = QuitAction { [quits] in quits.count += 1 }
+        sut = TestScreen(RootView(), environment: environment)
+    }
+
+    @Test("Numbers lead to the tabs", arguments: [("1", "[Home]"), ("2", "[Library]"), ("3", "[Settings]")])
+    func tabs(key: String, title: String) {
+        sut.type(key)
+        #expect(sut.lines.first?.contains(title) == true)
+    }
+
+    @Test("The question mark lists the keys that mean something on the screen, and Escape closes the list")
+    func keys() {
+        // When
+        sut.type("?")
+
+        // Then
+        #expect(sut.text.contains("New story"))
+        #expect(sut.text.contains("Quit"))
+        #expect(sut.text.contains("Ctrl-Z"))
+        sut.press(.escape)
+        #expect(!sut.text.contains("Ctrl-Z"))
+    }
+
+    @Test("q quits at once while nothing is being made")
+    func quit() {
+        sut.type("q")
+        #expect(quits.count == 1)
+    }
+
+    @Test("While a story is being made q asks first, and what is chosen by a key that comes too early is to stay")
+    func quitWhileMaking() {
+        // Given
+        generation.state = .generating(.generatingAudio)
+
+        // When
+        sut.type("q")
+
+        // Then
+        #expect(quits.count == 0)
+        #expect(sut.text.contains("A story is being made."))
+        sut.press(.enter)
+        #expect(quits.count == 0)
+        #expect(!sut.text.contains("A story is being made."))
+        sut.type("q")
+        sut.press(.left, .enter)
+        #expect(quits.count == 1)
+    }
+
+    @Test("What plays is seen along the bottom of every tab, but not below the player itself")
+    func miniPlayer() {
+        // Given
+        let story = Story.stub(playable: "stub")
+        #expect(!sut.text.contains(story.title + " "))
+        let quiet = sut.lines.count
+
+        // When
+        player.state = .playing(story)
+
+        // Then
+        #expect(sut.lines.dropFirst(quiet / 2).contains { $0.contains(story.title) })
+        sut.type("3")
+        #expect(sut.lines.contains { $0.contains(story.title) })
+    }
+
+    @Test("A form stands in front of the tab, and what went wrong in front of both")
+    func inFront() {
+        // When
+        navigator.show(.library(.heroes))
+        navigator.show(.library(.heroForm(nil)))
+        navigator.alert = AppAlert("Play", StorageError.diskFull(path: "/stories"))
+
+        // Then
+        #expect(sut.text.contains(StorageError.diskFull(path: "/stories").message.prefix(20)))
+        sut.press(.enter)
+        #expect(navigator.alert == nil)
+        #expect(navigator.sheet != nil)
+    }
+
+    @Test("Nothing breaks on small screens, in any tab", arguments: [(20, 5), (1, 1), (40, 20), (300, 80)])
+    func sizes(columns: Int, rows: Int) {
+        sut.host.resize(Size(width: columns, height: rows))
+        for key in ["1", "2", "3", "?"] {
+            sut.type(key)
+            #expect(sut.show()?.surface.size == Size(width: columns, height: rows))
+        }
+    }
+
+    @Test("A tick of the clock, and progress of a story, draw nothing of the app but their readers")
+    func draws() {
+        // Given
+        player.state = .playing(.stub(playable: "stub"))
+        sut.show()
+        sut.host.draws.reset()
+
+        // When
+        player.currentTime += 0.1
+        generation.progress += 0.1
+        sut.show()
+
+        // Then
+        #expect(sut.host.draws[RootView.self] == 0)
+        #expect(sut.host.draws[HomeView.self] == 0)
+        #expect(sut.host.draws.total <= 4)
+    }
+}

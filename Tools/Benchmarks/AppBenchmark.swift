@@ -1,0 +1,97 @@
+import Foundation
+
+/// How soon the app on a terminal is seen with 10,000 stories, how soon a key is while a story is being made, and what
+/// it does while nobody does anything.
+struct AppBenchmark {
+    let workshop: Workshop
+    let program: URL
+
+    private static let storyCount = 10_000
+    private static let rounds = 20
+    private static let (columns, rows) = (120, 40)
+    /// What ends a frame: the mode in which terminals show all of it at once.
+    private static let frameEnd = "\u{1B}[?2026l"
+    private static let (down, up, back) = ("\u{1B}[B", "\u{1B}[A", "\u{1B}[Z")
+
+    func run(_ show: (Measure) -> Void) async throws {
+        let home = workshop.folder.appending(path: "app")
+        try await MadeLibrary(home: home).make(storyCount: Self.storyCount)
+        // A long story, so that it is being made as long as keys are pressed.
+        let settings = home.appending(path: "config")
+        try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+        try Data(#"{"defaultMinutes": 15}"#.utf8).write(to: settings.appending(path: "settings.json"))
+        show(try start("the first screen", [], home: home, until: "Newest stories"))
+        show(try start("the library", ["story://library"], home: home, until: "10000 stories"))
+        try rest(home).forEach(show)
+        show(try keys(home))
+    }
+
+    // MARK: - Private
+
+    private func open(_ arguments: [String], _ home: URL) throws -> AppTerminal {
+        try AppTerminal(
+            program.path, ["open", "--output", "null"] + arguments, home: home.path, columns: Self.columns,
+            rows: Self.rows)
+    }
+
+    private func start(_ name: String, _ arguments: [String], home: URL, until text: String) throws -> Measure {
+        let times = try (0..<Self.rounds).map { _ in
+            let terminal = try open(arguments, home)
+            try terminal.wait(for: text)
+            return (try terminal.wait(for: Self.frameEnd) - terminal.start) / .milliseconds(1)
+        }
+        return Measure(
+            name: "start to \(name), \(Self.storyCount) stories", ours: "\(times.median.rounded(to: 1)) ms", peer: "-",
+            value: times.median, bound: 80, unit: " ms")
+    }
+
+    private func rest(_ home: URL) throws -> [Measure] {
+        let seconds = 5.0
+        let terminal = try open(["story://library"], home)
+        try terminal.wait(for: "10000 stories")
+        // What follows the first frame, such as the observation of the library, has begun.
+        _ = terminal.bytes(in: 1)
+        let before = try terminal.processorSeconds()
+        let written = terminal.bytes(in: seconds)
+        let share = (try terminal.processorSeconds() - before) / seconds * 100
+        return [
+            Measure(
+                name: "at rest, written", ours: "\(written) bytes", peer: "-", value: Double(written), bound: 0,
+                unit: ""),
+            Measure(
+                name: "at rest, processor", ours: "\(share.rounded(to: 2)) %", peer: "-", value: share, bound: 1,
+                unit: " %"),
+        ]
+    }
+
+    /// From a key to the end of its frame; in the library nothing else moves while a story is being made.
+    private func keys(_ home: URL) throws -> Measure {
+        let terminal = try open(["story://generation"], home)
+        try terminal.wait(for: "Make the story")
+        _ = terminal.bytes(in: 0.5)
+        // From the first field back over the tabs and the last button.
+        for _ in 0..<3 {
+            terminal.type(Self.back)
+            try terminal.wait(for: Self.frameEnd)
+        }
+        terminal.type("\r")
+        try terminal.wait(for: "%")
+        terminal.type("2")
+        try terminal.wait(for: "10000 stories")
+        _ = terminal.bytes(in: 0.3)
+        var times: [Double] = []
+        for number in 0..<300 {
+            let pressed = ContinuousClock.now
+            terminal.type(number / 20 % 2 == 0 ? Self.down : Self.up)
+            times.append((try terminal.wait(for: Self.frameEnd, seconds: 5) - pressed) / .milliseconds(1))
+            usleep(10_000)
+        }
+        terminal.type("1")
+        // It would tell nothing of keys if the story were there by now.
+        try terminal.wait(for: "%", seconds: 5)
+        let slow = times.sorted()[times.count * 99 / 100]
+        return Measure(
+            name: "a key to its frame while a story is made, p99", ours: "\(times.median.rounded(to: 1)) ms median",
+            peer: "-", value: slow, bound: 16, unit: " ms")
+    }
+}

@@ -1,0 +1,71 @@
+import Generation
+import GenerationStubs
+import Library
+import LibraryStubs
+import Playback
+import PlaybackStubs
+import StoryCore
+import TerminalApp
+import TerminalAppStubs
+import TerminalUI
+
+/// The app's own screens, and the app as a whole.
+@MainActor
+enum AppScreens {
+    static var all: [GalleryScreen] {
+        [
+            GalleryScreen(name: "app", situations: whole),
+            GalleryScreen(
+                name: "home",
+                situations: HomeViewModelStub.all.map {
+                    var environment = EnvironmentValues()
+                    environment.provide($0.stub, as: (any HomeViewModelContract).self)
+                    return GalleryScreen.Situation(name: $0.name, view: HomeView(), environment: environment)
+                }),
+            GalleryScreen(
+                name: "settings",
+                situations: SettingsViewModelStub.all.map {
+                    var environment = EnvironmentValues()
+                    environment.provide($0.stub, as: (any SettingsViewModelContract).self)
+                    return GalleryScreen.Situation(name: $0.name, view: SettingsView(), environment: environment)
+                }),
+        ]
+    }
+
+    private static var whole: [GalleryScreen.Situation] {
+        let story = Story.stub(playable: "stub")
+        let playing = AudioPlaybackViewModelStub(state: .playing(story), currentTime: 20)
+        let making = StoryGenerationViewModelStub(state: .generating(.generatingAudio), progress: 0.5)
+        return [
+            situation("first screen"),
+            situation("library while something plays", player: playing, keys: [KeyPress("2")]),
+            situation("settings", keys: [KeyPress("3")]),
+            situation("keys", keys: [KeyPress("?")]),
+            situation("leaving while a story is made", generation: making, keys: [KeyPress("q")]),
+            situation("something went wrong", alert: AppAlert("Play", StorageError.diskFull(path: "/home/mira"))),
+        ]
+    }
+
+    private static func situation(
+        _ name: String, player: AudioPlaybackViewModelStub = AudioPlaybackViewModelStub(state: .idle),
+        generation: StoryGenerationViewModelStub = StoryGenerationViewModelStub(state: .idle),
+        alert: AppAlert? = nil, keys: [KeyPress] = []
+    ) -> GalleryScreen.Situation {
+        let navigator = AppNavigator(content: { _ in nil }, play: { _, _ in })
+        navigator.alert = alert
+        var environment = EnvironmentValues()
+        environment.provide(navigator)
+        environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
+        environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
+        environment.provide(MakingViewModelStub(), as: (any MakingViewModelContract).self)
+        environment.provide(
+            SettingsViewModelStub(state: .loaded(AppSettings())), as: (any SettingsViewModelContract).self)
+        if let home = HomeViewModelStub.all.first(where: { $0.name == "with a story that was begun" })?.stub {
+            environment.provide(home, as: (any HomeViewModelContract).self)
+        }
+        if let library = StoryLibraryViewModelStub.all.first(where: { $0.name == "loaded" })?.stub {
+            environment.provide(library, as: (any StoryLibraryViewModelContract).self)
+        }
+        return GalleryScreen.Situation(name: name, view: RootView(), environment: environment, keys: keys)
+    }
+}

@@ -1,0 +1,54 @@
+import TerminalUI
+
+/// One screen of the app, in all its situations.
+@MainActor
+struct GalleryScreen {
+    /// One lowercase word or several with hyphens, as files and options call it.
+    var name: String
+    /// What it looks like in each situation.
+    var situations: [Situation]
+
+    /// A screen in one situation.
+    @MainActor
+    struct Situation {
+        /// What the situation is called.
+        var name: String
+        /// What is seen.
+        var view: any View
+        /// What the view finds.
+        var environment = EnvironmentValues()
+        /// The keys that lead to it.
+        var keys: [KeyPress] = []
+    }
+
+    /// The sizes of terminals that people have.
+    nonisolated static let sizes = [
+        Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 20),
+    ]
+
+    /// Every screen.
+    static var all: [GalleryScreen] {
+        AppScreens.all + LibraryScreens.all + GenerationScreens.all + PlaybackScreens.all
+    }
+}
+
+extension GalleryScreen.Situation {
+    /// What is seen on a terminal of a size.
+    func frame(_ size: Size, theme: Theme) -> Frame? {
+        var environment = environment
+        environment.theme = theme
+        let host = ViewHost(AnyView(view), size: size, environment: environment, policy: .stop)
+        defer { host.close() }
+        var frame = host.frame()
+        for key in keys {
+            host.send(.key(key))
+            frame = host.frame() ?? frame
+        }
+        return frame
+    }
+}
+
+extension Size {
+    /// As people say it: "80×24".
+    var name: String { "\(width)×\(height)" }
+}

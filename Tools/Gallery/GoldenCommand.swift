@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import TerminalUI
+
+/// Writes the golden texts anew, for the tests to compare with from then on.
+struct GoldenCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "golden", abstract: "Write the golden texts of the tests anew.",
+        discussion: "A file for each screen and size. Look at the difference before it is kept.")
+
+    @Option(help: "The folder of the golden texts.")
+    var folder = "Tests/GalleryTests/Golden"
+
+    @MainActor
+    func run() async throws {
+        let place = URL(filePath: folder, directoryHint: .isDirectory)
+        guard FileManager.default.fileExists(atPath: place.path) else {
+            throw ValidationError("\(place.path) is not there. Call this in the package's folder, or give --folder.")
+        }
+        let texts = GoldenText.all
+        for text in texts { try Data(text.text.utf8).write(to: place.appending(path: text.file), options: .atomic) }
+        print("\(texts.count) golden texts in \(place.path)")
+    }
+}
+
+/// A screen in all its situations at one size, as the tests keep it.
+struct GoldenText {
+    /// The name of its file.
+    var file: String
+    /// All of it.
+    var text: String
+
+    /// One for every screen and size.
+    @MainActor
+    static var all: [GoldenText] {
+        GalleryScreen.all.flatMap { screen in
+            GalleryScreen.sizes.map { size in
+                let texts = screen.situations.map { situation in
+                    let text = GalleryText(frame: situation.frame(size, theme: .monochrome), size: size)
+                    return "== \(situation.name)\n" + text.lines.joined(separator: "\n") + "\n"
+                }
+                return GoldenText(
+                    file: "\(screen.name)-\(size.width)x\(size.height).txt", text: texts.joined(separator: "\n"))
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Library
+import LibraryStubs
+import LibraryViews
+import TerminalUI
+
+/// The screens of the library.
+@MainActor
+enum LibraryScreens {
+    static var all: [GalleryScreen] {
+        [
+            GalleryScreen(name: "library", situations: library),
+            GalleryScreen(
+                name: "story",
+                situations: StoryDetailViewModelStub.all.map {
+                    GalleryScreen.Situation(name: $0.name, view: StoryDetailView(viewModel: $0.stub))
+                }),
+            GalleryScreen(
+                name: "heroes",
+                situations: HeroListViewModelStub.all.map {
+                    GalleryScreen.Situation(name: $0.name, view: HeroListView(viewModel: $0.stub))
+                }),
+            GalleryScreen(
+                name: "hero-form",
+                situations: HeroFormViewModelStub.all.map {
+                    GalleryScreen.Situation(name: $0.name, view: InSheet(HeroFormView(viewModel: $0.stub)))
+                }),
+            GalleryScreen(
+                name: "events",
+                situations: EventListViewModelStub.all.map {
+                    GalleryScreen.Situation(name: $0.name, view: EventListView(viewModel: $0.stub))
+                }),
+            GalleryScreen(
+                name: "event-form",
+                situations: EventFormViewModelStub.all.map {
+                    GalleryScreen.Situation(name: $0.name, view: InSheet(EventFormView(viewModel: $0.stub)))
+                }),
+            GalleryScreen(
+                name: "removal",
+                situations: DeleteConfirmationViewModelStub.all.map {
+                    GalleryScreen.Situation(name: $0.name, view: InSheet(DeleteConfirmationView(viewModel: $0.stub)))
+                }),
+        ]
+    }
+
+    private static var library: [GalleryScreen.Situation] {
+        let plain = StoryLibraryViewModelStub.all.map { name, stub in situation(name, stub) }
+        guard let loaded = StoryLibraryViewModelStub.all.first(where: { $0.name == "loaded" }) else { return plain }
+        return plain + [situation("filter and order", loaded.stub, keys: [KeyPress("o")])]
+    }
+
+    private static func situation(
+        _ name: String, _ stub: StoryLibraryViewModelStub, keys: [KeyPress] = []
+    ) -> GalleryScreen.Situation {
+        var environment = EnvironmentValues()
+        environment.provide(stub, as: (any StoryLibraryViewModelContract).self)
+        return GalleryScreen.Situation(name: name, view: StoryLibraryView(), environment: environment, keys: keys)
+    }
+}
+
+/// A view as the app shows forms: in front of all else.
+struct InSheet: View {
+    let content: any View
+
+    init(_ content: any View) {
+        self.content = content
+    }
+
+    var body: some View {
+        Text("").sheet(isPresented: .constant(true)) { AnyView(content) }
+    }
+}
