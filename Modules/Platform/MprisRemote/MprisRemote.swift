@@ -46,7 +46,9 @@ public final class MprisRemote: PlaybackRemote {
     private func startThread() {
         let (desk, continuation, setup) = (desk, continuation, setup)
         let thread = Thread {
-            MprisLoop(desk: desk, setup: setup) { continuation.yield($0) }.run()
+            let loop = MprisLoop(desk: desk, setup: setup) { continuation.yield($0) }
+            // What it registers at the bus refers to it weakly.
+            withExtendedLifetime(loop) { loop.run() }
             desk.finish()
         }
         thread.name = "story-remote"
