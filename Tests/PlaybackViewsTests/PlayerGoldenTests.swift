@@ -123,10 +123,10 @@ struct PlayerGoldenTests {
                 ! No sound device can be used.
                 No device.
                 Install and start PulseAudio or
-                PipeWire, or let go of the device;
-                '--output null' plays without sound,
-                and 'story doctor' shows what works
-                here.
+                PipeWire, connect a sound card, or let
+                go of the device; '--output null' plays
+                without sound, and 'story doctor' shows
+                what works here.
 
                 [ Try again ]
                 [ Story ]
