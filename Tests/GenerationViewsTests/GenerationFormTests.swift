@@ -69,11 +69,12 @@ struct GenerationFormTests {
         await gate.arrival()
 
         // Then
+        // What is asked for the plan of a form that is gone may come in later.
         #expect(
-            sut.prepare.requests.last
-                == GenerationRequest(
+            sut.prepare.requests.contains(
+                GenerationRequest(
                     heroes: [Self.leo, Self.mira], occasion: .custom(.stub()), ageBand: .twoToFour, tone: .funny,
-                    minutes: 1, wantsNarration: false, wantsIllustrations: false))
+                    minutes: 1, wantsNarration: false, wantsIllustrations: false)))
         gate.open()
     }
 

@@ -55,6 +55,8 @@ struct PlayerDrawTests {
 
         // When
         await sut.listen(for: .seconds(2)) { sut.screen.show() }
+        // The light may know the time before the timer does.
+        await sut.wait { sut.screen.host.draws[PlayerFacts.self] >= 2 }
 
         // Then
         #expect(sut.screen.host.draws[PlayerFacts.self] == 2)
