@@ -55,9 +55,7 @@ struct AppFaultTests {
     @Test("Keys that come faster than frames are all taken")
     func fast() async throws {
         // Given
-        let sut = try await LiveTerminal(story, ["open", "story://library"])
-        try await sut.wait(for: "No stories here yet.")
-        try await sut.press("/")
+        let sut = try await searchField()
 
         // When
         try await sut.run("tmux send-keys -l \"$(head -c 500 /dev/zero | tr '\\0' a)bc\"")
@@ -71,9 +69,7 @@ struct AppFaultTests {
     @Test("A megabyte that is pasted into a field neither stops nor crashes it")
     func paste() async throws {
         // Given
-        let sut = try await LiveTerminal(story, ["open", "story://library"])
-        try await sut.wait(for: "No stories here yet.")
-        try await sut.press("/")
+        let sut = try await searchField()
 
         // When
         try await sut.run(
@@ -177,5 +173,14 @@ struct AppFaultTests {
         try await sut.wait { lines in lines.contains { $0.contains("abcd") } }
         try await sut.press("q")
         expectRestored(try await sut.ending(), status: 0)
+    }
+
+    /// The app with the cursor in the field for a search, which there is where there are stories.
+    private func searchField() async throws -> LiveTerminal {
+        _ = try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations"])
+        let terminal = try await LiveTerminal(story, ["open", "story://library"])
+        try await terminal.wait(for: "1 story")
+        try await terminal.press("/")
+        return terminal
     }
 }

@@ -14,7 +14,7 @@ final class LiveTerminal: Sendable {
         var hasItsSettings: Bool
     }
 
-    private static let mark = "THE PROGRAM HAS ENDED"
+    private static let mark = "PROGRAM HAS ENDED"
     let story: StoryProcess
 
     /// Starts the program.
