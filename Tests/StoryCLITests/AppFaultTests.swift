@@ -55,8 +55,9 @@ struct AppFaultTests {
     @Test("Keys that come faster than frames are all taken")
     func fast() async throws {
         // Given
-        let sut = try await LiveTerminal(story, ["open", "story://library"])
-        try await sut.wait(for: "No stories here yet.")
+        let library = try await NarratedLibrary()
+        let sut = try await LiveTerminal(library.story, ["open", "story://library"])
+        try await sut.wait(for: "2 stories")
         try await sut.press("/")
 
         // When
@@ -71,8 +72,9 @@ struct AppFaultTests {
     @Test("A megabyte that is pasted into a field neither stops nor crashes it")
     func paste() async throws {
         // Given
-        let sut = try await LiveTerminal(story, ["open", "story://library"])
-        try await sut.wait(for: "No stories here yet.")
+        let library = try await NarratedLibrary()
+        let sut = try await LiveTerminal(library.story, ["open", "story://library"])
+        try await sut.wait(for: "2 stories")
         try await sut.press("/")
 
         // When
