@@ -8,6 +8,8 @@ struct AppBenchmark {
 
     private static let storyCount = 10_000
     private static let rounds = 20
+    /// As many as are pressed before the story is there.
+    private static let keyCount = 200
     private static let (columns, rows) = (120, 40)
     /// What ends a frame: the mode in which terminals show all of it at once.
     private static let frameEnd = "\u{1B}[?2026l"
@@ -21,7 +23,7 @@ struct AppBenchmark {
         try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
         try Data(#"{"defaultMinutes": 15}"#.utf8).write(to: settings.appending(path: "settings.json"))
         show(try start("the first screen", [], home: home, until: "Newest stories"))
-        show(try start("the library", ["story://library"], home: home, until: "10000 stories"))
+        show(try start("the library", ["story://library"], home: home, until: "stories and more"))
         try rest(home).forEach(show)
         show(try keys(home))
     }
@@ -48,7 +50,7 @@ struct AppBenchmark {
     private func rest(_ home: URL) throws -> [Measure] {
         let seconds = 5.0
         let terminal = try open(["story://library"], home)
-        try terminal.wait(for: "10000 stories")
+        try terminal.wait(for: "stories and more")
         // What follows the first frame, such as the observation of the library, has begun.
         _ = terminal.bytes(in: 1)
         let before = try terminal.processorSeconds()
@@ -67,28 +69,31 @@ struct AppBenchmark {
     /// From a key to the end of its frame; in the library nothing else moves while a story is being made.
     private func keys(_ home: URL) throws -> Measure {
         let terminal = try open(["story://generation"], home)
-        try terminal.wait(for: "Make the story")
+        try terminal.wait(for: "Heroes")
         _ = terminal.bytes(in: 0.5)
-        // From the first field back over the tabs and the last button.
-        for _ in 0..<3 {
-            terminal.type(Self.back)
-            try terminal.wait(for: Self.frameEnd)
+        // The first hero is chosen; from there back over the tabs and the last button.
+        for key in [" ", Self.back, Self.back, Self.back] {
+            terminal.type(key)
+            _ = terminal.bytes(in: 0.2)
         }
         terminal.type("\r")
         try terminal.wait(for: "%")
         terminal.type("2")
-        try terminal.wait(for: "10000 stories")
-        _ = terminal.bytes(in: 0.3)
+        try terminal.wait(for: "stories and more")
+        _ = terminal.bytes(in: 0.2)
         var times: [Double] = []
-        for number in 0..<300 {
+        for number in 0..<Self.keyCount {
             let pressed = ContinuousClock.now
             terminal.type(number / 20 % 2 == 0 ? Self.down : Self.up)
             times.append((try terminal.wait(for: Self.frameEnd, seconds: 5) - pressed) / .milliseconds(1))
-            usleep(10_000)
         }
         terminal.type("1")
         // It would tell nothing of keys if the story were there by now.
-        try terminal.wait(for: "%", seconds: 5)
+        do {
+            try terminal.wait(for: "%", seconds: 3)
+        } catch AppTerminal.Failure.silent {
+            times = [.infinity]
+        }
         let slow = times.sorted()[times.count * 99 / 100]
         return Measure(
             name: "a key to its frame while a story is made, p99", ours: "\(times.median.rounded(to: 1)) ms median",
