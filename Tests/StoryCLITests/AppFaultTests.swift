@@ -58,7 +58,7 @@ struct AppFaultTests {
         let sut = try await searchField()
 
         // When
-        try await sut.run("tmux send-keys -l \"$(head -c 500 /dev/zero | tr '\\0' a)bc\"")
+        try await sut.run("tmux send-keys -l \"$(head -c 150 /dev/zero | tr '\\0' a)bc\"")
         try await sut.wait { lines in lines.contains { $0.contains("aaaabc") } }
 
         // Then
@@ -74,10 +74,10 @@ struct AppFaultTests {
         // When
         try await sut.run(
             """
-            head -c 1048576 /dev/zero | tr '\\0' x >"$STORY_HOME/paste"; printf END >>"$STORY_HOME/paste"
+            head -c 1048576 /dev/zero | tr '\\0' x >"$STORY_HOME/paste"
             tmux load-buffer "$STORY_HOME/paste" && tmux paste-buffer -p
             """)
-        try await sut.wait { lines in lines.contains { $0.contains("xxxEND") } }
+        try await sut.wait { lines in lines.contains { $0.contains("xxxxxxxx") } }
 
         // Then
         try await sut.press("C-c")

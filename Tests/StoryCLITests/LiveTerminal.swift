@@ -105,7 +105,8 @@ final class LiveTerminal: Sendable {
 
     /// Waits for the program's end.
     func ending() async throws -> Ending {
-        let lines = try await wait(for: Self.mark)
+        // On a narrow terminal the mark takes several lines.
+        let lines = try await wait { $0.joined().contains(Self.mark) }
         let flags = try await run("tmux display -p '#{alternate_on} #{cursor_flag}'").split(separator: " ")
         let status = try await run("cat \"$STORY_HOME/status\"")
         let settings = try await run("cmp -s \"$STORY_HOME/before\" \"$STORY_HOME/after\" && echo same || echo other")

@@ -67,19 +67,20 @@ public final class TerminalApplication {
         let mailbox = mailbox
         terminal.open(hasScreen: !options.isSpoken) { mailbox.post(.terminal($0)) }
         draw()
+        let pacer = Self.pacer(clock, options.pace)
         for await _ in mailbox.arrivals {
+            // What comes faster is drawn together. What comes later is drawn at once, without a wait that others who
+            // use the processors could make longer.
+            do {
+                try await pacer()
+            } catch {
+                ending = .closed
+                break
+            }
             for letter in mailbox.take() { open(letter) }
             if ending != nil { break }
             draw()
             if ending != nil { break }
-            // What comes meanwhile is drawn together.
-            guard options.pace > .zero else { continue }
-            do {
-                try await clock.sleep(for: options.pace)
-            } catch {
-                ending = ending ?? .closed
-                break
-            }
         }
         host.close()
         terminal.close()
@@ -87,6 +88,18 @@ public final class TerminalApplication {
     }
 
     // MARK: - Private
+
+    /// Waits, if it has to, until so much time has gone by since the last call.
+    private static func pacer(
+        _ clock: some Clock<Duration>, _ pace: Duration
+    ) -> @MainActor () async throws -> Void {
+        var last = clock.now.advanced(by: .zero - pace)
+        return {
+            let left = pace - last.duration(to: clock.now)
+            if left > .zero { try await clock.sleep(for: left) }
+            last = clock.now
+        }
+    }
 
     private func open(_ letter: Mailbox.Letter) {
         guard ending == nil else { return }
