@@ -49,7 +49,7 @@ package final class TestScreen {
     package func click(_ text: String) -> Bool {
         for (y, line) in lines.enumerated() {
             guard let range = line.firstRange(of: text) else { continue }
-            let x = line[..<range.lowerBound].displayWidth
+            let x = String(line[..<range.lowerBound]).displayWidth
             return host.send(.mouse(MouseEvent(.press(.left), at: Point(x: x, y: y))))
         }
         return false

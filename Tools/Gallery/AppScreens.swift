@@ -42,7 +42,7 @@ enum AppScreens {
             situation("settings", keys: [KeyPress("3")]),
             situation("keys", keys: [KeyPress("?")]),
             situation("leaving while a story is made", generation: making, keys: [KeyPress("q")]),
-            situation("something went wrong", alert: AppAlert("Play", StorageError.diskFull(path: "/home/mira"))),
+            situation("something went wrong", alert: AppAlert("Play", StorageError.diskFull(path: "/library"))),
         ]
     }
 

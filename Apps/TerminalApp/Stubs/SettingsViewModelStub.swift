@@ -10,7 +10,7 @@ public final class SettingsViewModelStub: SettingsViewModelContract {
     public var failure: StorageError?
     public let choices = SettingsChoices(
         languages: [.english, LanguageCode(rawValue: "de")],
-        voices: [.english: ["slt", "kal"], LanguageCode(rawValue: "de"): ["de"]], location: "/home/mira/stories")
+        voices: [.english: ["slt", "kal"], LanguageCode(rawValue: "de"): ["de"]], location: "/library/stories")
 
     /// Fixes what is shown.
     public init(state: SettingsViewState, failure: StorageError? = nil) {
@@ -24,8 +24,8 @@ public final class SettingsViewModelStub: SettingsViewModelContract {
             ("idle", .init(state: .idle)),
             ("loading", .init(state: .loading)),
             ("loaded", .init(state: .loaded(settings))),
-            ("not kept", .init(state: .loaded(settings), failure: .diskFull(path: "/home/mira/settings.json"))),
-            ("error", .init(state: .error(.corrupt(path: "/home/mira/settings.json", detail: "It is not JSON.")))),
+            ("not kept", .init(state: .loaded(settings), failure: .diskFull(path: "/library/settings.json"))),
+            ("error", .init(state: .error(.corrupt(path: "/library/settings.json", detail: "It is not JSON.")))),
         ]
     }
 

@@ -53,8 +53,13 @@ struct LibraryOpener: Sendable {
     }
 
     /// Refuses to go on with tables of a version that this program does not know.
-    func checkVersion(of database: Database) throws {
-        guard try userVersion(of: database) <= schema.version else { throw StorageError.newerVersion(path: file.path) }
+    ///
+    /// - Returns: The version.
+    @discardableResult
+    func checkVersion(of database: Database) throws -> Int {
+        let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        guard version <= schema.version else { throw StorageError.newerVersion(path: file.path) }
+        return version
     }
 
     // MARK: - Looking
@@ -95,12 +100,7 @@ struct LibraryOpener: Sendable {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
             throw StorageError.corrupt(path: file.path, detail: "It is a database of another program.")
         }
-        try checkVersion(of: database)
-        return try userVersion(of: database)
-    }
-
-    private func userVersion(of database: Database) throws -> Int {
-        try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        return try checkVersion(of: database)
     }
 
     // MARK: - Making and migrating

@@ -27,7 +27,8 @@ public struct DisplayWidth: Hashable, Sendable {
 private let isUnicodeKnown =
     String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8" || setlocale(LC_CTYPE, "C.UTF-8") != nil
 
-extension StringProtocol {
+// Not of all string protocols: what is generic is many times slower from another module.
+extension String {
     /// The columns that the text takes; lines and control characters take none.
     public var width: DisplayWidth {
         // Most text, which need not be divided into characters.
@@ -68,7 +69,10 @@ extension Unicode.Scalar {
 
     /// The columns of the scalar by itself.
     fileprivate var width: DisplayWidth {
-        if (0x20...0x7E).contains(value) { return DisplayWidth(usual: 1, greatest: 1) }
+        // ASCII and the Latin letters of Europe, which no table need be asked for.
+        if (0x20...0x7E).contains(value) || (0xC0...0x17F).contains(value) {
+            return DisplayWidth(usual: 1, greatest: 1)
+        }
         let known = Int(isUnicodeKnown ? wcwidth(wchar_t(value)) : -1)
         // What the C library does not know is newer than it is, or no character.
         guard known >= 0 else { return unknownWidth }
