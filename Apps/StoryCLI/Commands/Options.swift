@@ -3,10 +3,13 @@ public import StoryCore
 
 /// Options of every verb that answers with something.
 struct OutputOptions: ParsableArguments {
-    @Flag(help: "Answer with JSON for programs.")
+    static let jsonHelp: ArgumentHelp = "Answer with JSON for programs."
+    static let noColorHelp: ArgumentHelp = "Use no colours, and draw nothing over itself."
+
+    @Flag(help: jsonHelp)
     var json = false
 
-    @Flag(help: "Use no colours, and draw nothing over itself.")
+    @Flag(help: noColorHelp)
     var noColor = false
 
     /// The console as it is wanted.

@@ -11,7 +11,9 @@ enum StoredJSON {
 
     /// The value of a text.
     static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
-        try JSONDecoder().decode(type, from: Data(text.utf8))
+        var text = text
+        // As bytes: as a sequence of them, it would be asked for each of its conformances first.
+        return try JSONDecoder().decode(type, from: text.withUTF8 { Data(buffer: $0) })
     }
 
     /// The values of several texts, which together hardly take longer than one.

@@ -41,19 +41,26 @@ struct LibraryListCommand: AppCommand {
         help: "Only stories with these words, or words that begin so, in title, text or a hero's name.")
     var search: String?
 
-    @Option(help: "In which order; 'plays' begins with the story that was heard most.")
-    var sort = StorySort.newest
+    // Each kind of property costs the parser searches through all conformances of the program, and a value to begin with
+    // or a group some more. This verb answers so quickly that they count: none of these has either.
 
-    @Option(parsing: .unconditional, help: "How many to list at most.")
-    var limit = 50
+    @Option(help: "In which order; 'plays' begins with the story that was heard most. (default: newest)")
+    var sort: StorySort?
 
-    @Option(parsing: .unconditional, help: "How many to leave out at the start.")
-    var offset = 0
+    @Option(parsing: .unconditional, help: "How many to list at most. (default: 50)")
+    var limit: Int?
 
-    @OptionGroup var output: OutputOptions
+    @Option(parsing: .unconditional, help: "How many to leave out at the start. (default: 0)")
+    var offset: Int?
+
+    @Flag(help: OutputOptions.jsonHelp)
+    var json = false
+
+    @Flag(help: OutputOptions.noColorHelp)
+    var noColor = false
 
     func validate() throws {
-        guard limit > 0, offset >= 0 else {
+        guard limit ?? 1 > 0, offset ?? 0 >= 0 else {
             throw ValidationError("'--limit' is 1 or more and '--offset' is 0 or more.")
         }
     }
@@ -61,9 +68,11 @@ struct LibraryListCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
         let filter = try await filter(in: library)
-        let page = try await library.stories(StoryQuery(filter: filter, sort: sort, offset: offset, limit: limit))
-        let console = output.console(of: session)
-        if output.json {
+        let offset = offset ?? 0
+        let page = try await library.stories(
+            StoryQuery(filter: filter, sort: sort ?? .newest, offset: offset, limit: limit ?? 50))
+        let console = noColor ? session.console.plain : session.console
+        if json {
             console.write(JSONText.pretty(page.stories.map(StoryRow.init)))
         } else if page.stories.isEmpty {
             console.write(
