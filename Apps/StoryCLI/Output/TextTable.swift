@@ -54,7 +54,7 @@ struct TextTable {
             let cell = cells[index].cut(to: layout.widths[index])
             guard !cell.text.isEmpty else { continue }
             let start = layout.starts[index] + (columns[index].isNumber ? layout.widths[index] - cell.width : 0)
-            line += String(repeating: " ", count: start - place)
+            line += Self.blanks(start - place)
             // Nobody knows where the terminal is after an emoji that it may not know, but it knows where to go on.
             if isLost { line += "\u{1B}[\(start + 1)G" }
             line += canvas.styled(cell.text, cell.style)
@@ -62,5 +62,13 @@ struct TextTable {
             isLost = canvas.canMove && !cell.isCertain
         }
         return line
+    }
+
+    /// So many spaces, which `String(repeating:count:)` puts together one by one.
+    private static func blanks(_ count: Int) -> String {
+        String(unsafeUninitializedCapacity: count) { bytes in
+            bytes.initialize(repeating: UInt8(ascii: " "))
+            return count
+        }
     }
 }

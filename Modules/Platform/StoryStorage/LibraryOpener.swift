@@ -32,6 +32,8 @@ struct LibraryOpener: Sendable {
         }
         var configuration = configuration
         configuration.readonly = true
+        // Who only reads breaks no reference; to ask for them to be kept takes a statement.
+        configuration.foreignKeysEnabled = false
         let queue = try DatabaseQueue(path: file.path, configuration: configuration)
         if try queue.read(version) < schema.version { try migrate(try openForWriting()) }
         return queue
