@@ -189,6 +189,16 @@ struct TerminalPlayTests {
         expectRestored(try await sut.ending(), status: status)
     }
 
+    @Test("Ctrl-Backslash ends it, too, and the terminal is as it was")
+    func backslash() async throws {
+        // Given
+        let sut = try await terminal()
+        // When
+        try await sut.press("C-\\")
+        // Then
+        expectRestored(try await sut.ending(), status: 128 + SIGQUIT)
+    }
+
     @Test("Ctrl-C ends it, and without a screen the terminal is left as it was, too")
     func plain() async throws {
         // Given

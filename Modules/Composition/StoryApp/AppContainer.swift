@@ -61,7 +61,7 @@ public struct AppContainer: Sendable {
             dependencies: GenerationDependencies(
                 registry: registry, recorder: recorder, safety: safety, permission: permission,
                 stories: storage.stories, jobs: storage.jobs, media: storage.media,
-                settings: storage.settings, clock: clock, now: now, random: random))
+                settings: storage.settings, executor: MakingExecutor(), clock: clock, now: now, random: random))
         library = LibraryFeature(
             dependencies: LibraryDependencies(
                 stories: storage.stories, heroes: storage.heroes, events: storage.events, settings: storage.settings,

@@ -67,27 +67,30 @@ public final class TerminalApplication {
         let mailbox = mailbox
         terminal.open(hasScreen: !options.isSpoken) { mailbox.post(.terminal($0)) }
         draw()
-        let pacer = Self.pacer(clock, options.pace)
-        for await _ in mailbox.arrivals {
-            // What comes faster is drawn together. What comes later is drawn at once, without a wait that others who
-            // use the processors could make longer.
-            do {
-                try await pacer()
-            } catch {
-                ending = .closed
-                break
-            }
-            for letter in mailbox.take() { open(letter) }
-            if ending != nil { break }
-            draw()
-            if ending != nil { break }
-        }
+        await withTaskCancellationHandler(operation: show, onCancel: mailbox.wake)
         host.close()
         terminal.close()
         return ending ?? .closed
     }
 
     // MARK: - Private
+
+    private func show() async {
+        let pacer = Self.pacer(clock, options.pace)
+        while ending == nil {
+            await mailbox.arrival()
+            // What comes faster is drawn together. What comes later is drawn at once, without a wait that others who
+            // use the processors could make longer.
+            do {
+                try await pacer()
+                try Task.checkCancellation()
+            } catch {
+                ending = .closed
+            }
+            for letter in mailbox.take() { open(letter) }
+            if ending == nil { draw() }
+        }
+    }
 
     /// Waits, if it has to, until so much time has gone by since the last call.
     private static func pacer(

@@ -12,7 +12,8 @@ public final class Keyboard {
     ///
     /// - Parameter tell: Called with what the terminal sends; with nothing once it is closed.
     public init(_ tell: @escaping @Sendable ([UInt8]) -> Void) {
-        source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .global(qos: .userInteractive))
+        // Where it is answered: another thread between would be one more that waits for a processor.
+        source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
         let source = source
         source.setEventHandler {
             var buffer = [UInt8](repeating: 0, count: 16 * 1024)

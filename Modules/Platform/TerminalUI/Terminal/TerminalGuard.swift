@@ -38,7 +38,7 @@ public enum TerminalGuard {
         for number in crashes {
             var action = sigaction()
             action.__sigaction_handler.sa_sigaction = { number, reason, _ in
-                crash(number, isFault: (reason?.pointee.si_code ?? 0) > 0)
+                crash(number, isFault: isFault(number, code: reason?.pointee.si_code ?? 0))
             }
             // On the stack for signals, if there is one: the other one may be what is full.
             action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)
@@ -65,6 +65,15 @@ private let guardedState = Atomic<UInt>(0)
 
 /// Whether the end of the process by `exit` puts the terminal back, too.
 private let isRestoredAtExit = atexit { putBack() } == 0
+
+/// Whether a signal tells of an instruction that failed. Others may send the same numbers, with codes of 0 or less, and
+/// the kernel sends others of its own, as for Ctrl-Backslash: signal(7), sigaction(2).
+private func isFault(_ number: Int32, code: Int32) -> Bool {
+    switch number {
+    case SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP: code > 0
+    default: false
+    }
+}
 
 /// Restores the terminal and crashes as if nobody had looked.
 ///

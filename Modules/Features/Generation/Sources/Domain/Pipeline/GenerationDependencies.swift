@@ -20,6 +20,8 @@ public struct GenerationDependencies: Sendable {
     public var media: any MediaRepository
     /// What the household has chosen.
     public var settings: any SettingsRepository
+    /// Runs the making of stories, so that it does not fill the threads that everybody shares; nil for those.
+    public var executor: (any TaskExecutor)?
     /// Waits between attempts.
     public var clock: any Clock<Duration>
     /// Tells the date of a new story.
@@ -31,7 +33,7 @@ public struct GenerationDependencies: Sendable {
     public init(
         registry: Registry, recorder: any NarrationRecorder, safety: any ChildSafetyCheck,
         permission: any GenerationPermission, stories: any StoryRepository, jobs: any JobRepository,
-        media: any MediaRepository, settings: any SettingsRepository,
+        media: any MediaRepository, settings: any SettingsRepository, executor: (any TaskExecutor)? = nil,
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.registry = registry
@@ -42,6 +44,7 @@ public struct GenerationDependencies: Sendable {
         self.jobs = jobs
         self.media = media
         self.settings = settings
+        self.executor = executor
         self.clock = clock
         self.now = now
         self.random = random

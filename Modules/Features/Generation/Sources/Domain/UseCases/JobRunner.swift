@@ -16,7 +16,10 @@ struct JobRunner: Sendable {
         do throws(GenerationError) {
             let pipeline = StoryPipeline(
                 dependencies: dependencies, providers: providers, plan: try await current(plan), claim: claim)
-            let outcome = try await pipeline.run(observer: observer)
+            let outcome = try await withTaskExecutorPreference(dependencies.executor) {
+                () async throws(GenerationError) in
+                try await pipeline.run(observer: observer)
+            }
             await claim.close()
             return outcome
         } catch {
