@@ -104,6 +104,19 @@ struct PlaybackFaultTests {
         #expect(player.sut.notice == .cutOff(title: story.title, end: 40, duration: 60))
     }
 
+    @Test("Marks that do not fit are told, and the story is heard")
+    func unfitMarks() async {
+        // Given
+        var story = story
+        story.narration?.pageStarts = [0, 1e300]
+        let player = TestPlayer([story])
+        // When
+        await player.sut.play(story: story)
+        // Then
+        #expect(player.sut.isPlaying)
+        #expect(player.sut.notice == .unfitMarks(title: story.title))
+    }
+
     @Test("A story that is removed is heard to its end, and told; of one that is not played any more nothing is told")
     func removed() async throws {
         // Given

@@ -211,7 +211,6 @@ struct DamagedDatabaseTests {
         arguments: [
             ("UPDATE story SET seed = 'many'", "story Title of first-story (first-st)"),
             ("UPDATE page SET scene = '{'", "story Title of first-story (first-st)"),
-            ("UPDATE narration SET json = 'null'", "story Title of first-story (first-st)"),
             ("UPDATE hero SET json = '{}'", "hero Mira"), ("UPDATE job SET json = ''", "job job-of-i"),
         ])
     func unreadable(sql: String, subject: String) async throws {
@@ -228,6 +227,30 @@ struct DamagedDatabaseTests {
         #expect(findings.map(\.kind) == [.unreadableRow])
         #expect(findings.map(\.subject) == [subject])
         #expect(try await library.rows() == before)
+    }
+
+    @Test(
+        "A narration that cannot be understood, or whose marks do not fit, is forgotten, so that it is made again",
+        arguments: [
+            ("'null'", LibraryFinding.Kind.unreadableRow), ("json_remove(json, '$.pageStarts')", .unreadableRow),
+            ("json_set(json, '$.pageStarts', json('[]'))", .unfitMarks),
+            ("json_set(json, '$.pageStarts[1]', 1e9)", .unfitMarks),
+            ("json_set(json, '$.duration', -5)", .unfitMarks),
+        ])
+    func narration(json: String, kind: LibraryFinding.Kind) async throws {
+        // Given
+        let library = LibraryWithFiles(folder.url)
+        let story = try await library.add("first-story")
+        try execute("UPDATE narration SET json = \(json)")
+        // When
+        let findings = try await library.care.repair().findings
+        // Then
+        #expect(findings.map(\.kind).contains(kind))
+        #expect(findings.allSatisfy { if case .done = $0.mend { true } else { false } })
+        let mended = try await library.stories.story(story.id)
+        #expect(mended.narration == nil)
+        #expect(mended.narrationStatus == .failed)
+        #expect(mended.pages.map(\.text) == story.pages.map(\.text))
     }
 
     @Test("Rows of a story that is gone go with their files; a reference to a hero who is gone is dropped")

@@ -24,7 +24,7 @@ struct LibraryDatabaseTests {
     @Test("A new library is empty, in WAL mode, with foreign keys on, ours, and of the present version")
     func settings() async throws {
         // When
-        let found = try await sut.read { database in
+        let found = try await sut.write { database in
             try ["journal_mode", "foreign_keys", "application_id", "user_version"].map {
                 try String.fetchOne(database, sql: "PRAGMA \($0)")
             }

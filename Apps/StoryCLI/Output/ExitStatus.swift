@@ -60,7 +60,7 @@ enum ExitStatus: Int32 {
     private init(playback error: AudioPlaybackError) {
         switch error {
         case .noAudio, .removed: self = .notFound
-        case .cutOff, .unfinished: self = .badData
+        case .cutOff, .unfinished, .unfitMarks: self = .badData
         case .registry: self = .unavailable
         case .engine(let error): self.init(engine: error)
         case .storage(let error): self.init(storage: error)

@@ -91,6 +91,7 @@ extension LibraryFinding.Kind {
         case .extraFile: "file that nothing names"
         case .openPermissions: "readable by others"
         case .unreadableRow: "unreadable row"
+        case .unfitMarks: "marks that do not fit"
         case .danglingRow: "row of something that is gone"
         case .staleIndex: "stale index"
         case .damagedDatabase: "damaged database"

@@ -56,7 +56,7 @@ public struct LibraryRepair: Sendable {
 }
 
 extension LibraryInspection.Item {
-    /// Tells what became of the files that were lost.
+    /// Tells what became of the parts that were lost.
     fileprivate mutating func note(_ remaking: LibraryRepair.Remaking) {
         for index in findings.indices where findings[index].isMarkedLost {
             switch remaking {
@@ -69,20 +69,23 @@ extension LibraryInspection.Item {
 }
 
 extension LibraryFinding {
-    /// Whether a file of a story was lost, and the story knows by now.
+    /// Whether a part of a story was lost, and the story knows by now.
     fileprivate var isMarkedLost: Bool {
         guard case .done = mend else { return false }
         return switch kind {
-        case .missingFile, .damagedFile, .notAFile: true
-        case .unreadableFile, .extraFile, .openPermissions, .unreadableRow, .danglingRow, .staleIndex,
-            .damagedDatabase, .unreadableSettings:
+        case .missingFile, .damagedFile, .notAFile, .unreadableRow, .unfitMarks: true
+        case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .staleIndex, .damagedDatabase,
+            .unreadableSettings:
             false
         }
     }
 
     /// What was done.
     fileprivate var remade: String {
-        kind == .missingFile ? "Made again." : "Made again; what was there is in the folder 'damaged'."
+        switch kind {
+        case .damagedFile, .notAFile: "Made again; what was there is in the folder 'damaged'."
+        default: "Made again."
+        }
     }
 }
 

@@ -131,6 +131,8 @@ struct LibraryFault: Sendable {
         case derive(StoryID)
         /// Marks the parts of a story as failed whose files are lost, after putting away what is in their place.
         case markLost(StoryID, [MediaReference])
+        /// Forgets the narration of a story, which is then made again.
+        case forgetNarration(StoryID)
         /// Removes rows that belong to nothing.
         case removeDangling
         /// Removes a file that nothing names; it holds what its name says or is no more than a beginning.
@@ -164,6 +166,7 @@ struct LibraryFault: Sendable {
             case .rebuildSearch: "Makes the search index anew."
             case .derive: "Makes it anew from the story."
             case .markLost: "Makes it again; a damaged file is put away."
+            case .forgetNarration: "Makes the narration again."
             case .removeDangling: "Removes it."
             case .removeExtra: "Removes it."
             case .putAway: "Puts it into the folder 'damaged'."

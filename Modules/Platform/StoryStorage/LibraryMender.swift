@@ -51,6 +51,7 @@ struct LibraryMender {
             try await derive(story)
             return "Made anew from the story."
         case .markLost(let story, let references): return try await markLost(references, of: story)
+        case .forgetNarration(let story): return try await forgetNarration(of: story)
         case .removeDangling: return try await removeDangling()
         case .removeExtra(let path, let digest):
             try await changingExtra(digest) { [media = care.media] () throws(StorageError) in try media.remove(path) }
@@ -129,6 +130,16 @@ struct LibraryMender {
         return "Marked as failed: 'story retry \(story.short)' makes it again."
     }
 
+    private func forgetNarration(of story: StoryID) async throws(StorageError) -> String {
+        try await StoryFiles(database: database, media: care.media).write { [care] database in
+            guard let number = try StoryRows.number(of: story, in: database) else { return }
+            try care.folders.refuseClaimed(story)
+            let silent = try StoryRows.story(number, in: database, withNarration: false).losingNarration
+            try StoryFiles.save(silent, media: care.media, in: database)
+        }
+        return "Forgotten: 'story retry \(story.short)' makes it again."
+    }
+
     private func removeDangling() async throws(StorageError) -> String {
         let files = StoryFiles(database: database, media: care.media)
         try await files.write { [media = care.media] database in
@@ -190,11 +201,15 @@ extension Story {
             guard let media = pages[index].illustration.media, lost.contains(media) else { continue }
             story.pages[index].illustration = pages[index].illustration.lost
         }
-        if let narration, lost.contains(narration.media) {
-            story.narration = nil
-            story.narrationStatus = .failed
-            for index in pages.indices { story.pages[index].illustration.timestamp = nil }
-        }
+        return narration.map { lost.contains($0.media) } == true ? story.losingNarration : story
+    }
+
+    /// The story without its narration, which can be made again.
+    fileprivate var losingNarration: Story {
+        var story = self
+        story.narration = nil
+        story.narrationStatus = .failed
+        for index in pages.indices { story.pages[index].illustration.timestamp = nil }
         return story
     }
 }

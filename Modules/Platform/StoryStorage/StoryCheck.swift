@@ -89,18 +89,20 @@ struct StoryCheck: Sendable {
         } catch .notFound {
             return nil
         } catch {
-            return unreadable(number, await name(of: number), error)
+            // All but the narration can be understood: that can be made again.
+            let rest = try? await database.read { try StoryRows.story(number, in: $0, withNarration: false) }
+            return unreadable(number, await name(of: number), error, remedy: rest.map { .forgetNarration($0.id) })
         }
     }
 
     private func unreadable(
-        _ number: Int64, _ name: (id: String, title: String)?, _ error: StorageError
+        _ number: Int64, _ name: (id: String, title: String)?, _ error: StorageError, remedy: LibraryFault.Remedy?
     ) -> Checked {
         let story = name.map { StoryID(rawValue: $0.id) }
         let text = name.map { "story \($0.title) (\($0.id.prefix(8)))" } ?? "story number \(number)"
         let fault = LibraryFault(
             error.isOfPages ? .damagedDatabase : .unreadableRow, text, error.reason ?? error.message,
-            .advice(DatabaseCheck.advice))
+            remedy ?? .advice(DatabaseCheck.advice))
         return Checked(item: LibraryLook.Item(name: text, story: story, faults: [fault]))
     }
 
@@ -120,6 +122,10 @@ struct StoryCheck: Sendable {
         if !stored.isDerivedRight || !stored.isFound {
             let what = stored.isDerivedRight ? "The search does not find it by its text." : "Lists show it wrongly."
             checked.item.faults.append(LibraryFault(.staleIndex, name, what, .derive(story.id)))
+        }
+        if let narration = story.narration, !narration.marks.fit(story.pages.map(\.text)) {
+            let what = "The marks of its narration do not fit its text or its audio."
+            checked.item.faults.append(LibraryFault(.unfitMarks, name, what, .forgetNarration(story.id)))
         }
         for reference in Set(story.mediaReferences).sorted(by: { $0.relativePath < $1.relativePath }) {
             let condition = await media.condition(of: reference)

@@ -63,11 +63,15 @@ enum StoryRows {
     }
 
     /// The story of a row number, whole.
-    static func story(_ number: Int64, in database: Database) throws -> Story {
+    ///
+    /// - Parameter withNarration: False for the story without its narration, which may not be readable.
+    static func story(_ number: Int64, in database: Database, withNarration: Bool = true) throws -> Story {
         guard let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
         else { throw StorageError.notFound(.story, String(number)) }
-        let narration = try String.fetchOne(
-            database, sql: "SELECT json FROM narration WHERE storyNumber = ?", arguments: [number])
+        let narration =
+            withNarration
+            ? try String.fetchOne(
+                database, sql: "SELECT json FROM narration WHERE storyNumber = ?", arguments: [number]) : nil
         return Story(
             id: StoryID(rawValue: row["id"]), title: row["title"], heroes: try heroes(of: number, in: database),
             occasion: try StoredJSON.value(StoryOccasion.self, of: row["occasion"]),

@@ -62,6 +62,8 @@ public struct LibraryFinding: Hashable, Sendable {
         case openPermissions
         /// A row cannot be understood.
         case unreadableRow
+        /// The marks of a narration do not fit the story's text, or its audio.
+        case unfitMarks
         /// A row belongs to something that is gone.
         case danglingRow
         /// What is derived from the stories, such as the search index, does not fit them.

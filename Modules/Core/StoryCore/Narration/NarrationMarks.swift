@@ -22,6 +22,33 @@ public struct NarrationMarks: Hashable, Sendable {
     }
 }
 
+extension NarrationMarks {
+    /// Marks may stand this far behind the end, in seconds: an encoder ends with a whole packet.
+    private static let margin = 1.0
+
+    /// Whether the marks of a whole narration fit a story and themselves: each page has a start, and none lies before
+    /// the one before it; every sentence and word is in the text, and in the audio.
+    ///
+    /// - Parameter texts: Those of the pages, in their order.
+    public func fit(_ texts: [String]) -> Bool {
+        duration.isFinite && pageStarts.count == texts.count && pageStarts.allSatisfy { isInAudio($0, $0) }
+            && zip(pageStarts, pageStarts.dropFirst()).allSatisfy { $0 <= $1 }
+            && sentences.allSatisfy { fit($0.range, onPage: $0.page, of: texts) && isInAudio($0.start, $0.end) }
+            && words.allSatisfy { word in
+                sentences.indices.contains(word.sentence) && isInAudio(word.start, word.end)
+                    && fit(word.range, onPage: sentences[word.sentence].page, of: texts)
+            }
+    }
+
+    private func isInAudio(_ start: TimeInterval, _ end: TimeInterval) -> Bool {
+        start >= 0 && start <= end && end <= duration + Self.margin
+    }
+
+    private func fit(_ range: TextRange, onPage page: Int, of texts: [String]) -> Bool {
+        texts.indices.contains(page) && !range.substring(of: texts[page]).isEmpty
+    }
+}
+
 extension Narration {
     /// When everything in it is said.
     public var marks: NarrationMarks {

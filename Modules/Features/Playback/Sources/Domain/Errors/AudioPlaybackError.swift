@@ -9,6 +9,8 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
     case cutOff(title: String, end: Double, duration: Double)
     /// The narration was not made to its end.
     case unfinished(title: String)
+    /// The marks of the narration do not fit the text, or the audio.
+    case unfitMarks(title: String)
     /// The story that is played is not in the library any more.
     case removed(title: String)
     /// No engine is there that could play it.
@@ -25,7 +27,7 @@ extension AudioPlaybackError: ExplainedError {
         case .registry(let error): error
         case .engine(let error): error
         case .storage(let error): error
-        case .noAudio, .cutOff, .unfinished, .removed: nil
+        case .noAudio, .cutOff, .unfinished, .unfitMarks, .removed: nil
         }
     }
 
@@ -34,6 +36,7 @@ extension AudioPlaybackError: ExplainedError {
         case .noAudio: "audio.none"
         case .cutOff: "audio.cutOff"
         case .unfinished: "audio.unfinished"
+        case .unfitMarks: "audio.marks"
         case .removed: "audio.removed"
         case .registry, .engine, .storage: inner?.code ?? ""
         }
@@ -47,6 +50,8 @@ extension AudioPlaybackError: ExplainedError {
             "The audio of '\(PlainText.quotation(title))' ends after \(Self.seconds(end)) of \(Self.seconds(duration))."
         case .unfinished(let title):
             "The narration of '\(PlainText.quotation(title))' was not made to its end: the story breaks off."
+        case .unfitMarks(let title):
+            "The marks of '\(PlainText.quotation(title))' do not fit its text or its audio."
         case .removed(let title): "'\(PlainText.quotation(title))' was removed from the library."
         case .registry, .engine, .storage: inner?.message ?? ""
         }
@@ -59,6 +64,7 @@ extension AudioPlaybackError: ExplainedError {
         case .noAudio(_, .pending), .noAudio(_, .ready), .noAudio(_, .outdated): nil
         case .cutOff: "A part of the file is missing."
         case .unfinished: nil
+        case .unfitMarks: "The page and the word that are shown may not be those that are heard."
         case .removed: "It is played to its end, but where it is and that it was heard is not kept."
         case .registry, .engine, .storage: inner?.reason
         }
@@ -68,6 +74,7 @@ extension AudioPlaybackError: ExplainedError {
         switch self {
         case .noAudio(_, .pending): "Try again when it is done."
         case .unfinished: "Go on with 'story resume', or 'story retry STORY --step audio'."
+        case .unfitMarks: "Make the narration anew with 'story verify --repair'."
         case .noAudio, .cutOff: "Make the narration with 'story retry STORY --step audio'."
         case .removed(let title): StorageError.notFound(.story, title).recovery
         case .registry, .engine, .storage: inner?.recovery ?? ""
@@ -77,7 +84,7 @@ extension AudioPlaybackError: ExplainedError {
     public var severity: ErrorSeverity {
         switch self {
         case .noAudio: .error
-        case .cutOff, .unfinished, .removed: .warning
+        case .cutOff, .unfinished, .unfitMarks, .removed: .warning
         case .registry, .engine, .storage: inner?.severity ?? .error
         }
     }

@@ -71,6 +71,9 @@ extension AudioPlaybackViewModel {
             let start = growing == nil ? try await begin(story) : nil
             guard request == requestCount, var course else { return }
             if let start { course.keep(as: start) }
+            if growing == nil, story.narration?.marks.fit(story.pages.map(\.text)) == false {
+                show(notice: .unfitMarks(title: story.title))
+            }
             let from = min(max(0, position ?? start?.position ?? 0), course.readAlong.duration)
             course.load = engine.load(source, from: from, playing: course.isToBePlayed)
             self.course = course

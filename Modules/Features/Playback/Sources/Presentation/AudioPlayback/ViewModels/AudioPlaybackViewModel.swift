@@ -172,8 +172,10 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
 extension AudioPlaybackViewModel {
     func show(notice new: AudioPlaybackError?) {
         switch notice {
-        // A file that is too short stays so, whatever the library keeps, and a story that is gone does not come back.
-        case .cutOff where new == nil, .unfinished where new == nil, .removed where new == nil: break
+        // What is wrong with a story stays so, whatever the library keeps, and one that is gone does not come back.
+        case .cutOff where new == nil, .unfinished where new == nil, .unfitMarks where new == nil,
+            .removed where new == nil:
+            break
         default: if notice != new { notice = new }
         }
     }
