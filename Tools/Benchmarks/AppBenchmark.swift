@@ -4,7 +4,6 @@ import Foundation
 /// it does while nobody does anything.
 struct AppBenchmark {
     let workshop: Workshop
-    let program: URL
 
     private static let storyCount = 10_000
     private static let rounds = 20
@@ -32,7 +31,7 @@ struct AppBenchmark {
 
     private func open(_ arguments: [String], _ home: URL) throws -> AppTerminal {
         try AppTerminal(
-            program.path, ["open", "--output", "null"] + arguments, home: home.path, columns: Self.columns,
+            workshop.program.path, ["open", "--output", "null"] + arguments, home: home.path, columns: Self.columns,
             rows: Self.rows)
     }
 

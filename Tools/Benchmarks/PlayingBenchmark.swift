@@ -22,6 +22,7 @@ struct PlayingBenchmark {
         show(try firstSoundOfNewStory())
         show(try start(of: story))
         try cost(of: story).forEach(show)
+        show(try costOnTerminal(of: story))
         let file = URL(filePath: story.audio.path)
         show(try await SeekBenchmark(file: file, duration: story.audio.duration).run())
         let library = workshop.folder.appending(path: Self.home)
@@ -77,6 +78,21 @@ struct PlayingBenchmark {
                 peer: "\(peer.peakMemory.rounded(to: 0)) MB", value: ours.peakMemory - peer.peakMemory, bound: 40,
                 unit: " MB"),
         ]
+    }
+
+    /// The same on a terminal, where every word is lit, without what the end takes.
+    private func costOnTerminal(of story: PlayedStory) throws -> Measure {
+        let peer = try workshop.run(
+            "mpv", Self.peerOptions + ["--really-quiet", "--length=\(Self.part)", story.audio.path])
+        let terminal = try AppTerminal(
+            workshop.program.path, ["play", story.id, "--output", "null", "--from", "0"],
+            home: workshop.folder.appending(path: Self.home).path, columns: 120, rows: 40)
+        _ = terminal.bytes(in: Self.part)
+        let ours = try terminal.processorSeconds()
+        return Measure(
+            name: "play on a terminal, processor time / mpv", ours: "\(ours.rounded(to: 2)) s",
+            peer: "\(peer.processorSeconds.rounded(to: 2)) s", value: ours / peer.processorSeconds, bound: 1.5, unit: ""
+        )
     }
 
     private func storyDocument() throws -> PlayedStory {

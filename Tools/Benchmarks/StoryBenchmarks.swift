@@ -58,7 +58,7 @@ struct StoryBenchmarks {
         }
         if parts.contains(.start) { try StartBenchmark(workshop: workshop).run().forEach(show) }
         if parts.contains(.app) {
-            try await AppBenchmark(workshop: workshop, program: programs.appending(path: "story")).run(show)
+            try await AppBenchmark(workshop: workshop).run(show)
         }
         if parts.contains(.library) {
             try await LibraryBenchmark(workshop: workshop, programs: programs, isThorough: isMillion).run(show)

@@ -20,7 +20,7 @@ struct Workshop {
     }
 
     let folder: URL
-    private let program: URL
+    let program: URL
 
     init(program: URL) throws {
         self.program = program

@@ -191,14 +191,15 @@ final class PlayerRun {
     /// Waits for the next change of anything that is shown.
     private func observe() {
         withObservationTracking {
-            _ = PlayerSituation(player)
+            // Ten times a second would be more than anybody sees.
+            _ = PlayerSituation(player, at: Double(player.currentSecond))
         } onChange: { [feed] in
             feed.yield(.changed)
         }
     }
 
     private var situation: PlayerSituation {
-        var now = PlayerSituation(player)
+        var now = PlayerSituation(player, at: player.currentTime)
         if let story = now.story, let isFavorite = favorites[story.id] { now.isFavorite = isFavorite }
         now.note = note ?? now.note
         now.making = making?.line
@@ -269,7 +270,7 @@ final class PlayerRun {
         terminal.leave()
         tellRest()
         // What was to be kept last may have failed, too; on a screen such a thing is seen in part.
-        now.note = PlayerSituation(player).note
+        now.note = PlayerSituation(player, at: now.position).note
         if style == .screen { last.note = nil }
         if wasPlayed { now.status = .stopped }
         guard wasPlayed || now.note != last.note else { return }

@@ -13,6 +13,8 @@ final class PlayerScreen: PlayerView {
     /// Where pictures are; nil if there are none.
     private var area: PictureArea?
     private var last: PlayerSituation?
+    /// What the rows show.
+    private var drawn: PlayerSituation?
     /// The page's text in lines, and what it was made of.
     private var flowed: (text: String, columns: Int, lines: FlowedText)?
 
@@ -37,7 +39,12 @@ final class PlayerScreen: PlayerView {
             hasPicture: pictures.isPossible && situation.hasPictures)
         if layout.picture != area { shown = [] }
         area = layout.picture
-        let rows = layout.rows(of: situation, text: flow(situation.text, columns: layout.textColumns))
+        // The position goes on ten times a second, and is shown in seconds.
+        var moment = situation
+        moment.position.round(.down)
+        let isDrawn = !shown.isEmpty && moment == drawn
+        drawn = moment
+        let rows = isDrawn ? shown : layout.rows(of: moment, text: flow(moment.text, columns: layout.textColumns))
         let output = clearing() + changes(to: rows) + changes(toPictureOf: situation)
         if !output.isEmpty { console.output(output) }
     }

@@ -3,7 +3,7 @@ import Playback
 import StoryCore
 
 /// Everything that is shown of a player at a moment.
-struct PlayerSituation: Sendable {
+struct PlayerSituation: Equatable, Sendable {
     /// What the player does.
     enum Status: String, Sendable {
         case idle, loading, playing, paused, ended, error
@@ -58,8 +58,10 @@ struct PlayerSituation: Sendable {
 
 extension PlayerSituation {
     /// What a player shows.
+    ///
+    /// - Parameter position: Where it is, in seconds.
     @MainActor
-    init(_ player: some AudioPlaybackViewModelContract) {
+    init(_ player: some AudioPlaybackViewModelContract, at position: TimeInterval) {
         switch player.state {
         case .idle: status = .idle
         case .loading: status = .loading
@@ -70,7 +72,7 @@ extension PlayerSituation {
         }
         story = player.currentStory
         isFavorite = story?.isFavorite == true
-        position = player.currentTime
+        self.position = position
         duration = player.duration
         let (place, readAlong) = (player.place, player.readAlong)
         page = place.page

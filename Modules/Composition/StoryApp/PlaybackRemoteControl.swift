@@ -21,6 +21,8 @@ public final class PlaybackRemoteControl {
     private var requestCount = 0
     /// The player's clock when it was last different, and where that was.
     private var reading: (shown: TimeInterval, position: PlaybackPosition)?
+    /// What was last shown of a story: the player's clock goes on ten times a second, its story does not.
+    private var known: (story: Story, track: PlaybackRemoteTrack)?
 
     /// Makes a control; nothing happens before ``start()``.
     ///
@@ -105,13 +107,16 @@ public final class PlaybackRemoteControl {
     }
 
     private func track(of story: Story) -> PlaybackRemoteTrack {
+        if let known, known.story == story { return known.track }
         let heroes = story.heroes.map(\.name)
         let cover = story.cover.status == .ready ? story.cover.media : nil
-        return PlaybackRemoteTrack(
+        let track = PlaybackRemoteTrack(
             story: story.id, title: story.title,
             artists: heroes.isEmpty ? [story.narration?.voice].compactMap { $0 } : heroes,
             duration: story.narration.map { $0.duration.isFinite ? max(0, $0.duration) : 0 } ?? 0,
             cover: cover.flatMap { $0.isWellFormed ? media.url(of: $0) : nil })
+        known = (story, track)
+        return track
     }
 }
 

@@ -57,11 +57,12 @@ public enum PlainText {
     }
 
     /// Whether the scalar is one of those that can be seen, harm nothing and stay as they are when text is composed,
-    /// so that Unicode's tables need not be asked: ASCII, Latin and Cyrillic letters, kana, ideographs, Hangul, and the
-    /// mark of favourites.
+    /// so that Unicode's tables need not be asked: ASCII, Latin and Cyrillic letters, kana, ideographs, Hangul,
+    /// dashes, quotation marks and the ellipsis, the cells of a bar, and the mark of favourites.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x21...0x7E, 0xC0...0x17F, 0x0410...0x044F, 0x2605, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FA5,
+        case 0x21...0x7E, 0xB7, 0xC0...0x17F, 0x0410...0x044F, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C...0x201E, 0x2026,
+            0x2588, 0x2591, 0x2605, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FA5,
             0xAC00...0xD7A3:
             true
         default: false
@@ -76,7 +77,8 @@ public enum PlainText {
     }
 
     private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        if isPlain(scalar) || scalar == " " { return true }
+        return switch scalar.properties.generalCategory {
         case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
         // Joiners belong to emoji and to several scripts; other invisible marks only mislead.
         case .format: scalar.value == 0x200C || scalar.value == 0x200D || (0xE0020...0xE007F).contains(scalar.value)

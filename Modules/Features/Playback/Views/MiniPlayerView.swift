@@ -46,7 +46,7 @@ struct MiniClock: View {
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
-        let time = StoryText.length(player.currentTime.rounded(.down))
+        let time = StoryText.length(Double(player.currentSecond))
         Text(player.duration > 0 ? "\(time) of \(StoryText.length(player.duration))" : time).lines(1)
     }
 }

@@ -9,7 +9,7 @@ struct PlayerClock: View {
     var body: some View {
         let duration = player.duration
         HStack(spacing: 1) {
-            Text(StoryText.length(player.currentTime.rounded(.down))).lines(1)
+            Text(StoryText.length(Double(player.currentSecond))).lines(1)
             ProgressBar(value: duration > 0 ? player.progress : nil, showsPercent: false)
             Text(duration > 0 ? StoryText.length(duration) : "?").lines(1)
         }

@@ -12,6 +12,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
 
     public internal(set) var state = AudioPlaybackViewState.idle
     public internal(set) var currentTime: TimeInterval = 0
+    public private(set) var currentSecond = 0
     public internal(set) var progress = 0.0
     public internal(set) var place = ReadingPlace()
     public internal(set) var speed = PlaybackSpeed.normal
@@ -200,6 +201,7 @@ extension AudioPlaybackViewModel {
         let duration = duration
         let position = min(max(0, position), duration)
         if currentTime != position { currentTime = position }
+        if currentSecond != Int(position) { currentSecond = Int(position) }
         let progress = duration > 0 ? position / duration : 0
         if self.progress != progress { self.progress = progress }
         showPlace(at: position)
@@ -207,6 +209,7 @@ extension AudioPlaybackViewModel {
 
     func resetClock() {
         currentTime = 0
+        currentSecond = 0
         progress = 0
         place = ReadingPlace()
         followNarration()

@@ -8,6 +8,8 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     var state: AudioPlaybackViewState { get }
     /// Seconds from the start of the story; changes continuously, and so is kept beside the state.
     var currentTime: TimeInterval { get }
+    /// The whole seconds of ``currentTime``, for what shows those and need not hear of it ten times a second.
+    var currentSecond: Int { get }
     /// 0 to 1; changes continuously.
     var progress: Double { get }
     /// What is said and shown; changes with every word.
