@@ -30,7 +30,7 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
         self.notice = notice
     }
 
-    public var currentSecond: Int { Int(currentTime) }
+    public var currentSecond: Int { Int(min(max(0, currentTime), 1e9)) }
     public var progress: Double { duration > 0 ? currentTime / duration : 0 }
     public var readAlong: ReadAlong? { currentStory.map { ReadAlong($0) } }
     public var place: ReadingPlace { readAlong?.place(at: currentTime) ?? ReadingPlace() }

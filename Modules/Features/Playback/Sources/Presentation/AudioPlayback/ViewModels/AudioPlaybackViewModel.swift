@@ -201,7 +201,9 @@ extension AudioPlaybackViewModel {
         let duration = duration
         let position = min(max(0, position), duration)
         if currentTime != position { currentTime = position }
-        if currentSecond != Int(position) { currentSecond = Int(position) }
+        // Damaged marks may tell of any duration.
+        let second = Int(min(position, 1e9))
+        if currentSecond != second { currentSecond = second }
         let progress = duration > 0 ? position / duration : 0
         if self.progress != progress { self.progress = progress }
         showPlace(at: position)
