@@ -94,6 +94,7 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 
 let core = [
     module("TestSupport", at: "Tests/TestSupport"),
@@ -224,6 +225,12 @@ let programs = [
         name: "JUnitReportTests",
         dependencies: ["JUnitReport", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage],
         path: "Tests/JUnitReportTests", swiftSettings: settings),
+    .executableTarget(
+        name: "StoryGenerate", dependencies: [argumentParser, mustache], path: "Tools/StoryGenerate",
+        exclude: ["Templates"], swiftSettings: settings),
+    .testTarget(
+        name: "StoryGenerateTests", dependencies: ["StoryGenerate", "TestSupport"], path: "Tests/StoryGenerateTests",
+        swiftSettings: settings),
     program(
         "Benchmarks", at: "Tools/Benchmarks",
         [
@@ -255,6 +262,7 @@ let package = Package(
         .executable(name: "story-quality", targets: ["StoryQuality"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
         .executable(name: "story-gallery", targets: ["Gallery"]),
+        .executable(name: "story-generate", targets: ["StoryGenerate"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
         .library(
             name: "Generation",
@@ -271,6 +279,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
     targets: core + features + providers + platforms + composition + terminalApp + programs
 )

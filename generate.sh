@@ -31,6 +31,11 @@ Usage: ./generate.sh                 set up what is missing for everything below
        ./generate.sh benchmark ARGS… set up, build, measure: story-benchmarks ARGS…
        ./generate.sh test ARGS…      set up what the tests need, build, test; ARGS go to 'swift test';
                                      reports for people and for CI are in .build/reports
+       ./generate.sh feature NAME    write a new feature
+       ./generate.sh screen FEATURE NAME --kind detail|list|stateless
+       ./generate.sh usecase FEATURE NAME [--get|--refresh]
+       ./generate.sh provider NAME --kind author|narrator|illustrator
+       ./generate.sh derive          write again what follows from other files
        ./generate.sh --check         nothing missing, nothing stale, format clean; changes nothing
        ./generate.sh --clean         remove what was built
        ./generate.sh -h, --help      this text
@@ -168,6 +173,26 @@ run_tests() {
         -- swift test --package-path "$root" --skip-build --no-parallel "$@"
 }
 
+# --- Generate
+
+# Builds the generator, and nothing of the app: it runs also while the app does not build.
+build_generator() {
+    require_swift
+    local log status=0
+    log=$(mktemp)
+    [[ -x "$root/.build/debug/story-generate" ]] || say "Building the generator …"
+    swift build --package-path "$root" --product story-generate --quiet >"$log" 2>&1 || status=$?
+    # Nobody wants to read what a build says that went well.
+    ((status == 0)) || cat "$log" >&2
+    rm -f "$log"
+    return "$status"
+}
+
+generate() {
+    build_generator
+    exec "$root/.build/debug/story-generate" "$@" --root "$root"
+}
+
 # --- Check
 
 problems=0
@@ -249,6 +274,7 @@ case ${1-} in
     run) shift && run_story "$@" ;;
     benchmark) shift && run_benchmarks "$@" ;;
     test) shift && run_tests "$@" ;;
+    feature | screen | usecase | provider | derive) generate "$@" ;;
     --check) check_all ;;
     --clean) rm -rf "$root/.build" ;;
     -h | --help) usage ;;
