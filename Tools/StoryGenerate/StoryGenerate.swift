@@ -9,5 +9,5 @@ struct StoryGenerate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "story-generate",
         abstract: "Write new features, screens and providers, and check what is written.",
-        subcommands: [FeatureCommand.self])
+        subcommands: [FeatureCommand.self, CheckCommand.self, DeriveCommand.self])
 }

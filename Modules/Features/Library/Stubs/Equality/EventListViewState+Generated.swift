@@ -1,3 +1,5 @@
+// Derived from EventListViewState.swift by './generate.sh derive'. Changes here are lost.
+
 public import Library
 
 extension EventListViewState: Equatable {
@@ -8,7 +10,6 @@ extension EventListViewState: Equatable {
         case (.loaded(let left), .loaded(let right)): left == right
         case (.empty, .empty): true
         case (.error(let left), .error(let right)): left == right
-        // Listed one by one, so that a new case does not compile until it is handled.
         case (.idle, _), (.loading, _), (.loaded, _), (.empty, _), (.error, _): false
         }
     }
