@@ -109,6 +109,7 @@ let features =
     feature("Generation") + views(of: "Generation") + feature("Library") + views(of: "Library") + feature("Playback")
     + views(of: "Playback")
 
+/// Of two that can do a job, the first is the default: flite is the clearer narrator, but speaks only English.
 let providers =
     provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
     + provider("ChildSafety")

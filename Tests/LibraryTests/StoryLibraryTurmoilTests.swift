@@ -15,7 +15,7 @@ struct StoryLibraryTurmoilTests {
         var generator = SeededGenerator(seed: seed)
         let store = LibraryStoreFake()
         for number in 1...30 { try await store.save(.numbered(number)) }
-        let tardy = TardyLibrary(store: store, seed: seed)
+        let tardy = TardyLibraryMock(store: store, seed: seed)
         let sut = StoryLibraryViewModel(
             useCases: StoryLibraryUseCases(
                 getStories: tardy, refreshStories: tardy, countStories: tardy, deleteStories: tardy,
@@ -67,7 +67,7 @@ extension Story {
 }
 
 /// A library that takes its time, before and after it looks.
-private struct TardyLibrary: GetStoriesUseCaseContract, RefreshStoriesUseCaseContract, CountStoriesUseCaseContract,
+private struct TardyLibraryMock: GetStoriesUseCaseContract, RefreshStoriesUseCaseContract, CountStoriesUseCaseContract,
     DeleteStoriesUseCaseContract
 {
     let store: LibraryStoreFake

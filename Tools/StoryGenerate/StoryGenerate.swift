@@ -10,6 +10,7 @@ struct StoryGenerate: ParsableCommand {
         commandName: "story-generate",
         abstract: "Write new features, screens and providers, and check what is written.",
         subcommands: [
-            FeatureCommand.self, ScreenCommand.self, UseCaseCommand.self, ProviderCommand.self,
+            FeatureCommand.self, ScreenCommand.self, UseCaseCommand.self, ProviderCommand.self, CheckCommand.self,
+            DeriveCommand.self,
         ])
 }

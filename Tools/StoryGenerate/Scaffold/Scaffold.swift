@@ -31,9 +31,9 @@ struct Scaffold: Sendable {
     private func edited(in tree: SourceTree) throws(ScaffoldError) -> [FileChange] {
         var changes: [String: FileChange] = [:]
         for edit in edits {
-            let old = try changes[edit.path]?.old ?? Self.text(edit.path, in: tree)
-            let new = try edit.applied(to: changes[edit.path]?.new ?? old)
-            changes[edit.path] = .replace(edit.path, old: old, new: new)
+            let before = changes[edit.path]
+            let old = if let old = before?.old { old } else { try Self.text(edit.path, in: tree) }
+            changes[edit.path] = .replace(edit.path, old: old, new: try edit.applied(to: before?.new ?? old))
         }
         return changes.values.sorted { $0.path < $1.path }
     }

@@ -1,3 +1,5 @@
+// Derived from DeleteConfirmationViewState.swift by './generate.sh derive'. Changes here are lost.
+
 public import Library
 
 extension DeleteConfirmationViewState: Equatable {
@@ -9,9 +11,7 @@ extension DeleteConfirmationViewState: Equatable {
         case (.asking(let left), .asking(let right)): left == right
         case (.deleting(let left), .deleting(let right)): left == right
         case (.deleted(let left), .deleted(let right)): left == right
-        case (.failed(let left, let leftError), .failed(let right, let rightError)):
-            left == right && leftError == rightError
-        // Listed one by one, so that a new case does not compile until it is handled.
+        case (.failed(let left1, let left2), .failed(let right1, let right2)): left1 == right1 && left2 == right2
         case (.idle, _), (.loading, _), (.error, _), (.asking, _), (.deleting, _), (.deleted, _), (.failed, _): false
         }
     }

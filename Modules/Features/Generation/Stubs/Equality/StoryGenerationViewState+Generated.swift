@@ -1,3 +1,5 @@
+// Derived from StoryGenerationViewState.swift by './generate.sh derive'. Changes here are lost.
+
 public import Generation
 
 extension StoryGenerationViewState: Equatable {
@@ -6,9 +8,8 @@ extension StoryGenerationViewState: Equatable {
         case (.idle, .idle): true
         case (.generating(let left), .generating(let right)): left == right
         case (.completed(let left), .completed(let right)): left == right
-        case (.failed(let leftStep, let leftError), .failed(let rightStep, let rightError)):
-            leftStep == rightStep && leftError == rightError
-        // Listed one by one, so that a new case does not compile until it is handled.
+        case (.failed(step: let left1, error: let left2), .failed(step: let right1, error: let right2)):
+            left1 == right1 && left2 == right2
         case (.idle, _), (.generating, _), (.completed, _), (.failed, _): false
         }
     }

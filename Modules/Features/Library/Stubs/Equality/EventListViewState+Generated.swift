@@ -1,6 +1,8 @@
-public import {{Feature}}
+// Derived from EventListViewState.swift by './generate.sh derive'. Changes here are lost.
 
-extension {{Screen}}ViewState: Equatable {
+public import Library
+
+extension EventListViewState: Equatable {
     public static func == (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {
         case (.idle, .idle): true
@@ -8,7 +10,6 @@ extension {{Screen}}ViewState: Equatable {
         case (.loaded(let left), .loaded(let right)): left == right
         case (.empty, .empty): true
         case (.error(let left), .error(let right)): left == right
-        // Listed one by one, so that a new case does not compile until it is handled.
         case (.idle, _), (.loading, _), (.loaded, _), (.empty, _), (.error, _): false
         }
     }

@@ -1,3 +1,5 @@
+// Derived from StoryLibraryViewState.swift by './generate.sh derive'. Changes here are lost.
+
 public import Library
 
 extension StoryLibraryViewState: Equatable {
@@ -8,7 +10,6 @@ extension StoryLibraryViewState: Equatable {
         case (.loaded(let left), .loaded(let right)): left == right
         case (.empty(let left), .empty(let right)): left == right
         case (.error(let left), .error(let right)): left == right
-        // Listed one by one, so that a new case does not compile until it is handled.
         case (.idle, _), (.loading, _), (.loaded, _), (.empty, _), (.error, _): false
         }
     }

@@ -1,0 +1,22 @@
+/// An import at the head of a file.
+struct SwiftImport: Hashable, Sendable {
+    /// What is imported.
+    let module: String
+    /// The line.
+    let line: Int
+
+    private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+
+    /// The imports of a text, in order.
+    static func all(in text: String) -> [SwiftImport] {
+        guard text.contains("import ") else { return [] }
+        return text.numberedLines.compactMap { number, line in
+            guard line.contains("import ") else { return nil }
+            let words = line.split(separator: " ")
+            guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+                words[..<place].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
+            else { return nil }
+            return SwiftImport(module: String(words[place + 1].prefix { $0 != "." && $0 != ";" }), line: number)
+        }
+    }
+}
