@@ -13,12 +13,21 @@ struct ScaffoldOptions: ParsableArguments {
         let tree = try package.tree()
         if try tree.undoInterruptedWrite() { complain("An earlier run was interrupted; what it wrote was undone.") }
         let scaffold = try make(tree)
-        let changes = try scaffold.changes(in: tree)
+        let own = try scaffold.changes(in: tree)
+        let changes = try own + derived(in: tree.with(own))
         try check(changes, in: tree)
         try tree.write(changes)
         print("Wrote \(scaffold.title):")
         for change in changes.sorted(by: { $0.path < $1.path }) {
             print("  \(change.old == nil ? "new    " : "changed") \(change.path)")
+        }
+    }
+
+    /// What follows from the package's sources, where it has to be written again.
+    private func derived(in tree: SourceTree) throws -> [FileChange] {
+        let review = try Review(tree, manifest: .load(tree))
+        return try DerivedState(Derivations.ofSources, for: review).stale.compactMap { file in
+            file.new.map { new in file.old.map { .replace(file.path, old: $0, new: new) } ?? .create(file.path, new) }
         }
     }
 
