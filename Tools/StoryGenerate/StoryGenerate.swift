@@ -9,5 +9,8 @@ struct StoryGenerate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "story-generate",
         abstract: "Write new features, screens and providers, and check what is written.",
-        subcommands: [FeatureCommand.self, CheckCommand.self, DeriveCommand.self])
+        subcommands: [
+            FeatureCommand.self, ScreenCommand.self, UseCaseCommand.self, ProviderCommand.self, CheckCommand.self,
+            DeriveCommand.self,
+        ])
 }

@@ -1,18 +1,18 @@
 import ArgumentParser
-import Foundation
 
 /// Writes a new feature.
 struct FeatureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "feature", abstract: "Write a new feature, with nothing in it yet.")
+        commandName: "feature", abstract: "Write a new feature, with everything but screens.")
 
     @Argument(help: "What it is called, such as Collections: a capital letter, then letters and digits.")
     var name: String
 
-    @OptionGroup var options: TreeOptions
+    @OptionGroup var options: ScaffoldOptions
 
     func run() throws {
-        let tree = try options.tree()
-        print("\(name) would be written below \(tree.root.path).")
+        try options.write { tree throws(ScaffoldError) in
+            try FeatureScaffold.make(ScaffoldName(name), in: tree)
+        }
     }
 }

@@ -27,13 +27,20 @@ struct PackageManifest: Sendable {
         self.targets = targets
     }
 
-    /// Asks the package manager, in a folder of its own, so that a build that runs is not waited for.
+    /// Asks the package manager about the manifest alone, in a folder of its own: a build that runs is not waited for,
+    /// and a manifest that is not written yet can be asked about.
     static func load(_ tree: SourceTree) throws(ProgramError) -> PackageManifest {
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "story-generate-\(UUID().uuidString)")
-        let arguments = ["package", "--scratch-path", scratch.path, "dump-package"]
-        let run = try ProgramRun.of("swift", arguments, in: tree.root)
-        // It may have left nothing there, which is as well.
-        try? FileManager.default.removeItem(at: scratch)
+        let folder = FileManager.default.temporaryDirectory.appending(path: "story-generate-\(UUID().uuidString)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let manifest = try tree.text("Package.swift")
+            try Data(manifest.utf8).write(to: folder.appending(path: "Package.swift"))
+        } catch {
+            throw .notStarted(program: "swift package dump-package", reason: "\(error)")
+        }
+        let run = try ProgramRun.of("swift", ["package", "dump-package"], in: folder)
+        // What stays in the folder of temporary files harms nobody.
+        try? FileManager.default.removeItem(at: folder)
         guard run.status == 0 else {
             throw .failed(command: "swift package dump-package", complaint: run.complaint)
         }

@@ -12,6 +12,10 @@ enum TreeError: Error, Hashable, Sendable {
     case changed(path: String)
     /// A file cannot be written; the system's reason is given.
     case unwritable(path: String, reason: String)
+    /// Another process is writing.
+    case busy(folder: String)
+    /// What a process left half-written cannot be undone; the folder has what it was doing.
+    case notUndone(folder: String, reason: String)
 }
 
 extension TreeError: CustomStringConvertible {
@@ -30,6 +34,11 @@ extension TreeError: CustomStringConvertible {
             "\(path) was changed by somebody else meanwhile; nothing was written. Try again."
         case .unwritable(let path, let reason):
             "\(path) cannot be written: \(reason). Nothing was changed. Mend that and try again."
+        case .busy(let folder):
+            "Another './generate.sh' is writing in \(folder). Nothing was changed. Wait until it is done and try again."
+        case .notUndone(let folder, let reason):
+            "An earlier run was interrupted, and what it wrote cannot be undone: \(reason). "
+                + "The files as they were are in \(folder) as '.old'. Mend that and try again."
         }
     }
 }
