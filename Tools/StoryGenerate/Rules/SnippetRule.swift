@@ -4,9 +4,6 @@ import Foundation
 ///
 /// What is derived from a template or from a source compiles where it comes from, so only the others are tried.
 struct SnippetRule: Rule {
-    /// What begins the line above a snippet that is derived.
-    static let mark = "<!-- from "
-
     /// Whether a document is a guide.
     static func isGuide(_ path: String) -> Bool {
         path.split(separator: "/").last?.hasPrefix("create-") == true
@@ -15,9 +12,24 @@ struct SnippetRule: Rule {
     func findings(in review: Review) throws -> [Finding] {
         try review.documentPaths.filter(Self.isGuide).flatMap { path in
             let blocks = MarkdownDocument(review.documents[path] ?? "").blocks
-            return try blocks.filter { $0.language == "swift" && !$0.above.hasPrefix(Self.mark) }
-                .flatMap { try findings(for: $0, in: path, review) }
+            return try blocks.filter { $0.language == "swift" }.flatMap { block in
+                guard let source = GuideExamples.source(in: block.above) else {
+                    return try findings(for: block, in: path, review)
+                }
+                return missing(source, of: block, in: path, review)
+            }
         }
+    }
+
+    private func missing(
+        _ source: String, of block: MarkdownDocument.CodeBlock, in path: String, _ review: Review
+    ) -> [Finding] {
+        guard GuideExamples.example(source, in: review.tree) == nil else { return [] }
+        return [
+            Finding(
+                path, line: block.line, reason: "the snippet is said to be from '\(source)', which gives no such file.",
+                mend: "name a file of the package, or './generate.sh …: FILE' with the end of a path that it writes.")
+        ]
     }
 
     private func findings(
@@ -33,7 +45,7 @@ struct SnippetRule: Rule {
         return try SnippetCompiler(review).faults(in: block.text).prefix(1).map { fault in
             Finding(
                 path, line: block.line + fault.line, reason: "the snippet does not compile: \(fault.message).",
-                mend: "correct it; or let it be derived, by a line '\(Self.mark)FILE -->' above it.")
+                mend: "correct it; or let it be derived, by a line '<!-- from FILE -->' above it.")
         }
     }
 }
