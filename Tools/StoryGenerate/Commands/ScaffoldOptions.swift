@@ -14,7 +14,7 @@ struct ScaffoldOptions: ParsableArguments {
         if try tree.undoInterruptedWrite() { complain("An earlier run was interrupted; what it wrote was undone.") }
         let scaffold = try make(tree)
         let own = try scaffold.changes(in: tree)
-        let changes = try own + derived(in: tree.with(own))
+        let changes = try own.followed(by: derived(in: tree.with(own)))
         try check(changes, in: tree)
         try tree.write(changes)
         print("Wrote \(scaffold.title):")

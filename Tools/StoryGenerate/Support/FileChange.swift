@@ -17,3 +17,14 @@ struct FileChange: Hashable, Sendable {
         FileChange(path: path, old: old, new: new)
     }
 }
+
+extension [FileChange] {
+    /// The changes, and others that were thought out for what these lead to: each file once, from what it is now to
+    /// what it is in the end.
+    func followed(by others: [FileChange]) -> [FileChange] {
+        let last = Dictionary(others.map { ($0.path, $0) }) { $1 }
+        let paths = Set(map(\.path))
+        return map { FileChange(path: $0.path, old: $0.old, new: last[$0.path]?.new ?? $0.new) }
+            + others.filter { !paths.contains($0.path) }
+    }
+}

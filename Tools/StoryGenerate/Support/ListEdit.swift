@@ -38,7 +38,10 @@ struct ListEdit: Hashable, Sendable {
             all.insert(contentsOf: new + ["\(outer)\(closing)"], at: begin + 1)
         } else {
             let others = all[(begin + 1)...].prefix { $0.hasPrefix(inner) && !$0.isEmpty }
-            all.insert(contentsOf: new, at: target(for: new, among: others))
+            let target = target(for: new, among: others)
+            // The formatter takes the comma away from an element that stands alone.
+            if opening.hasSuffix("["), target > begin + 1, !all[target - 1].hasSuffix(",") { all[target - 1] += "," }
+            all.insert(contentsOf: new, at: target)
         }
         return all.joined(separator: "\n")
     }
