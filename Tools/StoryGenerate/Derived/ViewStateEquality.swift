@@ -1,11 +1,18 @@
 /// Equality of the features' view states, for tests: a screen compares no states, and the compiler makes equality only
-/// in the file of a type.
+/// in the file of a type. What somebody wrote by hand stays as it is.
 struct ViewStateEquality: Derivation {
     func files(for review: Review) -> [DerivedFile] {
         review.features.flatMap { feature in
             review.declarations(below: "Modules/Features/\(feature)/Sources/")
                 .filter { $0.declaration.kind == .enum && $0.declaration.name.hasSuffix("ViewState") }
+                .filter { !isHandwritten($0.declaration.name, of: feature, review) }
                 .map { file(for: $0.declaration, at: $0.path, of: feature) }
+        }
+    }
+
+    private func isHandwritten(_ state: String, of feature: String, _ review: Review) -> Bool {
+        review.declarations(below: "Modules/Features/\(feature)/Stubs/").contains { path, type in
+            type.name == state && type.parents.contains("Equatable") && !path.hasSuffix("+Generated.swift")
         }
     }
 

@@ -6,7 +6,7 @@ struct CompletenessRule: Rule {
 
     private func missingReadMe(_ feature: String, _ review: Review) -> [Finding] {
         let path = "Modules/Features/\(feature)/README.md"
-        if let text = review.documents[path], text.contains("# \(feature)") {
+        if let text = review.documents[path], text.hasPrefix("# ") {
             guard !ModuleGraph.isIn(text) else { return [] }
             return [
                 Finding(
@@ -17,7 +17,7 @@ struct CompletenessRule: Rule {
         }
         return [
             Finding(
-                path, reason: "the feature \(feature) has no README.md that begins with its name.",
+                path, reason: "the feature \(feature) has no README.md that begins with a heading.",
                 mend: "write what it is for, its public surface and its graph, as "
                     + "Modules/Features/Library/README.md does.")
         ]

@@ -107,10 +107,10 @@ struct EnumCase: Hashable, Sendable {
             if token.text == ",", depth == 0 { parts.append([]) } else { parts[parts.count - 1].append(token) }
         }
         return parts.filter { !$0.isEmpty }.map { part in
-            let isLabelled = part.count > 2 && part[1].text == ":" && part[0].isWord
-            return Value(
-                label: isLabelled && part[0].text != "_" ? part[0].text : nil,
-                type: part.dropFirst(isLabelled ? 2 : 0).map(\.text).joined())
+            // Before the colon there is a label, or one for callers and one for the inside.
+            let colon = part.prefix(3).firstIndex { $0.text == ":" }
+            let label = colon == nil || part[0].text == "_" ? nil : part[0].text
+            return Value(label: label, type: part.dropFirst(colon.map { $0 + 1 } ?? 0).map(\.text).joined())
         }
     }
 }

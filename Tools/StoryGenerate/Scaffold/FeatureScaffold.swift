@@ -17,7 +17,7 @@ enum FeatureScaffold {
     /// The features that there are, sorted.
     static func all(in tree: SourceTree) throws(ScaffoldError) -> [String] {
         do throws(TreeError) {
-            return try tree.names(in: "Modules/Features")
+            return try tree.names(in: "Modules/Features").filter { tree.exists("Modules/Features/\($0)/Sources") }
         } catch {
             throw .tree(error)
         }

@@ -9,7 +9,7 @@ struct ManifestText: Sendable {
 
     /// The line of a dependency in the declaration of a target; that of the target if it comes from a function.
     func line(of dependency: String, in target: String) -> Int {
-        guard let begin = lines.firstIndex(where: { declares(target, $0.text) }) else { return 1 }
+        guard let begin = lines.indices.first(where: { declares(target, at: $0) }) else { return 1 }
         let rest = lines[begin...]
         let end = rest.dropFirst().firstIndex { declaresAnything($0.text) } ?? lines.endIndex
         let found = lines[begin..<end].first { $0.text.contains("\"\(dependency)\"") }
@@ -22,10 +22,12 @@ struct ManifestText: Sendable {
         Self.openings.contains { line.contains($0) } || line.contains(" name: \"")
     }
 
-    /// Whether a line declares a target by its name, or is the line after the opening that has it.
-    private func declares(_ target: String, _ line: Substring) -> Bool {
+    /// Whether a line declares a target, by its name after an opening or on a line of its own after one.
+    private func declares(_ target: String, at index: Int) -> Bool {
+        let line = lines[index].text
         let quoted = "\"\(target)\""
+        let isAlone = line.trimmingPrefix { $0 == " " }.hasPrefix("\(quoted),")
         return Self.openings.contains { line.contains("\($0)\(quoted)") } || line.contains("name: \(quoted)")
-            || line.trimmingPrefix { $0 == " " }.hasPrefix("\(quoted), at:")
+            || isAlone && index > 0 && lines[index - 1].text.hasSuffix("(")
     }
 }

@@ -16,7 +16,11 @@ struct SwiftImport: Hashable, Sendable {
             guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
                 words[..<place].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
             else { return nil }
-            return SwiftImport(module: String(words[place + 1].prefix { $0 != "." && $0 != ";" }), line: number)
+            // 'import struct A.B' imports from A too.
+            let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
+            let rest = words[(place + 1)...].drop { kinds.contains($0) }
+            guard let module = rest.first else { return nil }
+            return SwiftImport(module: String(module.prefix { $0 != "." && $0 != ";" }), line: number)
         }
     }
 }
