@@ -22,7 +22,7 @@ struct StoryLibraryTurmoilTests {
                 setFavorite: UseCaseMock<FavoriteChange, Void>(.success(())),
                 getHeroes: UseCaseMock<Void, [Hero]>(.success([])),
                 refreshHeroes: UseCaseMock<Void, [Hero]>(.success([])), observeLibrary: ObserveLibraryUseCaseMock()),
-            navigator: LibraryNavigatorMock(), clock: ImmediateClock(),
+            navigator: StoryLibraryNavigatorMock(), clock: ImmediateClock(),
             recentDate: RecentDate { Date(timeIntervalSince1970: 1_000_000) }, pageSize: 5)
         await sut.didAppear()
         // When

@@ -34,14 +34,4 @@ public final class HomeViewModelStub: HomeViewModelContract {
             ("error", .init(state: .error(.library(.storage(.busy("The library")))))),
         ]
     }
-
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func observeChanges() async {}
-    public func didTapOnNewStory() {}
-    public func didTapOnNewHero() {}
-    public func didTapOnHeroes() {}
-    public func didTapOnEvents() {}
-    public func didSelect(_ story: StorySummary) {}
-    public func didTapOnContinue(_ story: StartedStory) {}
 }

@@ -10,7 +10,15 @@ struct SwiftImport: Hashable, Sendable {
     /// The imports of a text, in order.
     static func all(in text: String) -> [SwiftImport] {
         guard text.contains("import ") else { return [] }
-        return text.numberedLines.compactMap { number, line in
+        let found = imports(in: text)
+        // A text over several lines may have lines that look like imports.
+        guard text.contains("\"\"\"") else { return found }
+        let lines = Set(SwiftLexer.tokens(of: text).filter { $0.text == "import" }.map(\.line))
+        return found.filter { lines.contains($0.line) }
+    }
+
+    private static func imports(in text: String) -> [SwiftImport] {
+        text.numberedLines.compactMap { number, line in
             guard line.contains("import ") else { return nil }
             let words = line.split(separator: " ")
             guard let place = words.firstIndex(of: "import"), place + 1 < words.count,

@@ -28,15 +28,4 @@ public final class EventListViewModelStub: EventListViewModelContract {
             ("error", .init(state: .error(busy))),
         ]
     }
-
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func didPullToRefresh() async {}
-    public func observeChanges() async {}
-    public func didTapOnFavorite(_ event: CustomStoryEvent) async {}
-    public func didDismissFailure() {}
-    public func didSelect(_ event: CustomStoryEvent) {}
-    public func didTapOnNewEvent() {}
-    public func didTapOnDelete(_ event: CustomStoryEvent) {}
-    public func didTapOnBack() {}
 }
