@@ -19,4 +19,33 @@ struct MadePackage {
             try Data(text.utf8).write(to: place)
         }
     }
+
+    /// What stands in every file, by path.
+    var texts: [String: String] {
+        get throws {
+            let files = try all.filter { !$0.isFolder }.map(\.path)
+            return try Dictionary(
+                uniqueKeysWithValues: files.map {
+                    ($0, try String(contentsOf: root.appending(path: $0), encoding: .utf8))
+                }
+            )
+        }
+    }
+
+    /// The paths of all folders, sorted.
+    var folders: [String] {
+        get throws { try all.filter(\.isFolder).map(\.path) }
+    }
+
+    /// Everything in the folder but links that lead nowhere.
+    private var all: [(path: String, isFolder: Bool)] {
+        get throws {
+            try folder.names.compactMap { path in
+                var isFolder: ObjCBool = false
+                let place = root.appending(path: path).path
+                guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else { return nil }
+                return (path, isFolder.boolValue)
+            }
+        }
+    }
 }

@@ -15,8 +15,11 @@ enum ProviderScaffold {
         let module = name.type + kind.suffix
         try Occupied.module(module, in: tree)
         try Occupied.module("\(module)Tests", in: tree)
-        for word in ["identifier: ProviderIdentifier = ", "identifier = "] {
-            try Occupied.text("\(word)\"\(name.slug)\"", below: "Modules/Providers", for: name, in: tree)
+        // Two providers of one kind never share an identifier; an author and a narrator may.
+        for other in try all(in: tree) where other.hasSuffix(kind.suffix) {
+            for word in ["identifier: ProviderIdentifier = ", "identifier = "] {
+                try Occupied.text("\(word)\"\(name.slug)\"", below: "Modules/Providers/\(other)", for: name, in: tree)
+            }
         }
         return Scaffold(
             title: "the \(kind.rawValue) \(module)", name: try ScaffoldName(module),
@@ -27,5 +30,13 @@ enum ProviderScaffold {
                     path: "Package.swift", opening: "let providers = [", lines: ["provider(\"\(module)\"),"],
                     place: .last)
             ])
+    }
+
+    private static func all(in tree: SourceTree) throws(ScaffoldError) -> [String] {
+        do throws(TreeError) {
+            return try tree.names(in: "Modules/Providers")
+        } catch {
+            throw .tree(error)
+        }
     }
 }
