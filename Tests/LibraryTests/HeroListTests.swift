@@ -99,6 +99,7 @@ struct HeroListTests {
         // Given
         let get = UseCaseMock<Void, [CustomStoryEvent]>(.failure(busy))
         let refresh = UseCaseMock<Void, [CustomStoryEvent]>(.success([]))
+        let navigator = EventListNavigatorMock()
         let update = UseCaseMock<EventChange, CustomStoryEvent>(.success(.stub()))
         let sut = EventListViewModel(
             getEvents: get, refreshEvents: refresh, updateEvent: update, observeLibrary: observe,

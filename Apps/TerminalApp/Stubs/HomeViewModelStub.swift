@@ -1,9 +1,9 @@
 import Library
 import LibraryStubs
 public import Observation
-public import Playback
+import Playback
 import PlaybackStubs
-public import StoryCore
+import StoryCore
 public import TerminalApp
 
 /// Shows one situation of the first screen and does nothing.

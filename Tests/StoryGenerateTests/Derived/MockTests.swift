@@ -121,7 +121,7 @@ struct MockTests {
         #expect(
             file.text.hasSuffix(
                 """
-                package import Songs
+                import Songs
 
                 extension UseCaseMock: DeleteSongsUseCaseContract where Input == Void, Output == Void {}
                 extension UseCaseMock: GetSongUseCaseContract where Input == Int, Output == [Song] {}

@@ -13,8 +13,9 @@ struct UseCaseMocks: Derivation {
             $0.functions.count == 1 && canAnswer($0.functions[0], of: feature)
         }
         guard !contracts.isEmpty else { return nil }
-        let index = TypeIndex(for: target, in: review)
-        let imports = review.imports(of: contracts.flatMap(\.functions), feature, index)
+        // What stands in the conditions of a conformance is not shown on.
+        let named = TypeIndex(for: target, in: review).modules(of: contracts.flatMap(\.functions).flatMap(\.types))
+        let imports = Set(named + [feature]).sorted().map { "import \($0)\n" }.joined()
         let text =
             DerivedFile.header("the contracts of use cases in Modules/Features/\(feature)") + imports + "\n"
             + contracts.map { conformance(to: $0.name, $0.functions[0]) }.joined()

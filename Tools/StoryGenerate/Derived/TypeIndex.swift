@@ -10,18 +10,11 @@ struct TypeIndex: Sendable {
         var modules = Dictionary(uniqueKeysWithValues: Self.foundation.map { ($0, "Foundation") })
         for name in target.dependencies {
             guard let module = review.manifest.target(named: name) else { continue }
-            for (path, text) in review.sources where path.hasPrefix("\(module.path)/") {
-                for type in Self.types(in: text) { modules[type] = name }
+            for (path, types) in review.typeNames where path.hasPrefix("\(module.path)/") {
+                for type in types { modules[type] = name }
             }
         }
         self.modules = modules
-    }
-
-    /// The names after the words that declare types, wherever they stand.
-    private static func types(in text: String) -> [String] {
-        let words: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
-        let tokens = SwiftLexer.tokens(of: text)
-        return zip(tokens, tokens.dropFirst()).filter { words.contains($0.text) && $1.isWord }.map { $0.1.text }
     }
 
     /// The modules that some types come from, sorted.

@@ -9,7 +9,7 @@ struct ImportRule: Rule {
         return declared
             + review.sourcePaths.flatMap { path -> [Finding] in
                 guard let target = review.manifest.target(of: path) else { return [] }
-                return SwiftImport.all(in: review.sources[path] ?? "").filter { ours.contains($0.module) }
+                return (review.imports[path] ?? []).filter { ours.contains($0.module) }
                     .compactMap { finding(for: $0, in: path, of: target, matrix.entry(for: target)) }
             }
     }
@@ -57,7 +57,7 @@ struct StubRule: Rule {
         return declared
             + review.sourcePaths.flatMap { path -> [Finding] in
                 guard let target = review.manifest.target(of: path), names.contains(target.name) else { return [] }
-                return SwiftImport.all(in: review.sources[path] ?? "").filter { stubs.contains($0.module) }
+                return (review.imports[path] ?? []).filter { stubs.contains($0.module) }
                     .map { finding(path, $0.line, target.name, $0.module) }
             }
     }

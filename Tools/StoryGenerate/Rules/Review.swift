@@ -6,8 +6,12 @@ struct Review: Sendable {
     let manifest: PackageManifest
     /// The text of every file with Swift code, by path.
     let sources: [String: String]
+    /// What every file with Swift code imports, by path.
+    let imports: [String: [SwiftImport]]
     /// The types of the files in which names count, by path.
     let declarations: [String: [SwiftDeclaration]]
+    /// The names of the types in those files, by path.
+    let typeNames: [String: [String]]
     /// The text of every document, by path.
     let documents: [String: String]
 
@@ -31,13 +35,16 @@ struct Review: Sendable {
         for name in try tree.names(in: "") where name.hasSuffix(".md") { documents[name] = try tree.text(name) }
         self.sources = sources
         self.documents = documents
-        declarations = sources.filter { Self.hasNamesThatCount($0.key, $0.value) }
-            .mapValues(SwiftDeclaration.all)
+        imports = sources.mapValues(SwiftImport.all)
+        let tokens = sources.filter { Self.hasNamesThatCount($0.key, $0.value) }.mapValues(SwiftLexer.tokens)
+        declarations = tokens.mapValues { SwiftDeclaration.all(in: $0) }
+        typeNames = tokens.mapValues(SwiftDeclaration.typeNames)
     }
 
     private static func hasNamesThatCount(_ path: String, _ text: String) -> Bool {
         !path.hasPrefix("Tools/StoryGenerate/") && !path.hasPrefix("Tests/StoryGenerateTests/")
-            && (path.hasPrefix("Modules/Features/") || path.hasPrefix("Modules/Providers/")
+            && (path.hasPrefix("Modules/Features/") || path.hasPrefix("Modules/Core/")
+                || path.hasPrefix("Modules/Providers/")
                 || path.hasPrefix("Apps/") || path.hasPrefix("Tools/Gallery/") || text.contains("Contract")
                 || text.contains("PlaybackEngineProvider"))
     }

@@ -18,8 +18,18 @@ struct SwiftDeclaration: Hashable, Sendable {
 
     /// The declarations of a text, also those inside others, in order.
     static func all(in text: String) -> [SwiftDeclaration] {
-        let tokens = SwiftLexer.tokens(of: text)
-        return tokens.indices.compactMap { declaration(at: $0, in: tokens) }
+        all(in: SwiftLexer.tokens(of: text))
+    }
+
+    /// The declarations among words and signs, also those inside others, in order.
+    static func all(in tokens: [SwiftToken]) -> [SwiftDeclaration] {
+        tokens.indices.compactMap { declaration(at: $0, in: tokens) }
+    }
+
+    /// The names of all types that are declared among words and signs, also those that are other names for a type.
+    static func typeNames(in tokens: [SwiftToken]) -> [String] {
+        let words: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+        return zip(tokens, tokens.dropFirst()).filter { words.contains($0.text) && $1.isWord }.map { $0.1.text }
     }
 
     private static func declaration(at index: Int, in tokens: [SwiftToken]) -> SwiftDeclaration? {

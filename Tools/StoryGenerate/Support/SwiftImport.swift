@@ -18,17 +18,33 @@ struct SwiftImport: Hashable, Sendable {
     }
 
     private static func imports(in text: String) -> [SwiftImport] {
-        text.numberedLines.compactMap { number, line in
-            guard line.contains("import ") else { return nil }
-            let words = line.split(separator: " ")
-            guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-                words[..<place].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
-            else { return nil }
-            // 'import struct A.B' imports from A too.
-            let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
-            let rest = words[(place + 1)...].drop { kinds.contains($0) }
-            guard let module = rest.first else { return nil }
-            return SwiftImport(module: String(module.prefix { $0 != "." && $0 != ";" }), line: number)
+        var found: [SwiftImport] = []
+        var number = 1
+        // By bytes, and word by word only where a line begins as an import does: most of all code is none.
+        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let first = line.first { $0 != UInt8(ascii: " ") } ?? 0
+            if beginnings.contains(first), let module = module(in: Substring(line)) {
+                found.append(SwiftImport(module: module, line: number))
+            }
+            number += 1
         }
+        return found
     }
+
+    /// What 'import', an attribute, or a level of access begins with.
+    private static let beginnings = Set("i@pf".utf8)
+
+    private static func module(in line: Substring) -> String? {
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+            words[..<place].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
+        else { return nil }
+        // 'import struct A.B' imports from A too.
+        let module = words[(place + 1)...].first { !kinds.contains($0) }
+        return module.map { String($0.prefix { $0 != "." && $0 != ";" }) }
+    }
+
+    private static let kinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "func", "let", "var", "typealias",
+    ]
 }

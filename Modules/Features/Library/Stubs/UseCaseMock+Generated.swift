@@ -1,7 +1,7 @@
 // Derived from the contracts of use cases in Modules/Features/Library by './generate.sh derive'. Changes here are lost.
 
-package import Library
-package import StoryCore
+import Library
+import StoryCore
 
 extension UseCaseMock: AddEventUseCaseContract where Input == EventDraft, Output == CustomStoryEvent {}
 extension UseCaseMock: AddHeroUseCaseContract where Input == HeroDraft, Output == Hero {}

@@ -1,7 +1,7 @@
 import FeatureKitStubs
 public import Library
 public import Observation
-public import StoryCore
+import StoryCore
 
 /// Shows one situation of the list of heroes and does nothing.
 @MainActor
