@@ -159,6 +159,24 @@ struct BadInputTests {
         #expect(ScaffoldError.uncommitted(paths: ["Package.swift"]).description.contains("--allow-dirty"))
     }
 
+    @Test("What was written here and is still so is nobody else's change")
+    func own() throws {
+        // Given
+        let change = FileChange.replace("Package.swift", old: try tree.text("Package.swift"), new: "new\n")
+        let sut = WrittenFiles(tree: tree)
+        #expect(!sut.isUntouched("Package.swift"))
+
+        // When
+        try tree.write([change])
+        try sut.remember([change])
+
+        // Then
+        #expect(sut.isUntouched("Package.swift"))
+        #expect(!sut.isUntouched(".swift-format"))
+        try Data("theirs\n".utf8).write(to: tree.url("Package.swift"))
+        #expect(!sut.isUntouched("Package.swift"))
+    }
+
     @Test("Where there is no repository, nothing is uncommitted")
     func noRepository() throws {
         #expect(try GitStatus(tree: tree).uncommitted(["Package.swift"]) == [])

@@ -7,7 +7,7 @@ enum FeatureScaffold {
     static func make(_ name: ScaffoldName, in tree: SourceTree) throws(ScaffoldError) -> Scaffold {
         try check(name, in: tree)
         return Scaffold(
-            title: "the feature \(name.type)", name: name, words: TemplateWords(feature: name),
+            title: "the feature \(name.type)", filter: name.type, name: name, words: TemplateWords(feature: name),
             parts: [TemplatePart(name: "feature")],
             edits: [
                 ListEdit(path: list.path, opening: list.opening, lines: ["\"\(name.type)\","], place: .sorted)

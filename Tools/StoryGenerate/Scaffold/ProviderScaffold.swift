@@ -22,7 +22,7 @@ enum ProviderScaffold {
             }
         }
         return Scaffold(
-            title: "the \(kind.rawValue) \(module)", name: try ScaffoldName(module),
+            title: "the \(kind.rawValue) \(module)", filter: module, name: try ScaffoldName(module),
             words: TemplateWords(provider: name, module: module),
             parts: [TemplatePart(name: "provider-\(kind.rawValue)")],
             edits: [

@@ -2,7 +2,9 @@
 struct Scaffold: Sendable {
     /// What it is, for people: "the feature ReadingCorner".
     let title: String
-    /// The names that are new; nothing else may have a type of such a name.
+    /// What names its tests, for `swift test`.
+    let filter: String
+    /// The name that is new; nothing else may have a type of such a name.
     let name: ScaffoldName
     /// What the templates are filled with.
     let words: TemplateWords

@@ -38,7 +38,7 @@ extension ScaffoldError: CustomStringConvertible {
             "\(path) has no line '\(opening)', behind which something new would go. Nothing was written. "
                 + "Bring that line back and try again."
         case .uncommitted(let paths):
-            "These files would be changed, and have changes that are not committed: \(paths.joined(separator: ", ")). "
+            "These files would be changed, and have changes of somebody that are not committed: \(paths.joined(separator: ", ")). "
                 + "Nothing was written. Commit or stash them first, or say --allow-dirty."
         case .badTemplate(let path, let reason):
             "The template \(path) cannot be used: \(reason). Nothing was written. Mend it and try again."

@@ -22,7 +22,7 @@ enum ScreenScaffold {
         // A use case that was there before has brought its repository along.
         if let model = shared.first { isRead = try !model.isThere(in: tree, words) }
         return Scaffold(
-            title: "the screen \(name.type) of \(feature.type)", name: name, words: words,
+            title: "the screen \(name.type) of \(feature.type)", filter: feature.type, name: name, words: words,
             parts: [TemplatePart(name: kind.rawValue)], sharedParts: shared,
             edits: edits(of: kind, name, for: feature)
                 + (isRead ? [UseCaseScaffold.dependency(name, of: feature)] : []))

@@ -34,7 +34,8 @@ enum UseCaseScaffold {
             }
         let hasModel = try model.isThere(in: tree, words)
         return Scaffold(
-            title: "the use case \(kind.verb)\(name.type) of \(feature.type)", name: name, words: words, parts: parts,
+            title: "the use case \(kind.verb)\(name.type) of \(feature.type)", filter: feature.type, name: name,
+            words: words, parts: parts,
             sharedParts: shared, edits: hasModel && kind != .action ? [] : [dependency(name, of: feature)])
     }
 
