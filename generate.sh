@@ -178,9 +178,16 @@ run_tests() {
 # Builds the generator, and nothing of the app: it runs also while the app does not build.
 build_generator() {
     require_swift
-    local log status=0
+    local program="$root/.build/debug/story-generate" log status=0
+    if [[ -x $program ]]; then
+        # Asking the package manager takes longer than looking.
+        local newer
+        newer=$(find "$root/Package.swift" "$root/Tools/StoryGenerate" -newer "$program" -print -quit)
+        [[ -n $newer ]] || return 0
+    else
+        say "Building the generator …"
+    fi
     log=$(mktemp)
-    [[ -x "$root/.build/debug/story-generate" ]] || say "Building the generator …"
     swift build --package-path "$root" --product story-generate --quiet >"$log" 2>&1 || status=$?
     # Nobody wants to read what a build says that went well.
     ((status == 0)) || cat "$log" >&2
@@ -229,47 +236,38 @@ check_tables() {
     found=$(/usr/bin/python3 Modules/Providers/EmbeddedAuthor/Schemas/check.py 2>&1) || problem "$found"
 }
 
-# The files that were not found clean before as they are: a formatter that is asked again says the same again.
+# The files that were not found clean before as they are, since a formatter that is asked again says the same again.
+# What there is now is written to the second file.
 unknown_sources() {
-    local known=$1 formatter
-    formatter=$(readlink -f -- "$(command -v swift)")
+    local known=$1 now=$2
     {
         sha256sum .swift-format
-        stat -c '%n %s %Y' -- "$formatter"
+        stat -L -c '%n %s %Y' -- "$(command -v swift)"
         find Package.swift Apps Modules Tests Tools -name '*.swift' -print0 | sort -z | xargs -0 sha256sum
-    } >"$known.new"
+    } >"$now"
     # Another formatter, or another wish, says something else about all of them.
-    if cmp -s <(head -n 2 "$known" 2>/dev/null) <(head -n 2 "$known.new"); then
-        tail -n +3 "$known.new" | grep -vxFf "$known" | sed 's/^[^ ]*  //'
+    if cmp -s <(head -n 2 "$known" 2>/dev/null) <(head -n 2 "$now"); then
+        tail -n +3 "$now" | grep -vxFf "$known" | sed 's/^[^ ]*  //'
     else
-        tail -n +3 "$known.new" | sed 's/^[^ ]*  //'
+        tail -n +3 "$now" | sed 's/^[^ ]*  //'
     fi
 }
 
 check_format() {
-    local found known sources
-    mkdir -p .build/check
-    known=.build/check/formatted
-    mapfile -t sources < <(unknown_sources "$known")
+    local found now known=.build/check/formatted sources
+    now=$(mktemp)
+    mapfile -t sources < <(unknown_sources "$known" "$now")
     if ((${#sources[@]} == 0)) || found=$(swift format lint --strict --parallel "${sources[@]}" 2>&1); then
-        mv "$known.new" "$known"
+        # Where nothing can be written, all of it is looked at again next time.
+        { mkdir -p .build/check && cp "$now" "$known.$$" && mv "$known.$$" "$known"; } 2>/dev/null || true
     else
         problem "$found"
         say "Mend: swift format --in-place --parallel --recursive Package.swift Apps Modules Tests Tools"
     fi
+    rm -f "$now"
     local scripts
     mapfile -t scripts < <(find Tests Tools -name '*.sh' | sort)
     found=$(shellcheck generate.sh .ci/run "${scripts[@]}" 2>&1) || problem "$found"
-}
-
-# What the generator knows: rules of the architecture, and what is derived.
-check_rules() {
-    local found
-    build_generator || {
-        problem "The generator cannot be built, so nobody looks at the rules."
-        return
-    }
-    found=$("$root/.build/debug/story-generate" check --root "$root" 2>&1) || problem "$found"
 }
 
 check_all() {
@@ -277,13 +275,23 @@ check_all() {
     cd "$root"
     check_packages_are_there
     if ((problems == 0)); then
+        # What the generator knows, rules and what is derived, takes about as long as all the rest.
+        local log rules=""
+        log=$(mktemp)
+        if build_generator; then
+            "$root/.build/debug/story-generate" check --root "$root" >"$log" 2>&1 &
+            rules=$!
+        else
+            problem "The generator cannot be built, so nobody looks at the rules."
+        fi
         check_shim COpusEnc libopusenc opusenc.h
         check_shim CRsvg librsvg-2.0 librsvg/rsvg.h
         check_shim CGdkPixbuf gdk-pixbuf-2.0 gdk-pixbuf/gdk-pixbuf.h
         check_shim CChafa chafa chafa.h
         check_tables
-        check_rules
         check_format
+        [[ -z $rules ]] || wait "$rules" || problem "$(<"$log")"
+        rm -f "$log"
     fi
     ((problems == 0)) || fail "$problems problem(s), see above; './generate.sh' installs what is missing." 1
 }

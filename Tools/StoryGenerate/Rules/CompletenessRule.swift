@@ -1,20 +1,26 @@
 /// Every feature says what it is, and everything that people get is tested.
 struct CompletenessRule: Rule {
     func findings(in review: Review) -> [Finding] {
-        review.features.flatMap { missingReadMe($0, review) } + missingTests(review)
+        review.features.flatMap { missingReadMe($0, review) } + missingGraphs(review) + missingTests(review)
+    }
+
+    private func missingGraphs(_ review: Review) -> [Finding] {
+        let folders =
+            review.features.map { "Modules/Features/\($0)" }
+            + review.manifest.targets.map(\.path).filter { $0.hasPrefix("Modules/") }
+        return folders.map { "\($0)/README.md" }.filter { path in
+            review.documents[path].map { !ModuleGraph.isIn($0) } ?? false
+        }.map { path in
+            Finding(
+                path, reason: "this module's README has no place for its graph.",
+                mend: "copy the two lines about the graph from Modules/Features/Library/README.md, then: "
+                    + "./generate.sh derive")
+        }
     }
 
     private func missingReadMe(_ feature: String, _ review: Review) -> [Finding] {
         let path = "Modules/Features/\(feature)/README.md"
-        if let text = review.documents[path], text.hasPrefix("# ") {
-            guard !ModuleGraph.isIn(text) else { return [] }
-            return [
-                Finding(
-                    path, reason: "the README of \(feature) has no place for its graph.",
-                    mend: "copy the two lines about the graph from Modules/Features/Library/README.md, then: "
-                        + "./generate.sh derive")
-            ]
-        }
+        guard review.documents[path]?.hasPrefix("# ") != true else { return [] }
         return [
             Finding(
                 path, reason: "the feature \(feature) has no README.md that begins with a heading.",

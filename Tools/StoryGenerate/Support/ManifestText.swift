@@ -9,7 +9,14 @@ struct ManifestText: Sendable {
 
     /// The line of a dependency in the declaration of a target; that of the target if it comes from a function.
     func line(of dependency: String, in target: String) -> Int {
-        guard let begin = lines.indices.first(where: { declares(target, at: $0) }) else { return 1 }
+        // The parts of a feature are declared by its name.
+        let names =
+            [target]
+            + ["Stubs", "Views", "Tests"].filter(target.hasSuffix).map { end in
+                String(target.dropLast(end.count))
+            }
+        let places = names.lazy.compactMap { name in lines.indices.first { declares(name, at: $0) } }
+        guard let begin = places.first else { return 1 }
         let rest = lines[begin...]
         let end = rest.dropFirst().firstIndex { declaresAnything($0.text) } ?? lines.endIndex
         let found = lines[begin..<end].first { $0.text.contains("\"\(dependency)\"") }
@@ -22,12 +29,13 @@ struct ManifestText: Sendable {
         Self.openings.contains { line.contains($0) } || line.contains(" name: \"")
     }
 
-    /// Whether a line declares a target, by its name after an opening or on a line of its own after one.
+    /// Whether a line declares a target: by its name after an opening, on the line after one, or alone in a list.
     private func declares(_ target: String, at index: Int) -> Bool {
         let line = lines[index].text
         let quoted = "\"\(target)\""
-        let isAlone = line.trimmingPrefix { $0 == " " }.hasPrefix("\(quoted),")
+        let bare = line.trimmingPrefix { $0 == " " }
+        let isNext = bare.hasPrefix("\(quoted),") && index > 0 && lines[index - 1].text.hasSuffix("(")
         return Self.openings.contains { line.contains("\($0)\(quoted)") } || line.contains("name: \(quoted)")
-            || isAlone && index > 0 && lines[index - 1].text.hasSuffix("(")
+            || isNext || bare == "\(quoted),"
     }
 }
