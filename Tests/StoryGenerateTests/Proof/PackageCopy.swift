@@ -51,11 +51,9 @@ struct PackageCopy {
         }
         for (source, target) in [(".build/workspace-state.json", build), ("Package.resolved", workshop)] {
             let source = Self.original.appending(path: source)
-            let target = target.appending(path: source.lastPathComponent)
-            let isNew = !FileManager.default.fileExists(atPath: target.path)
-            if isNew, FileManager.default.fileExists(atPath: source.path) {
-                try FileManager.default.copyItem(at: source, to: target)
-            }
+            guard FileManager.default.fileExists(atPath: source.path) else { continue }
+            // What was resolved has to fit what was fetched, always.
+            try Data(contentsOf: source).write(to: target.appending(path: source.lastPathComponent), options: .atomic)
         }
         let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
         let shortened =

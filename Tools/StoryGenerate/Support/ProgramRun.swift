@@ -11,28 +11,56 @@ struct ProgramRun: Sendable {
 
     /// Runs a program that is found as a shell finds it, and waits for its end.
     ///
+    /// Files take any amount of what it says, so that nobody waits for somebody to read it. Foundation's `Process` is
+    /// not used: it misses the end of a program now and then, and waits for ever.
+    ///
     /// - Throws: ``ProgramError/notStarted(program:reason:)`` if it cannot be started.
     static func of(_ program: String, _ arguments: [String], in folder: URL) throws(ProgramError) -> ProgramRun {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.currentDirectoryURL = folder
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardInput = FileHandle.nullDevice
         do {
-            // A file takes any amount, so that nobody waits for somebody to read it.
-            let complaints = try ScratchFile()
-            process.standardError = complaints.handle
-            try process.run()
-            let said = output.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return ProgramRun(
-                output: String(decoding: said, as: UTF8.self), complaint: try complaints.finish(),
-                status: process.terminationStatus)
+            let (output, complaint) = (try ScratchFile(), try ScratchFile())
+            let identifier = try start(
+                ["env", "--chdir=\(folder.path)", program] + arguments, output: output.descriptor,
+                complaint: complaint.descriptor)
+            let status = try end(of: identifier)
+            return ProgramRun(output: try output.finish(), complaint: try complaint.finish(), status: status)
         } catch {
             throw .notStarted(program: program, reason: error.systemReason)
         }
+    }
+
+    private static func start(_ words: [String], output: Int32, complaint: Int32) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, complaint, STDERR_FILENO)
+        let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+        var identifier: pid_t = 0
+        let fault = withCStrings(words) { words in
+            withCStrings(environment) { posix_spawn(&identifier, "/usr/bin/env", &actions, nil, words, $0) }
+        }
+        guard fault == 0 else { throw POSIXError(POSIXErrorCode(rawValue: fault) ?? .ENOENT) }
+        return identifier
+    }
+
+    /// Waits for the end, and gives the exit code; for a program that a signal ended, what a shell gives.
+    private static func end(of identifier: pid_t) throws -> Int32 {
+        var status: Int32 = 0
+        while waitpid(identifier, &status, 0) < 0 {
+            guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECHILD) }
+        }
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+
+    /// Lends texts as C has lists of them.
+    private static func withCStrings<Value>(
+        _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Value
+    ) -> Value {
+        let pointers = texts.map { strdup($0) } + [nil]
+        defer { for pointer in pointers { free(pointer) } }
+        return body(pointers)
     }
 }
 
@@ -62,11 +90,12 @@ extension ProgramError: CustomStringConvertible {
 
 /// A file without a name that lasts as long as it is used.
 private struct ScratchFile {
-    let handle: FileHandle
-    private let place: URL
+    private let handle: FileHandle
+    /// Its number in this process.
+    var descriptor: Int32 { handle.fileDescriptor }
 
     init() throws {
-        place = FileManager.default.temporaryDirectory.appending(path: "story-generate-\(UUID().uuidString)")
+        let place = FileManager.default.temporaryDirectory.appending(path: "story-generate-\(UUID().uuidString)")
         try Data().write(to: place, options: .withoutOverwriting)
         handle = try FileHandle(forUpdating: place)
         try FileManager.default.removeItem(at: place)
