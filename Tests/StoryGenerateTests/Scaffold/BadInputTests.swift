@@ -60,6 +60,18 @@ struct BadInputTests {
         #expect(error?.description.contains("There are Library") == true)
     }
 
+    @Test("A feature that was written by hand gets no screen that would not build there")
+    func ownShape() {
+        // When
+        let error = #expect(throws: ScaffoldError.self) {
+            try ScreenScaffold.make(ScaffoldName("Song"), of: .list, for: "Library", in: tree)
+        }
+
+        // Then
+        #expect(error == .ownShape(feature: "Library"))
+        #expect(error?.description.contains("Nothing was written.") == true)
+    }
+
     @Test("A screen is written once, and not beside another one of its name", arguments: ScreenScaffold.Kind.allCases)
     func twice(kind: ScreenScaffold.Kind) throws {
         // Given

@@ -17,16 +17,21 @@ enum FeatureScaffold {
     /// The features that there are, sorted.
     static func all(in tree: SourceTree) throws(ScaffoldError) -> [String] {
         do throws(TreeError) {
-            return try tree.names(in: "Modules/Features").filter { tree.exists("Modules/Features/\($0)/Sources") }
+            // A folder that git left empty is no feature, and a guide is none either.
+            return try tree.names(in: "Modules/Features").filter {
+                tree.exists("Modules/Features/\($0)/Sources/\($0)Feature.swift")
+            }
         } catch {
             throw .tree(error)
         }
     }
 
-    /// The feature of a name, which has to be there.
+    /// The feature of a name, which has to be there and to have what its screens and use cases build on.
     static func existing(_ name: String, in tree: SourceTree) throws(ScaffoldError) -> ScaffoldName {
         let known = try all(in: tree)
         guard known.contains(name) else { throw .noFeature(name, known: known) }
+        let hasPolicy = tree.exists("Modules/Features/\(name)/Sources/Domain/Models/\(name)ReadPolicy.swift")
+        guard hasPolicy else { throw .ownShape(feature: name) }
         return try ScaffoldName(name)
     }
 

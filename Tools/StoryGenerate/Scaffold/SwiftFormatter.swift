@@ -32,7 +32,7 @@ struct SwiftFormatter: Sendable {
         } catch let error as ProgramError {
             throw .program(error)
         } catch {
-            throw .tree(.unwritable(path: folder.path, reason: error.localizedDescription))
+            throw .tree(.unwritable(path: folder.path, reason: error.systemReason))
         }
     }
 

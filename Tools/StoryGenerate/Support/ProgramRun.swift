@@ -31,7 +31,7 @@ struct ProgramRun: Sendable {
                 output: String(decoding: said, as: UTF8.self), complaint: try complaints.finish(),
                 status: process.terminationStatus)
         } catch {
-            throw .notStarted(program: program, reason: error.localizedDescription)
+            throw .notStarted(program: program, reason: error.systemReason)
         }
     }
 }

@@ -6,7 +6,7 @@ extension SourceTree {
         do {
             try FileManager.default.removeItem(at: url(path))
         } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
+            throw .unwritable(path: path, reason: error.systemReason)
         }
     }
 }

@@ -52,7 +52,7 @@ struct SourceTree: Sendable {
         do {
             data = try Data(contentsOf: url(path))
         } catch {
-            throw .unreadable(path: path, reason: error.localizedDescription)
+            throw .unreadable(path: path, reason: error.systemReason)
         }
         guard let text = String(validating: data, as: UTF8.self) else { throw .notText(path: path) }
         return text
@@ -86,7 +86,7 @@ struct SourceTree: Sendable {
             do {
                 found.formUnion(try FileManager.default.contentsOfDirectory(atPath: url(folder).path))
             } catch {
-                throw .unreadable(path: folder, reason: error.localizedDescription)
+                throw .unreadable(path: folder, reason: error.systemReason)
             }
         }
         return found.filter { !$0.hasPrefix(".") }.sorted()

@@ -44,7 +44,7 @@ struct WriteJournal: Sendable {
             try JSONEncoder().encode(entries).write(to: list, options: .atomic)
         } catch {
             try removeFolder()
-            throw .unwritable(path: tree.root.path, reason: error.localizedDescription)
+            throw .unwritable(path: tree.root.path, reason: error.systemReason)
         }
     }
 
@@ -60,7 +60,7 @@ struct WriteJournal: Sendable {
             }
             try Self.call { link(new(number).path, target.path) }
         } catch {
-            throw .unwritable(path: change.path, reason: error.localizedDescription)
+            throw .unwritable(path: change.path, reason: error.systemReason)
         }
     }
 
@@ -76,7 +76,7 @@ struct WriteJournal: Sendable {
             let entries = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: list))
             for (number, entry) in entries.enumerated().reversed() { try undo(entry, number: number) }
         } catch {
-            throw .notUndone(folder: place.path, reason: error.localizedDescription)
+            throw .notUndone(folder: place.path, reason: error.systemReason)
         }
         try removeFolder()
     }
@@ -116,7 +116,7 @@ struct WriteJournal: Sendable {
             if isOpen { try FileManager.default.removeItem(at: list) }
             if FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
         } catch {
-            throw .unwritable(path: place.path, reason: error.localizedDescription)
+            throw .unwritable(path: place.path, reason: error.systemReason)
         }
     }
 

@@ -26,7 +26,7 @@ struct WrittenFiles: Sendable {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try JSONEncoder().encode(all).write(to: file, options: .atomic)
         } catch {
-            throw .unwritable(path: Self.path, reason: error.localizedDescription)
+            throw .unwritable(path: Self.path, reason: error.systemReason)
         }
     }
 
