@@ -76,25 +76,3 @@ struct ProtocolFunction: Hashable, Sendable {
         return code.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     }
 }
-
-extension ArraySlice<SwiftToken> {
-    /// What stands between the commas of a list.
-    var parts: [ArraySlice<SwiftToken>] {
-        var parts: [ArraySlice<SwiftToken>] = []
-        var begin = startIndex
-        var depth = 0
-        for index in indices {
-            if ["(", "[", "<", "{"].contains(self[index].text) { depth += 1 }
-            if [")", "]", "}"].contains(self[index].text) || isClosingAngle(index) { depth -= 1 }
-            guard self[index].text == ",", depth == 0 else { continue }
-            parts.append(self[begin..<index])
-            begin = index + 1
-        }
-        return (parts + [self[begin...]]).filter { !$0.isEmpty }
-    }
-
-    /// Whether a sign closes an angle bracket, and is not the head of an arrow.
-    private func isClosingAngle(_ index: Int) -> Bool {
-        self[index].text == ">" && (index == startIndex || self[index - 1].text != "-")
-    }
-}

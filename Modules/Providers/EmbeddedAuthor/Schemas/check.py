@@ -12,6 +12,7 @@ import jsonschema
 
 SCHEMAS = pathlib.Path(__file__).resolve().parent
 LANGUAGES = SCHEMAS.parent / "Languages"
+PACKAGE = SCHEMAS.parents[3]
 # A table's schema has the table's name; of those in a folder, that of what the folder has several of.
 FOLDERS = {"events": "event", "plots": "plot"}
 
@@ -40,8 +41,8 @@ def main():
         for error in validators[name].iter_errors(load(table)):
             faults += 1
             place = "/".join(str(part) for part in error.absolute_path)
-            print(f"{table.relative_to(LANGUAGES.parent)} does not fit Schemas/{name}.schema.json: "
-                  f"{place}: {error.message[:300]}")
+            print(f"{table.relative_to(PACKAGE)}:1: it does not fit {name}.schema.json at '{place}': "
+                  f"{error.message[:300]}")
     return 1 if faults else 0
 
 
