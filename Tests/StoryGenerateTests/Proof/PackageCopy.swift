@@ -22,6 +22,7 @@ struct PackageCopy {
     /// Files that are the same stay as they are, with their dates, by which the build knows what is new.
     init() throws {
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        try shareBuildFolder()
         let wanted = try Set(Self.files(in: Self.original))
         for path in try Self.files(in: root) where !wanted.contains(path) {
             try FileManager.default.removeItem(at: root.appending(path: path))
@@ -36,12 +37,19 @@ struct PackageCopy {
         }
     }
 
+    /// Lets the copy see what is built in the workshop; first of all, since the generator makes a folder of its own there.
+    private func shareBuildFolder() throws {
+        let (place, build) = (root.appending(path: ".build"), workshop.appending(path: ".build"))
+        try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
+        if !isLink, FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
+        try link(place, to: build)
+    }
+
     /// Prepares the building of some targets with their tests, and of some programs.
     func prepareWorkshop(tests: [String], programs: [String]) throws {
         let build = workshop.appending(path: ".build")
-        try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
         for folder in Self.folders { try link(workshop.appending(path: folder), to: root.appending(path: folder)) }
-        try link(root.appending(path: ".build"), to: build)
         // What was fetched for this package is not fetched again: a test needs no network.
         for name in ["checkouts", "repositories", "artifacts"] {
             let fetched = Self.original.appending(path: ".build/\(name)")
