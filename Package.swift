@@ -94,6 +94,7 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 
 let core = [
     module("TestSupport", at: "Tests/TestSupport"),
@@ -104,16 +105,32 @@ let core = [
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
 
-let features =
-    feature("Generation") + views(of: "Generation") + feature("Library") + views(of: "Library") + feature("Playback")
-    + views(of: "Playback")
+/// The features, each with its views and stubs; a new one is a line here.
+let featureNames = [
+    "Generation",
+    "Library",
+    "Playback",
+]
 
-let providers =
-    provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"])
-    + provider("ChildSafety")
-    + provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"])
-    + provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"])
-    + provider("VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"], testResources: [.copy("Golden")])
+let features = featureNames.flatMap { feature($0) + views(of: $0) }
+
+/// The providers; a new one is a line here.
+///
+/// Of two that can do a job, the first is the default: flite is the clearer narrator, but speaks only English.
+let providers = [
+    provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"]),
+    provider("ChildSafety"),
+    provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"]),
+    provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"]),
+    provider("VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"], testResources: [.copy("Golden")]),
+].flatMap { $0 }
+
+/// What of the features and providers a target depends on, by the ends of the names of the features' parts.
+func parts(_ ends: String...) -> [Target.Dependency] {
+    ends.flatMap { end in featureNames.map { .byName(name: $0 + end) } }
+}
+
+let providerNames = providers.filter { !$0.isTest }.map(\.name)
 
 let platforms =
     platform("EngineLibrary")
@@ -158,26 +175,18 @@ let composition = [
     module(
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
-            "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "EmbeddedAuthor", "ChildSafety",
-            "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder", "MpvEngine", "MprisRemote",
-            "StoryStorage", "MediaStore", "LibraryArchive",
-        ]),
+            "StoryCore", "FeatureKit", "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore",
+            "LibraryArchive",
+        ] + parts("") + providerNames.map { .byName(name: $0) }),
     tests(
-        of: "StoryApp",
-        [
-            "StoryCore", "FeatureKit", "FeatureKitStubs", "Generation", "GenerationStubs", "Library", "LibraryStubs",
-            "Playback", "PlaybackStubs", "ChildSafety",
-        ]),
+        of: "StoryApp", ["StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
 ]
 
 /// The app on a terminal: its own screens, and the features' composed.
 let terminalApp = [
     module(
         "TerminalApp", at: "Apps/TerminalApp/Sources",
-        [
-            "StoryApp", "StoryCore", "FeatureKit", "TerminalUI", "Generation", "GenerationViews", "Library",
-            "LibraryViews", "Playback", "PlaybackViews",
-        ]),
+        ["StoryApp", "StoryCore", "FeatureKit", "TerminalUI"] + parts("", "Views")),
     module(
         "TerminalAppStubs", at: "Apps/TerminalApp/Stubs",
         [
@@ -196,9 +205,9 @@ let programs = [
     program(
         "StoryCLI", at: "Apps/StoryCLI",
         [
-            "StoryApp", "StoryCore", "FeatureKit", "Generation", "Library", "Playback", "TestReport",
-            "TerminalPictures", "TerminalUI", "TerminalApp", argumentParser,
-        ]),
+            "StoryApp", "StoryCore", "FeatureKit", "TestReport", "TerminalPictures", "TerminalUI", "TerminalApp",
+            argumentParser,
+        ] + parts("")),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore"],
@@ -210,11 +219,8 @@ let programs = [
         path: "Tests/ContactSheetTests", swiftSettings: settings),
     program(
         "Gallery", at: "Tools/Gallery",
-        [
-            "TerminalApp", "TerminalAppStubs", "StoryCore", "TerminalUI", "Generation", "GenerationStubs",
-            "GenerationViews", "Library", "LibraryStubs", "LibraryViews", "Playback", "PlaybackStubs", "PlaybackViews",
-            argumentParser,
-        ]),
+        ["TerminalApp", "TerminalAppStubs", "StoryCore", "TerminalUI", argumentParser]
+            + parts("", "Stubs", "Views")),
     .testTarget(
         name: "GalleryTests", dependencies: ["Gallery", "TerminalUI"], path: "Tests/GalleryTests",
         resources: [.copy("Golden")], swiftSettings: settings),
@@ -224,6 +230,12 @@ let programs = [
         name: "JUnitReportTests",
         dependencies: ["JUnitReport", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage],
         path: "Tests/JUnitReportTests", swiftSettings: settings),
+    .executableTarget(
+        name: "StoryGenerate", dependencies: [argumentParser, mustache], path: "Tools/StoryGenerate",
+        exclude: ["Templates"], swiftSettings: settings),
+    .testTarget(
+        name: "StoryGenerateTests", dependencies: ["StoryGenerate", "TestSupport"], path: "Tests/StoryGenerateTests",
+        swiftSettings: settings),
     program(
         "Benchmarks", at: "Tools/Benchmarks",
         [
@@ -241,10 +253,14 @@ let programs = [
 ]
 
 /// The parts that somebody may want without the rest, each a product of its own.
-let plugins = [
-    "EmbeddedAuthor", "ChildSafety", "FliteNarrator", "EspeakNarrator", "VectorIllustrator", "OpusRecorder",
-    "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalPictures", "TerminalUI",
-].map { Product.library(name: $0, targets: [$0]) }
+let plugins =
+    (providerNames + [
+        "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalPictures",
+        "TerminalUI",
+    ]).map { Product.library(name: $0, targets: [$0]) }
+    + featureNames.map {
+        .library(name: $0, targets: [$0, "\($0)Stubs", "StoryCore", "FeatureKit", "FeatureKitStubs"])
+    }
 
 let package = Package(
     name: "story-studio",
@@ -255,13 +271,8 @@ let package = Package(
         .executable(name: "story-quality", targets: ["StoryQuality"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
         .executable(name: "story-gallery", targets: ["Gallery"]),
+        .executable(name: "story-generate", targets: ["StoryGenerate"]),
         .library(name: "StoryCore", targets: ["StoryCore", "FeatureKit"]),
-        .library(
-            name: "Generation",
-            targets: ["Generation", "GenerationStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
-        .library(name: "Library", targets: ["Library", "LibraryStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
-        .library(
-            name: "Playback", targets: ["Playback", "PlaybackStubs", "StoryCore", "FeatureKit", "FeatureKitStubs"]),
         .library(name: "TestReport", targets: ["TestReport"]),
         .library(name: "StoryApp", targets: ["StoryApp", "StoryCore", "FeatureKit"]),
     ] + plugins,
@@ -271,6 +282,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
     targets: core + features + providers + platforms + composition + terminalApp + programs
 )

@@ -31,6 +31,11 @@ Usage: ./generate.sh                 set up what is missing for everything below
        ./generate.sh benchmark ARGS… set up, build, measure: story-benchmarks ARGS…
        ./generate.sh test ARGS…      set up what the tests need, build, test; ARGS go to 'swift test';
                                      reports for people and for CI are in .build/reports
+       ./generate.sh feature NAME    write a new feature
+       ./generate.sh screen FEATURE NAME --kind detail|list|stateless
+       ./generate.sh usecase FEATURE NAME [--get|--refresh]
+       ./generate.sh provider NAME --kind author|narrator|illustrator
+       ./generate.sh derive          write again what follows from other files
        ./generate.sh --check         nothing missing, nothing stale, format clean; changes nothing
        ./generate.sh --clean         remove what was built
        ./generate.sh -h, --help      this text
@@ -168,6 +173,33 @@ run_tests() {
         -- swift test --package-path "$root" --skip-build --no-parallel "$@"
 }
 
+# --- Generate
+
+# Builds the generator, and nothing of the app: it runs also while the app does not build.
+build_generator() {
+    require_swift
+    local program="$root/.build/debug/story-generate" log status=0
+    if [[ -x $program ]]; then
+        # Asking the package manager takes longer than looking.
+        local newer
+        newer=$(find "$root/Package.swift" "$root/Tools/StoryGenerate" -newer "$program" -print -quit)
+        [[ -n $newer ]] || return 0
+    else
+        say "Building the generator …"
+    fi
+    log=$(mktemp)
+    swift build --package-path "$root" --product story-generate --quiet >"$log" 2>&1 || status=$?
+    # Nobody wants to read what a build says that went well.
+    ((status == 0)) || cat "$log" >&2
+    rm -f "$log"
+    return "$status"
+}
+
+generate() {
+    build_generator
+    exec "$root/.build/debug/story-generate" "$@" --root "$root"
+}
+
 # --- Check
 
 problems=0
@@ -199,26 +231,40 @@ check_shim() {
 
 # The author's tables are what their schemas say.
 check_tables() {
-    local author="Modules/Providers/EmbeddedAuthor" table schema found
-    for table in "$author"/Languages/*/*.json "$author"/Languages/*/{events,plots}/*.json; do
-        case $table in
-            */events/*) schema=event ;;
-            */plots/*) schema=plot ;;
-            *) schema=$(basename "$table" .json) ;;
-        esac
-        # Debian's own Python has the module; another one ahead of it in the path may not.
-        found=$(/usr/bin/jsonschema --base-uri "file://$root/$author/Schemas/" \
-            --instance "$table" "$author/Schemas/$schema.schema.json" 2>&1) ||
-            problem "$table does not fit Schemas/$schema.schema.json: ${found:0:300}"
-    done
+    local found
+    # Debian's own Python has the module; another one ahead of it in the path may not.
+    found=$(/usr/bin/python3 Modules/Providers/EmbeddedAuthor/Schemas/check.py 2>&1) || problem "$found"
+}
+
+# The files that were not found clean before as they are, since a formatter that is asked again says the same again.
+# What there is now is written to the second file.
+unknown_sources() {
+    local known=$1 now=$2
+    {
+        sha256sum .swift-format
+        stat -L -c '%n %s %Y' -- "$(command -v swift)"
+        find Package.swift Apps Modules Tests Tools -name '*.swift' -print0 | sort -z | xargs -0 sha256sum
+    } >"$now"
+    # Another formatter, or another wish, says something else about all of them.
+    if cmp -s <(head -n 2 "$known" 2>/dev/null) <(head -n 2 "$now"); then
+        tail -n +3 "$now" | grep -vxFf "$known" | sed 's/^[^ ]*  //'
+    else
+        tail -n +3 "$now" | sed 's/^[^ ]*  //'
+    fi
 }
 
 check_format() {
-    local found
-    found=$(swift format lint --strict --parallel --recursive Package.swift Apps Modules Tests Tools 2>&1) || {
+    local found now known=.build/check/formatted sources
+    now=$(mktemp)
+    mapfile -t sources < <(unknown_sources "$known" "$now")
+    if ((${#sources[@]} == 0)) || found=$(swift format lint --strict --parallel "${sources[@]}" 2>&1); then
+        # Where nothing can be written, all of it is looked at again next time.
+        { mkdir -p .build/check && cp "$now" "$known.$$" && mv "$known.$$" "$known"; } 2>/dev/null || true
+    else
         problem "$found"
         say "Mend: swift format --in-place --parallel --recursive Package.swift Apps Modules Tests Tools"
-    }
+    fi
+    rm -f "$now"
     local scripts
     mapfile -t scripts < <(find Tests Tools -name '*.sh' | sort)
     found=$(shellcheck generate.sh .ci/run "${scripts[@]}" 2>&1) || problem "$found"
@@ -229,12 +275,23 @@ check_all() {
     cd "$root"
     check_packages_are_there
     if ((problems == 0)); then
+        # What the generator knows, rules and what is derived, takes about as long as all the rest.
+        local log rules=""
+        log=$(mktemp)
+        if build_generator; then
+            "$root/.build/debug/story-generate" check --root "$root" >"$log" 2>&1 &
+            rules=$!
+        else
+            problem "The generator cannot be built, so nobody looks at the rules."
+        fi
         check_shim COpusEnc libopusenc opusenc.h
         check_shim CRsvg librsvg-2.0 librsvg/rsvg.h
         check_shim CGdkPixbuf gdk-pixbuf-2.0 gdk-pixbuf/gdk-pixbuf.h
         check_shim CChafa chafa chafa.h
         check_tables
         check_format
+        [[ -z $rules ]] || wait "$rules" || problem "$(<"$log")"
+        rm -f "$log"
     fi
     ((problems == 0)) || fail "$problems problem(s), see above; './generate.sh' installs what is missing." 1
 }
@@ -249,6 +306,7 @@ case ${1-} in
     run) shift && run_story "$@" ;;
     benchmark) shift && run_benchmarks "$@" ;;
     test) shift && run_tests "$@" ;;
+    feature | screen | usecase | provider | derive) generate "$@" ;;
     --check) check_all ;;
     --clean) rm -rf "$root/.build" ;;
     -h | --help) usage ;;

@@ -47,11 +47,7 @@ struct StoryCommand: ParsableCommand {
             the library in a folder of your choice.
             """,
         version: "0.1.0",
-        subcommands: [
-            CreateCommand.self, RetryCommand.self, ResumeCommand.self, JobsCommand.self, PlayCommand.self,
-            LibraryCommand.self, HeroCommand.self, EventCommand.self, DoctorCommand.self, VerifyCommand.self,
-            BackupCommand.self, RestoreCommand.self, OpenCommand.self,
-        ])
+        subcommands: verbs)
 }
 
 extension StoryCommand {

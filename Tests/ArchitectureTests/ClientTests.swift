@@ -80,8 +80,8 @@ struct ClientTests {
         process.arguments =
             [
                 "swift", "run", "--package-path",
-                PackageDescription.root.appending(path: "Tests/Clients/\(client)").path,
-                "--scratch-path", PackageDescription.root.appending(path: ".build/clients/\(scratch)").path, "--quiet",
+                PackageSources.root.appending(path: "Tests/Clients/\(client)").path,
+                "--scratch-path", PackageSources.root.appending(path: ".build/clients/\(scratch)").path, "--quiet",
                 client,
             ] + arguments
         let pipe = Pipe()

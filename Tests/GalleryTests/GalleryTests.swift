@@ -18,13 +18,13 @@ struct GalleryTests {
         }
     }
 
-    @Test("Every screen has a name of its own and is there in several situations")
+    @Test("Every screen has a name of its own and is there in each of its situations")
     func names() {
         let screens = GalleryScreen.all
         #expect(Set(screens.map(\.name)).count == screens.count)
         #expect(screens.count >= 13)
         for screen in screens {
-            #expect(screen.situations.count > 1, "\(screen.name)")
+            #expect(!screen.situations.isEmpty, "\(screen.name)")
             #expect(Set(screen.situations.map(\.name)).count == screen.situations.count, "\(screen.name)")
         }
     }

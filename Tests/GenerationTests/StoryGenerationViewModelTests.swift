@@ -167,7 +167,7 @@ struct StoryGenerationViewModelTests {
         #expect(sut.state == .failed(step: .story, error: error))
         #expect(sut.currentStory == nil)
         #expect(retry.steps.isEmpty)
-        #expect(navigator.stories.isEmpty)
+        #expect(navigator.navigateToStoryArguments.isEmpty)
         // When
         await sut.didTapOnRetryButton()
         // Then
@@ -258,7 +258,7 @@ struct StoryGenerationViewModelTests {
         await sut.generateStory(for: .stub(), event: .bedtime)
         sut.didTapOnStory()
         sut.didTapOnBack()
-        #expect(navigator.stories == [Story.stub().id])
+        #expect(navigator.navigateToStoryArguments == [Story.stub().id])
         #expect(navigator.goBackCallCount == 1)
     }
 

@@ -10,7 +10,7 @@ import Testing
 struct DeleteConfirmationTests {
     private let plan = UseCaseMock<LibraryDeletion, DeletionPlan>(.success(.stub()))
     private let delete = UseCaseMock<LibraryDeletion, Void>(.success(()))
-    private let navigator = LibraryNavigatorMock()
+    private let navigator = DeleteConfirmationNavigatorMock()
     private let target = DeletionPlan.stub().target
     private let busy = LibraryError.storage(.busy("The story"))
     private let sut: DeleteConfirmationViewModel
@@ -56,7 +56,7 @@ struct DeleteConfirmationTests {
         #expect(sut.state == .deleted(.stub()))
         #expect(delete.inputs == [target])
         sut.didTapOnDone()
-        #expect(navigator.listsWithout == [target])
+        #expect(navigator.navigateToListArguments == [target])
     }
 
     @Test("A deletion that fails says why, and the retry deletes")

@@ -11,7 +11,7 @@ struct EventScreensTests {
     private let get = UseCaseMock<CustomEventID, CustomStoryEvent>(.success(.stub()))
     private let add = UseCaseMock<EventDraft, CustomStoryEvent>(.success(.stub()))
     private let update = UseCaseMock<EventChange, CustomStoryEvent>(.success(.stub()))
-    private let navigator = LibraryNavigatorMock()
+    private let navigator = EventFormNavigatorMock()
 
     private func makeForm(for identifier: CustomEventID? = nil) -> EventFormViewModel {
         EventFormViewModel(

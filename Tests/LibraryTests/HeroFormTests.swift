@@ -11,7 +11,7 @@ struct HeroFormTests {
     private let check = UseCaseMock<HeroDraft, Void>(.success(()))
     private let add = UseCaseMock<HeroDraft, Hero>(.success(.stub()))
     private let update = UseCaseMock<HeroChange, Hero>(.success(.stub()))
-    private let navigator = LibraryNavigatorMock()
+    private let navigator = HeroFormNavigatorMock()
     private let full = LibraryError.storage(.diskFull(path: "/library"))
 
     private func makeSUT(for identifier: HeroID? = nil) -> HeroFormViewModel {

@@ -10,7 +10,7 @@ struct HeroListTests {
     private let get = UseCaseMock<Void, [Hero]>(.success([.stub()]))
     private let refresh = UseCaseMock<Void, [Hero]>(.success([.stub(), .stub(name: "Ole")]))
     private let observe = ObserveLibraryUseCaseMock()
-    private let navigator = LibraryNavigatorMock()
+    private let navigator = HeroListNavigatorMock()
     private let busy = LibraryError.storage(.busy("The library"))
     private let sut: HeroListViewModel
 
@@ -89,8 +89,8 @@ struct HeroListTests {
         sut.didTapOnNewHero()
         sut.didTapOnDelete(.stub())
         sut.didTapOnBack()
-        #expect(navigator.heroForms == [Hero.stub().id, nil])
-        #expect(navigator.deletions == [.hero(Hero.stub().id)])
+        #expect(navigator.navigateToHeroFormArguments == [Hero.stub().id, nil])
+        #expect(navigator.navigateToDeletionArguments == [.hero(Hero.stub().id)])
         #expect(navigator.goBackCallCount == 1)
     }
 
@@ -99,6 +99,7 @@ struct HeroListTests {
         // Given
         let get = UseCaseMock<Void, [CustomStoryEvent]>(.failure(busy))
         let refresh = UseCaseMock<Void, [CustomStoryEvent]>(.success([]))
+        let navigator = EventListNavigatorMock()
         let update = UseCaseMock<EventChange, CustomStoryEvent>(.success(.stub()))
         let sut = EventListViewModel(
             getEvents: get, refreshEvents: refresh, updateEvent: update, observeLibrary: observe,
@@ -116,8 +117,8 @@ struct HeroListTests {
         sut.didTapOnNewEvent()
         sut.didTapOnDelete(.stub())
         sut.didTapOnBack()
-        #expect(navigator.eventForms == [CustomStoryEvent.stub().id, nil])
-        #expect(navigator.deletions == [.event(CustomStoryEvent.stub().id)])
+        #expect(navigator.navigateToEventFormArguments == [CustomStoryEvent.stub().id, nil])
+        #expect(navigator.navigateToDeletionArguments == [.event(CustomStoryEvent.stub().id)])
         #expect(navigator.goBackCallCount == 1)
     }
 }

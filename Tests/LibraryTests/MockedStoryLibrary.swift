@@ -14,7 +14,7 @@ struct MockedStoryLibrary {
     let setFavorite = UseCaseMock<FavoriteChange, Void>(.success(()))
     let getHeroes = UseCaseMock<Void, [Hero]>(.success([.stub()]))
     let refreshHeroes = UseCaseMock<Void, [Hero]>(.success([.stub()]))
-    let navigator = LibraryNavigatorMock()
+    let navigator = StoryLibraryNavigatorMock()
     let clock = ManualClock()
     let busy = LibraryError.storage(.busy("The library"))
     let sut: StoryLibraryViewModel

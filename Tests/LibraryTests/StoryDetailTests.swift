@@ -12,7 +12,7 @@ struct StoryDetailTests {
     private let favorite = UseCaseMock<FavoriteChange, Void>(.success(()))
     private let edit = UseCaseMock<StoryChange, Story>(.success(.stub(title: "Edited")))
     private let observe = ObserveLibraryUseCaseMock()
-    private let navigator = LibraryNavigatorMock()
+    private let navigator = StoryDetailNavigatorMock()
     private let identifier = Story.stub().id
     private let busy = LibraryError.storage(.busy("The library"))
     private let sut: StoryDetailViewModel
@@ -152,7 +152,7 @@ struct StoryDetailTests {
     func navigation() {
         sut.didTapOnDelete()
         sut.didTapOnBack()
-        #expect(navigator.deletions == [.story(identifier)])
+        #expect(navigator.navigateToDeletionArguments == [.story(identifier)])
         #expect(navigator.goBackCallCount == 1)
     }
 }

@@ -141,11 +141,11 @@ struct StoryLibraryStateTests {
         sut.didTapOnEvents()
         sut.didTapOnDelete(.stub(id: "b"))
         sut.didTapOnBack()
-        #expect(mocks.navigator.stories.map(\.rawValue) == ["a"])
-        #expect(mocks.navigator.newStoryCallCount == 1)
-        #expect(mocks.navigator.heroesCallCount == 1)
-        #expect(mocks.navigator.eventsCallCount == 1)
-        #expect(mocks.navigator.deletions == [.story(StoryID(rawValue: "b"))])
+        #expect(mocks.navigator.navigateToStoryArguments.map(\.rawValue) == ["a"])
+        #expect(mocks.navigator.navigateToNewStoryCallCount == 1)
+        #expect(mocks.navigator.navigateToHeroesCallCount == 1)
+        #expect(mocks.navigator.navigateToEventsCallCount == 1)
+        #expect(mocks.navigator.navigateToDeletionArguments == [.story(StoryID(rawValue: "b"))])
         #expect(mocks.navigator.goBackCallCount == 1)
     }
 

@@ -15,14 +15,14 @@ struct StoryLibraryTurmoilTests {
         var generator = SeededGenerator(seed: seed)
         let store = LibraryStoreFake()
         for number in 1...30 { try await store.save(.numbered(number)) }
-        let tardy = TardyLibrary(store: store, seed: seed)
+        let tardy = TardyLibraryMock(store: store, seed: seed)
         let sut = StoryLibraryViewModel(
             useCases: StoryLibraryUseCases(
                 getStories: tardy, refreshStories: tardy, countStories: tardy, deleteStories: tardy,
                 setFavorite: UseCaseMock<FavoriteChange, Void>(.success(())),
                 getHeroes: UseCaseMock<Void, [Hero]>(.success([])),
                 refreshHeroes: UseCaseMock<Void, [Hero]>(.success([])), observeLibrary: ObserveLibraryUseCaseMock()),
-            navigator: LibraryNavigatorMock(), clock: ImmediateClock(),
+            navigator: StoryLibraryNavigatorMock(), clock: ImmediateClock(),
             recentDate: RecentDate { Date(timeIntervalSince1970: 1_000_000) }, pageSize: 5)
         await sut.didAppear()
         // When
@@ -67,7 +67,7 @@ extension Story {
 }
 
 /// A library that takes its time, before and after it looks.
-private struct TardyLibrary: GetStoriesUseCaseContract, RefreshStoriesUseCaseContract, CountStoriesUseCaseContract,
+private struct TardyLibraryMock: GetStoriesUseCaseContract, RefreshStoriesUseCaseContract, CountStoriesUseCaseContract,
     DeleteStoriesUseCaseContract
 {
     let store: LibraryStoreFake

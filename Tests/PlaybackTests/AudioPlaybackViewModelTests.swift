@@ -228,8 +228,8 @@ struct AudioPlaybackViewModelTests {
         player.sut.didTapOnStory()
         player.sut.didTapOnQueue()
         player.sut.didTapOnBack()
-        #expect(player.navigator.stories == [story.id])
-        #expect(player.navigator.queueCallCount == 1)
+        #expect(player.navigator.navigateToStoryArguments == [story.id])
+        #expect(player.navigator.navigateToQueueCallCount == 1)
         #expect(player.navigator.goBackCallCount == 1)
     }
 }

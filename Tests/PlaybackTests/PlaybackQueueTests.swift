@@ -206,7 +206,7 @@ struct PlaybackQueueTests {
         // Then
         #expect(sut.state == .loaded(StoryQueue([stories[1], stories[0]].map { QueuedStory($0) }, current: 0)))
         #expect(player.sut.state == .playing(stories[1]))
-        #expect(navigator.stories == [stories[1].id])
+        #expect(navigator.navigateToStoryArguments == [stories[1].id])
         #expect(navigator.goBackCallCount == 1)
     }
 

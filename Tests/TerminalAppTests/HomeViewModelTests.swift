@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct HomeViewModelTests {
     /// Answers one after the other, the last one again and again.
-    private final class Answers: GetHomeUseCaseContract, ObserveHomeUseCaseContract {
+    private final class HomeUseCasesMock: GetHomeUseCaseContract, ObserveHomeUseCaseContract {
         let (changes, change) = AsyncStream<Void>.makeStream()
         private let answers: Mutex<[Result<HomeContent, HomeError>]>
         private let asked = Mutex(0)
@@ -39,7 +39,7 @@ struct HomeViewModelTests {
     private static let fault = HomeError.library(.storage(.busy("Somebody else writes.")))
     private let way = Way()
 
-    private func sut(_ answers: Answers) -> HomeViewModel {
+    private func sut(_ answers: HomeUseCasesMock) -> HomeViewModel {
         HomeViewModel(getHome: answers, observeHome: answers) { [way] in way.destinations.append($0) }
     }
 
@@ -50,7 +50,7 @@ struct HomeViewModelTests {
     @Test("It reads what there is once, however often it appears")
     func appear() async {
         // Given
-        let answers = Answers([.success(Self.full)])
+        let answers = HomeUseCasesMock([.success(Self.full)])
         let sut = sut(answers)
 
         // When
@@ -64,7 +64,7 @@ struct HomeViewModelTests {
 
     @Test("Without a story it is empty")
     func empty() async {
-        let sut = sut(Answers([.success(HomeContent())]))
+        let sut = sut(HomeUseCasesMock([.success(HomeContent())]))
         await sut.didAppear()
         guard case .empty = sut.state else { return #expect(Bool(false), "\(sut.state)") }
     }
@@ -72,7 +72,7 @@ struct HomeViewModelTests {
     @Test("What failed is tried again")
     func retry() async {
         // Given
-        let sut = sut(Answers([.failure(Self.fault), .success(Self.full)]))
+        let sut = sut(HomeUseCasesMock([.failure(Self.fault), .success(Self.full)]))
         await sut.didAppear()
         guard case .error(Self.fault) = sut.state else { return #expect(Bool(false), "\(sut.state)") }
 
@@ -86,7 +86,7 @@ struct HomeViewModelTests {
     @Test("It follows the library, and what is shown stays if the library cannot be read")
     func changes() async {
         // Given
-        let answers = Answers([.success(HomeContent()), .success(Self.full), .failure(Self.fault)])
+        let answers = HomeUseCasesMock([.success(HomeContent()), .success(Self.full), .failure(Self.fault)])
         let sut = sut(answers)
         await sut.didAppear()
         answers.change.yield()
@@ -104,7 +104,7 @@ struct HomeViewModelTests {
     @Test("Its taps lead where they say")
     func taps() {
         // Given
-        let sut = sut(Answers([.success(Self.full)]))
+        let sut = sut(HomeUseCasesMock([.success(Self.full)]))
         let story = StartedStory(
             story: QueuedStory(id: StoryID(rawValue: "one"), title: "One", duration: nil), position: 9)
 

@@ -25,11 +25,6 @@ struct GalleryScreen {
     nonisolated static let sizes = [
         Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 20),
     ]
-
-    /// Every screen.
-    static var all: [GalleryScreen] {
-        AppScreens.all + LibraryScreens.all + GenerationScreens.all + PlaybackScreens.all
-    }
 }
 
 extension GalleryScreen.Situation {

@@ -1,9 +1,9 @@
 import Library
 import LibraryStubs
 public import Observation
-public import Playback
+import Playback
 import PlaybackStubs
-public import StoryCore
+import StoryCore
 public import TerminalApp
 
 /// Shows one situation of the first screen and does nothing.
@@ -34,14 +34,4 @@ public final class HomeViewModelStub: HomeViewModelContract {
             ("error", .init(state: .error(.library(.storage(.busy("The library")))))),
         ]
     }
-
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func observeChanges() async {}
-    public func didTapOnNewStory() {}
-    public func didTapOnNewHero() {}
-    public func didTapOnHeroes() {}
-    public func didTapOnEvents() {}
-    public func didSelect(_ story: StorySummary) {}
-    public func didTapOnContinue(_ story: StartedStory) {}
 }

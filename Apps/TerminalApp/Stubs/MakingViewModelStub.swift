@@ -20,8 +20,4 @@ public final class MakingViewModelStub: MakingViewModelContract {
             choices ?? GenerationChoices(heroes: [.stub()], events: [.stub()], languages: [.english])
         self.failure = failure
     }
-
-    public func observeChanges() async {}
-    public func didDismissFailure() {}
-    public func didTapOnNewHero() {}
 }

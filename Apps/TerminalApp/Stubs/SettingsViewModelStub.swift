@@ -28,10 +28,4 @@ public final class SettingsViewModelStub: SettingsViewModelContract {
             ("error", .init(state: .error(.corrupt(path: "/library/settings.json", detail: "It is not JSON.")))),
         ]
     }
-
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func choose(_ settings: AppSettings) {}
-    public func keep() async {}
-    public func didDismissFailure() {}
 }

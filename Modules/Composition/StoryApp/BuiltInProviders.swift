@@ -1,21 +1,16 @@
-import EmbeddedAuthor
-import EspeakNarrator
 public import FeatureKit
-import FliteNarrator
-import MpvEngine
-import VectorIllustrator
 
 /// The providers that come with the program; they register as any other plugin does.
+///
+/// Their lists are derived, in the order of `Package.swift`: the first narrator of a language is its default.
 public struct BuiltInProviders: Plugin {
     /// Makes the plugin.
     public init() {}
 
     public func register(in registry: inout Registry) throws(RegistryError) {
-        try registry.register(author: EmbeddedAuthor())
-        // The first narrator of a language is its default: flite is the clearer one, but speaks only English.
-        try registry.register(narrator: FliteNarrator())
-        try registry.register(narrator: EspeakNarrator())
-        try registry.register(illustrator: VectorIllustrator())
-        try registry.register(engine: MpvEngineProvider())
+        for author in Self.authors { try registry.register(author: author) }
+        for narrator in Self.narrators { try registry.register(narrator: narrator) }
+        for illustrator in Self.illustrators { try registry.register(illustrator: illustrator) }
+        for engine in Self.engines { try registry.register(engine: engine) }
     }
 }

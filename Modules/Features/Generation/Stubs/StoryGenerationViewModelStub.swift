@@ -54,16 +54,4 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
         return StoryGenerationViewModelStub(
             state: .failed(step: step, error: .provider(step, .timeout(fault))), progress: 0.5, currentStory: story)
     }
-
-    public func preparePlan(for request: GenerationRequest?) async {}
-    public func generateStory(for heroes: [Hero], event: StoryEvent) async {}
-    public func generateStory(for heroes: [Hero], customEvent: CustomStoryEvent) async {}
-    public func generateStory(_ request: GenerationRequest) async {}
-    public func retryAudioGeneration() async {}
-    public func retryIllustrationGeneration() async {}
-    public func cancelGeneration() async {}
-    public func didTapOnRetryButton() async {}
-    public func didTapOnNewStory() {}
-    public func didTapOnStory() {}
-    public func didTapOnBack() {}
 }

@@ -91,15 +91,3 @@ package final class RetryStepUseCaseMock: RetryStepUseCaseContract {
         return try result.get()
     }
 }
-
-/// Remembers where the screen led to.
-@MainActor
-package final class StoryGenerationNavigatorMock: StoryGenerationNavigatorContract {
-    package private(set) var goBackCallCount = 0
-    package private(set) var stories: [StoryID] = []
-
-    package init() {}
-
-    package func goBack() { goBackCallCount += 1 }
-    package func navigateToStory(identifier: StoryID) { stories.append(identifier) }
-}

@@ -45,28 +45,6 @@ extension UseCaseMock where Input == Void {
     package func execute() async throws(LibraryError) -> Output { try await execute(()) }
 }
 
-extension UseCaseMock: GetStoriesUseCaseContract where Input == StoryQuery, Output == StoryListPage {}
-extension UseCaseMock: RefreshStoriesUseCaseContract where Input == StoryQuery, Output == StoryListPage {}
-extension UseCaseMock: CountStoriesUseCaseContract where Input == StoryFilter, Output == StoryCounts {}
-extension UseCaseMock: GetStoryUseCaseContract where Input == StoryID, Output == Story {}
-extension UseCaseMock: RefreshStoryUseCaseContract where Input == StoryID, Output == Story {}
-extension UseCaseMock: EditStoryUseCaseContract where Input == StoryChange, Output == Story {}
-extension UseCaseMock: SetFavoriteUseCaseContract where Input == FavoriteChange, Output == Void {}
-extension UseCaseMock: DeleteStoriesUseCaseContract where Input == [StoryID], Output == Void {}
-extension UseCaseMock: GetHeroesUseCaseContract where Input == Void, Output == [Hero] {}
-extension UseCaseMock: RefreshHeroesUseCaseContract where Input == Void, Output == [Hero] {}
-extension UseCaseMock: GetHeroUseCaseContract where Input == HeroID, Output == Hero {}
-extension UseCaseMock: CheckHeroUseCaseContract where Input == HeroDraft, Output == Void {}
-extension UseCaseMock: AddHeroUseCaseContract where Input == HeroDraft, Output == Hero {}
-extension UseCaseMock: UpdateHeroUseCaseContract where Input == HeroChange, Output == Hero {}
-extension UseCaseMock: GetEventsUseCaseContract where Input == Void, Output == [CustomStoryEvent] {}
-extension UseCaseMock: RefreshEventsUseCaseContract where Input == Void, Output == [CustomStoryEvent] {}
-extension UseCaseMock: GetEventUseCaseContract where Input == CustomEventID, Output == CustomStoryEvent {}
-extension UseCaseMock: AddEventUseCaseContract where Input == EventDraft, Output == CustomStoryEvent {}
-extension UseCaseMock: UpdateEventUseCaseContract where Input == EventChange, Output == CustomStoryEvent {}
-extension UseCaseMock: PlanDeletionUseCaseContract where Input == LibraryDeletion, Output == DeletionPlan {}
-extension UseCaseMock: DeleteUseCaseContract where Input == LibraryDeletion, Output == Void {}
-
 /// Tells what it is told, to whoever listens.
 package struct ObserveLibraryUseCaseMock: ObserveLibraryUseCaseContract {
     package let observation = LibraryObservationFake()

@@ -65,35 +65,6 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
             ),
         ]
     }
-
-    public func didAppear() async {}
-    public func play(story: Story, from position: TimeInterval?) async {}
-    public func play(unfinished story: Story, _ narration: GrowingNarration) async {}
-    public func storyDidGrow(_ story: Story, _ narration: GrowingNarration) {}
-    public func storyIsMade(_ story: Story?) async {}
-    public func pause() {}
-    public func resume() {}
-    public func seek(to position: TimeInterval) {}
-    public func skip(_ direction: SkipDirection) {}
-    public func setSpeed(_ speed: PlaybackSpeed) {}
-    public func setVolume(_ volume: Double) {}
-    public func next() async {}
-    public func previous() async {}
-    public func play(at place: Int) async {}
-    public func setQueue(_ stories: [Story]) {}
-    public func append(_ story: Story) {}
-    public func moveInQueue(from origin: Int, to place: Int) {}
-    public func removeFromQueue(at place: Int) {}
-    public func refreshQueue() async {}
-    public func setSleepTimer(_ setting: SleepTimerSetting?) {}
-    public func extendSleepTimer() {}
-    public func noticeActivity() {}
-    public func turnPage(to page: Int) {}
-    public func stop() async {}
-    public func didTapOnRetryButton() async {}
-    public func didTapOnStory() {}
-    public func didTapOnQueue() {}
-    public func didTapOnBack() {}
 }
 
 /// Shows one situation of the queue's screen and does nothing.
@@ -116,13 +87,4 @@ public final class PlaybackQueueViewModelStub: PlaybackQueueViewModelContract {
             ("error", .init(state: .error(.storage(.readOnly(path: "library.sqlite"))))),
         ]
     }
-
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func didPullToRefresh() async {}
-    public func didSelect(_ place: Int) async {}
-    public func didMove(from origin: Int, to place: Int) {}
-    public func didRemove(at place: Int) {}
-    public func didTapOnStory(at place: Int) {}
-    public func didTapOnBack() {}
 }

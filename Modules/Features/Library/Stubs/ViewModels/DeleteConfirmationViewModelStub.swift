@@ -27,10 +27,4 @@ public final class DeleteConfirmationViewModelStub: DeleteConfirmationViewModelC
             ("failed", .init(state: .failed(.stub(), busy))),
         ]
     }
-
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func didTapOnDelete() async {}
-    public func didTapOnCancel() {}
-    public func didTapOnDone() {}
 }

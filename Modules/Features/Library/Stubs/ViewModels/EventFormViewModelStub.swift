@@ -39,9 +39,4 @@ public final class EventFormViewModelStub: EventFormViewModelContract {
             ("failed", .init(state: .failed(taken))),
         ]
     }
-
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func didTapOnSave() async {}
-    public func didTapOnBack() {}
 }

@@ -1,7 +1,7 @@
 import FeatureKitStubs
 public import Library
 public import Observation
-public import StoryCore
+import StoryCore
 
 /// Shows one situation of the list of custom events and does nothing.
 @MainActor
@@ -28,15 +28,4 @@ public final class EventListViewModelStub: EventListViewModelContract {
             ("error", .init(state: .error(busy))),
         ]
     }
-
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func didPullToRefresh() async {}
-    public func observeChanges() async {}
-    public func didTapOnFavorite(_ event: CustomStoryEvent) async {}
-    public func didDismissFailure() {}
-    public func didSelect(_ event: CustomStoryEvent) {}
-    public func didTapOnNewEvent() {}
-    public func didTapOnDelete(_ event: CustomStoryEvent) {}
-    public func didTapOnBack() {}
 }

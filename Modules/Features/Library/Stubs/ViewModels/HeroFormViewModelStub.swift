@@ -38,10 +38,4 @@ public final class HeroFormViewModelStub: HeroFormViewModelContract {
             ("failed", .init(state: .failed(.storage(.diskFull(path: "/library"))))),
         ]
     }
-
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func didTapOnNext() async {}
-    public func didTapOnSave() async {}
-    public func didTapOnBack() {}
 }

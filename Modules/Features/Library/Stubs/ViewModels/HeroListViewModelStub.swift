@@ -1,7 +1,7 @@
 import FeatureKitStubs
 public import Library
 public import Observation
-public import StoryCore
+import StoryCore
 
 /// Shows one situation of the list of heroes and does nothing.
 @MainActor
@@ -28,14 +28,4 @@ public final class HeroListViewModelStub: HeroListViewModelContract {
             ("error", .init(state: .error(busy))),
         ]
     }
-
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func didPullToRefresh() async {}
-    public func observeChanges() async {}
-    public func didDismissFailure() {}
-    public func didSelect(_ hero: Hero) {}
-    public func didTapOnNewHero() {}
-    public func didTapOnDelete(_ hero: Hero) {}
-    public func didTapOnBack() {}
 }

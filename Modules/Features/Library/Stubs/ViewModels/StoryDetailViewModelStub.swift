@@ -33,14 +33,5 @@ public final class StoryDetailViewModelStub: StoryDetailViewModelContract {
         ]
     }
 
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func didPullToRefresh() async {}
-    public func didTapOnFavorite() async {}
     public func save(_ edit: StoryEdit) async -> Bool { false }
-    public func observeChanges() async {}
-    public func didDismissFailure() {}
-    public func didTapOnPlay() {}
-    public func didTapOnDelete() {}
-    public func didTapOnBack() {}
 }

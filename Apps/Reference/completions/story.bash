@@ -1,0 +1,772 @@
+#!/bin/bash
+# Derived from the description that 'story' gives of itself by './generate.sh derive'. Changes here are lost.
+
+__story_cursor_index_in_current_word() {
+    local remaining="${COMP_LINE}"
+
+    local word
+    for word in "${COMP_WORDS[@]::COMP_CWORD}"; do
+        remaining="${remaining##*([[:space:]])"${word}"*([[:space:]])}"
+    done
+
+    local -ir index="$((COMP_POINT - ${#COMP_LINE} + ${#remaining}))"
+    if [[ "${index}" -le 0 ]]; then
+        printf 0
+    else
+        printf %s "${index}"
+    fi
+}
+
+# positional arguments:
+#
+# - 1: the current (sub)command's count of positional arguments
+#
+# required variables:
+#
+# - repeating_flags: the repeating flags that the current (sub)command can accept
+# - non_repeating_flags: the non-repeating flags that the current (sub)command can accept
+# - repeating_options: the repeating options that the current (sub)command can accept
+# - non_repeating_options: the non-repeating options that the current (sub)command can accept
+# - positional_number: value ignored
+# - unparsed_words: unparsed words from the current command line
+#
+# modified variables:
+#
+# - non_repeating_flags: remove flags for this (sub)command that are already on the command line
+# - non_repeating_options: remove options for this (sub)command that are already on the command line
+# - positional_number: set to the current positional number
+# - unparsed_words: remove all flags, options, and option values for this (sub)command
+__story_offer_flags_options() {
+    local -ir positional_count="${1}"
+    positional_number=0
+
+    local was_flag_option_terminator_seen=false
+    local is_parsing_option_value=false
+
+    local -ar unparsed_word_indices=("${!unparsed_words[@]}")
+    local -i word_index
+    for word_index in "${unparsed_word_indices[@]}"; do
+        if "${is_parsing_option_value}"; then
+            # This word is an option value:
+            # Reset marker for next word iff not currently the last word
+            [[ "${word_index}" -ne "${unparsed_word_indices[${#unparsed_word_indices[@]} - 1]}" ]] && is_parsing_option_value=false
+            unset "unparsed_words[${word_index}]"
+            # Do not process this word as a flag or an option
+            continue
+        fi
+
+        local word="${unparsed_words["${word_index}"]}"
+        if ! "${was_flag_option_terminator_seen}"; then
+            case "${word}" in
+            --)
+                unset "unparsed_words[${word_index}]"
+                # by itself -- is a flag/option terminator, but if it is the last word, it is the start of a completion
+                if [[ "${word_index}" -ne "${unparsed_word_indices[${#unparsed_word_indices[@]} - 1]}" ]]; then
+                    was_flag_option_terminator_seen=true
+                fi
+                continue
+                ;;
+            -*)
+                # ${word} is a flag or an option
+                # If ${word} is an option, mark that the next word to be parsed is an option value
+                local option
+                for option in "${repeating_options[@]}" "${non_repeating_options[@]}"; do
+                    [[ "${word}" = "${option}" ]] && is_parsing_option_value=true && break
+                done
+
+                # Remove ${word} from ${non_repeating_flags} or ${non_repeating_options} so it isn't offered again
+                local not_found=true
+                local -i index
+                for index in "${!non_repeating_flags[@]}"; do
+                    if [[ "${non_repeating_flags[${index}]}" = "${word}" ]]; then
+                        unset "non_repeating_flags[${index}]"
+                        non_repeating_flags=("${non_repeating_flags[@]}")
+                        not_found=false
+                        break
+                    fi
+                done
+                if "${not_found}"; then
+                    for index in "${!non_repeating_flags[@]}"; do
+                        if [[ "${non_repeating_flags[${index}]}" = "${word}" ]]; then
+                            unset "non_repeating_flags[${index}]"
+                            non_repeating_flags=("${non_repeating_flags[@]}")
+                            break
+                        fi
+                    done
+                fi
+                unset "unparsed_words[${word_index}]"
+                continue
+                ;;
+            esac
+        fi
+
+        # ${word} is neither a flag, nor an option, nor an option value
+        if [[ "${positional_number}" -lt "${positional_count}" || "${positional_count}" -lt 0 ]]; then
+            # ${word} is a positional
+            ((positional_number++))
+            unset "unparsed_words[${word_index}]"
+        else
+            if [[ -z "${word}" ]]; then
+                # Could be completing a flag, option, or subcommand
+                positional_number=-1
+            else
+                # ${word} is a subcommand or invalid, so stop processing this (sub)command
+                positional_number=-2
+            fi
+            break
+        fi
+    done
+
+    unparsed_words=("${unparsed_words[@]}")
+
+    if\
+        ! "${was_flag_option_terminator_seen}"\
+        && ! "${is_parsing_option_value}"\
+        && [[ ("${cur}" = -* && "${positional_number}" -ge 0) || "${positional_number}" -eq -1 ]]
+    then
+        COMPREPLY+=($(compgen -W "${repeating_flags[*]} ${non_repeating_flags[*]} ${repeating_options[*]} ${non_repeating_options[*]}" -- "${cur}"))
+    fi
+}
+
+__story_add_completions() {
+    local completion
+    while IFS='' read -r completion; do
+        COMPREPLY+=("${completion}")
+    done < <(IFS=$'\n' compgen "${@}" -- "${cur}")
+}
+
+__story_custom_complete() {
+    if [[ -n "${cur}" || -z ${COMP_WORDS[${COMP_CWORD}]} || "${COMP_LINE:${COMP_POINT}:1}" != ' ' ]]; then
+        local -ar words=("${COMP_WORDS[@]}")
+    else
+        local -ar words=("${COMP_WORDS[@]::${COMP_CWORD}}" '' "${COMP_WORDS[@]:${COMP_CWORD}}")
+    fi
+
+    "${COMP_WORDS[0]}" "${@}" "${words[@]}"
+}
+
+_story() {
+    local state
+    state="$(shopt -p;shopt -po)"
+    trap "${state//$'\n'/;}" RETURN
+    shopt -s extglob
+    set +o history +o posix
+
+    local -xr SAP_SHELL=bash
+    local -x SAP_SHELL_VERSION
+    SAP_SHELL_VERSION="$(IFS='.';printf %s "${BASH_VERSINFO[*]}")"
+    local -r SAP_SHELL_VERSION
+
+    local -r cur="${2}"
+    local -r prev="${3}"
+
+    local -i positional_number
+    local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
+
+    local -a repeating_flags=()
+    local -a non_repeating_flags=(--version -h --help)
+    local -a repeating_options=()
+    local -a non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    backup|create|doctor|event|hero|jobs|library|open|play|restore|resume|retry|verify|help)
+        # Offer subcommand argument completions
+        "_story_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'backup create doctor event hero jobs library open play restore resume retry verify help' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_backup() {
+    repeating_flags=()
+    non_repeating_flags=(--replace --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __story_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_story_create() {
+    repeating_flags=()
+    non_repeating_flags=(--no-audio --no-illustrations --play --plain --json --no-color --version -h --help)
+    repeating_options=(--hero)
+    non_repeating_options=(--event --custom-event --age --tone --minutes --language --seed --voice --author --narrator --illustrator --output --progress)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--hero')
+        return
+        ;;
+    '--event')
+        __story_add_completions -W 'bedtime'$'\n''schoolDay'$'\n''birthday'$'\n''weekend'$'\n''rainyDay'$'\n''family'$'\n''friendship'$'\n''learning'$'\n''helping'$'\n''holiday'
+        return
+        ;;
+    '--custom-event')
+        return
+        ;;
+    '--age')
+        __story_add_completions -W '2-4'$'\n''4-6'$'\n''6-10'$'\n''all'
+        return
+        ;;
+    '--tone')
+        __story_add_completions -W 'gentle'$'\n''cheerful'$'\n''funny'$'\n''adventurous'$'\n''magical'$'\n''curious'
+        return
+        ;;
+    '--minutes')
+        return
+        ;;
+    '--language')
+        return
+        ;;
+    '--seed')
+        return
+        ;;
+    '--voice')
+        return
+        ;;
+    '--author')
+        return
+        ;;
+    '--narrator')
+        return
+        ;;
+    '--illustrator')
+        return
+        ;;
+    '--output')
+        return
+        ;;
+    '--progress')
+        __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    esac
+}
+
+_story_doctor() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--junit)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--junit')
+        return
+        ;;
+    esac
+}
+
+_story_event() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    list|add|edit|delete|favorite)
+        # Offer subcommand argument completions
+        "_story_event_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'list add edit delete favorite' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_event_list() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+}
+
+_story_event_add() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=(--keyword)
+    non_repeating_options=(--description --prompt --category --age --tone)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--description')
+        return
+        ;;
+    '--prompt')
+        return
+        ;;
+    '--category')
+        __story_add_completions -W 'family'$'\n''school'$'\n''friends'$'\n''adventure'$'\n''seasonal'$'\n''milestone'$'\n''feelings'$'\n''other'
+        return
+        ;;
+    '--age')
+        __story_add_completions -W '2-4'$'\n''4-6'$'\n''6-10'$'\n''all'
+        return
+        ;;
+    '--tone')
+        __story_add_completions -W 'gentle'$'\n''cheerful'$'\n''funny'$'\n''adventurous'$'\n''magical'$'\n''curious'
+        return
+        ;;
+    '--keyword')
+        return
+        ;;
+    esac
+}
+
+_story_event_edit() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=(--keyword)
+    non_repeating_options=(--title --description --prompt --category --age --tone)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--title')
+        return
+        ;;
+    '--description')
+        return
+        ;;
+    '--prompt')
+        return
+        ;;
+    '--category')
+        __story_add_completions -W 'family'$'\n''school'$'\n''friends'$'\n''adventure'$'\n''seasonal'$'\n''milestone'$'\n''feelings'$'\n''other'
+        return
+        ;;
+    '--age')
+        __story_add_completions -W '2-4'$'\n''4-6'$'\n''6-10'$'\n''all'
+        return
+        ;;
+    '--tone')
+        __story_add_completions -W 'gentle'$'\n''cheerful'$'\n''funny'$'\n''adventurous'$'\n''magical'$'\n''curious'
+        return
+        ;;
+    '--keyword')
+        return
+        ;;
+    esac
+}
+
+_story_event_delete() {
+    repeating_flags=()
+    non_repeating_flags=(--yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
+_story_event_favorite() {
+    repeating_flags=()
+    non_repeating_flags=(--off --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
+_story_hero() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    add|list|show|edit|delete)
+        # Offer subcommand argument completions
+        "_story_hero_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'add list show edit delete' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_hero_add() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=(--trait --color --accessory)
+    non_repeating_options=(--hair --eyes --skin --clothing --art-style --ability --age --pronouns --say)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--trait')
+        __story_add_completions -W 'brave'$'\n''kind'$'\n''curious'$'\n''funny'$'\n''smart'$'\n''adventurous'$'\n''creative'$'\n''helpful'$'\n''gentle'$'\n''magical'
+        return
+        ;;
+    '--hair')
+        return
+        ;;
+    '--eyes')
+        return
+        ;;
+    '--skin')
+        return
+        ;;
+    '--clothing')
+        return
+        ;;
+    '--color')
+        return
+        ;;
+    '--accessory')
+        return
+        ;;
+    '--art-style')
+        return
+        ;;
+    '--ability')
+        return
+        ;;
+    '--age')
+        return
+        ;;
+    '--pronouns')
+        __story_add_completions -W 'she'$'\n''he'$'\n''they'
+        return
+        ;;
+    '--say')
+        return
+        ;;
+    esac
+}
+
+_story_hero_list() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+}
+
+_story_hero_show() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
+_story_hero_edit() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=(--trait --color --accessory)
+    non_repeating_options=(--name --hair --eyes --skin --clothing --art-style --ability --age --pronouns --say)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--name')
+        return
+        ;;
+    '--trait')
+        __story_add_completions -W 'brave'$'\n''kind'$'\n''curious'$'\n''funny'$'\n''smart'$'\n''adventurous'$'\n''creative'$'\n''helpful'$'\n''gentle'$'\n''magical'
+        return
+        ;;
+    '--hair')
+        return
+        ;;
+    '--eyes')
+        return
+        ;;
+    '--skin')
+        return
+        ;;
+    '--clothing')
+        return
+        ;;
+    '--color')
+        return
+        ;;
+    '--accessory')
+        return
+        ;;
+    '--art-style')
+        return
+        ;;
+    '--ability')
+        return
+        ;;
+    '--age')
+        return
+        ;;
+    '--pronouns')
+        __story_add_completions -W 'she'$'\n''he'$'\n''they'
+        return
+        ;;
+    '--say')
+        return
+        ;;
+    esac
+}
+
+_story_hero_delete() {
+    repeating_flags=()
+    non_repeating_flags=(--yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
+_story_jobs() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+}
+
+_story_library() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    list|show|edit|favorite|delete)
+        # Offer subcommand argument completions
+        "_story_library_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'list show edit favorite delete' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_library_list() {
+    repeating_flags=()
+    non_repeating_flags=(--favorites --new --in-progress --completed --recent --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--hero --event --search --sort --limit --offset)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--hero')
+        return
+        ;;
+    '--event')
+        return
+        ;;
+    '--search')
+        return
+        ;;
+    '--sort')
+        __story_add_completions -W 'newest'$'\n''oldest'$'\n''title'$'\n''plays'
+        return
+        ;;
+    '--limit')
+        return
+        ;;
+    '--offset')
+        return
+        ;;
+    esac
+}
+
+_story_library_show() {
+    repeating_flags=()
+    non_repeating_flags=(--text --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
+_story_library_edit() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=(--page --text)
+    non_repeating_options=(--title)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--title')
+        return
+        ;;
+    '--page')
+        return
+        ;;
+    '--text')
+        return
+        ;;
+    esac
+}
+
+_story_library_favorite() {
+    repeating_flags=()
+    non_repeating_flags=(--off --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
+_story_library_delete() {
+    repeating_flags=()
+    non_repeating_flags=(--yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options -1
+}
+
+_story_open() {
+    repeating_flags=()
+    non_repeating_flags=(--plain --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--output --theme)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output')
+        return
+        ;;
+    '--theme')
+        __story_add_completions -W 'auto'$'\n''dark'$'\n''light'$'\n''contrast'
+        return
+        ;;
+    esac
+}
+
+_story_play() {
+    repeating_flags=()
+    non_repeating_flags=(--plain --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--speed --from --sleep --output)
+    __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--speed')
+        return
+        ;;
+    '--from')
+        return
+        ;;
+    '--sleep')
+        return
+        ;;
+    '--output')
+        return
+        ;;
+    esac
+}
+
+_story_restore() {
+    repeating_flags=()
+    non_repeating_flags=(--replace --yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __story_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_story_resume() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--progress)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--progress')
+        __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    esac
+}
+
+_story_retry() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--step --progress)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--step')
+        __story_add_completions -W 'audio'$'\n''illustrations'
+        return
+        ;;
+    '--progress')
+        __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    esac
+}
+
+_story_verify() {
+    repeating_flags=()
+    non_repeating_flags=(--repair --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--junit --progress)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--junit')
+        return
+        ;;
+    '--progress')
+        __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    esac
+}
+
+_story_help() {
+    repeating_flags=()
+    non_repeating_flags=(--version)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options -1
+}
+
+complete -o filenames -F _story story

@@ -1,0 +1,22 @@
+// Derived from the commands in Apps/StoryCLI by './generate.sh derive'. Changes here are lost.
+
+import ArgumentParser
+
+extension StoryCommand {
+    /// The verbs, by name.
+    static let verbs: [any ParsableCommand.Type] = [
+        BackupCommand.self,
+        CreateCommand.self,
+        DoctorCommand.self,
+        EventCommand.self,
+        HeroCommand.self,
+        JobsCommand.self,
+        LibraryCommand.self,
+        OpenCommand.self,
+        PlayCommand.self,
+        RestoreCommand.self,
+        ResumeCommand.self,
+        RetryCommand.self,
+        VerifyCommand.self,
+    ]
+}

@@ -1,0 +1,15 @@
+// Derived from the folders in Modules/Features by './generate.sh derive'. Changes here are lost.
+
+import FeatureKit
+import Generation
+import Library
+import Playback
+
+extension BuiltInFeatures {
+    /// What every feature is called, by its name.
+    static let descriptors: [FeatureDescriptor] = [
+        GenerationFeature.descriptor,
+        LibraryFeature.descriptor,
+        PlaybackFeature.descriptor,
+    ]
+}

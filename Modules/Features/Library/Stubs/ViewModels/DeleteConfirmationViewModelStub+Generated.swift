@@ -1,0 +1,9 @@
+// Derived from DeleteConfirmationViewModelContract.swift by './generate.sh derive'. Changes here are lost.
+
+extension DeleteConfirmationViewModelStub {
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func didTapOnDelete() async {}
+    public func didTapOnCancel() {}
+    public func didTapOnDone() {}
+}

@@ -1,0 +1,13 @@
+// Derived from StoryDetailViewModelContract.swift by './generate.sh derive'. Changes here are lost.
+
+extension StoryDetailViewModelStub {
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func didPullToRefresh() async {}
+    public func didTapOnFavorite() async {}
+    public func observeChanges() async {}
+    public func didDismissFailure() {}
+    public func didTapOnPlay() {}
+    public func didTapOnDelete() {}
+    public func didTapOnBack() {}
+}

@@ -1,0 +1,18 @@
+// Derived from AudioPlaybackNavigatorContract.swift by './generate.sh derive'. Changes here are lost.
+
+import Playback
+package import StoryCore
+
+/// Remembers where it was told to lead.
+@MainActor
+package final class AudioPlaybackNavigatorMock: AudioPlaybackNavigatorContract {
+    package private(set) var goBackCallCount = 0
+    package private(set) var navigateToStoryArguments: [StoryID] = []
+    package private(set) var navigateToQueueCallCount = 0
+
+    package init() {}
+
+    package func goBack() { goBackCallCount += 1 }
+    package func navigateToStory(identifier: StoryID) { navigateToStoryArguments.append(identifier) }
+    package func navigateToQueue() { navigateToQueueCallCount += 1 }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import StoryGenerate
+
+@Suite("What is derived", .timeLimit(.minutes(1)))
+struct DerivationTests {
+    @Test("Everything that is derived says so in its first line, and where it comes from")
+    func headers() throws {
+        // Given
+        let package = try ReviewedPackage()
+
+        // When
+        let files = try Derivations.ofSources.flatMap { try $0.files(for: package.review) }
+
+        // Then
+        #expect(files.count > 4)
+        for file in files where file.path.hasSuffix(".swift") {
+            #expect(file.path.hasSuffix("+Generated.swift"))
+            #expect(file.text.hasPrefix("// Derived from "), "\(file.path)")
+        }
+    }
+
+    @Test("The same sources give the same files, whatever order they are found in")
+    func idempotent() throws {
+        // Given
+        let (one, other) = (try ReviewedPackage(), try ReviewedPackage())
+
+        // Then
+        for derivation in Derivations.ofSources {
+            #expect(try derivation.files(for: one.review) == derivation.files(for: other.review))
+        }
+    }
+
+    @Test("Features are registered by the folders that there are")
+    func features() throws {
+        // When
+        let text = FeatureRegistry().files(for: try ReviewedPackage().review).first?.text
+
+        // Then
+        #expect(text?.contains("import FeatureKit\nimport Songs\n") == true)
+        #expect(text?.contains("descriptors: [FeatureDescriptor] = [SongsFeature.descriptor]") == true)
+    }
+
+    @Test("Providers are registered by what they conform to")
+    func providers() throws {
+        // When
+        let text = ProviderRegistry().files(for: try ReviewedPackage().review).first?.text ?? ""
+
+        // Then
+        #expect(text.contains("import Beeper\nimport StoryCore\n"))
+        #expect(text.contains("static var narrators: [any Narrator] {\n        [Beeper()]\n    }"))
+        #expect(text.contains("static var authors: [any StoryAuthor] {\n        []\n    }"))
+    }
+
+    @Test("A command is a verb unless it is part of another one")
+    func verbs() throws {
+        // Given
+        let package = try ReviewedPackage([
+            "Apps/StoryCLI/A.swift": """
+            struct SongCommand: ParsableCommand { static let parts = [SongListCommand.self] }
+            struct SongListCommand: AppCommand {}
+            struct BackupCommand: AppCommand {}
+            """
+        ])
+
+        // When
+        let text = CommandList().files(for: package.review).first?.text ?? ""
+
+        // Then
+        #expect(text.contains("[\n        BackupCommand.self,\n        SongCommand.self,\n    ]"))
+    }
+
+    @Test("View states are equal case by case, with what comes with them, and every case has to be handled")
+    func equality() throws {
+        // When
+        let file = try #require(ViewStateEquality().files(for: try ReviewedPackage().review).first)
+
+        // Then
+        #expect(file.path == "Modules/Features/Songs/Stubs/Equality/SongListViewState+Generated.swift")
+        #expect(file.text.contains("case (.idle, .idle): true\n"))
+        #expect(file.text.contains("case (.loaded(let left), .loaded(let right)): left == right\n"))
+        #expect(
+            file.text.contains(
+                """
+                        case (.failed(step: let left1, error: let left2), .failed(step: let right1, error: let right2)):
+                            left1 == right1 && left2 == right2
+
+                """))
+        #expect(file.text.contains("case (.idle, _), (.loading, _), (.loaded, _), (.failed, _): false\n"))
+    }
+
+    @Test("What somebody wrote by hand is not derived")
+    func handwritten() throws {
+        // Given
+        let package = try ReviewedPackage([
+            "Modules/Features/Songs/Stubs/Own.swift": "extension SongListViewState: Equatable {}\n"
+        ])
+
+        // Then
+        #expect(ViewStateEquality().files(for: package.review).isEmpty)
+    }
+
+    @Test("A graph has what the folder's targets know, without what they know through others")
+    func graph() throws {
+        // When
+        let graph = ModuleGraph.graph(of: ReviewedPackage.targets, below: "Modules/Features/Songs/")
+
+        // Then
+        #expect(
+            graph == """
+                graph LR
+                  FeatureKit --> StoryCore
+                  Songs --> FeatureKit
+                  SongsStubs --> Songs
+
+                """)
+    }
+
+    @Test("A file that nothing is derived into any more is stale, and so is one that is missing or different")
+    func stale() throws {
+        // Given
+        let package = try ReviewedPackage([
+            "Modules/Features/Old+Generated.swift": "// Derived from nothing.\n",
+            FeatureRegistry.path: "// Derived from something else.\n",
+        ])
+
+        // When
+        let stale = try DerivedState([FeatureRegistry(), GalleryList()], for: package.review).stale
+
+        // Then
+        #expect(
+            stale.map(\.path) == [FeatureRegistry.path, "Modules/Features/Old+Generated.swift", GalleryList.path])
+        #expect(stale.map { $0.old == nil } == [false, false, true])
+        #expect(stale.map { $0.new == nil } == [false, true, false])
+        #expect(stale.map(StaleText.text).allSatisfy { $0.contains("Mend: ./generate.sh derive") })
+    }
+
+    @Test("What is different is shown line by line")
+    func difference() {
+        #expect(
+            TextDifference.lines(from: "a\nb\nc\nd", to: "a\nB\nc\nd\ne")
+                == ["@@ line 2 @@", "-b", "+B", "@@ line 5 @@", "+e"])
+        #expect(TextDifference.lines(from: "a\n", to: "a\n").isEmpty)
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import StoryGenerate
+
+@Suite("Each rule broken once in a scaffolded feature", .timeLimit(.minutes(30)))
+struct BrokenRuleTests {
+    private static let feature = "Modules/Features/ReadingCorner"
+
+    /// A rule that is broken by another text in one file.
+    struct Breach: Sendable, CustomTestStringConvertible {
+        var name: String
+        var path: String
+        var old: String
+        var new: String
+        /// What is told, and where.
+        var told: String
+        var place: String
+        var testDescription: String { name }
+    }
+
+    @Test("It is reported with file, reason and mend", arguments: breaches)
+    func broken(_ breach: Breach) async throws {
+        // Given
+        let tree = try await ScaffoldedPackage.made.value.tree
+        let text = try tree.text(breach.path)
+        try #require(text.contains(breach.old))
+
+        // When
+        let broken = tree.with([
+            .replace(breach.path, old: text, new: text.replacing(breach.old, with: breach.new))
+        ])
+        let review = try Review(broken, manifest: .load(broken))
+        let findings = try Rules.all.flatMap { try $0.findings(in: review) }
+
+        // Then
+        let finding = findings.first { $0.path == breach.place && $0.reason.contains(breach.told) }
+        #expect(finding != nil, "\(findings)")
+        #expect(finding?.mend.isEmpty == false)
+    }
+
+    private static let breaches: [Breach] = [
+        Breach(
+            name: "a feature imports another", path: "\(feature)/Sources/ReadingCornerFeature.swift",
+            old: "public import FeatureKit", new: "public import FeatureKit\nimport Library",
+            told: "ReadingCorner imports Library", place: "\(feature)/Sources/ReadingCornerFeature.swift"),
+        Breach(
+            name: "a provider declares a feature", path: "Package.swift", old: "provider(\"PiperNarrator\")",
+            new: "provider(\"PiperNarrator\", libraries: [\"Library\"])", told: "PiperNarrator declares Library",
+            place: "Package.swift"),
+        Breach(
+            name: "production imports stubs", path: "\(feature)/Views/ShelfList/ShelfListView.swift",
+            old: "import StoryCore\n", new: "import StoryCore\nimport ReadingCornerStubs\n", told: "ReadingCornerStubs",
+            place: "\(feature)/Views/ShelfList/ShelfListView.swift"),
+        Breach(
+            name: "a conformance is retroactive", path: "\(feature)/Sources/ReadingCornerContainer.swift",
+            old: "/// Makes", new: "extension Int: @retroactive Error {}\n/// Makes", told: "@retroactive",
+            place: "\(feature)/Sources/ReadingCornerContainer.swift"),
+        Breach(
+            name: "a protocol is no contract",
+            path: "\(feature)/Sources/Domain/Repositories/MoveShelfRepositoryContract.swift",
+            old: "protocol MoveShelfRepositoryContract", new: "protocol MoveShelfRepository",
+            told: "does not end in 'Contract'",
+            place: "\(feature)/Sources/Domain/Repositories/MoveShelfRepositoryContract.swift"),
+        Breach(
+            name: "a double is no mock", path: "Tests/ReadingCornerViewsTests/ShelfListViewTests.swift",
+            old: "class ShelfListViewModelMock", new: "class ShelfListViewModelDouble",
+            told: "ShelfListViewModelDouble stands in for a",
+            place: "Tests/ReadingCornerViewsTests/ShelfListViewTests.swift"
+        ),
+        Breach(
+            name: "a view state has no stub", path: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift",
+            old: "final class ShelfListViewModelStub", new: "final class ShelfListModelStub",
+            told: "ShelfListViewState has no stub",
+            place: "\(feature)/Sources/Presentation/ShelfList/ViewModels/ShelfListViewState.swift"),
+        Breach(
+            name: "a situation has no stub", path: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift",
+            old: "(\"empty\", .init(state: .empty)),", new: "", told: "never shows 'empty'",
+            place: "\(feature)/Stubs/ViewModels/ShelfListViewModelStub.swift"),
+        Breach(
+            name: "the gallery does not show a screen", path: "Tools/Gallery/ReadingCornerScreens+ShelfList.swift",
+            old: "ShelfListViewModelStub.all", new: "ShelfListViewModelStub.none",
+            told: "the gallery does not show ShelfListViewState",
+            place: "\(feature)/Sources/Presentation/ShelfList/ViewModels/ShelfListViewState.swift"),
+        Breach(
+            name: "a README does not begin with its feature", path: "\(feature)/README.md", old: "# ReadingCorner",
+            new: "Notes", told: "no README.md", place: "\(feature)/README.md"),
+        Breach(
+            name: "tests are empty", path: "Tests/PiperNarratorTests/PiperNarratorTests.swift", old: "@Test",
+            new: "@Guess", told: "has no test", place: "Tests/PiperNarratorTests"),
+        Breach(
+            name: "a link leads nowhere", path: "\(feature)/README.md", old: "What it is for",
+            new: "[What](Nowhere.md) it is for", told: "Nowhere.md", place: "\(feature)/README.md"),
+    ]
+
+    @Test("What is derived and was changed by hand is reported, with the command that mends it")
+    func stale() async throws {
+        // Given
+        let tree = try await ScaffoldedPackage.made.value.tree
+        let path = "Apps/StoryCLI/StoryCommand+Generated.swift"
+        let text = try tree.text(path)
+        let broken = tree.with([
+            .replace(path, old: text, new: text.replacing("        ReadingCornerCommand.self,\n", with: ""))
+        ])
+
+        // When
+        let stale = try DerivedState(Derivations.ofSources, for: Review(broken, manifest: .load(broken))).stale
+
+        // Then
+        #expect(stale.map(\.path) == [path])
+        let told = stale.map(StaleText.text).joined()
+        #expect(told.contains("+        ReadingCornerCommand.self,"))
+        #expect(told.contains("Mend: ./generate.sh derive"))
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+@testable import StoryGenerate
+
+/// A copy of this package to throw away: a folder below `.build` that stays from run to run, so that what is built in it
+/// need not be built again.
+struct PackageCopy {
+    /// This package.
+    static let original = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static let place = original.appending(path: ".build/scaffolded")
+    private static let folders = ["Apps", "Modules", "Tests", "Tools"]
+
+    /// The copy.
+    let root = Self.place.appending(path: "package")
+    /// Where the part of the copy that is proven is built: its folders by links, and a shorter manifest.
+    let workshop = Self.place.appending(path: "workshop")
+
+    /// Makes the copy as this package is.
+    ///
+    /// Files that are the same stay as they are, with their dates, by which the build knows what is new.
+    init() throws {
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        try shareBuildFolder()
+        let wanted = try Set(Self.files(in: Self.original))
+        for path in try Self.files(in: root) where !wanted.contains(path) {
+            try FileManager.default.removeItem(at: root.appending(path: path))
+        }
+        for path in wanted {
+            let (source, target) = (Self.original.appending(path: path), root.appending(path: path))
+            guard !FileManager.default.contentsEqual(atPath: source.path, andPath: target.path) else { continue }
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+            if FileManager.default.fileExists(atPath: target.path) { try FileManager.default.removeItem(at: target) }
+            try FileManager.default.copyItem(at: source, to: target)
+        }
+    }
+
+    /// Lets the copy see what is built in the workshop; first of all, since the generator makes a folder of its own there.
+    private func shareBuildFolder() throws {
+        let (place, build) = (root.appending(path: ".build"), workshop.appending(path: ".build"))
+        try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
+        if !isLink, FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
+        try link(place, to: build)
+    }
+
+    /// Prepares the building of some targets with their tests, and of some programs.
+    func prepareWorkshop(tests: [String], programs: [String]) throws {
+        let build = workshop.appending(path: ".build")
+        for folder in Self.folders { try link(workshop.appending(path: folder), to: root.appending(path: folder)) }
+        // What was fetched for this package is not fetched again: a test needs no network.
+        for name in ["checkouts", "repositories", "artifacts"] {
+            let fetched = Self.original.appending(path: ".build/\(name)")
+            if FileManager.default.fileExists(atPath: fetched.path) {
+                try link(build.appending(path: name), to: fetched)
+            }
+        }
+        for (source, target) in [(".build/workspace-state.json", build), ("Package.resolved", workshop)] {
+            let source = Self.original.appending(path: source)
+            guard FileManager.default.fileExists(atPath: source.path) else { continue }
+            // What was resolved has to fit what was fetched, always.
+            try Data(contentsOf: source).write(to: target.appending(path: source.lastPathComponent), options: .atomic)
+        }
+        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        let shortened =
+            manifest + """
+
+                let proven: Set = \(tests + programs)
+                package.targets.removeAll { ($0.isTest || $0.type == .executable) && !proven.contains($0.name) }
+                package.products.removeAll { !["story", "story-gallery"].contains($0.name) }
+
+                """
+        let place = workshop.appending(path: "Package.swift")
+        guard
+            try !FileManager.default.fileExists(atPath: place.path)
+                || String(contentsOf: place, encoding: .utf8) != shortened
+        else { return }
+        try Data(shortened.utf8).write(to: place, options: .atomic)
+    }
+
+    private func link(_ place: URL, to target: URL) throws {
+        guard !FileManager.default.fileExists(atPath: place.path) else { return }
+        try FileManager.default.createSymbolicLink(at: place, withDestinationURL: target)
+    }
+
+    /// The files that make the package, by path.
+    private static func files(in root: URL) throws -> [String] {
+        let top = try FileManager.default.contentsOfDirectory(atPath: root.path)
+        let single = top.filter { name in
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: root.appending(path: name).path, isDirectory: &isFolder)
+            return !isFolder.boolValue && name != ".git" && name != "Package.resolved"
+        }
+        let deep = folders.filter(top.contains).flatMap { folder in
+            (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? []).map { "\(folder)/\($0)" }
+        }
+        return single
+            + deep.filter { path in
+                var isFolder: ObjCBool = false
+                let isThere = FileManager.default.fileExists(
+                    atPath: root.appending(path: path).path, isDirectory: &isFolder)
+                return isThere && !isFolder.boolValue && !path.split(separator: "/").contains { $0.hasPrefix(".build") }
+            }
+    }
+}

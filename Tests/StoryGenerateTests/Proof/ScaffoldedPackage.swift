@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import StoryGenerate
+
+/// The copy of this package with a new feature, a screen of each kind, use cases and a new narrator, built.
+final class ScaffoldedPackage: Sendable {
+    /// Made once, by whichever test asks first: it takes minutes.
+    static let made = Task { try ScaffoldedPackage() }
+
+    /// What each call of the generator changed that was there before, without what is derived.
+    let touched: [String: [String]]
+    /// How the tests of what is new ended, and those of the gallery.
+    let tests: ProgramRun
+    /// Where the copy is.
+    let tree: SourceTree
+
+    private static let commands: [[String]] = [
+        ["feature", "ReadingCorner"], ["screen", "ReadingCorner", "ShelfDetail", "--kind", "detail"],
+        ["screen", "ReadingCorner", "ShelfList", "--kind", "list"],
+        ["screen", "ReadingCorner", "Welcome", "--kind", "stateless"], ["usecase", "ReadingCorner", "Shelf", "--get"],
+        ["usecase", "ReadingCorner", "Shelf", "--refresh"], ["usecase", "ReadingCorner", "MoveShelf"],
+        ["provider", "Piper", "--kind", "narrator"], ["provider", "Quill", "--kind", "author"],
+        ["provider", "Brush", "--kind", "illustrator"],
+    ]
+
+    private static let suites = [
+        "ReadingCornerTests", "ReadingCornerViewsTests", "PiperNarratorTests", "QuillAuthorTests",
+        "BrushIllustratorTests", "GalleryTests",
+    ]
+
+    private init() throws {
+        let copy = try PackageCopy()
+        tree = try SourceTree(root: copy.root)
+        var touched: [String: [String]] = [:]
+        for command in Self.commands {
+            let run = try Self.run(Self.generator, command + ["--root", copy.root.path], in: copy.root)
+            touched[command.joined(separator: " ")] = run.output.split(separator: "\n")
+                .filter { $0.hasPrefix("  changed ") }.map { String($0.dropFirst("  changed ".count)) }
+                .filter { !$0.hasSuffix("+Generated.swift") }
+        }
+        self.touched = touched
+        try copy.prepareWorkshop(tests: Self.suites, programs: ["StoryCLI", "Gallery"])
+        _ = try Self.run("swift", ["build", "--build-tests", "--quiet"], in: copy.workshop)
+        tests = try ProgramRun.of("swift", ["test", "--skip-build"], in: copy.workshop)
+        _ = try Self.run(Self.generator, ["derive", "--root", copy.root.path], in: copy.root)
+    }
+
+    /// Runs a program that was built in the copy.
+    func output(of program: String, _ arguments: [String]) throws -> String {
+        try Self.run(tree.url(".build/debug/\(program)").path, arguments, in: tree.root).output
+    }
+
+    /// Runs the generator on the copy, however that ends.
+    func generate(_ arguments: [String]) throws -> ProgramRun {
+        try ProgramRun.of(Self.generator, arguments + ["--root", tree.root.path], in: tree.root)
+    }
+
+    /// The generator that was built beside these tests.
+    private static let generator = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appending(path: "story-generate").path
+
+    private static func run(_ program: String, _ arguments: [String], in folder: URL) throws -> ProgramRun {
+        let run = try ProgramRun.of(program, arguments, in: folder)
+        try #require(
+            run.status == 0, "\(program) \(arguments): \(run.output.suffix(4000))\(run.complaint.suffix(4000))")
+        return run
+    }
+}

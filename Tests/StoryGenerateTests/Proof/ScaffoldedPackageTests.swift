@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import StoryGenerate
+
+@Suite("A package with a new feature, a screen of each kind and new providers", .timeLimit(.minutes(30)))
+struct ScaffoldedPackageTests {
+    @Test("A feature or a provider touches nothing but Package.swift and what is derived")
+    func touched() async throws {
+        // Given
+        let sut = try await ScaffoldedPackage.made.value
+
+        // Then
+        for command in ["feature ReadingCorner", "provider Piper --kind narrator", "provider Quill --kind author"] {
+            #expect(sut.touched[command] == ["Package.swift"], "\(command)")
+        }
+        let foreign = sut.touched.values.joined().filter { !$0.contains("ReadingCorner") }
+        #expect(Set(foreign) == ["Package.swift"])
+    }
+
+    @Test("It builds, and its tests pass, with those of the gallery")
+    func tests() async throws {
+        // Given
+        let sut = try await ScaffoldedPackage.made.value
+
+        // Then
+        #expect(sut.tests.status == 0, "\(sut.tests.output.suffix(4000))")
+    }
+
+    @Test("The lint has nothing to say of it")
+    func lint() async throws {
+        // Given
+        let sut = try await ScaffoldedPackage.made.value
+        let folders = [
+            "Package.swift", "Apps", "Modules/Composition", "Modules/Features", "Modules/Providers", "Tools",
+        ]
+        let tests = ["ReadingCornerTests", "ReadingCornerViewsTests", "PiperNarratorTests"].map { "Tests/\($0)" }
+
+        // When
+        let run = try ProgramRun.of(
+            "swift", ["format", "lint", "--strict", "--parallel", "--recursive"] + folders + tests, in: sut.tree.root)
+
+        // Then
+        #expect(run.status == 0, "\(run.complaint)")
+    }
+
+    @Test("The check has nothing to say of it either")
+    func check() async throws {
+        // Given
+        let sut = try await ScaffoldedPackage.made.value
+
+        // When
+        let run = try sut.generate(["check"])
+
+        // Then
+        #expect(run.status == 0, "\(run.output)\(run.complaint)")
+    }
+
+    @Test("The feature appears in the program's help, and the narrator among those who can be asked")
+    func help() async throws {
+        // Given
+        let sut = try await ScaffoldedPackage.made.value
+
+        // Then
+        #expect(try sut.output(of: "story", ["--help"]).contains("\n  readingcorner "))
+        #expect(try sut.output(of: "story", ["readingcorner", "--help"]).contains("Reading Corner: say here"))
+        let registry = try sut.tree.text("Modules/Composition/StoryApp/BuiltInProviders+Generated.swift")
+        #expect(registry.contains("FliteNarrator(),\n            EspeakNarrator(),\n            PiperNarrator(),"))
+    }
+
+    @Test(
+        "Its screens appear in the gallery",
+        arguments: [
+            ("shelf-detail", "Shelf Detail", "The first"), ("shelf-list", "Shelf List", "▌ The first"),
+            ("welcome", "Welcome", "[ Done ]"),
+        ])
+    func gallery(screen: String, title: String, text: String) async throws {
+        // Given
+        let sut = try await ScaffoldedPackage.made.value
+
+        // When
+        let shown = try sut.output(of: "story-gallery", ["--screen", "readingcorner-\(screen)", "--size", "40x20"])
+
+        // Then
+        #expect(shown.contains("│\(title)"))
+        #expect(shown.contains("│\(text)"))
+    }
+
+    @Test("What is there already is not written again, and the copy stays as it was")
+    func again() async throws {
+        // Given
+        let sut = try await ScaffoldedPackage.made.value
+        let files = sut.tree.files(below: "Modules")
+
+        // When
+        let feature = try sut.generate(["feature", "ReadingCorner"])
+        let screen = try sut.generate(["screen", "ReadingCorner", "ShelfList", "--kind", "list"])
+        let kind = try sut.generate(["screen", "ReadingCorner", "Other", "--kind", "other"])
+
+        // Then
+        #expect(feature.status == 1)
+        #expect(feature.complaint.contains("'ReadingCorner' is taken by the feature ReadingCorner"))
+        #expect(screen.status == 1)
+        #expect(screen.complaint.contains("'ShelfList' is taken by "))
+        #expect(kind.status == 64)
+        #expect(sut.tree.files(below: "Modules") == files)
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import StoryGenerate
+
+@Suite("Lines in a file that is there", .timeLimit(.minutes(1)))
+struct ListEditTests {
+    private func edit(_ lines: [String], _ place: ListEdit.Place, opening: String = "let names = [") -> ListEdit {
+        ListEdit(path: "A.swift", opening: opening, lines: lines, place: place)
+    }
+
+    @Test(
+        "A line goes where it belongs, and nothing else is touched",
+        arguments: [
+            (ListEdit.Place.first, "let names = [\n    \"B\",\n    \"A\",\n    \"C\",\n]\nlet x = 1\n"),
+            (.sorted, "let names = [\n    \"A\",\n    \"B\",\n    \"C\",\n]\nlet x = 1\n"),
+            (.last, "let names = [\n    \"A\",\n    \"C\",\n    \"B\",\n]\nlet x = 1\n"),
+        ])
+    func places(place: ListEdit.Place, expected: String) throws {
+        // Given
+        let text = "let names = [\n    \"A\",\n    \"C\",\n]\nlet x = 1\n"
+
+        // When
+        let new = try edit(["\"B\","], place).applied(to: text)
+
+        // Then
+        #expect(new == expected)
+    }
+
+    @Test("What is sorted behind all others goes to the end")
+    func behind() throws {
+        #expect(
+            try edit(["\"Z\","], .sorted).applied(to: "let names = [\n    \"A\",\n]\n")
+                == "let names = [\n    \"A\",\n    \"Z\",\n]\n")
+    }
+
+    @Test("A list that is empty is opened, also within something")
+    func empty() throws {
+        #expect(
+            try edit(["a,"], .last).applied(to: "enum A {\n    let names = []\n}\n")
+                == "enum A {\n    let names = [\n        a,\n    ]\n}\n")
+        #expect(
+            try edit(["case a"], .last, opening: "enum A {").applied(to: "enum A {}\n") == "enum A {\n    case a\n}\n")
+    }
+
+    @Test("An element that stood alone without a comma gets one")
+    func comma() throws {
+        #expect(
+            try edit(["b,"], .last).applied(to: "let names = [\n    a\n]\n")
+                == "let names = [\n    a,\n    b,\n]\n")
+    }
+
+    @Test("Rows of a table are not indented")
+    func rows() throws {
+        // Given
+        var sut = edit(["| c |"], .last, opening: "|---|")
+        sut.indentation = 0
+
+        // When
+        let text = try sut.applied(to: "| a |\n|---|\n| b |\n\nText\n")
+
+        // Then
+        #expect(text == "| a |\n|---|\n| b |\n| c |\n\nText\n")
+    }
+
+    @Test("A file without the line is an error that names both")
+    func noPlace() {
+        // When
+        let error = #expect(throws: ScaffoldError.self) { try edit(["b"], .last).applied(to: "let other = [\n]\n") }
+
+        // Then
+        #expect(error == .noPlace(path: "A.swift", opening: "let names = ["))
+        #expect(error?.description.contains("Bring that line back") == true)
+    }
+}

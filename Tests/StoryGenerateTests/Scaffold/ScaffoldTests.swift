@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import StoryGenerate
+
+@Suite("Features, screens, use cases and providers as they are written", .timeLimit(.minutes(2)))
+struct ScaffoldTests {
+    private let package: TemplatedPackage
+    private var tree: SourceTree { package.tree }
+
+    init() throws {
+        package = try TemplatedPackage()
+    }
+
+    @Test("A feature touches one file that was there, by one line")
+    func feature() throws {
+        // Given
+        let manifest = try tree.text("Package.swift")
+
+        // When
+        let changes = try FeatureScaffold.make(ScaffoldName("Songs"), in: tree).changes(in: tree)
+
+        // Then
+        let changed = changes.filter { $0.old != nil }
+        #expect(changed.map(\.path) == ["Package.swift"])
+        #expect(changed.first?.new == manifest.replacing("    \"Theatre\"", with: "    \"Songs\",\n    \"Theatre\""))
+        let new = Set(changes.map(\.path))
+        for path in ["README.md", "Sources/SongsFeature.swift", "Stubs/UseCaseMock.swift", "Views/Shared/Notes.swift"] {
+            #expect(new.contains("Modules/Features/Songs/\(path)"))
+        }
+        #expect(new.contains("Apps/StoryCLI/Commands/Songs/SongsCommand.swift"))
+        #expect(new.contains("Tools/Gallery/SongsScreens.swift"))
+        #expect(new.contains("Tests/SongsTests/SongsFeatureTests.swift"))
+    }
+
+    @Test("No name of a template is left in what is written, in its path or its text")
+    func filled() throws {
+        // Given
+        try package.writeFeature()
+
+        // When
+        for kind in ScreenScaffold.Kind.allCases {
+            try package.write(
+                ScreenScaffold.make(ScaffoldName("Song\(kind.rawValue)"), of: kind, for: "Songs", in: tree))
+        }
+        for kind in ProviderScaffold.Kind.allCases {
+            try package.write(ProviderScaffold.make("Piper", of: kind, in: tree))
+        }
+
+        // Then
+        let own = try package.texts.filter { !$0.key.hasPrefix(TemplatePart.folder) }
+        #expect(own.count > 60)
+        for (path, text) in own {
+            #expect(!path.contains("__"), "\(path)")
+            #expect(!text.contains("{{"), "\(path)")
+        }
+    }
+
+    @Test("A screen is known to its feature and to the gallery", arguments: ScreenScaffold.Kind.allCases)
+    func screen(kind: ScreenScaffold.Kind) throws {
+        // Given
+        try package.writeFeature()
+
+        // When
+        try package.write(ScreenScaffold.make(ScaffoldName("OldSong"), of: kind, for: "Songs", in: tree))
+
+        // Then
+        let route = try tree.text("Modules/Features/Songs/Sources/SongsRoute.swift")
+        #expect(route.contains("    case oldSong"))
+        #expect(route.contains("pathToOldSong"))
+        #expect(route.contains("case oldSongItem(OldSongID)") == (kind == .list))
+        #expect(try tree.text("Tools/Gallery/SongsScreens.swift").contains("oldSong"))
+        #expect(try tree.text("Modules/Features/Songs/README.md").contains("| Old Song | `OldSongViewModel` |"))
+        let dependencies = try tree.text("Modules/Features/Songs/Sources/SongsDependencies.swift")
+        #expect(dependencies.contains("any OldSongRepositoryContract") == (kind != .stateless))
+    }
+
+    @Test("A screen takes the use cases that were there before it, and leaves them as they are")
+    func shared() throws {
+        // Given
+        try package.writeFeature()
+        for kind in [UseCaseScaffold.Kind.get, .refresh] {
+            try package.write(UseCaseScaffold.make(ScaffoldName("Song"), of: kind, for: "Songs", in: tree))
+        }
+        let place = "Modules/Features/Songs/Sources/Domain/UseCases/GetSongUseCase.swift"
+        let mine = try tree.text(place) + "// mine\n"
+        try Data(mine.utf8).write(to: tree.url(place))
+
+        // When
+        try package.write(ScreenScaffold.make(ScaffoldName("Song"), of: .detail, for: "Songs", in: tree))
+
+        // Then
+        #expect(try tree.text(place) == mine)
+        let dependencies = try tree.text("Modules/Features/Songs/Sources/SongsDependencies.swift")
+        #expect(dependencies.ranges(of: "any SongRepositoryContract").count == 1)
+    }
+
+    @Test("A provider is the last of its list, so that it is nobody's default, and is called what it is")
+    func provider() throws {
+        for name in ["Piper", "LoudNarrator"] {
+            try package.write(ProviderScaffold.make(name, of: .narrator, in: tree))
+        }
+
+        // Then
+        let manifest = try tree.text("Package.swift")
+        #expect(manifest.contains("    provider(\"PiperNarrator\"),\n    provider(\"LoudNarrator\"),\n]"))
+        let text = try tree.text("Modules/Providers/LoudNarrator/LoudNarrator.swift")
+        #expect(text.contains("identifier: ProviderIdentifier = \"loud\""))
+    }
+
+    @Test("What is written is as the lint wants it, for the shortest and for the longest names", arguments: [2, 26])
+    func lint(length: Int) throws {
+        // Given
+        func name(_ letter: Character) -> String {
+            String(letter).uppercased() + String(repeating: letter, count: length - 1)
+        }
+        let feature = name("f")
+        try package.write(FeatureScaffold.make(ScaffoldName(feature), in: tree))
+        for (letter, kind) in zip("qsw" as String, ScreenScaffold.Kind.allCases) {
+            try package.write(ScreenScaffold.make(ScaffoldName(name(letter)), of: kind, for: feature, in: tree))
+        }
+        try package.write(UseCaseScaffold.make(ScaffoldName(name("z")), of: .action, for: feature, in: tree))
+
+        // When
+        let paths = ["Apps", "Modules/Features/\(feature)", "Modules/Composition/StoryApp/Features", "Tests", "Tools"]
+        let run = try ProgramRun.of("swift", ["format", "lint", "--strict", "--recursive"] + paths, in: tree.root)
+
+        // Then
+        #expect(run.status == 0, "\(run.complaint)")
+    }
+}

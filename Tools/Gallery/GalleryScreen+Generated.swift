@@ -1,0 +1,13 @@
+// Derived from the lists of screens in Tools/Gallery by './generate.sh derive'. Changes here are lost.
+
+extension GalleryScreen {
+    /// Every screen.
+    static var all: [GalleryScreen] {
+        [
+            AppScreens.all,
+            GenerationScreens.all,
+            LibraryScreens.all,
+            PlaybackScreens.all,
+        ].flatMap { $0 }
+    }
+}

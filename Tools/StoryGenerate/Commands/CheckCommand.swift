@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+
+/// Says where a rule is broken and what is stale, and changes nothing.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Say where a rule is broken and which derived file is stale; change nothing.")
+
+    @OptionGroup var options: TreeOptions
+
+    func run() throws {
+        let tree = try options.tree()
+        let review = try Review(tree, manifest: .load(tree))
+        let program = ProgramDescription.lastBuilt(in: tree)
+        var findings = try Rules.all.flatMap { try $0.findings(in: review) }
+        if program == nil { findings.append(Self.notBuilt) }
+        for finding in findings.sorted() { print(finding) }
+        let state = try DerivedState(Derivations.all(program: program), for: review)
+        for file in state.stale { print(StaleText.text(of: file)) }
+        guard findings.isEmpty, state.stale.isEmpty else { throw ExitCode(1) }
+    }
+
+    private static let notBuilt = Finding(
+        "\(CommandReference.folder)/commands.md",
+        reason: "the reference cannot be compared: it follows from what the program says, and there is no program.",
+        mend: "swift build --product story")
+}
+
+/// How a stale file is told of.
+enum StaleText {
+    private static let lineLimit = 60
+
+    /// What is wrong with it, how to mend it, and what is different.
+    static func text(of file: DerivedState.Stale) -> String {
+        let mend = "\n    Mend: ./generate.sh derive"
+        guard let new = file.new else {
+            return "\(file.path):1: nothing is derived into this file any more.\(mend)"
+        }
+        guard let old = file.old else { return "\(file.path):1: this derived file is missing.\(mend)" }
+        let lines = TextDifference.lines(from: old, to: new)
+        let rest = lines.count > lineLimit ? ["… and \(lines.count - lineLimit) lines more"] : []
+        return (["\(file.path):1: what is derived is stale.\(mend)"] + lines.prefix(lineLimit) + rest)
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+
+/// What every command can be told that writes something new.
+struct ScaffoldOptions: ParsableArguments {
+    @OptionGroup var package: TreeOptions
+
+    @Flag(help: "Change files also if somebody has changed them and not committed that.")
+    var allowDirty = false
+
+    /// Writes what is scaffolded with what follows from it, all of it or nothing, and says so.
+    func write(_ make: (SourceTree) throws(ScaffoldError) -> Scaffold) throws {
+        let tree = try package.tree()
+        if try tree.undoInterruptedWrite() { complain("An earlier run was interrupted; what it wrote was undone.") }
+        let scaffold = try make(tree)
+        let own = try scaffold.changes(in: tree)
+        let changes = try own.followed(by: derived(in: tree.with(own)))
+        if !allowDirty { try check(changes, in: tree) }
+        try tree.write(changes)
+        tell(scaffold, changes)
+        do throws(TreeError) {
+            try WrittenFiles(tree: tree).remember(changes)
+        } catch {
+            complain("All is written, but not remembered: \(error) The next call may ask for --allow-dirty.")
+        }
+    }
+
+    /// What follows from the package's sources, where it has to be written again.
+    private func derived(in tree: SourceTree) throws -> [FileChange] {
+        let review = try Review(tree, manifest: .load(tree))
+        return try DerivedState(Derivations.ofSources, for: review).stale.compactMap { file in
+            file.new.map { new in file.old.map { .replace(file.path, old: $0, new: new) } ?? .create(file.path, new) }
+        }
+    }
+
+    /// What is changed here has to be told apart from what somebody else was changing; what is derived is nobody's.
+    private func check(_ changes: [FileChange], in tree: SourceTree) throws(ScaffoldError) {
+        let touched = changes.filter { $0.old != nil && !$0.path.hasSuffix("+Generated.swift") }.map(\.path)
+        let dirty: [String]
+        do throws(ProgramError) {
+            dirty = try GitStatus(tree: tree).uncommitted(touched)
+        } catch {
+            throw .program(error)
+        }
+        let written = WrittenFiles(tree: tree)
+        let theirs = dirty.filter { !written.isUntouched($0) }
+        guard theirs.isEmpty else { throw .uncommitted(paths: theirs) }
+    }
+
+    private func tell(_ scaffold: Scaffold, _ changes: [FileChange]) {
+        print("Wrote \(scaffold.title):")
+        for change in changes.sorted(by: { $0.path < $1.path }) {
+            print("  \(change.old == nil ? "new    " : "changed") \(change.path)")
+        }
+        print("It builds and passes its tests: './generate.sh test --filter \(scaffold.filter)'.")
+    }
+
+    private func complain(_ text: String) {
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
+    }
+}

@@ -1,0 +1,33 @@
+/// A place where a rule is broken: why it is one, and how to mend it.
+struct Finding: Hashable, Sendable {
+    /// The file below the package's root.
+    let path: String
+    /// The line, from 1; that of the beginning if the whole file is meant.
+    let line: Int
+    /// What is wrong, and why it matters.
+    let reason: String
+    /// What to do.
+    let mend: String
+
+    /// Describes a place.
+    init(_ path: String, line: Int = 1, reason: String, mend: String) {
+        (self.path, self.line, self.reason, self.mend) = (path, line, reason, mend)
+    }
+}
+
+extension Finding: CustomStringConvertible {
+    /// As editors and people read it.
+    var description: String { "\(path):\(line): \(reason)\n    Mend: \(mend)" }
+}
+
+extension Finding: Comparable {
+    static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.path, lhs.line, lhs.reason) < (rhs.path, rhs.line, rhs.reason)
+    }
+}
+
+/// Something that holds all over the package.
+protocol Rule: Sendable {
+    /// The places where it does not hold.
+    func findings(in review: Review) throws -> [Finding]
+}

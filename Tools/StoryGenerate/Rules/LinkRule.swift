@@ -1,0 +1,41 @@
+import Foundation
+
+/// Every link in a document leads to a file that is there, and to a heading of it.
+struct LinkRule: Rule {
+    func findings(in review: Review) -> [Finding] {
+        review.documentPaths.flatMap { path in
+            let document = MarkdownDocument(review.documents[path] ?? "")
+            return document.links.compactMap { finding(for: $0, in: path, review) }
+        }
+    }
+
+    private func finding(for link: MarkdownDocument.Link, in path: String, _ review: Review) -> Finding? {
+        guard link.target.range(of: "^[a-z][a-z0-9+.-]*:", options: .regularExpression) == nil else { return nil }
+        let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let file = parts[0].isEmpty ? path : Self.place(of: parts[0], from: path)
+        guard let file, review.tree.exists(file) else {
+            return Finding(
+                path, line: link.line, reason: "the link '\(link.target)' leads to nothing.",
+                mend: "correct it, seen from the folder of this document, or take it out.")
+        }
+        guard parts.count == 2, let text = review.documents[file] else { return nil }
+        guard !MarkdownDocument(text).headings.contains(parts[1]) else { return nil }
+        return Finding(
+            path, line: link.line, reason: "\(file) has no heading '#\(parts[1])'.",
+            mend: "use the heading's words in lower case with hyphens between them, or take '#\(parts[1])' out.")
+    }
+
+    /// The path that a link means; nil if it leads out of the package.
+    static func place(of link: String, from document: String) -> String? {
+        var parts = document.split(separator: "/").dropLast().map(String.init)
+        for part in (link.removingPercentEncoding ?? link).split(separator: "/") {
+            switch part {
+            case ".": continue
+            case "..":
+                guard parts.popLast() != nil else { return nil }
+            default: parts.append(String(part))
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+}

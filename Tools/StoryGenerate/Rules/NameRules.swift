@@ -1,0 +1,72 @@
+/// A feature's protocols are contracts and are called so; what stands in for them in tests is a mock, or a stub.
+struct NameRule: Rule {
+    /// The contracts that mocks stand in for, by the ends of their names, and what such a mock may be called.
+    private static let roles = [
+        (contract: "UseCaseContract", names: ["Mock"]), (contract: "NavigatorContract", names: ["Mock"]),
+        (contract: "ViewModelContract", names: ["Stub", "Mock"]),
+    ]
+
+    func findings(in review: Review) -> [Finding] {
+        let types = review.declarations(below: "")
+        return types.filter { isFeature($0.path) && $0.declaration.kind == .protocol }
+            .compactMap { contract($0.path, $0.declaration) }
+            + types.compactMap { path, type in
+                isForTests(path) ? double(path, type) : misplaced(path, type)
+            }
+    }
+
+    private func isFeature(_ path: String) -> Bool {
+        (path.hasPrefix("Modules/Features/") || path.hasPrefix("Apps/TerminalApp/")) && path.contains("/Sources/")
+    }
+
+    private func isForTests(_ path: String) -> Bool {
+        path.hasPrefix("Tests/") || path.contains("/Stubs/")
+    }
+
+    private func contract(_ path: String, _ type: SwiftDeclaration) -> Finding? {
+        guard !type.name.hasSuffix("Contract") else { return nil }
+        return Finding(
+            path, line: type.line,
+            reason: "the protocol \(type.name) does not end in 'Contract', by which a feature's contracts are known.",
+            mend: "rename it to \(type.name)Contract, and its file with it.")
+    }
+
+    private func double(_ path: String, _ type: SwiftDeclaration) -> Finding? {
+        let role = Self.roles.first { role in type.parents.contains { $0.hasSuffix(role.contract) } }
+        guard let role, type.kind != .protocol, !role.names.contains(where: type.name.hasSuffix) else { return nil }
+        let ends = role.names.map { "'\($0)'" }.joined(separator: " or ")
+        return Finding(
+            path, line: type.line,
+            reason: "\(type.name) stands in for a …\(role.contract), and does not end in \(ends).",
+            mend: "rename it to \(type.name)\(role.names.last ?? "").")
+    }
+
+    private func misplaced(_ path: String, _ type: SwiftDeclaration) -> Finding? {
+        guard type.name.hasSuffix("Mock"), type.kind != .extension else { return nil }
+        return Finding(
+            path, line: type.line, reason: "\(type.name) is called a mock, and lies in production code.",
+            mend: "move it into the feature's Stubs, or into the tests.")
+    }
+}
+
+/// No conformance is retroactive.
+struct RetroactiveRule: Rule {
+    private static let attribute = "retroactive"
+
+    func findings(in review: Review) -> [Finding] {
+        review.sourcePaths.flatMap { path -> [Finding] in
+            guard let text = review.sources[path], text.contains("@\(Self.attribute)") else { return [] }
+            let tokens = SwiftLexer.tokens(of: text)
+            return zip(tokens, tokens.dropFirst()).filter { $0.text == "@" && $1.text == Self.attribute }
+                .map { finding(path, $0.1.line) }
+        }
+    }
+
+    private func finding(_ path: String, _ line: Int) -> Finding {
+        Finding(
+            path, line: line,
+            reason: "@retroactive gives somebody else's type a conformance that its module may bring one day; for a "
+                + "type of this package the compiler refuses it.",
+            mend: "write a plain 'extension X: Y' for a type of ours; wrap somebody else's type in one of ours.")
+    }
+}

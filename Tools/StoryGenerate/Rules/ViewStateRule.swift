@@ -1,0 +1,48 @@
+/// Every situation of every screen has a stub that shows it, and the gallery shows every stub.
+struct ViewStateRule: Rule {
+    private static let ending = "ViewState"
+
+    func findings(in review: Review) -> [Finding] {
+        let types = review.declarations(below: "")
+        let states = types.filter {
+            $0.declaration.kind == .enum && $0.declaration.name.hasSuffix(Self.ending) && $0.path.contains("/Sources/")
+        }
+        let stubs = types.filter { $0.path.contains("/Stubs/") && $0.declaration.kind == .class }
+        let shown = review.sources.filter { $0.key.hasPrefix("Tools/Gallery/") }.values
+        return states.flatMap { path, state -> [Finding] in
+            let name = "\(state.name.dropLast(Self.ending.count))ViewModelStub"
+            guard let stub = stubs.first(where: { $0.declaration.name == name }) else {
+                return [missingStub(path, state, name)]
+            }
+            var findings = missingSituations(state, stub.path, stub.declaration)
+            if !shown.contains(where: { $0.contains("\(name).all") }) {
+                findings.append(missingEntry(path, state, name))
+            }
+            return findings
+        }
+    }
+
+    private func missingSituations(
+        _ state: SwiftDeclaration, _ path: String, _ stub: SwiftDeclaration
+    ) -> [Finding] {
+        let used = Set(
+            zip(stub.body, stub.body.dropFirst()).filter { $0.text == "." && $1.isWord }.map { $0.1.text })
+        return EnumCase.all(in: state).map(\.name).filter { !used.contains($0) }.map { name in
+            Finding(
+                path, line: stub.line, reason: "\(stub.name) never shows '\(name)' of \(state.name).",
+                mend: "add an entry for it to 'all'; previews, the gallery and its golden texts follow that list.")
+        }
+    }
+
+    private func missingStub(_ path: String, _ state: SwiftDeclaration, _ name: String) -> Finding {
+        Finding(
+            path, line: state.line, reason: "\(state.name) has no stub, so nobody can look at its situations.",
+            mend: "write \(name) in the Stubs beside it, with a list 'all' of its situations.")
+    }
+
+    private func missingEntry(_ path: String, _ state: SwiftDeclaration, _ name: String) -> Finding {
+        Finding(
+            path, line: state.line, reason: "the gallery does not show \(state.name).",
+            mend: "add a GalleryScreen over \(name).all below Tools/Gallery.")
+    }
+}

@@ -1,0 +1,50 @@
+/// What one command writes: files of its own, and lines in files that are there.
+struct Scaffold: Sendable {
+    /// What it is, for people: "the feature ReadingCorner".
+    let title: String
+    /// What names its tests, for `swift test`.
+    let filter: String
+    /// The name that is new; nothing else may have a type of such a name.
+    let name: ScaffoldName
+    /// What the templates are filled with.
+    let words: TemplateWords
+    /// The templates that are used.
+    let parts: [TemplatePart]
+    /// The templates that are used but for those that were used before: all of their files are there then.
+    var sharedParts: [TemplatePart] = []
+    /// The lines in files that are there.
+    let edits: [ListEdit]
+
+    /// Everything that has to be written, with Swift code as the formatter has it.
+    func changes(in tree: SourceTree) throws(ScaffoldError) -> [FileChange] {
+        var new: [FileChange] = []
+        for part in parts { new += try part.files(in: tree, words) }
+        for part in sharedParts {
+            let isThere = try part.isThere(in: tree, words)
+            if !isThere { new += try part.files(in: tree, words) }
+        }
+        for file in new where tree.exists(file.path) { throw .taken(name.type, by: file.path) }
+        try TakenNames(in: tree).check(new, of: name)
+        let formatter = SwiftFormatter(tree: tree)
+        return try formatter.formatted(new + edited(in: tree))
+    }
+
+    /// The files with new lines, each once.
+    private func edited(in tree: SourceTree) throws(ScaffoldError) -> [FileChange] {
+        var changes: [String: FileChange] = [:]
+        for edit in edits {
+            let before = changes[edit.path]
+            let old = if let old = before?.old { old } else { try Self.text(edit.path, in: tree) }
+            changes[edit.path] = .replace(edit.path, old: old, new: try edit.applied(to: before?.new ?? old))
+        }
+        return changes.values.sorted { $0.path < $1.path }
+    }
+
+    private static func text(_ path: String, in tree: SourceTree) throws(ScaffoldError) -> String {
+        do throws(TreeError) {
+            return try tree.text(path)
+        } catch {
+            throw .tree(error)
+        }
+    }
+}

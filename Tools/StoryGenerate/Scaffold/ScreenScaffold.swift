@@ -1,0 +1,74 @@
+/// A new screen of a feature, with all that belongs to it.
+enum ScreenScaffold {
+    /// What a screen shows.
+    enum Kind: String, CaseIterable, Sendable {
+        /// One thing, found by its identifier.
+        case detail
+        /// Many things, a page at a time.
+        case list
+        /// Nothing that changes: one only leaves it.
+        case stateless
+    }
+
+    /// What is written for a screen.
+    static func make(
+        _ name: ScaffoldName, of kind: Kind, for featureName: String, in tree: SourceTree
+    ) throws(ScaffoldError) -> Scaffold {
+        let feature = try FeatureScaffold.existing(featureName, in: tree)
+        if name.property == "home" { throw .reserved(name.type, reason: "a feature's beginning has it") }
+        let shared = sharedParts(of: kind).map(TemplatePart.init)
+        let words = TemplateWords(feature: feature, screen: name)
+        var isRead = !shared.isEmpty
+        // A use case that was there before has brought its repository along.
+        if let model = shared.first { isRead = try !model.isThere(in: tree, words) }
+        return Scaffold(
+            title: "the screen \(name.type) of \(feature.type)", filter: feature.type, name: name, words: words,
+            parts: [TemplatePart(name: kind.rawValue)], sharedParts: shared,
+            edits: edits(of: kind, name, for: feature)
+                + (isRead ? [UseCaseScaffold.dependency(name, of: feature)] : []))
+    }
+
+    private static func sharedParts(of kind: Kind) -> [String] {
+        switch kind {
+        case .detail: ["item", "get", "refresh"]
+        case .list: ["page", "get-page", "refresh-page"]
+        case .stateless: []
+        }
+    }
+
+    /// The lines by which the feature and the gallery know the screen.
+    private static func edits(of kind: Kind, _ name: ScaffoldName, for feature: ScaffoldName) -> [ListEdit] {
+        let folder = "Modules/Features/\(feature.type)"
+        let route = "\(folder)/Sources/\(feature.type)Route.swift"
+        let place = kind == .detail ? "\(name.property)(\(name.type)ID)" : name.property
+        let path = kind == .detail ? "\(name.slug)/IDENTIFIER" : name.slug
+        var edits = [
+            ListEdit(
+                path: route, opening: "public enum \(feature.type)Route: Hashable, Sendable {",
+                lines: ["/// The screen \(name.title).", "case \(place)"], place: .last),
+            ListEdit(
+                path: route,
+                opening: "private static let paths: [@Sendable ([String]) -> \(feature.type)Route?] = [",
+                lines: ["pathTo\(name.type),"], place: .last),
+            ListEdit(
+                path: "\(folder)/README.md", opening: "|---|---|---|---|",
+                lines: [
+                    "| \(name.title) | `\(name.type)ViewModel` | `\(name.type)View` "
+                        + "| `story://\(feature.identifier)/\(path)` |"
+                ], indentation: 0, place: .last),
+            ListEdit(
+                path: "Tools/Gallery/\(feature.type)Screens.swift", opening: "static let all: [GalleryScreen] = [",
+                lines: ["\(name.property),"], place: .last),
+        ]
+        if kind == .list {
+            edits.append(
+                ListEdit(
+                    path: route, opening: "public enum \(feature.type)Exit: Hashable, Sendable {",
+                    lines: [
+                        "/// To one of the things that the screen \(name.title) lists.",
+                        "case \(name.property)Item(\(name.type)ID)",
+                    ], place: .last))
+        }
+        return edits
+    }
+}

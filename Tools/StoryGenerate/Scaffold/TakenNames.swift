@@ -1,0 +1,42 @@
+/// The names of types that are there already, wherever a new one would get in their way.
+struct TakenNames: Sendable {
+    /// The files that declare a type, by its name.
+    private let owners: [String: String]
+
+    /// Reads the names.
+    init(in tree: SourceTree) throws(ScaffoldError) {
+        var owners: [String: String] = [:]
+        for folder in ["Modules", "Apps", "Tools/Gallery"] {
+            for path in tree.files(below: folder, ending: ".swift") {
+                do throws(TreeError) {
+                    for name in Self.types(in: try tree.text(path)) { owners[name] = path }
+                } catch {
+                    throw .tree(error)
+                }
+            }
+        }
+        self.owners = owners
+    }
+
+    /// Looks whether files declare a type that is there already, or a name is that of one.
+    ///
+    /// What each feature has for itself, such as a note for an error, does not have its name, and is no matter.
+    func check(_ files: [FileChange], of name: ScaffoldName) throws(ScaffoldError) {
+        let new = files.filter { $0.path.hasSuffix(".swift") }.flatMap { Self.types(in: $0.new) }
+        for type in [name.type] + new.sorted() where type.contains(name.type) {
+            if let owner = owners[type] { throw .taken(type, by: owner) }
+        }
+    }
+
+    private static let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+
+    /// The types that a file declares at its outermost level: those without spaces before them.
+    private static func types(in text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            guard let first = line.first, first != " ", first != "/" else { return nil }
+            let words = line.split(separator: " ")
+            guard let place = words.firstIndex(where: keywords.contains), place + 1 < words.count else { return nil }
+            return String(words[place + 1].prefix { $0.isLetter || $0.isNumber })
+        }
+    }
+}

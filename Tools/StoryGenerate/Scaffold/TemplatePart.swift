@@ -1,0 +1,85 @@
+import Mustache
+
+/// Templates that are used together: a folder below `Tools/StoryGenerate/Templates`.
+struct TemplatePart: Hashable, Sendable {
+    /// Where the parts are.
+    static let folder = "Tools/StoryGenerate/Templates"
+    private static let ending = ".mustache"
+
+    /// The folder's name.
+    let name: String
+
+    /// The templates' paths, sorted.
+    ///
+    /// - Throws: ``ScaffoldError/badTemplate(path:reason:)`` if there are none.
+    private func templates(in tree: SourceTree) throws(ScaffoldError) -> [String] {
+        let found = tree.files(below: "\(Self.folder)/\(name)", ending: Self.ending)
+        guard !found.isEmpty else {
+            throw .badTemplate(path: "\(Self.folder)/\(name)", reason: "the folder is missing or empty")
+        }
+        return found
+    }
+
+    /// Whether every file is there that the templates would become.
+    func isThere(in tree: SourceTree, _ words: TemplateWords) throws(ScaffoldError) -> Bool {
+        let templates = try templates(in: tree)
+        return templates.allSatisfy { tree.exists(path(of: $0, words)) }
+    }
+
+    /// The files that the templates become.
+    func files(in tree: SourceTree, _ words: TemplateWords) throws(ScaffoldError) -> [FileChange] {
+        var files: [FileChange] = []
+        for template in try templates(in: tree) {
+            files.append(.create(path(of: template, words), try render(template, in: tree, words)))
+        }
+        return files
+    }
+
+    /// A template's path below its part is the path of its file, where names stand between two pairs of underscores.
+    private func path(of template: String, _ words: TemplateWords) -> String {
+        words.all.reduce(String(template.dropFirst("\(Self.folder)/\(name)/".count).dropLast(Self.ending.count))) {
+            $0.replacing("__\($1.key)__", with: $1.value)
+        }
+    }
+
+    private func render(
+        _ template: String, in tree: SourceTree, _ words: TemplateWords
+    ) throws(ScaffoldError) -> String {
+        let text: String
+        do throws(TreeError) {
+            text = try tree.text(template)
+        } catch {
+            throw .tree(error)
+        }
+        do {
+            return try MustacheTemplate(string: text).render(words.all)
+        } catch {
+            throw .badTemplate(path: template, reason: "\(error)")
+        }
+    }
+}
+
+/// What templates call the names that they are filled with.
+struct TemplateWords: Hashable, Sendable {
+    /// The words by what templates call them.
+    let all: [String: String]
+
+    /// Words for a feature, and for something in it.
+    init(feature: ScaffoldName, screen: ScaffoldName? = nil) {
+        var all = [
+            "Feature": feature.type, "feature": feature.property, "identifier": feature.identifier,
+            "featureTitle": feature.title, "featureSlug": feature.slug,
+        ]
+        if let screen {
+            all.merge([
+                "Screen": screen.type, "screen": screen.property, "slug": screen.slug, "screenTitle": screen.title,
+            ]) { $1 }
+        }
+        self.all = all
+    }
+
+    /// Words for a provider.
+    init(provider: ScaffoldName, module: String) {
+        all = ["Provider": module, "identifier": provider.slug, "providerTitle": provider.title]
+    }
+}

@@ -1,0 +1,63 @@
+/// Puts lines into a text behind a line that opens something, such as a list or a type.
+struct ListEdit: Hashable, Sendable {
+    /// The file.
+    let path: String
+    /// The line behind which new lines go, without the spaces before it; `[]` or `{}` at its end may also be open.
+    let opening: String
+    /// The new lines; all of them get the same indentation.
+    let lines: [String]
+    /// How many spaces more than the opening line the new ones get.
+    var indentation = 4
+    /// Where among the lines that are there already.
+    var place = Place.first
+
+    /// Where something new goes.
+    enum Place: Hashable, Sendable {
+        /// At once behind the opening line.
+        case first
+        /// Where the alphabet has it.
+        case sorted
+        /// Behind all others.
+        case last
+    }
+
+    /// The text with the lines in it.
+    ///
+    /// - Throws: ``ScaffoldError/noPlace(path:opening:)`` if the text has no such line.
+    func applied(to text: String) throws(ScaffoldError) -> String {
+        var all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let begin = all.firstIndex(where: { trimmed($0) == opening || isEmptyList($0) }) else {
+            throw .noPlace(path: path, opening: opening)
+        }
+        let outer = String(all[begin].prefix { $0 == " " })
+        let inner = outer + String(repeating: " ", count: indentation)
+        let new = lines.map { inner + $0 }
+        if trimmed(all[begin]) != opening {
+            // The list was empty, and is opened for what goes in.
+            let closing = all[begin].removeLast()
+            all.insert(contentsOf: new + ["\(outer)\(closing)"], at: begin + 1)
+        } else {
+            let others = all[(begin + 1)...].prefix { $0.hasPrefix(inner) && !$0.isEmpty }
+            let target = target(for: new, among: others)
+            // The formatter takes the comma away from an element that stands alone.
+            if opening.hasSuffix("["), target > begin + 1, !all[target - 1].hasSuffix(",") { all[target - 1] += "," }
+            all.insert(contentsOf: new, at: target)
+        }
+        return all.joined(separator: "\n")
+    }
+
+    private func target(for new: [String], among others: ArraySlice<String>) -> Int {
+        switch place {
+        case .first: others.startIndex
+        case .sorted: others.firstIndex { $0 > new.joined() } ?? others.endIndex
+        case .last: others.endIndex
+        }
+    }
+
+    private func isEmptyList(_ line: String) -> Bool {
+        let line = trimmed(line)
+        return line == "\(opening)]" || line == "\(opening)}"
+    }
+
+    private func trimmed(_ line: String) -> String { String(line.drop { $0 == " " }) }
+}

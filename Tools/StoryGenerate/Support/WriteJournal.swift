@@ -1,0 +1,134 @@
+import Foundation
+
+/// What is being written, kept in a folder beside it so that it can be undone: the new texts, the old ones, and a list.
+///
+/// The list gets its name when everything that it names is in the folder, and loses it when all is done. As long as it
+/// has one, what was begun is undone by whoever comes next.
+struct WriteJournal: Sendable {
+    /// The folder, which git leaves aside as it does all of `.build*`; on the same disk as the sources.
+    private static let folder = ".build-generate"
+
+    private let tree: SourceTree
+    private let place: URL
+
+    init(tree: SourceTree) {
+        self.tree = tree
+        place = tree.root.appending(path: Self.folder)
+    }
+
+    private var list: URL { place.appending(path: "begun.json") }
+
+    /// Whether something was begun and not ended.
+    var isOpen: Bool { FileManager.default.fileExists(atPath: list.path) }
+
+    /// One file, as the list has it.
+    private struct Entry: Codable {
+        var path: String
+        var isNew: Bool
+        /// The folders that have to be made for it, the outermost first.
+        var folders: [String]
+    }
+
+    /// Puts everything into the folder, and the list last.
+    func begin(_ changes: [FileChange]) throws(TreeError) {
+        try removeFolder()
+        do {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+            for (number, change) in changes.enumerated() {
+                try Data(change.new.utf8).write(to: new(number))
+                if let old = change.old { try Data(old.utf8).write(to: self.old(number)) }
+            }
+            let entries = changes.map {
+                Entry(path: $0.path, isNew: $0.old == nil, folders: missingFolders(for: $0.path))
+            }
+            try JSONEncoder().encode(entries).write(to: list, options: .atomic)
+        } catch {
+            try removeFolder()
+            throw .unwritable(path: tree.root.path, reason: error.systemReason)
+        }
+    }
+
+    /// Puts one new text in its place: beside nothing, never over a file that somebody else has put there meanwhile.
+    func carryOut(_ change: FileChange, number: Int) throws(TreeError) {
+        let target = tree.url(change.path)
+        do {
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+            guard change.old == nil else {
+                try keepPermissions(of: target, for: new(number))
+                return try Self.call { rename(new(number).path, target.path) }
+            }
+            try Self.call { link(new(number).path, target.path) }
+        } catch {
+            throw .unwritable(path: change.path, reason: error.systemReason)
+        }
+    }
+
+    /// Forgets what was written.
+    func end() throws(TreeError) {
+        try removeFolder()
+    }
+
+    /// Takes away what was written and brings back what was there before, as far as nobody has changed it since.
+    func undoWhatWasBegun() throws(TreeError) {
+        guard isOpen else { return try removeFolder() }
+        do {
+            let entries = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: list))
+            for (number, entry) in entries.enumerated().reversed() { try undo(entry, number: number) }
+        } catch {
+            throw .notUndone(folder: place.path, reason: error.systemReason)
+        }
+        try removeFolder()
+    }
+
+    private func undo(_ entry: Entry, number: Int) throws {
+        let target = tree.url(entry.path)
+        if entry.isNew {
+            // A link to the new text is what was written; anything else is somebody else's.
+            if Self.isSame(target, new(number)) { try Self.call { unlink(target.path) } }
+        } else if !FileManager.default.fileExists(atPath: new(number).path) {
+            try keepPermissions(of: target, for: old(number))
+            try Self.call { rename(old(number).path, target.path) }
+        }
+        // Only empty ones go.
+        for folder in entry.folders.reversed() { rmdir(tree.url(folder).path) }
+    }
+
+    private func new(_ number: Int) -> URL { place.appending(path: "\(number).new") }
+
+    private func old(_ number: Int) -> URL { place.appending(path: "\(number).old") }
+
+    private func missingFolders(for path: String) -> [String] {
+        let parts = path.split(separator: "/").dropLast()
+        return parts.indices.map { parts[...$0].joined(separator: "/") }
+            .filter { !FileManager.default.fileExists(atPath: tree.url($0).path) }
+    }
+
+    private func keepPermissions(of file: URL, for other: URL) throws {
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+        guard let permissions = attributes[.posixPermissions] else { return }
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: other.path)
+    }
+
+    private func removeFolder() throws(TreeError) {
+        do {
+            // The list goes first: without it, the rest means nothing.
+            if isOpen { try FileManager.default.removeItem(at: list) }
+            if FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
+        } catch {
+            throw .unwritable(path: place.path, reason: error.systemReason)
+        }
+    }
+
+    private static func isSame(_ one: URL, _ other: URL) -> Bool {
+        var (first, second) = (stat(), stat())
+        return lstat(one.path, &first) == 0 && lstat(other.path, &second) == 0 && first.st_ino == second.st_ino
+            && first.st_dev == second.st_dev
+    }
+
+    /// Calls the system, and turns what it complains about into an error.
+    private static func call(_ function: () -> Int32) throws(POSIXError) {
+        guard function() != 0 else { return }
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+}
