@@ -22,7 +22,8 @@ struct AppRun {
         let composition = AppComposition(app: app, output: sound)
         if let destination { composition.navigator.open(destination) }
         let application = TerminalApplication(
-            RootView(), environment: composition.environment(theme: theme, pictures: nil),
+            RootView(),
+            environment: composition.environment(theme: theme, pictures: AppPictures(media: app.media, capabilities)),
             options: TerminalApplication.Options(capabilities: capabilities, isSpoken: isSpoken),
             terminal: SystemTerminal(), clock: ContinuousClock())
         let ending = await application.run()
