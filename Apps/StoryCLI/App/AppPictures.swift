@@ -32,7 +32,7 @@ final class AppPictures: PictureRenderer {
         style = SymbolStyle(colours: ColourDepth(terminal.depth), isASCII: !terminal.isUnicode)
     }
 
-    func picture(_ source: PictureSource, size: Size) -> RenderedPicture? {
+    func picture(_ source: TerminalUI.PictureSource, size: Size) -> RenderedPicture? {
         let wish = Wish(path: source.path, size: size)
         if let known = made.first(where: { $0.wish == wish }) { return known.picture }
         if size.width > 0, size.height > 0, asked.insert(wish).inserted { Task { await make(wish) } }
@@ -63,7 +63,7 @@ extension MediaReference {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
         let digest = parts[0].replacing("/", with: "", maxReplacements: 1)
-        self.init(digest: digest, fileExtension: String(parts[1]), byteCount: 0)
+        self.init(digest: String(digest), fileExtension: String(parts[1]), byteCount: 0)
         guard isWellFormed, relativePath == path else { return nil }
     }
 }
