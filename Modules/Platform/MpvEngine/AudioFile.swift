@@ -1,4 +1,3 @@
-import CMpv
 import Foundation
 import Glibc
 import StoryCore
@@ -130,83 +129,5 @@ final class AudioFile: Sendable {
     private static func status(of descriptor: Int32) -> stat? {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? status : nil
-    }
-}
-
-/// The file that libmpv will ask for next, by the number of its load.
-final class AudioShelf: Sendable {
-    static let scheme = "story-audio"
-    private let next = Mutex<(load: PlaybackLoad, file: AudioFile)?>(nil)
-
-    /// Puts a file there in place of the one before.
-    func put(_ file: AudioFile, for load: PlaybackLoad) {
-        next.withLock { $0 = (load, file) }
-    }
-
-    /// What libmpv is told to open.
-    static func address(of load: PlaybackLoad) -> String {
-        "\(scheme)://\(load.rawValue)"
-    }
-
-    /// Takes the file of an address; nil if another one has taken its place.
-    func take(_ address: String) -> AudioFile? {
-        next.withLock { entry in
-            guard let found = entry, Self.address(of: found.load) == address else { return nil }
-            entry = nil
-            return found.file
-        }
-    }
-
-    /// Lets libmpv open what is on the shelf, which outlives the player.
-    func serve(_ player: OpaquePointer, _ functions: MpvFunctions) -> Int32 {
-        functions.addStream(player, Self.scheme, Unmanaged.passUnretained(self).toOpaque()) { shelf, address, stream in
-            guard let shelf, let address, let stream,
-                let file = Unmanaged<AudioShelf>.fromOpaque(shelf).takeUnretainedValue().take(String(cString: address))
-            else { return MPV_ERROR_LOADING_FAILED.rawValue }
-            stream.pointee.cookie = Unmanaged.passRetained(AudioReader(file)).toOpaque()
-            stream.pointee.read_fn = { reader, buffer, count in
-                guard let reader, let buffer else { return -1 }
-                return Int64(AudioReader.at(reader).read(into: buffer, Int(clamping: count)))
-            }
-            stream.pointee.seek_fn = { reader, offset in
-                reader.map { AudioReader.at($0).seek(to: offset) } ?? Int64(MPV_ERROR_GENERIC.rawValue)
-            }
-            stream.pointee.size_fn = { reader in
-                reader.flatMap { AudioReader.at($0).file.knownSize } ?? Int64(MPV_ERROR_UNSUPPORTED.rawValue)
-            }
-            stream.pointee.cancel_fn = { reader in
-                if let reader { AudioReader.at(reader).file.cancel() }
-            }
-            stream.pointee.close_fn = { reader in
-                if let reader { Unmanaged<AudioReader>.fromOpaque(reader).release() }
-            }
-            return 0
-        }
-    }
-}
-
-/// Where libmpv is in a file; one thread of its own at a time uses it.
-private final class AudioReader {
-    let file: AudioFile
-    private var offset: Int64 = 0
-
-    init(_ file: AudioFile) {
-        self.file = file
-    }
-
-    static func at(_ address: UnsafeMutableRawPointer) -> AudioReader {
-        Unmanaged<AudioReader>.fromOpaque(address).takeUnretainedValue()
-    }
-
-    func read(into buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-        let result = file.read(into: buffer, count, at: offset)
-        offset += Int64(max(0, result))
-        return result
-    }
-
-    func seek(to place: Int64) -> Int64 {
-        guard place >= 0 else { return Int64(MPV_ERROR_GENERIC.rawValue) }
-        offset = place
-        return place
     }
 }

@@ -1,0 +1,49 @@
+import CMpv
+import Synchronization
+
+/// Where libmpv is in a file. One thread at a time reads; any may cancel, even once it is closed.
+final class AudioReader: Sendable {
+    private struct State {
+        /// Nil once it is closed.
+        var file: AudioFile?
+        var offset: Int64 = 0
+    }
+
+    private let state: Mutex<State>
+
+    init(_ file: AudioFile) {
+        state = Mutex(State(file: file))
+    }
+
+    static func at(_ address: UnsafeMutableRawPointer) -> AudioReader {
+        Unmanaged<AudioReader>.fromOpaque(address).takeUnretainedValue()
+    }
+
+    private var file: AudioFile? { state.withLock { $0.file } }
+
+    /// How many bytes there are for libmpv; nil while nobody knows.
+    var knownSize: Int64? { file?.knownSize }
+
+    /// Reads on; the count of bytes, 0 at the end, -1 if that fails.
+    func read(into buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+        // Not while the lock is held: who cancels must not wait for what is not there yet.
+        let now = state.withLock { $0 }
+        guard let file = now.file else { return -1 }
+        let result = file.read(into: buffer, count, at: now.offset)
+        state.withLock { $0.offset += Int64(max(0, result)) }
+        return result
+    }
+
+    /// Goes elsewhere; the place, or an error of libmpv.
+    func seek(to place: Int64) -> Int64 {
+        guard place >= 0 else { return Int64(MPV_ERROR_GENERIC.rawValue) }
+        state.withLock { $0.offset = place }
+        return place
+    }
+
+    /// Ends every wait, for good.
+    func cancel() { file?.cancel() }
+
+    /// Lets go of the file.
+    func close() { state.withLock { $0.file = nil } }
+}
