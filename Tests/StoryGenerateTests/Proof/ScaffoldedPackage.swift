@@ -41,8 +41,9 @@ final class ScaffoldedPackage: Sendable {
         }
         self.touched = touched
         try copy.prepareWorkshop(tests: Self.suites, programs: ["StoryCLI", "Gallery"])
-        _ = try Self.run("swift", ["build", "--build-tests", "--quiet"], in: copy.workshop)
-        tests = try ProgramRun.of("swift", ["test", "--skip-build"], in: copy.workshop)
+        _ = try Self.run(
+            "swift", ["build", "--build-tests", "--quiet", "-debug-info-format", "none"], in: copy.workshop)
+        tests = try ProgramRun.of("swift", ["test", "--skip-build", "-debug-info-format", "none"], in: copy.workshop)
         _ = try Self.run(Self.generator, ["derive", "--root", copy.root.path], in: copy.root)
     }
 

@@ -88,14 +88,14 @@ struct BadInputTests {
         #expect(try package.texts == before)
     }
 
-    @Test("A screen cannot be called as a feature's beginning is")
-    func home() throws {
+    @Test("A screen cannot be called as a feature's beginning is", arguments: ["Home", "Paths", "All"])
+    func beginning(name: String) throws {
         // Given
         try package.writeFeature()
 
         // Then
-        #expect(throws: ScaffoldError.reserved("Home", reason: "a feature's beginning has it")) {
-            try ScreenScaffold.make(ScaffoldName("Home"), of: .list, for: "Songs", in: tree)
+        #expect(throws: ScaffoldError.reserved(name, reason: "what a feature begins with has it")) {
+            try ScreenScaffold.make(ScaffoldName(name), of: .list, for: "Songs", in: tree)
         }
     }
 

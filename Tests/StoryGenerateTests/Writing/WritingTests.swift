@@ -123,6 +123,27 @@ struct WritingTests {
         #expect(try package.texts == before.merging([changes[0].path: "theirs\n"]) { $1 })
     }
 
+    @Test("What somebody has changed in a written file after the kill stays theirs", arguments: 0...3)
+    func editedAfterKill(number: Int) throws {
+        // Given
+        let journal = WriteJournal(tree: tree)
+        try journal.begin(changes)
+        for (number, change) in changes.enumerated() { try journal.carryOut(change, number: number) }
+        // As an editor that writes into the file that is there.
+        let place = package.root.appending(path: changes[number].path)
+        let handle = try FileHandle(forWritingTo: place)
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data("theirs\n".utf8))
+        try handle.close()
+
+        // When
+        try tree.undoInterruptedWrite()
+
+        // Then
+        #expect(try package.texts[changes[number].path] == changes[number].new + "theirs\n")
+        #expect(try package.texts.count == before.count + (changes[number].old == nil ? 1 : 0))
+    }
+
     @Test("A file that is changed keeps its permissions")
     func permissionsStay() throws {
         // Given

@@ -14,11 +14,16 @@ struct CheckCommand: ParsableCommand {
         let program = ProgramDescription.lastBuilt(in: tree)
         var findings = try Rules.all.flatMap { try $0.findings(in: review) }
         if program == nil { findings.append(Self.notBuilt) }
+        if tree.hasInterruptedWrite { findings.append(Self.interrupted) }
         for finding in findings.sorted() { print(finding) }
         let state = try DerivedState(Derivations.all(program: program), for: review)
         for file in state.stale { print(StaleText.text(of: file)) }
         guard findings.isEmpty, state.stale.isEmpty else { throw ExitCode(1) }
     }
+
+    private static let interrupted = Finding(
+        "Package.swift", reason: "the generator was interrupted while it wrote; files may be there in part.",
+        mend: "./generate.sh derive, which undoes that first")
 
     private static let notBuilt = Finding(
         "\(CommandReference.folder)/commands.md",

@@ -10,6 +10,7 @@ struct DeriveCommand: ParsableCommand {
 
     func run() throws {
         let tree = try options.tree()
+        if try tree.undoInterruptedWrite() { print("An earlier run was interrupted; what it wrote was undone.") }
         let program = ProgramDescription.lastBuilt(in: tree)
         let review = try Review(tree, manifest: .load(tree))
         let stale = try DerivedState(Derivations.all(program: program), for: review).stale

@@ -11,7 +11,9 @@ struct ScaffoldOptions: ParsableArguments {
     /// Writes what is scaffolded with what follows from it, all of it or nothing, and says so.
     func write(_ make: (SourceTree) throws(ScaffoldError) -> Scaffold) throws {
         let tree = try package.tree()
-        if try tree.undoInterruptedWrite() { complain("An earlier run was interrupted; what it wrote was undone.") }
+        if try tree.undoInterruptedWrite() {
+            complain("An earlier run was interrupted; what it wrote was undone, but for what was changed since.")
+        }
         let scaffold = try make(tree)
         let own = try scaffold.changes(in: tree)
         let changes = try own.followed(by: derived(in: tree.with(own)))

@@ -47,6 +47,7 @@ enum FeatureScaffold {
             }
             try Occupied.module(name.type + suffix, in: tree)
         }
+        if name.identifier == "help" { throw .reserved(name.type, reason: "the verb that explains all others has it") }
         try Occupied.text("commandName: \"\(name.identifier)\"", below: "Apps/StoryCLI", for: name, in: tree)
         for word in ["let", "var", "func"] {
             try Occupied.text("\(word) \(name.property)", below: "Modules/Composition", for: name, in: tree)

@@ -15,7 +15,7 @@ enum ScreenScaffold {
         _ name: ScaffoldName, of kind: Kind, for featureName: String, in tree: SourceTree
     ) throws(ScaffoldError) -> Scaffold {
         let feature = try FeatureScaffold.existing(featureName, in: tree)
-        if name.property == "home" { throw .reserved(name.type, reason: "a feature's beginning has it") }
+        if taken.contains(name.property) { throw .reserved(name.type, reason: "what a feature begins with has it") }
         let shared = sharedParts(of: kind).map(TemplatePart.init)
         let words = TemplateWords(feature: feature, screen: name)
         var isRead = !shared.isEmpty
@@ -27,6 +27,9 @@ enum ScreenScaffold {
             edits: edits(of: kind, name, for: feature)
                 + (isRead ? [UseCaseScaffold.dependency(name, of: feature)] : []))
     }
+
+    /// The route to a feature, its paths, and the list of its screens.
+    private static let taken: Set<String> = ["home", "paths", "all"]
 
     private static func sharedParts(of kind: Kind) -> [String] {
         switch kind {

@@ -1,6 +1,7 @@
 /// The names of types that are there already, wherever a new one would get in their way.
 struct TakenNames: Sendable {
-    /// The files that declare a type, by its name.
+    /// The files that declare a type, by its name in small letters: names that differ in nothing else become one where
+    /// they begin a property's name.
     private let owners: [String: String]
 
     /// Reads the names.
@@ -9,7 +10,7 @@ struct TakenNames: Sendable {
         for folder in ["Modules", "Apps", "Tools/Gallery"] {
             for path in tree.files(below: folder, ending: ".swift") {
                 do throws(TreeError) {
-                    for name in Self.types(in: try tree.text(path)) { owners[name] = path }
+                    for name in Self.types(in: try tree.text(path)) { owners[name.lowercased()] = path }
                 } catch {
                     throw .tree(error)
                 }
@@ -24,7 +25,7 @@ struct TakenNames: Sendable {
     func check(_ files: [FileChange], of name: ScaffoldName) throws(ScaffoldError) {
         let new = files.filter { $0.path.hasSuffix(".swift") }.flatMap { Self.types(in: $0.new) }
         for type in [name.type] + new.sorted() where type.contains(name.type) {
-            if let owner = owners[type] { throw .taken(type, by: owner) }
+            if let owner = owners[type.lowercased()] { throw .taken(type, by: owner) }
         }
     }
 

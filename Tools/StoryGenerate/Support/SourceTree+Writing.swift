@@ -10,11 +10,11 @@ extension SourceTree {
         try WriteJournal(tree: self).undoWhatWasBegun()
         for change in changes { try check(change) }
         let journal = WriteJournal(tree: self)
+        // An interruption waits until all is written and told, which takes no time that anybody would notice.
+        let signals = HeldSignals()
+        defer { signals.release() }
         try journal.begin(changes)
         do throws(TreeError) {
-            // An interruption waits until all is written, which takes no time that anybody would notice.
-            let signals = HeldSignals()
-            defer { signals.release() }
             for (number, change) in changes.enumerated() { try journal.carryOut(change, number: number) }
         } catch {
             try journal.undoWhatWasBegun()
@@ -23,7 +23,10 @@ extension SourceTree {
         try journal.end()
     }
 
-    /// Undoes what was left half-written by a process that was killed.
+    /// Whether something was left half-written by a process that was killed.
+    var hasInterruptedWrite: Bool { WriteJournal(tree: self).isOpen }
+
+    /// Undoes what was left half-written by a process that was killed; what somebody has changed since stays.
     ///
     /// - Returns: Whether there was anything.
     @discardableResult

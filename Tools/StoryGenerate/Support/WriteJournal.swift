@@ -25,6 +25,8 @@ struct WriteJournal: Sendable {
     private struct Entry: Codable {
         var path: String
         var isNew: Bool
+        /// What is written.
+        var text: String
         /// The folders that have to be made for it, the outermost first.
         var folders: [String]
     }
@@ -39,7 +41,7 @@ struct WriteJournal: Sendable {
                 if let old = change.old { try Data(old.utf8).write(to: self.old(number)) }
             }
             let entries = changes.map {
-                Entry(path: $0.path, isNew: $0.old == nil, folders: missingFolders(for: $0.path))
+                Entry(path: $0.path, isNew: $0.old == nil, text: $0.new, folders: missingFolders(for: $0.path))
             }
             try JSONEncoder().encode(entries).write(to: list, options: .atomic)
         } catch {
@@ -83,10 +85,12 @@ struct WriteJournal: Sendable {
 
     private func undo(_ entry: Entry, number: Int) throws {
         let target = tree.url(entry.path)
+        // What has another text by now is somebody's work.
+        let isAsWritten = try? String(contentsOf: target, encoding: .utf8) == entry.text
         if entry.isNew {
             // A link to the new text is what was written; anything else is somebody else's.
-            if Self.isSame(target, new(number)) { try Self.call { unlink(target.path) } }
-        } else if !FileManager.default.fileExists(atPath: new(number).path) {
+            if isAsWritten == true, Self.isSame(target, new(number)) { try Self.call { unlink(target.path) } }
+        } else if isAsWritten == true, !FileManager.default.fileExists(atPath: new(number).path) {
             try keepPermissions(of: target, for: old(number))
             try Self.call { rename(old(number).path, target.path) }
         }
