@@ -1,0 +1,60 @@
+import Foundation
+import Observation
+import StoryApp
+import TerminalUI
+import Testing
+
+@testable import StoryCLI
+
+@Suite("Pictures in the app", .timeLimit(.minutes(2)))
+@MainActor
+struct AppPicturesTests {
+    private static let size = Size(width: 24, height: 12)
+
+    private let library: NarratedLibrary
+    private let media: URL
+    private let sut: AppPictures
+
+    init() async throws {
+        library = try await NarratedLibrary(.narrationAndPictures)
+        media = library.story.home.appending(path: "data/media")
+        let app = try AppContainer(environment: ["STORY_HOME": library.story.home.path])
+        sut = AppPictures(media: app.media, TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true))
+    }
+
+    /// Waits until the renderer has something to say; as views do, it is asked again when it has changed.
+    private func picture(_ path: String) async -> RenderedPicture? {
+        let source = TerminalUI.PictureSource(path: path)
+        let (changes, bell) = AsyncStream<Void>.makeStream()
+        let first = withObservationTracking {
+            sut.picture(source, size: Self.size)
+        } onChange: {
+            bell.yield()
+        }
+        if let first { return first }
+        for await _ in changes { break }
+        return sut.picture(source, size: Self.size)
+    }
+
+    @Test("A story's picture is cells with colours, as many as there is room for")
+    func cells() async throws {
+        // Given
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: media.path)
+        let path = try #require(paths.first { $0.hasSuffix(".png") })
+        // When
+        let picture = await picture(path)
+        // Then
+        guard case .cells(let rows) = picture else { return #expect(picture != nil) }
+        #expect(rows.count <= Self.size.height)
+        #expect(rows.allSatisfy { $0.count <= Self.size.width })
+        #expect(Set(rows.joined().map(\.style)).count > 20)
+        #expect(sut.picture(TerminalUI.PictureSource(path: path), size: Self.size) == picture)
+    }
+
+    @Test(
+        "What is no picture of the library's is none",
+        arguments: ["", "../../etc/passwd", "ab/cd.png", "00/\(String(repeating: "0", count: 62)).png"])
+    func others(path: String) async {
+        #expect(await picture(path) == nil)
+    }
+}
