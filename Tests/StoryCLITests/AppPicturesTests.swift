@@ -24,7 +24,7 @@ struct AppPicturesTests {
 
     /// Waits until the renderer has something to say; as views do, it is asked again when it has changed.
     private func picture(_ path: String) async -> RenderedPicture? {
-        let source = TerminalUI.PictureSource(path: path)
+        let source = PictureSource(path: path)
         let (changes, bell) = AsyncStream<Void>.makeStream()
         let first = withObservationTracking {
             sut.picture(source, size: Self.size)
@@ -48,7 +48,7 @@ struct AppPicturesTests {
         #expect(rows.count <= Self.size.height)
         #expect(rows.allSatisfy { $0.count <= Self.size.width })
         #expect(Set(rows.joined().map(\.style)).count > 20)
-        #expect(sut.picture(TerminalUI.PictureSource(path: path), size: Self.size) == picture)
+        #expect(sut.picture(PictureSource(path: path), size: Self.size) == picture)
     }
 
     @Test(

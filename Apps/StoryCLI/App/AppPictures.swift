@@ -23,7 +23,9 @@ final class AppPictures: PictureRenderer {
     @ObservationIgnored private let media: any MediaRepository
     @ObservationIgnored private let style: SymbolStyle
     @ObservationIgnored private var asked: Set<Wish> = []
-    private var made: [(wish: Wish, picture: RenderedPicture?)] = []
+    private var made: [(wish: Wish, picture: RenderedPicture)] = []
+    /// What cannot be shown, and is not tried again.
+    private var failed: Set<Wish> = []
 
     /// Prepares to make pictures for a terminal; loads nothing yet.
     init(media: any MediaRepository, _ terminal: TerminalCapabilities) {
@@ -32,28 +34,30 @@ final class AppPictures: PictureRenderer {
         style = SymbolStyle(colours: ColourDepth(terminal.depth), isASCII: !terminal.isUnicode)
     }
 
-    func picture(_ source: TerminalUI.PictureSource, size: Size) -> RenderedPicture? {
+    func picture(_ source: PictureSource, size: Size) -> RenderedPicture? {
         let wish = Wish(path: source.path, size: size)
         if let known = made.first(where: { $0.wish == wish }) { return known.picture }
-        if size.width > 0, size.height > 0, asked.insert(wish).inserted { Task { await make(wish) } }
+        guard !failed.contains(wish), size.width > 0, size.height > 0 else { return nil }
+        if asked.insert(wish).inserted { Task { await make(wish) } }
         return nil
     }
 
     private func make(_ wish: Wish) async {
-        var picture: RenderedPicture?
-        if let reference = MediaReference(relativePath: wish.path) {
-            let request = TerminalPictureRequest(
-                source: .file(media.url(of: reference)), graphics: .symbols(style), columns: wish.size.width,
-                rows: wish.size.height, cell: nil)
-            do throws(TerminalPictureError) {
-                picture = RenderedPicture(try await maker.picture(request))
-            } catch {
-                // What cannot be shown is described by the view, and explained by 'story doctor'.
-                picture = nil
-            }
+        defer { asked.remove(wish) }
+        // What cannot be shown is described by the view, and explained by 'story doctor'.
+        guard let reference = MediaReference(relativePath: wish.path) else {
+            failed.insert(wish)
+            return
         }
-        asked.remove(wish)
-        made = made.suffix(Self.keptCount - 1) + [(wish, picture)]
+        let request = TerminalPictureRequest(
+            source: .file(media.url(of: reference)), graphics: .symbols(style), columns: wish.size.width,
+            rows: wish.size.height, cell: nil)
+        do throws(TerminalPictureError) {
+            guard let picture = RenderedPicture(try await maker.picture(request)) else { throw .noRoom }
+            made = made.suffix(Self.keptCount - 1) + [(wish, picture)]
+        } catch {
+            failed.insert(wish)
+        }
     }
 }
 

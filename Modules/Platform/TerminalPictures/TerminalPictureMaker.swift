@@ -53,7 +53,7 @@ public actor TerminalPictureMaker {
         return picture
     }
 
-    private func pixels(of source: PictureSource) throws(TerminalPictureError) -> PicturePixels {
+    private func pixels(of source: PixelSource) throws(TerminalPictureError) -> PicturePixels {
         switch source {
         case .pixels(let pixels): return pixels
         case .file(let file): return try fileFunctions().pixels(ofFileAt: file)

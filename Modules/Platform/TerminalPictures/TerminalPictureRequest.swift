@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where a picture comes from.
-public enum PictureSource: Hashable, Sendable {
+public enum PixelSource: Hashable, Sendable {
     /// A file that does not change: PNG, JPEG, SVG, and whatever else gdk-pixbuf knows.
     case file(URL)
     /// Pixels.
@@ -35,7 +35,7 @@ public struct PicturePixels: Hashable, Sendable {
 /// A picture that is wanted.
 public struct TerminalPictureRequest: Hashable, Sendable {
     /// Where it comes from.
-    public var source: PictureSource
+    public var source: PixelSource
     /// How it is shown.
     public var graphics: TerminalGraphics
     /// The most columns that it may cover; it keeps its shape.
@@ -46,7 +46,7 @@ public struct TerminalPictureRequest: Hashable, Sendable {
     public var cell: CellSize?
 
     /// Asks for a picture.
-    public init(source: PictureSource, graphics: TerminalGraphics, columns: Int, rows: Int, cell: CellSize?) {
+    public init(source: PixelSource, graphics: TerminalGraphics, columns: Int, rows: Int, cell: CellSize?) {
         (self.source, self.graphics, self.columns, self.rows, self.cell) = (source, graphics, columns, rows, cell)
     }
 }
