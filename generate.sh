@@ -213,7 +213,7 @@ check_packages_are_there() {
     local missing
     mapfile -t missing < <(missing_packages "${packages[@]}" "${test_packages[@]}" "${check_packages[@]}")
     ((${#missing[@]} == 0)) ||
-        problem "Missing: ${missing[*]}. Mend: apt-get install --no-install-recommends ${missing[*]}"
+        problem "Missing: ${missing[*]}. Mend: ./generate.sh, or apt-get install --no-install-recommends ${missing[*]}"
 }
 
 # Some shim headers say again what a library's own header says; a compiler that sees both finds any difference.
@@ -293,7 +293,7 @@ check_all() {
         [[ -z $rules ]] || wait "$rules" || problem "$(<"$log")"
         rm -f "$log"
     fi
-    ((problems == 0)) || fail "$problems problem(s), see above; './generate.sh' installs what is missing." 1
+    ((problems == 0)) || fail "$problems problem(s), see above." 1
 }
 
 # --- Arguments

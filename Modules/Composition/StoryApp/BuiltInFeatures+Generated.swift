@@ -1,4 +1,4 @@
-// Derived from the folders in Modules/Features by './generate.sh derive'. Changes here are lost.
+// Derived from the features in Package.swift by './generate.sh derive'. Changes here are lost.
 
 import FeatureKit
 import Generation

@@ -1,6 +1,6 @@
 public import FeatureKit
 
-/// The features that come with the program; their list is derived from their folders.
+/// The features that come with the program; their list is derived from `Package.swift`.
 public struct BuiltInFeatures: Plugin {
     /// Makes the plugin.
     public init() {}

@@ -87,6 +87,12 @@ struct RuleTests {
             name: "the gallery does not show a screen", changes: ["Tools/Gallery/SongsScreens.swift": "enum A {}\n"],
             path: "\(sources)/SongListViewState.swift", reason: "the gallery does not show SongListViewState"),
         Breach(
+            name: "the gallery names a screen's stub in a comment alone",
+            changes: [
+                "Tools/Gallery/SongsScreens.swift": "// SongListViewModelStub.all\nlet a = SongListViewModelStub.all2\n"
+            ],
+            path: "\(sources)/SongListViewState.swift", reason: "the gallery does not show SongListViewState"),
+        Breach(
             name: "a feature has no README",
             changes: ["Modules/Features/Songs/README.md": nil, "README.md": "# Songs\n"],
             path: "Modules/Features/Songs/README.md", reason: "the feature Songs has no README.md"),

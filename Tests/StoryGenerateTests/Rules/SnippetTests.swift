@@ -38,6 +38,20 @@ struct SnippetTests {
         #expect(try SnippetRule().findings(in: package.review).isEmpty)
     }
 
+    @Test("A snippet right after one that is derived is compiled as any other")
+    func behindDerived() throws {
+        // Given
+        let derived = "<!-- from Modules/Features/Songs/Sources/Song.swift -->\n```swift\nnever compiled here\n```"
+        let text = "# A\n\n\(derived)\n\n```swift\nlet count: Int = \"one\"\n```\n"
+        let package = try ReviewedPackage([Self.guide: text, "\(SnippetCompiler.modules)/none": ""])
+
+        // When
+        let findings = try SnippetRule().findings(in: package.review)
+
+        // Then
+        #expect(findings.map(\.line) == [9])
+    }
+
     @Test("Without a build, a snippet is not taken for right")
     func nothingBuilt() throws {
         // Given

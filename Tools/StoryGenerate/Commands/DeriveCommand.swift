@@ -14,12 +14,7 @@ struct DeriveCommand: ParsableCommand {
         let program = ProgramDescription.lastBuilt(in: tree)
         let review = try Review(tree, manifest: .load(tree))
         let stale = try DerivedState(Derivations.all(program: program), for: review).stale
-        try tree.write(
-            stale.compactMap { file in
-                file.new.map { new in
-                    file.old.map { .replace(file.path, old: $0, new: new) } ?? .create(file.path, new)
-                }
-            })
+        try tree.write(stale.compactMap(\.change))
         for file in stale where file.new == nil { try tree.remove(file.path) }
         for file in stale { print("\(file.new == nil ? "removed" : "wrote") \(file.path)") }
         if program == nil {

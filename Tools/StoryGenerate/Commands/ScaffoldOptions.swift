@@ -30,9 +30,7 @@ struct ScaffoldOptions: ParsableArguments {
     /// What follows from the package's sources, where it has to be written again.
     private func derived(in tree: SourceTree) throws -> [FileChange] {
         let review = try Review(tree, manifest: .load(tree))
-        return try DerivedState(Derivations.ofSources, for: review).stale.compactMap { file in
-            file.new.map { new in file.old.map { .replace(file.path, old: $0, new: new) } ?? .create(file.path, new) }
-        }
+        return try DerivedState(Derivations.ofSources, for: review).stale.compactMap(\.change)
     }
 
     /// What is changed here has to be told apart from what somebody else was changing; what is derived is nobody's.

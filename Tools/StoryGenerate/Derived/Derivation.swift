@@ -34,6 +34,11 @@ struct DerivedState: Sendable {
         let old: String?
         /// What should stand in it; nil if nothing is derived into it any more.
         let new: String?
+
+        /// What makes it right; nil if it has to go.
+        var change: FileChange? {
+            new.map { new in old.map { .replace(path, old: $0, new: new) } ?? .create(path, new) }
+        }
     }
 
     /// The files that are not as they should be, sorted.

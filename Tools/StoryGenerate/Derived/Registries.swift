@@ -6,7 +6,7 @@ struct FeatureRegistry: Derivation {
         let imports = (["FeatureKit"] + review.features).sorted().map { "import \($0)\n" }.joined()
         let list = DerivedFile.list(review.features.map { "\($0)Feature.descriptor" }, indentation: 4)
         let text =
-            DerivedFile.header("the folders in Modules/Features") + imports + """
+            DerivedFile.header("the features in Package.swift") + imports + """
 
                 extension BuiltInFeatures {
                     /// What every feature is called, by its name.

@@ -45,7 +45,8 @@ struct MarkdownDocument: Sendable {
                     CodeBlock(
                         language: block.language, line: block.line, text: code.map { "\($0)\n" }.joined(),
                         above: block.above))
-                (open, code) = (nil, [])
+                // What follows a block has no line of text above it: that was the block's.
+                (open, code, above) = (nil, [], "")
             } else if bare.hasPrefix("```") {
                 open = (String(bare.drop { $0 == "`" }), number, above)
             } else {
