@@ -13,7 +13,7 @@ struct OutputOptions: ParsableArguments {
     var noColor = false
 
     /// The console as it is wanted.
-    func console(of session: Session) -> Console { noColor ? session.console.plain : session.console }
+    func console(of session: Session) -> Console { session.console(noColor: noColor) }
 }
 
 /// Options of every verb that makes something.

@@ -11,6 +11,9 @@ final class Session {
         self.makeApp = makeApp
     }
 
+    /// The console as it is wanted.
+    func console(noColor: Bool) -> Console { noColor ? console.plain : console }
+
     /// The app.
     var app: AppContainer {
         get throws {

@@ -71,7 +71,7 @@ struct LibraryListCommand: AppCommand {
         let offset = offset ?? 0
         let page = try await library.stories(
             StoryQuery(filter: filter, sort: sort ?? .newest, offset: offset, limit: limit ?? 50))
-        let console = noColor ? session.console.plain : session.console
+        let console = session.console(noColor: noColor)
         if json {
             console.write(JSONText.pretty(page.stories.map(StoryRow.init)))
         } else if page.stories.isEmpty {
