@@ -173,6 +173,12 @@ struct OtherCommandTests {
         #expect(try sut.report().root.attribute("errors") == "1")
     }
 
+    @Test("However a command ends that a signal stopped, the exit code is the signal's", arguments: [0, 1])
+    func stopped(code: Int) async throws {
+        let ended = try await sut.run([], ["sh", "-c", "trap 'exit \(code)' INT; kill -INT $PPID; sleep 30"])
+        #expect(ended.code == 128 + SIGINT)
+    }
+
     @Test("A command that is not there is exit code 127, and the earlier report stays")
     func missing() async throws {
         // Given

@@ -13,7 +13,7 @@ struct RunCommand: AsyncParsableCommand {
             The command's output is passed on as it comes. A command that is not 'swift test' is run as it is: of its \
             output, the tests of XCTest and crashes are read.
 
-            The exit code is that of the tests, 128 and the signal's number if a signal ended them, 127 if there is no \
+            The exit code is that of the tests, 128 and the signal's number if a signal stopped them, 127 if there is no \
             such command. \(ExitStatus.help)
             """)
 
@@ -74,8 +74,10 @@ struct RunCommand: AsyncParsableCommand {
         }
         let counts = try session.write(to: output, hostname: writing.hostname, dialect: writing.dialect)
         try views.show(report: output, counts: counts)
-        // A command that passes a signal on may leave as if nothing had happened; a retry may have run nothing.
-        if end.code == 0, let signal = signals.received { end = .signaled(signal) }
+        // A command that passes a signal on may leave as if nothing had happened. 'swift test' leaves with 1 if it hears
+        // of the end of its tests before it hears of the signal itself.
+        if case .exited = end, let signal = signals.received { end = .signaled(signal) }
+        // A retry may have run nothing.
         if end.code == 0, counts.failures + counts.errors > 0 { end = .exited(1) }
         return end
     }
