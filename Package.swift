@@ -247,7 +247,7 @@ let programs = [
         name: "StoryCLITests",
         dependencies: [
             "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TerminalPictures",
-            "TerminalUI", "TestReport", "TestSupport", "ReportTestSupport",
+            "TerminalUI", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage,
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
