@@ -34,7 +34,7 @@ struct GuideExamples: Derivation {
         let names = arguments.dropFirst().compactMap { try? ScaffoldName($0) }
         guard let first = names.first else { return nil }
         switch arguments[0] {
-        case "feature": return ([TemplatePart(name: "feature")], TemplateWords(feature: first))
+        case "feature": return ([TemplatePart(name: "feature")], TemplateWords(feature: first, error: "\(first.type)Error"))
         case "provider":
             guard let kind = arguments.last.flatMap(ProviderScaffold.Kind.init) else { return nil }
             let module = first.type + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
@@ -44,7 +44,7 @@ struct GuideExamples: Derivation {
         case "screen", "usecase":
             guard names.count == 2 else { return nil }
             let parts = folders[arguments.dropFirst(3).joined(separator: " ")] ?? []
-            return (parts.map(TemplatePart.init), TemplateWords(feature: first, screen: names[1]))
+            return (parts.map(TemplatePart.init), TemplateWords(feature: first, screen: names[1], error: "\(first.type)Error"))
         default: return nil
         }
     }

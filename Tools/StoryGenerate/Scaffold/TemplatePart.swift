@@ -65,9 +65,11 @@ struct TemplateWords: Hashable, Sendable {
     let all: [String: String]
 
     /// Words for a feature, and for something in it.
-    init(feature: ScaffoldName, screen: ScaffoldName? = nil) {
+    ///
+    /// - Parameter error: What the feature's error is called.
+    init(feature: ScaffoldName, screen: ScaffoldName? = nil, error: String) {
         var all = [
-            "Feature": feature.type, "feature": feature.property, "identifier": feature.identifier,
+            "Feature": feature.type, "Error": error, "feature": feature.property, "identifier": feature.identifier,
             "featureTitle": feature.title, "featureSlug": feature.slug,
         ]
         if let screen {
