@@ -138,8 +138,7 @@ struct BadInputTests {
             if case ScaffoldError.badTemplate(path, _) = error { true } else { false }
         }
         #expect {
-            let words = TemplateWords(feature: try ScaffoldName("Songs"), error: "SongsError")
-            _ = try TemplatePart(name: "nothing").files(in: package.tree, words)
+            _ = try TemplatePart(name: "nothing").files(in: package.tree, TemplateWords(feature: ScaffoldName("Songs")))
         } throws: { error in
             if case ScaffoldError.badTemplate = error { true } else { false }
         }

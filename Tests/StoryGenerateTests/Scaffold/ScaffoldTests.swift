@@ -169,7 +169,8 @@ struct ScaffoldTests {
             }
 
             """,
-            "Tools/Gallery/LibraryScreens.swift": "enum LibraryScreens {\n    static let all: [GalleryScreen] = []\n}\n",
+            "Tools/Gallery/LibraryScreens.swift":
+                "enum LibraryScreens {\n    static let all: [GalleryScreen] = []\n}\n",
         ])
         let tree = package.tree
 

@@ -66,11 +66,11 @@ struct TemplateWords: Hashable, Sendable {
 
     /// Words for a feature, and for something in it.
     ///
-    /// - Parameter error: What the feature's error is called.
-    init(feature: ScaffoldName, screen: ScaffoldName? = nil, error: String) {
+    /// - Parameter error: What the feature's error is called; nil for its own name.
+    init(feature: ScaffoldName, screen: ScaffoldName? = nil, error: String? = nil) {
         var all = [
-            "Feature": feature.type, "Error": error, "feature": feature.property, "identifier": feature.identifier,
-            "featureTitle": feature.title, "featureSlug": feature.slug,
+            "Error": error ?? "\(feature.type)Error", "Feature": feature.type, "feature": feature.property,
+            "identifier": feature.identifier, "featureTitle": feature.title, "featureSlug": feature.slug,
         ]
         if let screen {
             all.merge([
