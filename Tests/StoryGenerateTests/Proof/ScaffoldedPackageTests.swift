@@ -65,7 +65,8 @@ struct ScaffoldedPackageTests {
         #expect(try sut.output(of: "story", ["--help"]).contains("\n  readingcorner "))
         #expect(try sut.output(of: "story", ["readingcorner", "--help"]).contains("Reading Corner: say here"))
         let registry = try sut.tree.text("Modules/Composition/StoryApp/BuiltInProviders+Generated.swift")
-        #expect(registry.contains("FliteNarrator(),\n            EspeakNarrator(),\n            PiperNarrator(),"))
+        #expect(registry.contains(".fliteNarrator,\n        .espeakNarrator,\n"))
+        #expect(registry.contains("\n        .piperNarrator,\n"))
     }
 
     @Test(

@@ -29,6 +29,14 @@ struct Scaffold: Sendable {
         return try formatter.formatted(new + edited(in: tree))
     }
 
+    /// Everything that has to be written, with what follows from it.
+    func changesWithDerived(in tree: SourceTree) throws -> [FileChange] {
+        let own = try changes(in: tree)
+        let new = tree.with(own)
+        let stale = try DerivedState(Derivations.ofSources, for: Review(new, manifest: .load(new))).stale
+        return own.followed(by: stale.compactMap(\.change))
+    }
+
     /// The files with new lines, each once.
     private func edited(in tree: SourceTree) throws(ScaffoldError) -> [FileChange] {
         var changes: [String: FileChange] = [:]

@@ -25,8 +25,8 @@ struct ScreenEdits {
                 meaning: "To one of the things that the screen \(name.title) lists.")
         case .stateless:
             Exit(
-                name: "\(name.property)Done", meaning: "Out of the screen \(name.title): what it was opened for is done."
-            )
+                name: "\(name.property)Done",
+                meaning: "Out of the screen \(name.title): what it was opened for is done.")
         }
     }
 
@@ -78,7 +78,8 @@ struct ScreenEdits {
         let viewModel = "context.app.\(feature.property).make\(name.type)ViewModel(\(argument)navigate: leave)"
         let view = "\(name.type)View(viewModel: \(viewModel))"
         var edits = [
-            newCase("\(name.property): return PlaceDescription(\"the screen \(name.title)\")", of: "route", in: routing),
+            newCase(
+                "\(name.property): return PlaceDescription(\"the screen \(name.title)\")", of: "route", in: routing),
             newCase("\(name.property)\(value): stacked { \(view) }", of: "route", in: screens),
             ListEdit(
                 path: screens, opening: "import \(feature.type)", lines: ["import \(feature.type)Views"],
