@@ -157,7 +157,9 @@ struct MprisRemoteTests {
         // When
         sut = nil
         // Then
-        while try await !bus.ask(words: "org.freedesktop.DBus.Peer.Ping").hasPrefix("Error") { try Task.checkCancellation() }
+        while try await !bus.ask(words: "org.freedesktop.DBus.Peer.Ping").hasPrefix("Error") {
+            try Task.checkCancellation()
+        }
         _ = commands
     }
 
