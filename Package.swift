@@ -197,7 +197,8 @@ let terminalApp = [
         of: "TerminalApp",
         [
             "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Generation",
-            "GenerationStubs", "Library", "LibraryStubs", "Playback", "PlaybackStubs", "ViewTestSupport",
+            "GenerationStubs", "Library", "LibraryStubs", "LibraryViews", "Playback", "PlaybackStubs",
+            "ViewTestSupport",
         ]),
 ]
 
