@@ -37,7 +37,7 @@ struct GuideExamples: Derivation {
         case "feature": return ([TemplatePart(name: "feature")], TemplateWords(feature: first))
         case "provider":
             guard let kind = arguments.last.flatMap(ProviderScaffold.Kind.init) else { return nil }
-            let module = first.type + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+            let module = first.type + kind.suffix
             return (
                 [TemplatePart(name: "provider-\(kind.rawValue)")], TemplateWords(provider: first, module: module)
             )

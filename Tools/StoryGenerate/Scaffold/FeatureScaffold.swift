@@ -20,14 +20,9 @@ enum FeatureScaffold {
 
     /// The features that there are, sorted.
     static func all(in tree: SourceTree) throws(ScaffoldError) -> [String] {
-        do throws(TreeError) {
-            // A folder that git left empty is no feature, and a guide is none either.
-            return try tree.names(in: "Modules/Features").filter {
-                tree.exists("Modules/Features/\($0)/Sources/\($0)Feature.swift")
-            }
-        } catch {
-            throw .tree(error)
-        }
+        let names = try reading { () throws(TreeError) in try tree.names(in: "Modules/Features") }
+        // A folder that git left empty is no feature, and a guide is none either.
+        return names.filter { tree.exists("Modules/Features/\($0)/Sources/\($0)Feature.swift") }
     }
 
     /// The feature of a name, which has to be there.
@@ -61,7 +56,7 @@ enum FeatureScaffold {
 enum Occupied {
     /// Refuses a name if a module of the package has it, in whatever case: some disks do not tell them apart.
     static func module(_ name: String, in tree: SourceTree) throws(ScaffoldError) {
-        let manifest = try read(FeatureScaffold.list.path, in: tree)
+        let manifest = try reading { () throws(TreeError) in try tree.text(FeatureScaffold.list.path) }
         let quoted = manifest.split(separator: "\"").map { $0.lowercased() }
         if quoted.contains(name.lowercased()) { throw .taken(name, by: "a module in \(FeatureScaffold.list.path)") }
     }
@@ -79,18 +74,10 @@ enum Occupied {
     static func text(
         _ declaration: String, in path: String, for name: ScaffoldName, _ tree: SourceTree
     ) throws(ScaffoldError) {
-        let text = try read(path, in: tree)
+        let text = try reading { () throws(TreeError) in try tree.text(path) }
         for place in text.ranges(of: declaration) {
             let next = place.upperBound < text.endIndex ? text[place.upperBound] : " "
             if !next.isLetter, !next.isNumber { throw .taken(name.type, by: "'\(declaration)' in \(path)") }
-        }
-    }
-
-    private static func read(_ path: String, in tree: SourceTree) throws(ScaffoldError) -> String {
-        do throws(TreeError) {
-            return try tree.text(path)
-        } catch {
-            throw .tree(error)
         }
     }
 }

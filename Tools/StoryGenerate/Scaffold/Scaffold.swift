@@ -42,17 +42,11 @@ struct Scaffold: Sendable {
         var changes: [String: FileChange] = [:]
         for edit in edits {
             let before = changes[edit.path]
-            let old = if let old = before?.old { old } else { try Self.text(edit.path, in: tree) }
+            let old = try reading { () throws(TreeError) in
+                if let old = before?.old { old } else { try tree.text(edit.path) }
+            }
             changes[edit.path] = .replace(edit.path, old: old, new: try edit.applied(to: before?.new ?? old))
         }
         return changes.values.sorted { $0.path < $1.path }
-    }
-
-    private static func text(_ path: String, in tree: SourceTree) throws(ScaffoldError) -> String {
-        do throws(TreeError) {
-            return try tree.text(path)
-        } catch {
-            throw .tree(error)
-        }
     }
 }

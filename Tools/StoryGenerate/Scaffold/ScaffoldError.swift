@@ -52,3 +52,12 @@ extension ScaffoldError: CustomStringConvertible {
         String(text.prefix(60).map { $0.isLetter || $0.isNumber || $0.isPunctuation || $0 == " " ? $0 : "?" })
     }
 }
+
+/// Does something with the package's files and tells its errors as those of a scaffold.
+func reading<Value>(_ operation: () throws(TreeError) -> Value) throws(ScaffoldError) -> Value {
+    do throws(TreeError) {
+        return try operation()
+    } catch {
+        throw .tree(error)
+    }
+}

@@ -45,12 +45,7 @@ struct TemplatePart: Hashable, Sendable {
     private func render(
         _ template: String, in tree: SourceTree, _ words: TemplateWords
     ) throws(ScaffoldError) -> String {
-        let text: String
-        do throws(TreeError) {
-            text = try tree.text(template)
-        } catch {
-            throw .tree(error)
-        }
+        let text = try reading { () throws(TreeError) in try tree.text(template) }
         do {
             return try MustacheTemplate(string: text).render(words.all)
         } catch {
