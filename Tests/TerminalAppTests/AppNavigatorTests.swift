@@ -1,3 +1,4 @@
+import FeatureKit
 import Foundation
 import Generation
 import Library
@@ -20,16 +21,18 @@ struct AppNavigatorTests {
     nonisolated private static let event = CustomEventID(rawValue: "event")
 
     private let played = Played()
+    private let app: AppContainer
+    private let screens: FeatureScreens
     private let sut: AppNavigator
 
     init() throws {
         // Nothing is opened before it is seen: no library is there.
-        let app = try AppContainer(environment: ["STORY_HOME": "/nowhere"])
-        let screens = FeatureScreens(
+        app = try AppContainer(environment: ["STORY_HOME": "/nowhere"])
+        screens = FeatureScreens(
             ScreenContext(
                 app: app, player: AudioPlaybackViewModelStub(state: .idle),
                 play: { [played] in played.stories.append(($0, $1)) }, navigate: { _ in }))
-        sut = AppNavigator { screens.showing(of: $0) }
+        sut = AppNavigator { [screens] in screens.showing(of: $0) }
     }
 
     private func path(_ tab: AppTab) -> [AppDestination] { sut[path: tab].map(\.destination) }
@@ -156,5 +159,16 @@ struct AppNavigatorTests {
         // Then
         #expect(path(.home) == [.playback(.player)])
         #expect(played.stories.map(\.position) == [9])
+    }
+
+    @Test("Every feature is seen somewhere: its own link opens something")
+    func features() throws {
+        for feature in app.registry.features {
+            guard case .place(let place) = try AppRouter().destination(for: "story://\(feature.identifier)") else {
+                Issue.record("\(feature.identifier) leads back")
+                continue
+            }
+            #expect(screens.showing(of: place) != nil, "\(feature.identifier)")
+        }
     }
 }
