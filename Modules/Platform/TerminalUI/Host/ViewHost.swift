@@ -121,6 +121,7 @@ public final class ViewHost {
     @discardableResult
     public func send(_ event: InputEvent) -> Bool {
         settle()
+        root.visit { ($0 as? InputWatchNode)?.action() }
         tree.focus.confirm()
         switch event {
         case .key(let key): return send(key)
