@@ -50,6 +50,6 @@ public struct RootView: View {
 /// The keys that are needed everywhere; `?` has all of them.
 private struct KeyHints: View {
     var body: some View {
-        Text("? keys   Tab next   1 2 3 tabs   Esc back   q quit").role(.secondary).lines(1)
+        HintRow(["? keys", "q quit", "Esc back", "1-\(AppTab.allCases.count) tabs", "Tab next"], separator: "   ")
     }
 }

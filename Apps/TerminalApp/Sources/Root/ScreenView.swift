@@ -9,7 +9,7 @@ struct ScreenView: View {
     var body: some View {
         switch screen.content {
         case .generation: MakingView()
-        case .player: AudioPlaybackView()
+        case .player: PlayingView()
         case .queue(let viewModel): PlaybackQueueView(viewModel: viewModel)
         case .story(let viewModel): StoryDetailView(viewModel: viewModel)
         case .heroes(let viewModel): HeroListView(viewModel: viewModel)
