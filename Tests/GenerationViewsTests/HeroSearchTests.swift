@@ -53,7 +53,11 @@ struct HeroSearchTests {
         #expect(heroes.last == "Zoë        [x]")
         #expect(sut.screen.focused == "Search, text field, empty")
         sut.screen.type("hero 42")
-        #expect(heroes == ["Hero 42    [ ]", "Hero 420   [ ]", "Hero 421   [ ]", "Hero 422   [ ]", "Hero 423   [ ]", "Zoë        [x]"])
+        #expect(
+            heroes == [
+                "Hero 42    [ ]", "Hero 420   [ ]", "Hero 421   [ ]", "Hero 422   [ ]", "Hero 423   [ ]",
+                "Zoë        [x]",
+            ])
     }
 
     @Test("Down leads from the search to those who were found")
