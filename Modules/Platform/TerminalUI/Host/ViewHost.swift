@@ -135,6 +135,7 @@ public final class ViewHost {
     /// Without a frame in between, keys must find what those before them have made.
     private func settle() {
         tree.refresh()
+        if tree.awaitsLayout { layOut() }
         tree.focus.settle(in: root)
     }
 
