@@ -1,8 +1,8 @@
 import Foundation
 import Generation
 import Library
-import LibraryStubs
 import Playback
+import PlaybackStubs
 import StoryApp
 import StoryCore
 import TerminalApp
@@ -22,15 +22,14 @@ struct AppNavigatorTests {
     private let played = Played()
     private let sut: AppNavigator
 
-    init() {
-        sut = AppNavigator(
-            content: { destination in
-                switch destination {
-                case .back, .library(.list), .playback(.story): nil
-                default: .player
-                }
-            },
-            play: { [played] in played.stories.append(($0, $1)) })
+    init() throws {
+        // Nothing is opened before it is seen: no library is there.
+        let app = try AppContainer(environment: ["STORY_HOME": "/nowhere"])
+        let screens = FeatureScreens(
+            ScreenContext(
+                app: app, player: AudioPlaybackViewModelStub(state: .idle),
+                play: { [played] in played.stories.append(($0, $1)) }, navigate: { _ in }))
+        sut = AppNavigator { screens.showing(of: $0) }
     }
 
     private func path(_ tab: AppTab) -> [AppDestination] { sut[path: tab].map(\.destination) }

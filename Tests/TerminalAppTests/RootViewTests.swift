@@ -2,6 +2,7 @@ import Generation
 import GenerationStubs
 import Library
 import LibraryStubs
+import LibraryViews
 import Playback
 import PlaybackStubs
 import StoryApp
@@ -29,16 +30,16 @@ struct RootViewTests {
     init() throws {
         let heroes = try #require(HeroListViewModelStub.all.first { $0.name == "loaded" }).stub
         let form = try #require(HeroFormViewModelStub.all.first).stub
-        navigator = AppNavigator(
-            content: { destination in
-                switch destination {
-                case .library(.heroes): .heroes(heroes)
-                case .library(.heroForm): .heroForm(form)
-                case .playback(.player): .player
-                case .generation: .generation
-                default: nil
-                }
-            }, play: { _, _ in })
+        navigator = AppNavigator { place in
+            if place.route(in: PlaybackFeature.self) == .player {
+                return .stacked(in: nil, above: nil) { PlayingView() }
+            }
+            return switch place.route(in: LibraryFeature.self) {
+            case .heroes: .stacked(in: .library, above: nil) { HeroListView(viewModel: heroes) }
+            case .heroForm: .inFront(of: .library(.heroes)) { HeroFormView(viewModel: form) }
+            default: nil
+            }
+        }
         let home = try #require(HomeViewModelStub.all.first { $0.name == "loaded" }).stub
         let library = try #require(StoryLibraryViewModelStub.all.first { $0.name == "loaded" }).stub
         var environment = EnvironmentValues()

@@ -51,7 +51,7 @@ enum AppScreens {
         generation: StoryGenerationViewModelStub = StoryGenerationViewModelStub(state: .idle),
         alert: AppAlert? = nil, keys: [KeyPress] = []
     ) -> GalleryScreen.Situation {
-        let navigator = AppNavigator(content: { _ in nil }, play: { _, _ in })
+        let navigator = AppNavigator { _ in nil }
         navigator.alert = alert
         var environment = EnvironmentValues()
         environment.provide(navigator)

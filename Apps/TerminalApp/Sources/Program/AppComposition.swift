@@ -29,12 +29,13 @@ public final class AppComposition {
         let way = Way()
         let navigate: @MainActor (AppDestination) -> Void = { way.navigator?.show($0) }
         let factory = ViewModelFactory(app: app, output: output, navigate: navigate)
-        let screens = ScreenFactory(app: app, player: factory.audioPlayback, navigate: navigate)
-        navigator = AppNavigator(
-            content: { screens.content(of: $0) },
-            play: { story, position in
-                Task { await way.play(story, from: position, of: app, with: factory.audioPlayback) }
-            })
+        let screens = FeatureScreens(
+            ScreenContext(
+                app: app, player: factory.audioPlayback,
+                play: { story, position in
+                    Task { await way.play(story, from: position, of: app, with: factory.audioPlayback) }
+                }, navigate: navigate))
+        navigator = AppNavigator { screens.showing(of: $0) }
         way.navigator = navigator
         self.factory = factory
         let choices = SettingsChoices(registry: app.registry, location: app.location)
