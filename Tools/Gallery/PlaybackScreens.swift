@@ -15,7 +15,10 @@ enum PlaybackScreens {
     private static var player: GalleryScreen {
         GalleryScreen(
             name: "player",
-            situations: AudioPlaybackViewModelStub.all.map { situation($0.name, AudioPlaybackView(), $0.stub) })
+            situations: AudioPlaybackViewModelStub.all.map { situation($0.name, AudioPlaybackView(), $0.stub) }
+                + AudioPlaybackViewModelStub.all.filter { $0.name == "playing" }.map {
+                    situation("playing a favourite", AudioPlaybackView(isFavorite: true), $0.stub)
+                })
     }
 
     private static var miniPlayer: GalleryScreen {

@@ -15,6 +15,7 @@ public final class AppComposition {
     private let factory: ViewModelFactory
     private let home: HomeViewModel
     private let making: MakingViewModel
+    private let playing: PlayingViewModel
     private let settings: SettingsViewModel
 
     /// Puts the app together; nothing is opened before it is seen.
@@ -42,6 +43,7 @@ public final class AppComposition {
             getHome: GetHomeUseCase(library: app.library, playback: app.playback, now: now),
             observeHome: ObserveHomeUseCase(library: app.library), navigate: navigate)
         making = MakingViewModel(library: app.library, languages: choices.languages, navigate: navigate)
+        playing = PlayingViewModel(library: app.library, player: factory.audioPlayback)
         settings = SettingsViewModel(settings: app.settings, choices: choices)
     }
 
@@ -57,8 +59,13 @@ public final class AppComposition {
         environment.provide(factory.storyGeneration, as: (any StoryGenerationViewModelContract).self)
         environment.provide(factory.storyLibrary, as: (any StoryLibraryViewModelContract).self)
         environment.provide(factory.audioPlayback, as: (any AudioPlaybackViewModelContract).self)
+        // What several features share is also found by its own type.
+        environment.provide(factory.storyGeneration)
+        environment.provide(factory.storyLibrary)
+        environment.provide(factory.audioPlayback)
         environment.provide(home, as: (any HomeViewModelContract).self)
         environment.provide(making, as: (any MakingViewModelContract).self)
+        environment.provide(playing, as: (any PlayingViewModelContract).self)
         environment.provide(settings, as: (any SettingsViewModelContract).self)
         return environment
     }
