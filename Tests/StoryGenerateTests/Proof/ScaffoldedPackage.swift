@@ -41,8 +41,8 @@ final class ScaffoldedPackage: Sendable {
         }
         self.touched = touched
         try copy.prepareWorkshop(tests: Self.suites, programs: ["StoryCLI", "Gallery"])
-        // Nobody debugs what is built here, or looks something up in it.
-        let options = ["-debug-info-format", "none", "--disable-index-store"]
+        // Nobody debugs what is built here.
+        let options = ["-debug-info-format", "none"]
         _ = try Self.run("swift", ["build", "--build-tests", "--quiet"] + options, in: copy.workshop)
         tests = try ProgramRun.of("swift", ["test", "--skip-build"] + options, in: copy.workshop)
         _ = try Self.run(Self.generator, ["derive", "--root", copy.root.path], in: copy.root)
