@@ -107,6 +107,7 @@ let core = [
 
 /// The features, each with its views and stubs; a new one is a line here.
 let featureNames = [
+    "Collections",
     "Generation",
     "Library",
     "Playback",

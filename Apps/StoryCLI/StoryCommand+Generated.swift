@@ -6,6 +6,7 @@ extension StoryCommand {
     /// The verbs, by name.
     static let verbs: [any ParsableCommand.Type] = [
         BackupCommand.self,
+        CollectionsCommand.self,
         CreateCommand.self,
         DoctorCommand.self,
         EventCommand.self,

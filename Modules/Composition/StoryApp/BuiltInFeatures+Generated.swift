@@ -1,5 +1,6 @@
 // Derived from the features in Package.swift by './generate.sh derive'. Changes here are lost.
 
+import Collections
 import FeatureKit
 import Generation
 import Library
@@ -8,6 +9,7 @@ import Playback
 extension BuiltInFeatures {
     /// What every feature is called, by its name.
     static let descriptors: [FeatureDescriptor] = [
+        CollectionsFeature.descriptor,
         GenerationFeature.descriptor,
         LibraryFeature.descriptor,
         PlaybackFeature.descriptor,

@@ -1,0 +1,4 @@
+/// Makes the feature's use cases.
+struct CollectionsContainer: Sendable {
+    let dependencies: CollectionsDependencies
+}

@@ -1,0 +1,5 @@
+/// The screens of the feature Collections.
+@MainActor
+enum CollectionsScreens {
+    static let all: [GalleryScreen] = []
+}
