@@ -1,5 +1,8 @@
 /// The screens of the feature Collections.
 @MainActor
 enum CollectionsScreens {
-    static let all: [GalleryScreen] = []
+    static let all: [GalleryScreen] = [
+        collectionList,
+        collectionDetail,
+    ]
 }

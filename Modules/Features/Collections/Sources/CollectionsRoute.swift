@@ -2,6 +2,10 @@
 public enum CollectionsRoute: Hashable, Sendable {
     /// Where the feature begins.
     case home
+    /// The screen Collection List.
+    case collectionList
+    /// The screen Collection Detail.
+    case collectionDetail(CollectionDetailID)
 }
 
 /// The ways out of a screen of the feature.
@@ -10,11 +14,16 @@ public enum CollectionsExit: Hashable, Sendable {
     case back
     /// Out of the feature: what it was opened for is done.
     case done
+    /// To one of the things that the screen Collection List lists.
+    case collectionListItem(CollectionListID)
 }
 
 extension CollectionsRoute {
     /// What knows the path to each screen.
-    private static let paths: [@Sendable ([String]) -> CollectionsRoute?] = []
+    private static let paths: [@Sendable ([String]) -> CollectionsRoute?] = [
+        pathToCollectionList,
+        pathToCollectionDetail,
+    ]
 
     /// Where the path of a link leads to; nil if nowhere.
     init?(path: [String]) {

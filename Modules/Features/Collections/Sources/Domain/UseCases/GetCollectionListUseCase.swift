@@ -1,0 +1,17 @@
+import StoryCore
+
+/// Reads what the screen Collection List lists, as it was read last, if that is known.
+package protocol GetCollectionListUseCaseContract: Sendable {
+    /// A page of the list; the first one is 1.
+    func execute(_ page: Int) async throws(CollectionsError) -> CollectionListPage
+}
+
+/// Reads from a repository.
+struct GetCollectionListUseCase: GetCollectionListUseCaseContract {
+    let repository: any CollectionListRepositoryContract
+
+    func execute(_ page: Int) async throws(CollectionsError) -> CollectionListPage {
+        try await stored { () async throws(StorageError) in try await repository.collectionList(page: page, .localFirst)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import StoryCore
+import Testing
+import CollectionsStubs
+
+@testable import Collections
+
+@Suite("What the screen Collection Detail shows, read as it was read last", .timeLimit(.minutes(1)))
+struct GetCollectionDetailUseCaseTests {
+    @Test("What is kept under an identifier is found")
+    func found() async throws {
+        // Given
+        let item = CollectionDetailItem.stub(title: "Kept")
+        let sut = GetCollectionDetailUseCase(repository: CollectionDetailRepositoryFake(.success(item)))
+
+        // When
+        let answer = try await sut.execute(item.id)
+
+        // Then
+        #expect(answer == item)
+    }
+
+    @Test("Nothing under an identifier is an error that names it")
+    func notFound() async {
+        // Given
+        let sut = GetCollectionDetailUseCase(repository: EmptyCollectionDetailRepository())
+
+        // Then
+        await #expect(throws: CollectionsError.notFound("stub")) {
+            try await sut.execute(CollectionDetailID(rawValue: "stub"))
+        }
+    }
+
+    @Test("What cannot be read is an error of the feature")
+    func failing() async {
+        // Given
+        let sut = GetCollectionDetailUseCase(repository: CollectionDetailRepositoryFake(.failure(.busy("The library"))))
+
+        // Then
+        await #expect(throws: CollectionsError.storage(.busy("The library"))) {
+            try await sut.execute(CollectionDetailID(rawValue: "stub"))
+        }
+    }
+}
