@@ -1,8 +1,8 @@
+public import Collections
 import StoryCore
 public import TerminalUI
-public import Collections
 
-/// The screen Collection List.
+/// The list of a family's collections.
 public struct CollectionListView: View {
     private let viewModel: any CollectionListViewModelContract
 
@@ -14,44 +14,63 @@ public struct CollectionListView: View {
     /// What is seen.
     public var body: some View {
         VStack {
-            Text("Collection List").role(.heading)
+            Text("Collections").role(.heading)
             CollectionListSection(viewModel: viewModel).flex()
         }
+        .keyCommand(KeyPress("n"), "New collection") { viewModel.didTapOnNewCollection() }
         .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
         .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
-        .task { await viewModel.didAppear() }
+        .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
+        .task {
+            await viewModel.didAppear()
+            await viewModel.observeChanges()
+        }
     }
 }
 
 /// The list itself, or why there is none.
 struct CollectionListSection: View {
     let viewModel: any CollectionListViewModelContract
-    @State private var selection: CollectionListID?
+    @State private var selection = ListSelection<CollectionID>()
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading…")
-        case .loaded(let page): list(page)
-        case .empty: EmptyNote(text: "Nothing yet.", action: "Back") { viewModel.didTapOnBack() }
+        case .idle, .loading: LoadingNote(text: "Reading the collections…")
+        case .loaded(let collections): list(collections)
+        case .empty:
+            EmptyNote(text: "No collections yet.", action: "New collection") { viewModel.didTapOnNewCollection() }
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         }
     }
 
-    @ViewBuilder private func list(_ page: CollectionListPage) -> some View {
-        List(page.items, selection: selected(of: page), activate: { viewModel.didSelect($0) }) { item in
-            Text(PlainText.line(item.title, limit: .max) ?? "").lines(1)
-        }
+    @ViewBuilder private func list(_ collections: [StoryCollection]) -> some View {
+        List(
+            collections, selection: $selection.selected(in: collections), rowHeight: CollectionRow.height,
+            activate: { viewModel.didSelect($0) }
+        ) { CollectionRow(collection: $0) }
         .prefersFocus()
         .flex()
+        Button("New collection") { viewModel.didTapOnNewCollection() }
+    }
+}
+
+/// A collection in two lines: what it is, and how far it is.
+struct CollectionRow: View {
+    static let height = 2
+    /// Columns of the bar with its number.
+    private static let barWidth = 16
+
+    let collection: StoryCollection
+
+    var body: some View {
+        VStack {
+            HStack(spacing: 1) {
+                Text(Words.line(collection.title)).lines(1).flex()
+                ProgressBar(value: collection.progress).frame(width: Self.barWidth)
+            }
+            Text("  " + facts.joined(separator: " · ")).role(.secondary).lines(1)
+        }
     }
 
-    /// What is selected: always one thing. At the last one, the next page is asked for.
-    private func selected(of page: CollectionListPage) -> Binding<CollectionListID?> {
-        Binding(
-            get: { page.items.contains { $0.id == selection } ? selection : page.items.first?.id },
-            set: { identifier in
-                selection = identifier
-                if identifier == page.items.last?.id { Task { await viewModel.didReachEnd() } }
-            })
-    }
+    private var facts: [String] { [Words.count(of: collection)] + Words.facts(of: collection.profile) }
 }

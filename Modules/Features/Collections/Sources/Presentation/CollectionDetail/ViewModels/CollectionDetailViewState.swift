@@ -1,11 +1,13 @@
-/// The situations of the screen Collection Detail.
+public import StoryCore
+
+/// The situations of a collection's screen.
 public enum CollectionDetailViewState: Sendable {
     /// Nothing was asked for yet.
     case idle
-    /// It is being read.
+    /// The collection is being read.
     case loading
-    /// What is shown.
-    case loaded(CollectionDetailItem)
-    /// It could not be read.
+    /// The collection.
+    case loaded(StoryCollection)
+    /// The collection could not be read.
     case error(CollectionsError)
 }

@@ -1,8 +1,12 @@
-/// Where the screen Collection List leads to.
+package import StoryCore
+
+/// Where the list of collections leads to.
 @MainActor
 package protocol CollectionListNavigatorContract {
     /// Leaves the screen.
     func goBack()
-    /// Shows one of the things that are listed.
-    func navigateToCollectionListItem(identifier: CollectionListID)
+    /// Shows a collection.
+    func navigateToCollection(identifier: CollectionID)
+    /// Shows the form for a new collection.
+    func navigateToForm()
 }

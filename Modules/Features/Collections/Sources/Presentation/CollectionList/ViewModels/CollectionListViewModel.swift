@@ -1,26 +1,27 @@
 public import Observation
+public import StoryCore
 
-/// Lists things, a page at a time.
+/// Lists the collections of a family.
 @MainActor
 @Observable
 public final class CollectionListViewModel: CollectionListViewModelContract {
     public private(set) var state = CollectionListViewState.idle
+    public private(set) var failure: CollectionsError?
 
-    private let getCollectionList: any GetCollectionListUseCaseContract
-    private let refreshCollectionList: any RefreshCollectionListUseCaseContract
+    private let getCollections: any GetCollectionsUseCaseContract
+    private let refreshCollections: any RefreshCollectionsUseCaseContract
+    private let observeCollections: any ObserveCollectionsUseCaseContract
     private let navigator: any CollectionListNavigatorContract
     /// Counts what was asked for: an answer to anything but the last question is not shown.
     @ObservationIgnored private var ticket = 0
-    /// The page that is being read to go behind the others.
-    @ObservationIgnored private var following: Int?
 
     package init(
-        getCollectionList: any GetCollectionListUseCaseContract,
-        refreshCollectionList: any RefreshCollectionListUseCaseContract,
-        navigator: any CollectionListNavigatorContract
+        getCollections: any GetCollectionsUseCaseContract, refreshCollections: any RefreshCollectionsUseCaseContract,
+        observeCollections: any ObserveCollectionsUseCaseContract, navigator: any CollectionListNavigatorContract
     ) {
-        self.getCollectionList = getCollectionList
-        self.refreshCollectionList = refreshCollectionList
+        self.getCollections = getCollections
+        self.refreshCollections = refreshCollections
+        self.observeCollections = observeCollections
         self.navigator = navigator
     }
 
@@ -34,22 +35,29 @@ public final class CollectionListViewModel: CollectionListViewModelContract {
     }
 
     public func didPullToRefresh() async {
-        await read { [refreshCollectionList] () async throws(CollectionsError) in
-            try await refreshCollectionList.execute(1)
+        failure = nil
+        await refresh()
+    }
+
+    public func observeChanges() async {
+        let changes = observeCollections.execute()
+        switch state {
+        case .loaded, .empty: await refresh()
+        case .idle, .loading, .error: break
+        }
+        for await parts in changes where parts.concernCollections {
+            if case .idle = state { continue }
+            await refresh()
         }
     }
 
-    public func didReachEnd() async {
-        guard case .loaded(let shown) = state, let next = shown.next, following != next else { return }
-        following = next
-        defer { following = nil }
-        await read { [getCollectionList] () async throws(CollectionsError) in
-            let page = try await getCollectionList.execute(next)
-            return CollectionListPage(items: shown.items + page.items, next: page.next)
-        }
+    public func didDismissFailure() { failure = nil }
+
+    public func didSelect(_ collection: StoryCollection) {
+        navigator.navigateToCollection(identifier: collection.id)
     }
 
-    public func didSelect(_ item: CollectionListItem) { navigator.navigateToCollectionListItem(identifier: item.id) }
+    public func didTapOnNewCollection() { navigator.navigateToForm() }
 
     public func didTapOnBack() { navigator.goBack() }
 }
@@ -58,18 +66,25 @@ public final class CollectionListViewModel: CollectionListViewModelContract {
 
 extension CollectionListViewModel {
     private func load() async {
+        failure = nil
         state = .loading
-        await read { [getCollectionList] () async throws(CollectionsError) in try await getCollectionList.execute(1) }
+        await read { [getCollections] () async throws(CollectionsError) in try await getCollections.execute() }
     }
 
-    private func read(_ read: () async throws(CollectionsError) -> CollectionListPage) async {
+    private func refresh() async {
+        await read { [refreshCollections] () async throws(CollectionsError) in try await refreshCollections.execute() }
+    }
+
+    private func read(_ read: () async throws(CollectionsError) -> [StoryCollection]) async {
         ticket += 1
         let asked = ticket
         let answer = await attempt(read)
         guard asked == ticket else { return }
-        switch answer {
-        case .success(let page): state = page.items.isEmpty ? .empty : .loaded(page)
-        case .failure(let error): state = .error(error)
+        switch (answer, state) {
+        case (.success(let collections), _): state = collections.isEmpty ? .empty : .loaded(collections)
+        case (.failure(let error), .loaded), (.failure(let error), .empty): failure = error
+        case (.failure(let error), .idle), (.failure(let error), .loading), (.failure(let error), .error):
+            state = .error(error)
         }
     }
 }

@@ -1,20 +1,27 @@
 public import Observation
+public import StoryCore
 
-/// What the screen Collection List shows and what can be done on it.
+/// What the list of collections shows and what can be done on it.
 @MainActor
 public protocol CollectionListViewModelContract: AnyObject, Observable {
     var state: CollectionListViewState { get }
+    /// Why the last thing that was asked for could not be done, beside a list that is still shown; nil if it could.
+    var failure: CollectionsError? { get }
 
-    /// Reads the first page if nothing was asked for yet.
+    /// Reads the collections if nothing was asked for yet.
     func didAppear() async
-    /// Reads the first page again.
+    /// Reads the collections again.
     func didTapOnRetryButton() async
-    /// Reads the first page anew; what is shown stays meanwhile.
+    /// Reads the collections anew; what is shown stays meanwhile, and if that fails.
     func didPullToRefresh() async
-    /// Reads the next page, if there is one, and puts it behind what is shown.
-    func didReachEnd() async
-    /// Shows one of the things.
-    func didSelect(_ item: CollectionListItem)
+    /// Keeps the list as the library is, until the task is cancelled.
+    func observeChanges() async
+    /// Takes away what ``failure`` says.
+    func didDismissFailure()
+    /// Shows a collection.
+    func didSelect(_ collection: StoryCollection)
+    /// Shows the form for a new one.
+    func didTapOnNewCollection()
     /// Leaves the screen.
     func didTapOnBack()
 }

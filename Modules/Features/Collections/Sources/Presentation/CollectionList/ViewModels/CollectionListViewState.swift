@@ -1,13 +1,15 @@
-/// The situations of the screen Collection List.
+public import StoryCore
+
+/// The situations of the list of collections.
 public enum CollectionListViewState: Sendable {
     /// Nothing was asked for yet.
     case idle
-    /// The list is being read.
+    /// The collections are being read.
     case loading
-    /// What is known of the list.
-    case loaded(CollectionListPage)
-    /// There is nothing to list.
+    /// The collections, the newest first.
+    case loaded([StoryCollection])
+    /// There are none.
     case empty
-    /// The list could not be read.
+    /// The collections could not be read.
     case error(CollectionsError)
 }

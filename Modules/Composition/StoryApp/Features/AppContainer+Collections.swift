@@ -1,6 +1,0 @@
-public import Collections
-
-extension AppContainer {
-    /// Collections.
-    public var collections: CollectionsFeature { CollectionsFeature(dependencies: CollectionsDependencies()) }
-}
