@@ -197,8 +197,9 @@ let terminalApp = [
     tests(
         of: "TerminalApp",
         [
-            "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Generation",
-            "GenerationStubs", "Library", "LibraryStubs", "Playback", "PlaybackStubs", "ViewTestSupport",
+            "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Collections",
+            "CollectionsStubs", "CollectionsViews", "Generation", "GenerationStubs", "Library", "LibraryStubs",
+            "LibraryViews", "Playback", "PlaybackStubs", "ViewTestSupport",
         ]),
 ]
 
@@ -247,7 +248,7 @@ let programs = [
         name: "StoryCLITests",
         dependencies: [
             "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TerminalPictures",
-            "TerminalUI", "TestReport", "TestSupport", "ReportTestSupport",
+            "TerminalUI", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage,
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),

@@ -1,184 +1,149 @@
-import FeatureKit
+import Collections
+import CollectionsStubs
 import FeatureKitStubs
 import StoryCore
 import Testing
-import Collections
-import CollectionsStubs
 
-@Suite("The screen Collection Detail", .timeLimit(.minutes(1)))
+@Suite("A collection's screen", .timeLimit(.minutes(1)))
 @MainActor
 struct CollectionDetailViewModelTests {
-    private let identifier = CollectionDetailID(rawValue: "stub")
-    private let get = UseCaseMock<CollectionDetailID, CollectionDetailItem>(.success(.stub()))
-    private let refresh = UseCaseMock<CollectionDetailID, CollectionDetailItem>(.success(.stub(title: "Anew")))
+    private let getCollection: UseCaseMock<CollectionID, StoryCollection>
+    private let refreshCollection: UseCaseMock<CollectionID, StoryCollection>
+    private let completeStory: UseCaseMock<CollectionPlace, CompletionOutcome>
+    private let renameCollection: UseCaseMock<CollectionRenaming, StoryCollection>
+    private let deleteCollection: UseCaseMock<CollectionID, Void>
+    private let changes = ObserveCollectionsUseCaseMock()
     private let navigator = CollectionDetailNavigatorMock()
     private let sut: CollectionDetailViewModel
+    private let busy = CollectionsError.storage(.busy("The library"))
+    private let gone = CollectionsError.storage(.notFound(.collection, "stub"))
 
     init() {
+        getCollection = UseCaseMock(.success(.stub()))
+        refreshCollection = UseCaseMock(.success(.stub(title: "Anew")))
+        completeStory = UseCaseMock(
+            .success(CompletionOutcome(collection: .stub(title: "Completed"), achievements: [.stub()])))
+        renameCollection = UseCaseMock(.success(.stub(title: "Renamed")))
+        deleteCollection = UseCaseMock(.success(()))
         sut = CollectionDetailViewModel(
-            identifier: identifier, getCollectionDetail: get, refreshCollectionDetail: refresh, navigator: navigator)
+            identifier: StoryCollection.stub().id,
+            useCases: CollectionDetailUseCases(
+                getCollection: getCollection, refreshCollection: refreshCollection, completeStory: completeStory,
+                renameCollection: renameCollection, deleteCollection: deleteCollection, observeCollections: changes),
+            navigator: navigator)
     }
 
-    @Test("It is idle before it appears")
-    func idle() {
-        // Then
-        #expect(sut.state == .idle)
-    }
-
-    @Test("Appearing reads what was asked for")
-    func appearing() async {
-        // When
+    @Test("Appearing reads the collection, once; trying again always does")
+    func appear() async {
         await sut.didAppear()
-
-        // Then
+        await sut.didAppear()
         #expect(sut.state == .loaded(.stub()))
-        #expect(get.inputs == [identifier])
-    }
-
-    @Test("It is loading until the answer is there")
-    func loading() async {
-        // Given
-        let gate = Gate()
-        get.answer(.success(.stub()), gate: gate)
-
-        // When
-        let task = Task { await sut.didAppear() }
-        await gate.arrival()
-
-        // Then
-        #expect(sut.state == .loading)
-        gate.open()
-        await task.value
-    }
-
-    @Test("A failure is shown")
-    func failing() async {
-        // Given
-        get.answer(.failure(.notFound("stub")))
-
-        // When
-        await sut.didAppear()
-
-        // Then
-        #expect(sut.state == .error(.notFound("stub")))
-    }
-
-    @Test("Appearing again reads nothing", arguments: [nil, CollectionsError.cancelled])
-    func appearingAgain(error: CollectionsError?) async {
-        // Given
-        get.answer(error.map { .failure($0) } ?? .success(.stub()))
-        await sut.didAppear()
-
-        // When
-        await sut.didAppear()
-
-        // Then
-        #expect(get.executeCallCount == 1)
-    }
-
-    @Test("A retry always reads", arguments: [nil, CollectionsError.cancelled])
-    func retrying(error: CollectionsError?) async {
-        // Given
-        get.answer(error.map { .failure($0) } ?? .success(.stub()))
-        await sut.didAppear()
-        get.answer(.success(.stub(title: "Again")))
-
-        // When
         await sut.didTapOnRetryButton()
-
-        // Then
-        #expect(get.executeCallCount == 2)
-        #expect(sut.state == .loaded(.stub(title: "Again")))
+        #expect(getCollection.inputs == [StoryCollection.stub().id, StoryCollection.stub().id])
     }
 
-    @Test("A pull reads anew, and what is shown stays until then")
-    func refreshing() async {
+    @Test("Refreshing shows what there is meanwhile, also if it fails, but nothing that is gone")
+    func refresh() async {
         // Given
         await sut.didAppear()
-        let gate = Gate()
-        refresh.answer(.success(.stub(title: "Anew")), gate: gate)
+
+        // When, then
+        await sut.didPullToRefresh()
+        #expect(sut.state == .loaded(.stub(title: "Anew")))
+        refreshCollection.answer(.failure(busy))
+        await sut.didPullToRefresh()
+        #expect(sut.state == .loaded(.stub(title: "Anew")))
+        #expect(sut.failure == busy)
+        refreshCollection.answer(.failure(gone))
+        await sut.didPullToRefresh()
+        #expect(sut.state == .error(gone))
+        #expect(sut.failure == nil)
+    }
+
+    @Test("A completed story is shown at once, and what was reached until somebody has seen it")
+    func complete() async {
+        // Given
+        await sut.didAppear()
 
         // When
-        let task = Task { await sut.didPullToRefresh() }
-        await gate.arrival()
+        await sut.didTapOnComplete(.stub("two"))
 
         // Then
+        #expect(completeStory.inputs.map(\.story.rawValue) == ["two"])
+        #expect(sut.state == .loaded(.stub(title: "Completed")))
+        #expect(sut.achievements == [.stub()])
+        sut.didDismissAchievements()
+        #expect(sut.achievements.isEmpty)
+    }
+
+    @Test("What could not be completed or renamed is said, and the collection stays")
+    func failures() async {
+        // Given
+        await sut.didAppear()
+        completeStory.answer(.failure(busy))
+        renameCollection.answer(.failure(.title(.blank)))
+
+        // When, then
+        await sut.didTapOnComplete(.stub("two"))
+        #expect(sut.failure == busy)
+        #expect(await sut.rename(to: " ") == false)
+        #expect(sut.failure == .title(.blank))
         #expect(sut.state == .loaded(.stub()))
-        gate.open()
-        await task.value
-        #expect(sut.state == .loaded(.stub(title: "Anew")))
-        #expect(refresh.inputs == [identifier])
     }
 
-    @Test("A pull that fails says why")
-    func failingToRefresh() async {
+    @Test("A new title is shown at once")
+    func rename() async {
+        await sut.didAppear()
+        #expect(await sut.rename(to: "Renamed"))
+        #expect(sut.state == .loaded(.stub(title: "Renamed")))
+        #expect(renameCollection.inputs.map(\.title) == ["Renamed"])
+    }
+
+    @Test("Once it is removed, by whomever, the list is shown; if that fails it is said")
+    func delete() async {
         // Given
         await sut.didAppear()
-        refresh.answer(.failure(.cancelled))
+        deleteCollection.answer(.failure(busy))
 
-        // When
-        await sut.didPullToRefresh()
-
-        // Then
-        #expect(sut.state == .error(.cancelled))
+        // When, then
+        await sut.didConfirmDeletion()
+        #expect(sut.failure == busy)
+        #expect(navigator.navigateToListCallCount == 0)
+        deleteCollection.answer(.success(()))
+        await sut.didConfirmDeletion()
+        deleteCollection.answer(.failure(gone))
+        await sut.didConfirmDeletion()
+        #expect(sut.failure == nil)
+        #expect(navigator.navigateToListCallCount == 2)
     }
 
-    @Test("Only the answer to the last question is shown")
-    func lateAnswer() async {
+    @Test("A change elsewhere is shown")
+    func observed() async {
         // Given
-        let gate = Gate()
-        get.answer(.success(.stub(title: "Late")), gate: gate)
-        let task = Task { await sut.didAppear() }
-        await gate.arrival()
+        await sut.didAppear()
+        let task = Task { await sut.observeChanges() }
+        while refreshCollection.executeCallCount == 0 { await Task.yield() }
 
         // When
-        await sut.didPullToRefresh()
-        gate.open()
+        changes.observation.tell([.collections])
+        changes.observation.tell([.heroes])
+        changes.observation.end()
         await task.value
 
         // Then
+        #expect(refreshCollection.executeCallCount == 2)
         #expect(sut.state == .loaded(.stub(title: "Anew")))
     }
 
-    @Test("A tap on back leaves the screen")
-    func leaving() {
-        // When
+    @Test("Taps lead to a story, to the player, to the form, and back")
+    func taps() {
+        sut.didSelect(.stub("one"))
+        sut.didTapOnPlay(.stub("two"))
+        sut.didTapOnNewCollection()
         sut.didTapOnBack()
-
-        // Then
+        #expect(navigator.navigateToStoryArguments.map(\.rawValue) == ["one"])
+        #expect(navigator.navigateToPlaybackArguments.map(\.rawValue) == ["two"])
+        #expect(navigator.navigateToFormCallCount == 1)
         #expect(navigator.goBackCallCount == 1)
-    }
-
-    @Test("The feature makes the screen, and a link leads to it")
-    func feature() async throws {
-        // Given
-        var dependencies = CollectionsDependencies()
-        dependencies.collectionDetail = CollectionDetailRepositoryFake()
-        var exits: [CollectionsExit] = []
-        let sut = CollectionsFeature(dependencies: dependencies).makeCollectionDetailViewModel(of: identifier) {
-            exits.append($0)
-        }
-
-        // When
-        await sut.didAppear()
-        sut.didTapOnBack()
-
-        // Then
-        #expect(sut.state == .loaded(.stub()))
-        #expect(exits == [.back])
-        let link = try DeepLink("story://collections/collection-detail/stub")
-        #expect(CollectionsFeature.route(for: link) == .collectionDetail(identifier))
-    }
-
-    @Test("There is a stub for every situation, each under a name of its own")
-    func stubs() {
-        // When
-        let stubs = CollectionDetailViewModelStub.all
-
-        // Then
-        #expect(Set(stubs.map(\.name)).count == stubs.count)
-        for situation in ["idle", "loading", "loaded", "error"] {
-            #expect(stubs.contains { "\($0.stub.state)".hasPrefix(situation) }, "\(situation) has no stub")
-        }
     }
 }

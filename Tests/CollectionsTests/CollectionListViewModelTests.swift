@@ -1,236 +1,105 @@
-import FeatureKit
+import Collections
+import CollectionsStubs
 import FeatureKitStubs
 import StoryCore
 import Testing
-import Collections
-import CollectionsStubs
 
-@Suite("The screen Collection List", .timeLimit(.minutes(1)))
+@Suite("The list of collections", .timeLimit(.minutes(1)))
 @MainActor
 struct CollectionListViewModelTests {
-    private let anew = CollectionListPage.stub(items: [.stub(title: "Anew")])
-    private let get = UseCaseMock<Int, CollectionListPage>(.success(.stub()))
-    private let refresh: UseCaseMock<Int, CollectionListPage>
+    private let getCollections: UseCaseMock<Void, [StoryCollection]>
+    private let refreshCollections: UseCaseMock<Void, [StoryCollection]>
+    private let changes = ObserveCollectionsUseCaseMock()
     private let navigator = CollectionListNavigatorMock()
     private let sut: CollectionListViewModel
+    private let busy = CollectionsError.storage(.busy("The library"))
 
     init() {
-        refresh = UseCaseMock(.success(anew))
-        sut = CollectionListViewModel(getCollectionList: get, refreshCollectionList: refresh, navigator: navigator)
+        getCollections = UseCaseMock(.success([.stub()]))
+        refreshCollections = UseCaseMock(.success([.stub(), .stub(id: "new")]))
+        sut = CollectionListViewModel(
+            getCollections: getCollections, refreshCollections: refreshCollections, observeCollections: changes,
+            navigator: navigator)
     }
 
-    @Test("It is idle before it appears")
-    func idle() {
-        // Then
-        #expect(sut.state == .idle)
-    }
-
-    @Test("Appearing reads the first page")
-    func appearing() async {
-        // When
+    @Test("Appearing reads the collections, once")
+    func appear() async {
         await sut.didAppear()
-
-        // Then
-        #expect(sut.state == .loaded(.stub()))
-        #expect(get.inputs == [1])
+        await sut.didAppear()
+        #expect(sut.state == .loaded([.stub()]))
+        #expect(getCollections.executeCallCount == 1)
     }
 
-    @Test("It is loading until the answer is there")
-    func loading() async {
-        // Given
-        let gate = Gate()
-        get.answer(.success(.stub()), gate: gate)
-
-        // When
-        let task = Task { await sut.didAppear() }
-        await gate.arrival()
-
-        // Then
-        #expect(sut.state == .loading)
-        gate.open()
-        await task.value
-    }
-
-    @Test("Nothing to list is no error")
+    @Test("Without collections it says so")
     func empty() async {
-        // Given
-        get.answer(.success(.stub(items: [])))
-
-        // When
+        getCollections.answer(.success([]))
         await sut.didAppear()
-
-        // Then
         #expect(sut.state == .empty)
     }
 
-    @Test("A failure is shown")
-    func failing() async {
+    @Test("What cannot be read is said, and trying again always reads")
+    func retry() async {
         // Given
-        get.answer(.failure(.cancelled))
+        getCollections.answer(.failure(busy))
+        await sut.didAppear()
+        #expect(sut.state == .error(busy))
 
         // When
-        await sut.didAppear()
-
-        // Then
-        #expect(sut.state == .error(.cancelled))
-    }
-
-    @Test(
-        "Appearing again reads nothing",
-        arguments: [.success(.stub()), .success(.stub(items: [])), .failure(.cancelled)]
-            as [Result<CollectionListPage, CollectionsError>])
-    func appearingAgain(answer: Result<CollectionListPage, CollectionsError>) async {
-        // Given
-        get.answer(answer)
-        await sut.didAppear()
-
-        // When
-        await sut.didAppear()
-
-        // Then
-        #expect(get.executeCallCount == 1)
-    }
-
-    @Test(
-        "A retry always reads",
-        arguments: [.success(.stub()), .success(.stub(items: [])), .failure(.cancelled)]
-            as [Result<CollectionListPage, CollectionsError>])
-    func retrying(answer: Result<CollectionListPage, CollectionsError>) async {
-        // Given
-        get.answer(answer)
-        await sut.didAppear()
-        get.answer(.success(anew))
-
-        // When
+        getCollections.answer(.success([.stub()]))
+        await sut.didTapOnRetryButton()
         await sut.didTapOnRetryButton()
 
         // Then
-        #expect(get.executeCallCount == 2)
-        #expect(sut.state == .loaded(anew))
+        #expect(sut.state == .loaded([.stub()]))
+        #expect(getCollections.executeCallCount == 3)
     }
 
-    @Test("A pull reads anew, and what is shown stays until then")
-    func refreshing() async {
+    @Test("Refreshing shows what there is meanwhile, also if it fails")
+    func refresh() async {
         // Given
         await sut.didAppear()
-        let gate = Gate()
-        refresh.answer(.success(anew), gate: gate)
-
-        // When
-        let task = Task { await sut.didPullToRefresh() }
-        await gate.arrival()
-
-        // Then
-        #expect(sut.state == .loaded(.stub()))
-        gate.open()
-        await task.value
-        #expect(sut.state == .loaded(anew))
-    }
-
-    @Test("At the end the next page is put behind what is shown")
-    func following() async {
-        // Given
-        let second = CollectionListItem.stub(id: CollectionListID(rawValue: "second"), title: "The second")
-        get.answer(.success(.stub(next: 2)))
-        await sut.didAppear()
-        get.answer(.success(.stub(items: [second])))
-
-        // When
-        await sut.didReachEnd()
-
-        // Then
-        #expect(sut.state == .loaded(.stub(items: [.stub(), second])))
-        #expect(get.inputs == [1, 2])
-    }
-
-    @Test("Where there is no next page, the end asks for nothing")
-    func end() async {
-        // Given
-        await sut.didAppear()
-
-        // When
-        await sut.didReachEnd()
-
-        // Then
-        #expect(get.executeCallCount == 1)
-    }
-
-    @Test("While a page is being read, the end asks for it once")
-    func followingTwice() async {
-        // Given
-        get.answer(.success(.stub(next: 2)))
-        await sut.didAppear()
-        let gate = Gate()
-        get.answer(.success(.stub()), gate: gate)
-        let task = Task { await sut.didReachEnd() }
-        await gate.arrival()
-
-        // When
-        await sut.didReachEnd()
-        gate.open()
-        await task.value
-
-        // Then
-        #expect(get.inputs == [1, 2])
-    }
-
-    @Test("Only the answer to the last question is shown")
-    func lateAnswer() async {
-        // Given
-        let gate = Gate()
-        get.answer(.success(.stub()), gate: gate)
-        let task = Task { await sut.didAppear() }
-        await gate.arrival()
 
         // When
         await sut.didPullToRefresh()
-        gate.open()
+
+        // Then
+        #expect(sut.state == .loaded([.stub(), .stub(id: "new")]))
+        refreshCollections.answer(.failure(busy))
+        await sut.didPullToRefresh()
+        #expect(sut.state == .loaded([.stub(), .stub(id: "new")]))
+        #expect(sut.failure == busy)
+        sut.didDismissFailure()
+        #expect(sut.failure == nil)
+    }
+
+    @Test("A change of collections or stories is shown, another one is not asked for", arguments: LibraryPart.allCases)
+    func observed(part: LibraryPart) async {
+        // Given
+        await sut.didAppear()
+        let task = Task { await sut.observeChanges() }
+        while refreshCollections.executeCallCount == 0 { await Task.yield() }
+
+        // When
+        changes.observation.tell([part])
+        changes.observation.end()
         await task.value
 
         // Then
-        #expect(sut.state == .loaded(anew))
+        #expect(refreshCollections.executeCallCount == ([.collections, .stories].contains(part) ? 2 : 1))
     }
 
-    @Test("Taps lead to what was chosen, and back")
-    func navigation() {
-        // When
+    @Test("Taps lead to a collection, to the form, and back")
+    func taps() {
         sut.didSelect(.stub())
+        sut.didTapOnNewCollection()
         sut.didTapOnBack()
-
-        // Then
-        #expect(navigator.navigateToCollectionListItemArguments == [CollectionListItem.stub().id])
+        #expect(navigator.navigateToCollectionArguments == [StoryCollection.stub().id])
+        #expect(navigator.navigateToFormCallCount == 1)
         #expect(navigator.goBackCallCount == 1)
     }
 
-    @Test("The feature makes the screen, and a link leads to it")
-    func feature() async throws {
-        // Given
-        var dependencies = CollectionsDependencies()
-        dependencies.collectionList = CollectionListRepositoryFake()
-        var exits: [CollectionsExit] = []
-        let sut = CollectionsFeature(dependencies: dependencies).makeCollectionListViewModel { exits.append($0) }
-
-        // When
-        await sut.didAppear()
-        sut.didSelect(.stub())
-        sut.didTapOnBack()
-
-        // Then
-        #expect(sut.state == .loaded(.stub()))
-        #expect(exits == [.collectionListItem(CollectionListItem.stub().id), .back])
-        let link = try DeepLink("story://collections/collection-list")
-        #expect(CollectionsFeature.route(for: link) == .collectionList)
-    }
-
-    @Test("There is a stub for every situation, each under a name of its own")
+    @Test("One stub shows each situation")
     func stubs() {
-        // When
-        let stubs = CollectionListViewModelStub.all
-
-        // Then
-        #expect(Set(stubs.map(\.name)).count == stubs.count)
-        for situation in ["idle", "loading", "loaded", "empty", "error"] {
-            #expect(stubs.contains { "\($0.stub.state)".hasPrefix(situation) }, "\(situation) has no stub")
-        }
+        #expect(CollectionListViewModelStub.all.map(\.name).prefix(5) == ["idle", "loading", "loaded", "empty", "error"])
     }
 }

@@ -1,74 +1,100 @@
-import Observation
-import TerminalUI
-import Testing
-import ViewTestSupport
 import Collections
 import CollectionsStubs
 import CollectionsViews
+import StoryCore
+import TerminalUI
+import Testing
+import ViewTestSupport
 
-/// Shows what it is told to, and remembers what it was asked for.
-@MainActor
-@Observable
-private final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
-    let state: CollectionDetailViewState
-    @ObservationIgnored let log = CallLog()
-
-    init(_ state: CollectionDetailViewState) {
-        self.state = state
-    }
-
-    func didAppear() async { log.note("didAppear") }
-    func didTapOnRetryButton() async { log.note("didTapOnRetryButton") }
-    func didPullToRefresh() async { log.note("didPullToRefresh") }
-    func didTapOnBack() { log.note("didTapOnBack") }
-}
-
-@Suite("Collection Detail on a screen", .timeLimit(.minutes(1)))
+@Suite("A collection on a screen", .timeLimit(.minutes(1)))
 @MainActor
 struct CollectionDetailViewTests {
     @Test(
         "Every situation is told",
         arguments: [
-            ("idle", "Reading…"), ("loading", "Reading…"), ("loaded", "The first"),
-            ("error", "! The library is in use by another 'story'."),
+            ("idle", "Reading the collection…"), ("loading", "Reading the collection…"), ("loaded", "1 of 3 stories"),
+            ("without stories", "'story collection add' puts one in."), ("achievement", "Well done"),
+            ("error", "! There is no collection 'stub'."), ("failure beside the collection", "That could not be done"),
         ])
-    func situations(name: String, line: String) throws {
-        // Given
+    func situations(name: String, words: String) throws {
         let stub = try #require(CollectionDetailViewModelStub.all.first { $0.name == name }).stub
-
-        // When
-        let sut = TestScreen(CollectionDetailView(viewModel: stub))
-
-        // Then
-        #expect(sut.lines.prefix(2) == ["Collection Detail", line])
+        #expect(TestScreen(CollectionDetailView(viewModel: stub)).text.contains(words))
     }
 
-    @Test("A key reads anew, and Escape leaves the screen")
+    @Test("Each story has a mark that says whether it is completed")
+    func marks() {
+        // When
+        let lines = TestScreen(CollectionDetailView(viewModel: CollectionDetailViewModelMock(.loaded(.stub())))).lines
+
+        // Then
+        #expect(lines.contains { $0.contains("[x] The lamp at the window") })
+        #expect(lines.contains { $0.contains("[ ] The whale that listened") })
+    }
+
+    @Test("Keys open, complete and play the selected story, and lead to a new collection and back")
     func keys() async {
         // Given
         let viewModel = CollectionDetailViewModelMock(.loaded(.stub()))
         let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
 
-        // When
+        // When, then
+        sut.press(.enter, .down)
+        #expect(await viewModel.log.next() == "didSelect one")
+        for (key, call) in [
+            ("c", "didTapOnComplete two"), ("p", "didTapOnPlay two"), ("n", "didTapOnNewCollection"),
+            ("r", "didPullToRefresh"),
+        ] {
+            sut.type(key)
+            #expect(await viewModel.log.next() == call)
+        }
         sut.press(.escape)
-        sut.type("r")
-
-        // Then
         #expect(await viewModel.log.next() == "didTapOnBack")
-        #expect(await viewModel.log.next() == "didPullToRefresh")
     }
 
-    @Test("Where it could not be read, Enter tries again")
-    func retry() async {
+    @Test("Removing asks first, and Enter on the question keeps the collection")
+    func removal() async {
         // Given
-        let viewModel = CollectionDetailViewModelMock(.error(.cancelled))
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub()))
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When, then
+        sut.type("d")
+        #expect(sut.text.contains("Remove this collection?"))
+        sut.press(.enter)
+        #expect(!sut.text.contains("Remove this collection?"))
+        sut.type("d")
+        sut.press(.left, .enter)
+        #expect(await viewModel.log.next() == "didConfirmDeletion")
+    }
+
+    @Test("A new title is typed behind the old one, and Enter keeps it")
+    func renaming() async {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub(title: "Brave")))
         let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
 
         // When
+        sut.type("e")
+        sut.type("!")
         sut.press(.enter)
 
         // Then
-        #expect(await viewModel.log.next() == "didTapOnRetryButton")
+        #expect(await viewModel.log.next() == "rename Brave!")
+    }
+
+    @Test("What was reached is said until it was seen")
+    func achievement() {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub()))
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When
+        viewModel.achievements = [.stub()]
+
+        // Then
+        #expect(sut.text.contains("Completed Kindness & Empathy for Lina"))
+        sut.press(.enter)
+        #expect(viewModel.achievements.isEmpty)
     }
 
     @Test("A small screen breaks nothing", arguments: [(20, 5), (1, 1)])

@@ -1,80 +1,63 @@
-import Observation
-import TerminalUI
-import Testing
-import ViewTestSupport
 import Collections
 import CollectionsStubs
 import CollectionsViews
+import StoryCore
+import TerminalUI
+import Testing
+import ViewTestSupport
 
-/// Shows what it is told to, and remembers what it was asked for.
-@MainActor
-@Observable
-private final class CollectionListViewModelMock: CollectionListViewModelContract {
-    let state: CollectionListViewState
-    @ObservationIgnored let log = CallLog()
-
-    init(_ state: CollectionListViewState) {
-        self.state = state
-    }
-
-    func didAppear() async { log.note("didAppear") }
-    func didTapOnRetryButton() async { log.note("didTapOnRetryButton") }
-    func didPullToRefresh() async { log.note("didPullToRefresh") }
-    func didReachEnd() async { log.note("didReachEnd") }
-    func didSelect(_ item: CollectionListItem) { log.note("didSelect \(item.title)") }
-    func didTapOnBack() { log.note("didTapOnBack") }
-}
-
-@Suite("Collection List on a screen", .timeLimit(.minutes(1)))
+@Suite("The list of collections on a screen", .timeLimit(.minutes(1)))
 @MainActor
 struct CollectionListViewTests {
-    private let second = CollectionListItem.stub(id: CollectionListID(rawValue: "second"), title: "The second")
+    private func screen(
+        _ viewModel: any CollectionListViewModelContract, columns: Int = 60, rows: Int = 12
+    ) -> TestScreen {
+        TestScreen(
+            CollectionListView().environment(viewModel, as: (any CollectionListViewModelContract).self),
+            columns: columns, rows: rows)
+    }
 
     @Test(
         "Every situation is told",
         arguments: [
-            ("idle", "Reading…"), ("loading", "Reading…"), ("loaded", "The first"), ("empty", "Nothing yet."),
+            ("idle", "Reading the collections…"), ("loading", "Reading the collections…"),
+            ("loaded", "1 of 3 stories"), ("empty", "No collections yet."),
             ("error", "! The library is in use by another 'story'."),
+            ("failure beside the list", "That could not be done"),
         ])
     func situations(name: String, words: String) throws {
-        // Given
         let stub = try #require(CollectionListViewModelStub.all.first { $0.name == name }).stub
-
-        // When
-        let sut = TestScreen(CollectionListView(viewModel: stub))
-
-        // Then
-        #expect(sut.lines.first == "Collection List")
-        #expect(sut.text.contains(words))
+        #expect(screen(stub).text.contains(words))
     }
 
-    @Test("A key reads anew, Enter opens what is selected, and Escape leaves the screen")
+    @Test("A collection has its title, how far it is, and what it is about")
+    func row() throws {
+        // When
+        let lines = screen(CollectionListViewModelMock(.loaded([.stub()]))).lines
+
+        // Then
+        let title = try #require(lines.first { $0.contains("Kindness & Empathy for Lina") })
+        #expect(title.contains("33%"))
+        #expect(lines.contains { $0.contains("1 of 3 stories · Kindness & Empathy · ages 4-6") })
+    }
+
+    @Test("Enter opens the selected collection, and keys lead to a new one, read anew, and leave")
     func keys() async {
         // Given
-        let viewModel = CollectionListViewModelMock(.loaded(.stub()))
-        let sut = TestScreen(CollectionListView(viewModel: viewModel))
+        let viewModel = CollectionListViewModelMock(.loaded([.stub(id: "one"), .stub(id: "two")]))
+        let sut = screen(viewModel)
 
         // When
-        sut.press(.enter, .escape)
-        sut.type("r")
+        sut.press(.down, .enter)
+        sut.type("n")
+        sut.press(.escape)
 
         // Then
-        #expect(await viewModel.log.next() == "didSelect The first")
+        #expect(await viewModel.log.next() == "didSelect two")
+        #expect(await viewModel.log.next() == "didTapOnNewCollection")
         #expect(await viewModel.log.next() == "didTapOnBack")
+        sut.type("r")
         #expect(await viewModel.log.next() == "didPullToRefresh")
-    }
-
-    @Test("At the last one the next page is asked for")
-    func end() async {
-        // Given
-        let viewModel = CollectionListViewModelMock(.loaded(.stub(items: [.stub(), second], next: 2)))
-        let sut = TestScreen(CollectionListView(viewModel: viewModel))
-
-        // When
-        sut.press(.down)
-
-        // Then
-        #expect(await viewModel.log.next() == "didReachEnd")
     }
 
     @Test("Where there is nothing, or it could not be read, Enter is the way on")
@@ -84,19 +67,18 @@ struct CollectionListViewTests {
         let failed = CollectionListViewModelMock(.error(.cancelled))
 
         // When
-        TestScreen(CollectionListView(viewModel: empty)).press(.enter)
-        TestScreen(CollectionListView(viewModel: failed)).press(.enter)
+        screen(empty).press(.enter)
+        screen(failed).press(.enter)
 
         // Then
-        #expect(await empty.log.next() == "didTapOnBack")
+        #expect(await empty.log.next() == "didTapOnNewCollection")
         #expect(await failed.log.next() == "didTapOnRetryButton")
     }
 
     @Test("A small screen breaks nothing", arguments: [(20, 5), (1, 1)])
     func small(columns: Int, rows: Int) {
         for (name, stub) in CollectionListViewModelStub.all {
-            let sut = TestScreen(CollectionListView(viewModel: stub), columns: columns, rows: rows)
-            #expect(sut.lines.count <= rows, "\(name)")
+            #expect(screen(stub, columns: columns, rows: rows).lines.count <= rows, "\(name)")
         }
     }
 }

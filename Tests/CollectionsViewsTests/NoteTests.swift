@@ -1,3 +1,4 @@
+import StoryCore
 import TerminalUI
 import Testing
 import ViewTestSupport
@@ -11,10 +12,10 @@ struct NoteTests {
     @Test("An error is said with what to do, and trying again has the focus")
     func error() async {
         // Given
-        let sut = TestScreen(VStack { ErrorNote(error: CollectionsError.notFound("stub")) {} })
+        let sut = TestScreen(VStack { ErrorNote(error: CollectionsError.storage(.notFound(.collection, "stub"))) {} })
 
         // Then
-        #expect(sut.lines.first == "! There is no 'stub'.")
+        #expect(sut.lines.first == "! There is no collection 'stub'.")
         #expect(sut.focused == "Try again, button")
     }
 

@@ -1,3 +1,4 @@
+import Collections
 import FeatureKit
 import Generation
 import Library
@@ -16,7 +17,8 @@ struct AppRouterTests {
             ("story://generation", AppDestination.generation(.form)), ("story://library", .library(.list)),
             ("story://library/abc", .library(.story(StoryID(rawValue: "abc")))), ("STORY://Library", .library(.list)),
             ("story://playback/abc?at=9", .playback(.story(StoryID(rawValue: "abc"), from: 9))),
-            ("story://library/heroes", .library(.heroes)),
+            ("story://library/heroes", .library(.heroes)), ("story://collections", .collections(.list)),
+            ("story://collections/abc", .collections(.collection(CollectionID(rawValue: "abc")))),
             ("story://library/events/abc", .library(.eventForm(CustomEventID(rawValue: "abc")))),
         ])
     func links(text: String, destination: AppDestination) throws {
@@ -37,21 +39,43 @@ struct AppRouterTests {
 
     @Test("A new story leads into the library, and an empty library to a new story")
     func exits() {
-        #expect(
-            sut.destination(for: GenerationExit.story(StoryID(rawValue: "x")))
-                == .library(.story(StoryID(rawValue: "x"))))
-        #expect(sut.destination(for: LibraryExit.newStory) == .generation(.form))
-        #expect(sut.destination(for: GenerationExit.back) == .back)
-        #expect(sut.destination(for: LibraryExit.back) == .back)
-        #expect(sut.destination(for: LibraryExit.open(.heroForm(nil))) == .library(.heroForm(nil)))
+        let story = StoryID(rawValue: "x")
+        #expect(GenerationRouting.destination(for: .story(story)) == .library(.story(story)))
+        #expect(LibraryRouting.destination(for: .newStory) == .generation(.form))
+        #expect(GenerationRouting.destination(for: .back) == .back)
+        #expect(LibraryRouting.destination(for: .back) == .back)
+        #expect(LibraryRouting.destination(for: .open(.heroForm(nil))) == .library(.heroForm(nil)))
     }
 
     @Test("A story leads to the player, and the player to the story and the queue")
     func player() {
         let story = StoryID(rawValue: "x")
-        #expect(sut.destination(for: LibraryExit.play(story)) == .playback(.story(story, from: nil)))
-        #expect(sut.destination(for: PlaybackExit.story(story)) == .library(.story(story)))
-        #expect(sut.destination(for: PlaybackExit.queue) == .playback(.queue))
-        #expect(sut.destination(for: PlaybackExit.back) == .back)
+        #expect(LibraryRouting.destination(for: .play(story)) == .playback(.story(story, from: nil)))
+        #expect(PlaybackRouting.destination(for: .story(story)) == .library(.story(story)))
+        #expect(PlaybackRouting.destination(for: .queue) == .playback(.queue))
+        #expect(PlaybackRouting.destination(for: .back) == .back)
+    }
+
+    @Test("A collection leads to its stories, and to the player")
+    func collections() {
+        let story = StoryID(rawValue: "x")
+        #expect(CollectionsRouting.destination(for: .story(story)) == .library(.story(story)))
+        #expect(CollectionsRouting.destination(for: .play(story)) == .playback(.story(story, from: nil)))
+        #expect(CollectionsRouting.destination(for: .open(.form)) == .collections(.form))
+        #expect(CollectionsRouting.destination(for: .back) == .back)
+    }
+
+    @Test("Places are the same if they are of one feature and have the same route there")
+    func places() {
+        // Given
+        let place = AppPlace(LibraryRoute.list)
+
+        // Then
+        #expect(place == AppPlace(LibraryRoute.list))
+        #expect(place != AppPlace(LibraryRoute.heroes))
+        #expect(place != AppPlace(PlaybackRoute.player))
+        #expect(place.route(in: LibraryFeature.self) == .list)
+        #expect(place.route(in: PlaybackFeature.self) == nil)
+        #expect(Set([place, AppPlace(LibraryRoute.list)]).count == 1)
     }
 }

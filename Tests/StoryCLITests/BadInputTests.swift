@@ -21,7 +21,8 @@ struct BadInputTests {
         Scenario(arguments: ["create", "--hero", "Mira", "--minutes", "0"], status: 64, words: ["1 to 15"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--minutes", "16"], status: 64, words: ["1 to 15"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--minutes", "x"], status: 64, words: ["minutes"]),
-        Scenario(arguments: ["create", "--hero", "Mira", "--seed", "-1"], status: 64, words: ["seed"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--minutes", "-3"], status: 64, words: ["1 to 15"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--seed", "-1"], status: 64, words: ["'-1'", "seed"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--language", "xx"], status: 64, words: ["xx", "en"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--author", "nobody"], status: 69, words: ["embedded"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--narrator", "nobody"], status: 69, words: ["flite"]),
@@ -38,10 +39,13 @@ struct BadInputTests {
         Scenario(arguments: ["resume"], status: 66, words: ["jobs"]),
         Scenario(arguments: ["resume", "abcd"], status: 66, words: ["abcd"]),
         Scenario(arguments: ["library", "show", "abcd"], status: 66, words: ["abcd"]),
+        Scenario(
+            arguments: ["library", "edit", "abcd", "--page", "-1", "--text", "x"], status: 64, words: ["from 1"]),
         Scenario(arguments: ["library", "list", "--limit", "0"], status: 64, words: ["--limit"]),
         Scenario(arguments: ["library", "list", "--hero", "Nobody"], status: 66, words: ["hero list"]),
         Scenario(arguments: ["hero", "add", "  "], status: 64, words: ["name"]),
         Scenario(arguments: ["hero", "add", "Mira", "--age", "99"], status: 64, words: ["0 to 18"]),
+        Scenario(arguments: ["hero", "add", "Mira", "--age", "-3"], status: 64, words: ["0 to 18"]),
         Scenario(
             arguments: ["hero", "add", "Mira", "--trait", "brave", "--trait", "kind", "--trait", "funny"], status: 64,
             words: ["at most 2"]),

@@ -1,5 +1,7 @@
 import Foundation
+import Subprocess
 import Synchronization
+import SystemPackage
 import Testing
 
 /// How a process ended and what it wrote.
@@ -43,6 +45,8 @@ final class StoryProcess: Sendable {
 
     /// Runs `story` with arguments and waits for its end.
     ///
+    /// By swift-subprocess: Foundation's `Process` misses the end of a program now and then, and waits for ever.
+    ///
     /// - Parameters:
     ///   - shell: A shell command to run instead; `"$0"` is the program, `"$@"` the arguments.
     ///   - stopAt: A signal, and the text in what the program writes after which it is sent.
@@ -50,43 +54,46 @@ final class StoryProcess: Sendable {
         _ arguments: [String], environment: [String: String] = [:], shell: String? = nil,
         stopAt: (signal: Int32, text: String)? = nil
     ) async throws -> ProcessResult {
-        let process = Process()
-        if let shell {
-            process.executableURL = URL(filePath: "/bin/bash")
-            process.arguments = ["-c", shell, Self.program.path] + arguments
-        } else {
-            process.executableURL = Self.program
-            process.arguments = arguments
-        }
-        process.environment = ["STORY_HOME": home.path, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home.path]
-            .merging(environment) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        let (output, errorOutput) = (Collector(), Collector())
-        process.standardOutput = output.pipe
-        process.standardError = errorOutput.pipe
-        let signalled = Mutex(false)
-        let look = { @Sendable (text: String) in
-            guard let stopAt, text.contains(stopAt.text) else { return }
-            let isFirst = signalled.withLock { sent in
-                defer { sent = true }
-                return !sent
+        let words = shell.map { ["-c", $0, Self.program.path] + arguments } ?? arguments
+        let configuration = Configuration(
+            executable: .path(shell == nil ? FilePath(Self.program.path) : "/bin/bash"), arguments: Arguments(words),
+            environment: Self.environment(home: home, environment))
+        let signalled = Atomic(false)
+        let result = try await Subprocess.run(configuration, input: .none, output: .sequence, error: .sequence) { run in
+            let look = { @Sendable (text: String) in
+                guard let stopAt, text.contains(stopAt.text), !signalled.exchange(true, ordering: .relaxed) else {
+                    return
+                }
+                kill(run.processIdentifier.value, stopAt.signal)
             }
-            if isFirst { kill(process.processIdentifier, stopAt.signal) }
+            async let output = Self.text(of: run.standardOutput, look)
+            async let errorOutput = Self.text(of: run.standardError, look)
+            return try await (output, errorOutput)
         }
-        output.start(look)
-        errorOutput.start(look)
-        let status = try await withCheckedThrowingContinuation { continuation in
-            process.terminationHandler = { process in
-                let wasKilled = process.terminationReason == .uncaughtSignal
-                continuation.resume(returning: process.terminationStatus + (wasKilled ? 128 : 0))
+        let status: Int32 =
+            switch result.terminationStatus {
+            case .exited(let code): code
+            case .signaled(let number): 128 + number
             }
-            do {
-                try process.run()
-            } catch {
-                continuation.resume(throwing: error)
-            }
+        return ProcessResult(status: status, output: result.closureResult.0, errorOutput: result.closureResult.1)
+    }
+
+    private static func environment(home: URL, _ changes: [String: String]) -> Environment {
+        let words = ["STORY_HOME": home.path, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home.path]
+            .merging(changes) { $1 }
+        return .custom(Dictionary(uniqueKeysWithValues: words.map { (Environment.Key(stringLiteral: $0), $1) }))
+    }
+
+    /// All that is written, which is looked at whenever there is more.
+    private static func text(
+        of stream: SubprocessOutputSequence, _ look: @Sendable (String) -> Void
+    ) async throws -> String {
+        var all: [UInt8] = []
+        for try await piece in stream {
+            piece.withUnsafeBytes { all.append(contentsOf: $0) }
+            look(String(decoding: all, as: UTF8.self))
         }
-        return ProcessResult(status: status, output: try await output.text(), errorOutput: try await errorOutput.text())
+        return String(decoding: all, as: UTF8.self)
     }
 
     /// The file paths below a folder of the library, relative to it.
@@ -98,34 +105,5 @@ final class StoryProcess: Sendable {
             return FileManager.default.fileExists(atPath: folder.appending(path: name).path, isDirectory: &isFolder)
                 && !isFolder.boolValue
         }.sorted()
-    }
-}
-
-/// Collects what comes through a pipe, on a thread of its own.
-private final class Collector: Sendable {
-    let pipe = Pipe()
-    private let ended = AsyncStream<Data>.makeStream()
-
-    func start(_ look: @escaping @Sendable (String) -> Void = { _ in }) {
-        let handle = pipe.fileHandleForReading
-        Thread.detachNewThread { [self] in
-            var all = Data()
-            while true {
-                let data = handle.availableData
-                guard !data.isEmpty else { break }
-                all.append(data)
-                look(String(decoding: all, as: UTF8.self))
-            }
-            ended.continuation.yield(all)
-            ended.continuation.finish()
-        }
-    }
-
-    /// What came, once everything is there. Closes the pipe: Foundation keeps a `Process` for ever, with all it was given.
-    func text() async throws -> String {
-        var text = ""
-        for await data in ended.stream { text += String(decoding: data, as: UTF8.self) }
-        try pipe.fileHandleForReading.close()
-        return text
     }
 }

@@ -1,7 +1,10 @@
+import Collections
+import CollectionsStubs
 import Generation
 import GenerationStubs
 import Library
 import LibraryStubs
+import LibraryViews
 import Playback
 import PlaybackStubs
 import StoryApp
@@ -28,16 +31,13 @@ struct RootViewTests {
     init() throws {
         let heroes = try #require(HeroListViewModelStub.all.first { $0.name == "loaded" }).stub
         let form = try #require(HeroFormViewModelStub.all.first).stub
-        navigator = AppNavigator(
-            content: { destination in
-                switch destination {
-                case .library(.heroes): .heroes(heroes)
-                case .library(.heroForm): .heroForm(form)
-                case .playback(.player): .player
-                case .generation: .generation
-                default: nil
-                }
-            }, play: { _, _ in })
+        navigator = AppNavigator { place in
+            switch place.route(in: LibraryFeature.self) {
+            case .heroes: .stacked(in: .library, above: nil) { HeroListView(viewModel: heroes) }
+            case .heroForm: .inFront(of: .library(.heroes)) { HeroFormView(viewModel: form) }
+            default: nil
+            }
+        }
         let home = try #require(HomeViewModelStub.all.first { $0.name == "loaded" }).stub
         let library = try #require(StoryLibraryViewModelStub.all.first { $0.name == "loaded" }).stub
         var environment = EnvironmentValues()
@@ -48,12 +48,14 @@ struct RootViewTests {
             SettingsViewModelStub(state: .loaded(AppSettings())), as: (any SettingsViewModelContract).self)
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
         environment.provide(library, as: (any StoryLibraryViewModelContract).self)
+        let collections = try #require(CollectionListViewModelStub.all.first { $0.name == "loaded" }).stub
+        environment.provide(collections, as: (any CollectionListViewModelContract).self)
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
         environment.quit = QuitAction { [quits] in quits.count += 1 }
         sut = TestScreen(RootView(), environment: environment)
     }
 
-    @Test("Numbers lead to the tabs", arguments: [("1", "[Home]"), ("2", "[Library]"), ("3", "[Settings]")])
+    @Test("Numbers lead to the tabs", arguments: [("1", "[Home]"), ("2", "[Library]"), ("3", "[Collections]"), ("4", "[Settings]")])
     func tabs(key: String, title: String) {
         sut.type(key)
         #expect(sut.lines.first?.contains(title) == true)
@@ -109,7 +111,7 @@ struct RootViewTests {
 
         // Then
         #expect(sut.lines.dropFirst(quiet / 2).contains { $0.contains(story.title) })
-        sut.type("3")
+        sut.type("4")
         #expect(sut.lines.contains { $0.contains(story.title) })
     }
 
@@ -130,7 +132,7 @@ struct RootViewTests {
     @Test("Nothing breaks on small screens, in any tab", arguments: [(20, 5), (1, 1), (40, 20), (300, 80)])
     func sizes(columns: Int, rows: Int) {
         sut.host.resize(Size(width: columns, height: rows))
-        for key in ["1", "2", "3", "?"] {
+        for key in ["1", "2", "3", "4", "?"] {
             sut.type(key)
             #expect(sut.show()?.surface.size == Size(width: columns, height: rows))
         }

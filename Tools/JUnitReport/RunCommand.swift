@@ -20,7 +20,7 @@ struct RunCommand: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "Where the report goes; what is there is replaced once the new one is whole.")
     var output = "junit.xml"
 
-    @Option(help: "How often tests that failed are run again.")
+    @Option(parsing: .unconditional, help: "How often tests that failed are run again.")
     var retry = 0
 
     @Option(name: .customLong("event-stream-version"), help: "Of Swift Testing's events; before Swift 6.3 it is 0.")

@@ -19,7 +19,7 @@ struct ViewOptions: ParsableArguments {
     @Option(help: "Also print annotations of failures for a CI service.")
     var annotations = Annotations.none
 
-    @Option(help: "How many of the slowest tests to list.")
+    @Option(parsing: .unconditional, help: "How many of the slowest tests to list.")
     var slowest = 10
 
     mutating func validate() throws {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FeatureKit
 import Foundation
-import Library
 import StoryApp
 import StoryCore
 import TerminalApp
@@ -37,7 +36,7 @@ struct OpenCommand: AppCommand {
         let destination = try link.map { text throws(DeepLinkError) in try router.destination(for: text) }
         guard SystemTerminal.isThere, !answer.json else {
             guard let destination, let link else { throw MissingTerminal() }
-            let place = try await LinkedPlace(link, destination, in: try session.app.library)
+            let place = try await LinkedPlace(link, destination, in: session.app)
             place.write(to: answer.console(of: session), asJSON: answer.json)
             return .done
         }

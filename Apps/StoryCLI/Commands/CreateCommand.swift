@@ -25,7 +25,7 @@ struct CreateCommand: AppCommand {
     @Option(help: "How it sounds.")
     var tone: StoryTone?
 
-    @Option(help: "How many minutes it lasts, 1 to 15.")
+    @Option(parsing: .unconditional, help: "How many minutes it lasts, 1 to 15.")
     var minutes: Int?
 
     @Option(help: "The language's code, such as en.")
@@ -37,7 +37,7 @@ struct CreateCommand: AppCommand {
     @Flag(help: "Make no pictures.")
     var noIllustrations = false
 
-    @Option(help: "Make the same story again.")
+    @Option(parsing: .unconditional, help: "Make the same story again.")
     var seed: UInt64?
 
     @Option(help: "Who reads it, see 'story doctor'.")

@@ -42,7 +42,7 @@ struct HeroOptions: ParsableArguments {
     @Option(help: "What the hero can do that others cannot: 'talks to birds'.")
     var ability: String?
 
-    @Option(help: "The hero's age in years.")
+    @Option(parsing: .unconditional, help: "The hero's age in years.")
     var age: Int?
 
     @Option(help: "How a story speaks of the hero.")

@@ -19,7 +19,7 @@ struct PlayCommand: AppCommand {
     @Argument(help: "The stories: for each its id, the beginning of it, or its title.")
     var stories: [String]
 
-    @Option(help: "How fast, 0.5 to 2; what was chosen last unless it is said.")
+    @Option(parsing: .unconditional, help: "How fast, 0.5 to 2; what was chosen last unless it is said.")
     var speed: Double?
 
     @Option(

@@ -6,6 +6,6 @@ public struct BuiltInFeatures: Plugin {
     public init() {}
 
     public func register(in registry: inout Registry) throws(RegistryError) {
-        for descriptor in Self.descriptors { try registry.register(feature: descriptor) }
+        for routing in Self.routings { try registry.register(feature: routing.descriptor) }
     }
 }

@@ -26,10 +26,11 @@ public final class ViewModelFactory {
         onStoryGenerated: @escaping @MainActor (Story) -> Void = { _ in },
         navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
-        let router = AppRouter()
-        storyGeneration = app.generation.makeViewModel { navigate(router.destination(for: $0)) }
-        let storyLibrary = app.library.makeStoryLibraryViewModel { navigate(router.destination(for: $0)) }
-        let audioPlayback = app.playback.makeViewModel(output: output) { navigate(router.destination(for: $0)) }
+        storyGeneration = app.generation.makeViewModel { navigate(GenerationRouting.destination(for: $0)) }
+        let storyLibrary = app.library.makeStoryLibraryViewModel { navigate(LibraryRouting.destination(for: $0)) }
+        let audioPlayback = app.playback.makeViewModel(output: output) {
+            navigate(PlaybackRouting.destination(for: $0))
+        }
         self.storyLibrary = storyLibrary
         self.audioPlayback = audioPlayback
         storyGeneration.onStoryGenerated = { [weak storyLibrary, weak audioPlayback] story in

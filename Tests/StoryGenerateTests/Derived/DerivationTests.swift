@@ -34,11 +34,12 @@ struct DerivationTests {
     @Test("Features are registered by the folders that there are")
     func features() throws {
         // When
-        let text = FeatureRegistry().files(for: try ReviewedPackage().review).first?.text
+        let files = FeatureRegistry().files(for: try ReviewedPackage().review)
 
         // Then
-        #expect(text?.contains("import FeatureKit\nimport Songs\n") == true)
-        #expect(text?.contains("descriptors: [FeatureDescriptor] = [SongsFeature.descriptor]") == true)
+        #expect(files.map(\.path) == [FeatureRegistry.path, FeatureRegistry.screensPath])
+        #expect(files[0].text.contains("routings: [any FeatureRoutingContract.Type] = [SongsRouting.self]"))
+        #expect(files[1].text.contains("all: [any FeatureScreensContract.Type] = [SongsScreens.self]"))
     }
 
     @Test("Providers are registered by what they conform to")
@@ -121,15 +122,15 @@ struct DerivationTests {
         // Given
         let package = try ReviewedPackage([
             "Modules/Features/Old+Generated.swift": "// Derived from nothing.\n",
-            FeatureRegistry.path: "// Derived from something else.\n",
+            ProviderRegistry.path: "// Derived from something else.\n",
         ])
 
         // When
-        let stale = try DerivedState([FeatureRegistry(), GalleryList()], for: package.review).stale
+        let stale = try DerivedState([ProviderRegistry(), GalleryList()], for: package.review).stale
 
         // Then
         #expect(
-            stale.map(\.path) == [FeatureRegistry.path, "Modules/Features/Old+Generated.swift", GalleryList.path])
+            stale.map(\.path) == [ProviderRegistry.path, "Modules/Features/Old+Generated.swift", GalleryList.path])
         #expect(stale.map { $0.old == nil } == [false, false, true])
         #expect(stale.map { $0.new == nil } == [false, true, false])
         #expect(stale.map(StaleText.text).allSatisfy { $0.contains("Mend: ./generate.sh derive") })

@@ -62,6 +62,33 @@ struct ListEditTests {
         #expect(text == "| a |\n|---|\n| b |\n| c |\n\nText\n")
     }
 
+    @Test("A case of a switch is not indented, and goes behind the last one")
+    func cases() throws {
+        // Given
+        var sut = edit(["case .c: 3"], .last, opening: "switch x {")
+        sut.indentation = 0
+
+        // When
+        let text = try sut.applied(to: "    switch x {\n    case .a:\n        1\n    case .b: 2\n    }\n}\n")
+
+        // Then
+        #expect(text == "    switch x {\n    case .a:\n        1\n    case .b: 2\n    case .c: 3\n    }\n}\n")
+    }
+
+    @Test("What should be there once is not written again")
+    func once() throws {
+        // Given
+        var sut = edit(["import B"], .first, opening: "import A")
+        (sut.indentation, sut.isOnce) = (0, true)
+
+        // When
+        let text = try sut.applied(to: "import A\nimport C\n")
+
+        // Then
+        #expect(text == "import A\nimport B\nimport C\n")
+        #expect(try sut.applied(to: text) == text)
+    }
+
     @Test("A file without the line is an error that names both")
     func noPlace() {
         // When

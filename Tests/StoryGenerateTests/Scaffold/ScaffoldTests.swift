@@ -29,6 +29,8 @@ struct ScaffoldTests {
             #expect(new.contains("Modules/Features/Songs/\(path)"))
         }
         #expect(new.contains("Apps/StoryCLI/Commands/Songs/SongsCommand.swift"))
+        #expect(new.contains("Apps/TerminalApp/Sources/Features/SongsScreens.swift"))
+        #expect(new.contains("Modules/Composition/StoryApp/Routing/SongsRouting.swift"))
         #expect(new.contains("Tools/Gallery/SongsScreens.swift"))
         #expect(new.contains("Tests/SongsTests/SongsFeatureTests.swift"))
     }
@@ -73,6 +75,33 @@ struct ScaffoldTests {
         #expect(try tree.text("Modules/Features/Songs/README.md").contains("| Old Song | `OldSongViewModel` |"))
         let dependencies = try tree.text("Modules/Features/Songs/Sources/SongsDependencies.swift")
         #expect(dependencies.contains("any OldSongRepositoryContract") == (kind != .stateless))
+    }
+
+    @Test(
+        "A screen is a place of the app, and every way out of it leads somewhere",
+        arguments: [
+            (
+                ScreenScaffold.Kind.detail, "case .song(let identifier):", "of: identifier, navigate: leave",
+                "        case .back: .back\n        }"
+            ),
+            (.list, "case .song:", "navigate: leave", "        case .songItem: .songs(.song)\n        }"),
+            (.stateless, "case .song:", "navigate: leave", "        case .songDone: .back\n        }"),
+        ])
+    func place(kind: ScreenScaffold.Kind, opening: String, call: String, exits: String) throws {
+        // Given
+        try package.writeFeature()
+
+        // When
+        try package.write(ScreenScaffold.make(ScaffoldName("Song"), of: kind, for: "Songs", in: tree))
+
+        // Then
+        let screens = try tree.text("Apps/TerminalApp/Sources/Features/SongsScreens.swift")
+        #expect(screens.contains("import StoryApp\nimport Songs\nimport SongsViews\n"))
+        #expect(screens.contains(opening))
+        #expect(screens.contains("stacked { SongView(viewModel: context.app.songs.makeSongViewModel(\(call))) }"))
+        let routing = try tree.text("Modules/Composition/StoryApp/Routing/SongsRouting.swift")
+        #expect(routing.contains(exits))
+        #expect(routing.contains("case .song: return PlaceDescription(\"the screen Song\")"))
     }
 
     @Test("A screen takes the use cases that were there before it, and leaves them as they are")

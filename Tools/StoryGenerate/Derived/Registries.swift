@@ -1,20 +1,34 @@
-/// The features that come with the program: those that have a folder in Modules/Features.
+/// The features that come with the program, those that have a folder in Modules/Features: what the app knows of each,
+/// and its screens.
 struct FeatureRegistry: Derivation {
     static let path = "Modules/Composition/StoryApp/BuiltInFeatures+Generated.swift"
+    static let screensPath = "Apps/TerminalApp/Sources/Features/FeatureScreens+Generated.swift"
 
     func files(for review: Review) -> [DerivedFile] {
-        let imports = (["FeatureKit"] + review.features).sorted().map { "import \($0)\n" }.joined()
-        let list = DerivedFile.list(review.features.map { "\($0)Feature.descriptor" }, indentation: 4)
-        let text =
-            DerivedFile.header("the features in Package.swift") + imports + """
+        [
+            DerivedFile(
+                path: Self.path,
+                text: list(
+                    "routings", of: "FeatureRoutingContract", in: "BuiltInFeatures",
+                    "What the app knows of every feature, by its name.", review.features.map { "\($0)Routing.self" })),
+            DerivedFile(
+                path: Self.screensPath,
+                text: list(
+                    "all", of: "FeatureScreensContract", in: "FeatureScreens",
+                    "The screens of every feature, by its name.", review.features.map { "\($0)Screens.self" })),
+        ]
+    }
 
-                extension BuiltInFeatures {
-                    /// What every feature is called, by its name.
-                    static let descriptors: [FeatureDescriptor] = \(list)
-                }
+    private func list(
+        _ name: String, of contract: String, in type: String, _ comment: String, _ elements: [String]
+    ) -> String {
+        DerivedFile.header("the features in Package.swift") + """
+            extension \(type) {
+                /// \(comment)
+                static let \(name): [any \(contract).Type] = \(DerivedFile.list(elements, indentation: 4))
+            }
 
-                """
-        return [DerivedFile(path: Self.path, text: text)]
+            """
     }
 }
 

@@ -49,7 +49,7 @@ enum FeatureScaffold {
         }
         if name.identifier == "help" { throw .reserved(name.type, reason: "the verb that explains all others has it") }
         try Occupied.text("commandName: \"\(name.identifier)\"", below: "Apps/StoryCLI", for: name, in: tree)
-        for word in ["let", "var", "func"] {
+        for word in ["let", "var", "func", "case"] {
             try Occupied.text("\(word) \(name.property)", below: "Modules/Composition", for: name, in: tree)
         }
     }

@@ -63,14 +63,58 @@ enum ScreenScaffold {
                 path: "Tools/Gallery/\(feature.type)Screens.swift", opening: "static let all: [GalleryScreen] = [",
                 lines: ["\(name.property),"], place: .last),
         ]
-        if kind == .list {
+        if let exit = exit(of: kind, name) {
             edits.append(
                 ListEdit(
                     path: route, opening: "public enum \(feature.type)Exit: Hashable, Sendable {",
-                    lines: [
-                        "/// To one of the things that the screen \(name.title) lists.",
-                        "case \(name.property)Item(\(name.type)ID)",
-                    ], place: .last))
+                    lines: ["/// \(exit.meaning)", "case \(exit.declaration)"], place: .last))
+        }
+        return edits + appEdits(of: kind, name, for: feature)
+    }
+
+    /// The way out that a kind of screen has besides the way back.
+    private static func exit(
+        of kind: Kind, _ name: ScaffoldName
+    ) -> (name: String, declaration: String, meaning: String)? {
+        switch kind {
+        case .detail: nil
+        case .list:
+            (
+                "\(name.property)Item", "\(name.property)Item(\(name.type)ID)",
+                "To one of the things that the screen \(name.title) lists."
+            )
+        case .stateless:
+            (
+                "\(name.property)Done", "\(name.property)Done",
+                "Out of the screen \(name.title): what it was opened for is done."
+            )
+        }
+    }
+
+    /// The lines by which the app knows where the screen is seen and where its exits lead to.
+    private static func appEdits(of kind: Kind, _ name: ScaffoldName, for feature: ScaffoldName) -> [ListEdit] {
+        let routing = "Modules/Composition/StoryApp/Routing/\(feature.type)Routing.swift"
+        let screens = "Apps/TerminalApp/Sources/Features/\(feature.type)Screens.swift"
+        func newCase(_ line: String, of subject: String, in path: String) -> ListEdit {
+            ListEdit(path: path, opening: "switch \(subject) {", lines: ["case .\(line)"], indentation: 0, place: .last)
+        }
+        let value = kind == .detail ? "(let identifier)" : ""
+        let argument = kind == .detail ? "of: identifier, " : ""
+        let viewModel = "context.app.\(feature.property).make\(name.type)ViewModel(\(argument)navigate: leave)"
+        var edits = [
+            newCase(
+                "\(name.property): return PlaceDescription(\"the screen \(name.title)\")", of: "route", in: routing),
+            newCase(
+                "\(name.property)\(value): stacked { \(name.type)View(viewModel: \(viewModel)) }", of: "route",
+                in: screens),
+            ListEdit(
+                path: screens, opening: "import \(feature.type)", lines: ["import \(feature.type)Views"],
+                indentation: 0, isOnce: true),
+        ]
+        if let exit = exit(of: kind, name) {
+            // Which screen shows one of the things is not known; until somebody says so, the list stays.
+            let target = kind == .list ? "\(feature.property)(.\(name.property))" : "back"
+            edits.append(newCase("\(exit.name): .\(target)", of: "exit", in: routing))
         }
         return edits
     }

@@ -10,6 +10,8 @@ struct ListEdit: Hashable, Sendable {
     var indentation = 4
     /// Where among the lines that are there already.
     var place = Place.first
+    /// Whether nothing is done where the new lines are there already.
+    var isOnce = false
 
     /// Where something new goes.
     enum Place: Hashable, Sendable {
@@ -26,6 +28,7 @@ struct ListEdit: Hashable, Sendable {
     /// - Throws: ``ScaffoldError/noPlace(path:opening:)`` if the text has no such line.
     func applied(to text: String) throws(ScaffoldError) -> String {
         var all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if isOnce, all.contains(lines) { return text }
         guard let begin = all.firstIndex(where: { trimmed($0) == opening || isEmptyList($0) }) else {
             throw .noPlace(path: path, opening: opening)
         }
@@ -37,7 +40,8 @@ struct ListEdit: Hashable, Sendable {
             let closing = all[begin].removeLast()
             all.insert(contentsOf: new + ["\(outer)\(closing)"], at: begin + 1)
         } else {
-            let others = all[(begin + 1)...].prefix { $0.hasPrefix(inner) && !$0.isEmpty }
+            // What is not indented, such as the cases of a switch, ends where the switch does.
+            let others = all[(begin + 1)...].prefix { $0.hasPrefix(inner) && !$0.isEmpty && $0 != "\(outer)}" }
             let target = target(for: new, among: others)
             // The formatter takes the comma away from an element that stands alone.
             if opening.hasSuffix("["), target > begin + 1, !all[target - 1].hasSuffix(",") { all[target - 1] += "," }

@@ -18,7 +18,9 @@ struct LibraryEditCommand: AppCommand {
     @Option(parsing: .unconditional, help: "A new title.")
     var title: String?
 
-    @Option(help: "A page that gets another text, from 1; may be given several times.")
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: "A page that gets another text, from 1; may be given several times.")
     var page: [Int] = []
 
     @Option(

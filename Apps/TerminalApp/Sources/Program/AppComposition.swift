@@ -1,3 +1,4 @@
+import Collections
 import FeatureKit
 public import Foundation
 import Generation
@@ -15,6 +16,7 @@ public final class AppComposition {
     private let factory: ViewModelFactory
     private let home: HomeViewModel
     private let making: MakingViewModel
+    private let collections: CollectionListViewModel
     private let settings: SettingsViewModel
 
     /// Puts the app together; nothing is opened before it is seen.
@@ -28,12 +30,13 @@ public final class AppComposition {
         let way = Way()
         let navigate: @MainActor (AppDestination) -> Void = { way.navigator?.show($0) }
         let factory = ViewModelFactory(app: app, output: output, navigate: navigate)
-        let screens = ScreenFactory(app: app, player: factory.audioPlayback, navigate: navigate)
-        navigator = AppNavigator(
-            content: { screens.content(of: $0) },
-            play: { story, position in
-                Task { await way.play(story, from: position, of: app, with: factory.audioPlayback) }
-            })
+        let screens = FeatureScreens(
+            ScreenContext(
+                app: app, player: factory.audioPlayback,
+                play: { story, position in
+                    Task { await way.play(story, from: position, of: app, with: factory.audioPlayback) }
+                }, navigate: navigate))
+        navigator = AppNavigator { screens.showing(of: $0) }
         way.navigator = navigator
         self.factory = factory
         let choices = SettingsChoices(registry: app.registry, location: app.location)
@@ -41,6 +44,9 @@ public final class AppComposition {
             getHome: GetHomeUseCase(library: app.library, playback: app.playback, now: now),
             observeHome: ObserveHomeUseCase(library: app.library), navigate: navigate)
         making = MakingViewModel(library: app.library, languages: choices.languages, navigate: navigate)
+        collections = app.collections.makeCollectionListViewModel {
+            navigate(CollectionsRouting.destination(for: $0))
+        }
         settings = SettingsViewModel(settings: app.settings, choices: choices)
     }
 
@@ -58,6 +64,7 @@ public final class AppComposition {
         environment.provide(factory.audioPlayback, as: (any AudioPlaybackViewModelContract).self)
         environment.provide(home, as: (any HomeViewModelContract).self)
         environment.provide(making, as: (any MakingViewModelContract).self)
+        environment.provide(collections, as: (any CollectionListViewModelContract).self)
         environment.provide(settings, as: (any SettingsViewModelContract).self)
         return environment
     }

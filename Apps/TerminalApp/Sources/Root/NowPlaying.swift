@@ -16,7 +16,7 @@ struct NowPlaying: View {
     }
 
     private var isShown: Bool {
-        if case .player? = navigator.top?.content { return false }
+        if navigator.top?.destination == .playback(.player) { return false }
         return switch player.state {
         case .idle: false
         case .loading, .playing, .paused, .ended, .error: true

@@ -16,20 +16,18 @@ public struct RootView: View {
     public var body: some View {
         VStack {
             Tabs(selection: Binding(navigator, \.tab)) {
-                Tab(AppTab.home.title, id: AppTab.home) { HomeStack().prefersFocus() }
-                Tab(AppTab.library.title, id: AppTab.library) { LibraryStack().prefersFocus() }
-                Tab(AppTab.settings.title, id: AppTab.settings) { SettingsStack().prefersFocus() }
+                for tab in AppTab.allCases {
+                    Tab(tab.title, id: tab) { TabStack(tab: tab).prefersFocus() }
+                }
             }
             .flex()
             NowPlaying()
             KeyHints()
         }
-        .keyCommand(KeyPress("1"), AppTab.home.title) { navigator.tab = .home }
-        .keyCommand(KeyPress("2"), AppTab.library.title) { navigator.tab = .library }
-        .keyCommand(KeyPress("3"), AppTab.settings.title) { navigator.tab = .settings }
+        .tabKeys { navigator.tab = $0 }
         .keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
         .keyCommand(KeyPress("q"), "Quit") { askToQuit() }
-        .sheet(item: Binding(navigator, \.sheet)) { ScreenView(screen: $0) }
+        .sheet(item: Binding(navigator, \.sheet)) { $0.view }
         .sheet(item: $keys, title: "Keys") { KeyList(keys: $0) }
         .alert(
             navigator.alert?.title ?? "", message: navigator.alert?.message ?? "",
@@ -47,9 +45,20 @@ public struct RootView: View {
     }
 }
 
+extension View {
+    /// Chooses a tab by its number.
+    fileprivate func tabKeys(_ choose: @escaping @MainActor (AppTab) -> Void) -> AnyView {
+        AppTab.keys.reduce(AnyView(self)) { view, item in
+            AnyView(view.keyCommand(KeyPress(item.key), item.tab.title) { choose(item.tab) })
+        }
+    }
+}
+
 /// The keys that are needed everywhere; `?` has all of them.
 private struct KeyHints: View {
+    private static let tabs = AppTab.keys.map { String($0.key) }.joined(separator: " ")
+
     var body: some View {
-        Text("? keys   Tab next   1 2 3 tabs   Esc back   q quit").role(.secondary).lines(1)
+        Text("? keys   Tab next   \(Self.tabs) tabs   Esc back   q quit").role(.secondary).lines(1)
     }
 }

@@ -39,10 +39,13 @@ public struct Tab<ID: Hashable> {
 @resultBuilder
 public enum TabBuilder<ID: Hashable> {
     /// One screen.
-    public static func buildExpression(_ tab: Tab<ID>) -> Tab<ID> { tab }
+    public static func buildExpression(_ tab: Tab<ID>) -> [Tab<ID>] { [tab] }
 
     /// The screens in their order.
-    public static func buildBlock(_ tabs: Tab<ID>...) -> [Tab<ID>] { tabs }
+    public static func buildBlock(_ tabs: [Tab<ID>]...) -> [Tab<ID>] { tabs.flatMap(\.self) }
+
+    /// The screens of a loop.
+    public static func buildArray(_ tabs: [[Tab<ID>]]) -> [Tab<ID>] { tabs.flatMap(\.self) }
 }
 
 /// Content that is asked for when it is seen, with a body of its own.

@@ -1,15 +1,13 @@
-public import Collections
+import Collections
 import StoryCore
 public import TerminalUI
 
 /// The list of a family's collections.
 public struct CollectionListView: View {
-    private let viewModel: any CollectionListViewModelContract
+    @Environment((any CollectionListViewModelContract).self) private var viewModel
 
-    /// Shows what a view model holds.
-    public init(viewModel: any CollectionListViewModelContract) {
-        self.viewModel = viewModel
-    }
+    /// Makes the screen; its view model comes from the environment.
+    public init() {}
 
     /// What is seen.
     public var body: some View {

@@ -59,7 +59,8 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
     private func title(of draft: CollectionDraft, profile: GrowthProfile) throws(CollectionsError) -> String {
         let isGiven = !draft.title.allSatisfy(\.isWhitespace)
         let title = try CollectionsError.checkedTitle(isGiven ? draft.title : profile.suggestedTitle)
-        try inputCheck.check([title] + profile.interests, in: profile.language, ageBand: profile.ageBand)
+        let typed = [title] + profile.interests + [profile.childName].compactMap { $0 }
+        try inputCheck.check(typed, in: profile.language, ageBand: profile.ageBand)
         return title
     }
 

@@ -1,0 +1,17 @@
+public import StoryApp
+
+/// Knows how the places of all features are shown.
+@MainActor
+public struct FeatureScreens {
+    private let features: [any FeatureScreensContract]
+
+    /// Knows the screens of the features that come with the program.
+    public init(_ context: ScreenContext) {
+        features = Self.all.map { $0.init(context: context) }
+    }
+
+    /// How a place is shown; nil if no feature has it.
+    public func showing(of place: AppPlace) -> Showing? {
+        features.lazy.compactMap { $0.showing(of: place) }.first
+    }
+}

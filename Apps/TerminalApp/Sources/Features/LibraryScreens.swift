@@ -1,0 +1,45 @@
+import Library
+import LibraryViews
+import StoryApp
+
+/// Where stories, heroes and events are kept, in the app.
+struct LibraryScreens: FeatureScreensContract {
+    typealias Routing = LibraryRouting
+
+    static let tab: AppTab? = .library
+    let context: ScreenContext
+    private var feature: LibraryFeature { context.app.library }
+
+    func showing(of route: LibraryRoute) -> Showing {
+        switch route {
+        case .list: .first(of: .library)
+        case .story(let story):
+            stacked { StoryDetailView(viewModel: feature.makeStoryDetailViewModel(of: story, navigate: leave)) }
+        case .heroes: stacked { HeroListView(viewModel: feature.makeHeroListViewModel(navigate: leave)) }
+        case .heroForm(let hero):
+            .inFront(of: .library(.heroes)) {
+                HeroFormView(viewModel: feature.makeHeroFormViewModel(for: hero, navigate: leave))
+            }
+        case .events: stacked { EventListView(viewModel: feature.makeEventListViewModel(navigate: leave)) }
+        case .eventForm(let event):
+            .inFront(of: .library(.events)) {
+                EventFormView(viewModel: feature.makeEventFormViewModel(for: event, navigate: leave))
+            }
+        case .deletion(let target):
+            .inFront(of: .library(target.list)) {
+                DeleteConfirmationView(viewModel: feature.makeDeleteConfirmationViewModel(of: target, navigate: leave))
+            }
+        }
+    }
+}
+
+extension LibraryDeletion {
+    /// The list that what is deleted is in.
+    fileprivate var list: LibraryRoute {
+        switch self {
+        case .story: .list
+        case .hero: .heroes
+        case .event: .events
+        }
+    }
+}

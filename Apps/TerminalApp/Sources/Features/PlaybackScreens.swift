@@ -1,0 +1,23 @@
+import Playback
+import PlaybackViews
+import StoryApp
+
+/// Where stories are played, in the app: in whichever tab somebody is.
+struct PlaybackScreens: FeatureScreensContract {
+    typealias Routing = PlaybackRouting
+
+    static let tab: AppTab? = nil
+    let context: ScreenContext
+
+    func showing(of route: PlaybackRoute) -> Showing {
+        switch route {
+        case .player: stacked { AudioPlaybackView() }
+        case .story(let story, let position): .through(.playback(.player)) { context.play(story, position) }
+        case .queue:
+            stacked(above: .playback(.player)) {
+                PlaybackQueueView(
+                    viewModel: context.app.playback.makeQueueViewModel(player: context.player, navigate: leave))
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+public import StoryApp
+public import TerminalUI
+
+/// How a place of the app is shown.
+///
+/// A screen is made when it is opened, and not before.
+@MainActor
+public enum Showing {
+    /// As the first screen of a tab.
+    case first(of: AppTab)
+    /// On the stack of a tab; nil for whichever is seen, where a link takes the first one. A link opens what the screen
+    /// stands above, too.
+    case stacked(in: AppTab?, above: AppDestination?, @MainActor () -> any View)
+    /// In front of all tabs; a link opens what is behind it, too.
+    case inFront(of: AppDestination, @MainActor () -> any View)
+    /// By another place, where something begins then.
+    case through(AppDestination, then: @MainActor () -> Void)
+}

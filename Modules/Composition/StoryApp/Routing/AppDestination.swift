@@ -1,0 +1,35 @@
+public import FeatureKit
+
+/// Where a tap or a link leads to in the app.
+///
+/// Each feature says in its routing how its places are written: `.library(.heroes)`.
+public enum AppDestination: Hashable, Sendable {
+    /// A place in one of the features.
+    case place(AppPlace)
+    /// Back to where one came from.
+    case back
+}
+
+/// A place in one of the features, whichever that is: nobody but the feature's own parts has to know its routes.
+public struct AppPlace: Hashable, Sendable {
+    private let route: any Hashable & Sendable
+
+    /// Takes a route of a feature.
+    public init(_ route: some Hashable & Sendable) {
+        self.route = route
+    }
+
+    /// The route, if the place is in this feature.
+    public func route<Feature: FeatureContract>(in feature: Feature.Type) -> Feature.Route? {
+        route as? Feature.Route
+    }
+
+    public static func == (left: AppPlace, right: AppPlace) -> Bool { left.route.isSame(as: right.route) }
+
+    public func hash(into hasher: inout Hasher) { route.hash(into: &hasher) }
+}
+
+extension Hashable {
+    /// Whether another value is of this type, too, and equal.
+    fileprivate func isSame(as other: any Hashable & Sendable) -> Bool { self == other as? Self }
+}

@@ -1,0 +1,34 @@
+public import FeatureKit
+
+/// Where a feature's exits lead to, and what is at its places: what the app has to know of a feature.
+///
+/// Each feature has one, in a file of its own beside this one; their list is derived. Nothing else knows more than one
+/// feature.
+public protocol FeatureRoutingContract: Sendable {
+    /// The feature.
+    associatedtype Feature: FeatureContract
+
+    /// Where an exit leads to: an exhaustive `switch`, so that an exit that leads nowhere does not compile.
+    static func destination(for exit: Feature.Exit) -> AppDestination
+
+    /// What is at a place, for those who cannot go there.
+    ///
+    /// - Throws: The feature's error if what the place is about is not there.
+    static func description(of route: Feature.Route, in app: AppContainer) async throws -> PlaceDescription
+}
+
+extension FeatureRoutingContract {
+    /// What the registry and links call the feature.
+    static var descriptor: FeatureDescriptor { Feature.descriptor }
+
+    /// Where a link leads to; nil if it is not one of the feature's.
+    static func destination(for link: DeepLink) -> AppDestination? {
+        Feature.route(for: link).map { .place(AppPlace($0)) }
+    }
+
+    /// What is at a place; nil if it is not one of the feature's.
+    static func description(of place: AppPlace, in app: AppContainer) async throws -> PlaceDescription? {
+        guard let route = place.route(in: Feature.self) else { return nil }
+        return try await description(of: route, in: app)
+    }
+}

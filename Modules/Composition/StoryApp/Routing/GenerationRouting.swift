@@ -1,0 +1,25 @@
+public import Generation
+import Library
+
+extension AppDestination {
+    /// A place where stories are made.
+    public static func generation(_ route: GenerationRoute) -> AppDestination { .place(AppPlace(route)) }
+}
+
+/// Where the exits of the generation lead to.
+public enum GenerationRouting: FeatureRoutingContract {
+    public typealias Feature = GenerationFeature
+
+    public static func destination(for exit: GenerationExit) -> AppDestination {
+        switch exit {
+        case .back: .back
+        case .story(let identifier): .library(.story(identifier))
+        }
+    }
+
+    public static func description(of route: GenerationRoute, in app: AppContainer) async throws -> PlaceDescription {
+        switch route {
+        case .form: PlaceDescription("the form for a new story")
+        }
+    }
+}

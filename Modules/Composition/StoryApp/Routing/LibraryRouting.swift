@@ -1,0 +1,42 @@
+import Generation
+public import Library
+import Playback
+import StoryCore
+
+extension AppDestination {
+    /// A place where stories are kept.
+    public static func library(_ route: LibraryRoute) -> AppDestination { .place(AppPlace(route)) }
+}
+
+/// Where the exits of the library lead to.
+public enum LibraryRouting: FeatureRoutingContract {
+    public typealias Feature = LibraryFeature
+
+    public static func destination(for exit: LibraryExit) -> AppDestination {
+        switch exit {
+        case .back: .back
+        case .newStory: .generation(.form)
+        case .open(let route): .library(route)
+        case .play(let story): .playback(.story(story, from: nil))
+        }
+    }
+
+    public static func description(of route: LibraryRoute, in app: AppContainer) async throws -> PlaceDescription {
+        let library = app.library
+        switch route {
+        case .list: return PlaceDescription("the library")
+        case .story(let story):
+            let story = try await library.story(matching: story.rawValue)
+            return PlaceDescription("the story '\(PlainText.quotation(story.title))'", story: story.id)
+        case .heroes: return PlaceDescription("the heroes")
+        case .heroForm(let hero?):
+            return PlaceDescription("the hero '\(try await library.hero(matching: hero.rawValue).name)'")
+        case .heroForm(nil): return PlaceDescription("the form for a new hero")
+        case .events: return PlaceDescription("the family's own events")
+        case .eventForm(let event?):
+            return PlaceDescription("the event '\(try await library.event(matching: event.rawValue).title)'")
+        case .eventForm(nil): return PlaceDescription("the form for a new event")
+        case .deletion: return PlaceDescription("a question whether something should be removed")
+        }
+    }
+}

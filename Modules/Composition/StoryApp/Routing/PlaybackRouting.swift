@@ -1,0 +1,32 @@
+import Library
+public import Playback
+import StoryCore
+
+extension AppDestination {
+    /// A place where stories are played.
+    public static func playback(_ route: PlaybackRoute) -> AppDestination { .place(AppPlace(route)) }
+}
+
+/// Where the exits of the player lead to.
+public enum PlaybackRouting: FeatureRoutingContract {
+    public typealias Feature = PlaybackFeature
+
+    public static func destination(for exit: PlaybackExit) -> AppDestination {
+        switch exit {
+        case .back: .back
+        case .story(let identifier): .library(.story(identifier))
+        case .queue: .playback(.queue)
+        }
+    }
+
+    public static func description(of route: PlaybackRoute, in app: AppContainer) async throws -> PlaceDescription {
+        switch route {
+        case .player: return PlaceDescription("the player")
+        case .story(let story, let position):
+            let story = try await app.library.story(matching: story.rawValue)
+            let start = position.map { " from \(StoryText.length($0))" } ?? ""
+            return PlaceDescription("the player, with '\(PlainText.quotation(story.title))'\(start)", story: story.id)
+        case .queue: return PlaceDescription("what is played next")
+        }
+    }
+}
