@@ -100,6 +100,7 @@ struct CollectionListViewModelTests {
 
     @Test("One stub shows each situation")
     func stubs() {
-        #expect(CollectionListViewModelStub.all.map(\.name).prefix(5) == ["idle", "loading", "loaded", "empty", "error"])
+        #expect(
+            CollectionListViewModelStub.all.map(\.name).prefix(5) == ["idle", "loading", "loaded", "empty", "error"])
     }
 }

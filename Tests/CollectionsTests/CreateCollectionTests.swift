@@ -51,6 +51,7 @@ struct CreateCollectionTests {
         #expect(wishes.map(\.hero.name) == ["Mira", "Jonas", "Mira"])
         #expect(wishes.map(\.event.keywords) == [["whales"], ["snow"], ["whales"]])
         #expect(wishes.map(\.seed) == [7, 8, 9])
+        #expect(wishes.allSatisfy { $0.event.title == "Lieb zueinander sein" })
         #expect(wishes.allSatisfy { $0.event.promptSeed == GrowthCategory.kindness.promptSeed })
         #expect(wishes.allSatisfy { $0.event.ageBand == .fourToSix && $0.language.rawValue == "de" })
     }
@@ -125,7 +126,8 @@ struct CreateCollectionTests {
 
         // Then
         let (first, second) = (
-            CollectionProgress.Step.made(title: "Story 1", flaw: nil), .made(title: "Story 2", flaw: nil)
+            CollectionProgress.Step.made(title: "Story 1", flaw: nil),
+            .made(title: "Story 2", flaw: nil)
                 as CollectionProgress.Step
         )
         #expect(

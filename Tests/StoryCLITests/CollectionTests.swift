@@ -36,11 +36,11 @@ struct CollectionTests {
         // Then
         #expect(made.status == 0, "\(made.errorOutput)")
         #expect(made.output.hasPrefix("Problem Solving for Lina\nProblem Solving · for ages 4-6 · whales · 0 of 3"))
-        #expect(made.errorOutput.contains("Story 3 of 3 is being made…"))
+        #expect(made.errorOutput.components(separatedBy: "Story 3 of 3 is being made…").count == 2)
         #expect(list.output.contains("Problem Solving for Lina"))
         #expect(list.output.contains("0/3"))
         #expect(library.compactMap { ($0["heroes"] as? [String])?.first } == ["Mira", "Jonas", "Mira"])
-        #expect(library.allSatisfy { $0["event"] as? String == "Problem Solving" })
+        #expect(library.allSatisfy { $0["event"] as? String == "Finding a way" })
     }
 
     @Test("Completing its stories brings the collection to 1, and one achievement")
@@ -70,9 +70,14 @@ struct CollectionTests {
 
     @Test("The same seed makes the same stories")
     func seed() async throws {
-        let titles = try stories(of: await make("--hero", "Mira", "--stories", "2", "--seed", "7")).map { $0["title"] as? String }
-        let again = try stories(of: await make("--hero", "Mira", "--stories", "2", "--seed", "7")).map { $0["title"] as? String }
-        #expect(titles == again)
+        // When
+        let first = try await make("--hero", "Mira", "--stories", "2", "--seed", "7")
+        let second = try await make("--hero", "Mira", "--stories", "2", "--seed", "7")
+
+        // Then
+        let titles = try [first, second].map { try stories(of: $0).map { $0["title"] as? String } }
+        #expect(titles[0].count == 2)
+        #expect(titles[0] == titles[1])
     }
 
     @Test("A collection is renamed, gets and loses stories, and is deleted while its stories stay")

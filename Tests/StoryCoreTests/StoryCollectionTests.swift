@@ -55,7 +55,8 @@ struct StoryCollectionTests {
     @Test("Unless somebody says otherwise it is called after what the child grows in, and after the child")
     func suggestedTitle() {
         #expect(GrowthProfile(focus: .kindness).suggestedTitle == "Kindness & Empathy")
-        #expect(GrowthProfile(focus: .creativity, childName: "Lina").suggestedTitle == "Creativity & Imagination for Lina")
+        #expect(
+            GrowthProfile(focus: .creativity, childName: "Lina").suggestedTitle == "Creativity & Imagination for Lina")
     }
 
     @Test("There are seven categories, each with a name of its own and something to tell")

@@ -66,7 +66,10 @@ struct LibraryChangeTests {
             ([.collections], { _ = try await collections.add(StoryID(rawValue: "used"), to: collection.id) }),
             (
                 [.collections],
-                { _ = try await collections.complete(StoryID(rawValue: "used"), in: collection.id, at: Date.distantPast) }
+                {
+                    let used = StoryID(rawValue: "used")
+                    _ = try await collections.complete(used, in: collection.id, at: .distantPast)
+                }
             ),
             ([.stories, .collections], { try await stories.delete([StoryID(rawValue: "used")]) }),
             ([.collections], { try await collections.delete(collection.id) }),

@@ -55,7 +55,9 @@ struct RootViewTests {
         sut = TestScreen(RootView(), environment: environment)
     }
 
-    @Test("Numbers lead to the tabs", arguments: [("1", "[Home]"), ("2", "[Library]"), ("3", "[Collections]"), ("4", "[Settings]")])
+    @Test(
+        "Numbers lead to the tabs",
+        arguments: [("1", "[Home]"), ("2", "[Library]"), ("3", "[Collections]"), ("4", "[Settings]")])
     func tabs(key: String, title: String) {
         sut.type(key)
         #expect(sut.lines.first?.contains(title) == true)

@@ -6,7 +6,7 @@ import Library
 import StoryCore
 
 /// Makes the stories of collections as all others are made, with the heroes of the library.
-struct CollectionStoryMaker: CollectionStoryMaking {
+struct CollectionStoryMaker: CollectionStoryMakingContract {
     let library: LibraryFeature
     let generation: GenerationFeature
     let registry: Registry
@@ -51,7 +51,7 @@ struct CollectionStoryMaker: CollectionStoryMaking {
 }
 
 /// What was played, as achievements count it.
-struct PlayedSessions: ListeningHistory {
+struct PlayedSessions: ListeningHistoryContract {
     let playback: any PlaybackRepository
 
     func sessions() async throws(StorageError) -> [ListeningSession] {

@@ -10,9 +10,9 @@ public struct CollectionsDependencies: Sendable {
     /// What the household has chosen; stories are told in its language unless somebody says otherwise.
     public var settings: any SettingsRepository
     /// Makes the stories.
-    public var making: any CollectionStoryMaking
+    public var making: any CollectionStoryMakingContract
     /// Knows what was listened to.
-    public var history: any ListeningHistory
+    public var history: any ListeningHistoryContract
     /// Tells what changes, in this process or in another.
     public var observation: any LibraryObservation
     /// Decides whether what a person typed is fit for children.
@@ -27,7 +27,8 @@ public struct CollectionsDependencies: Sendable {
     /// Gathers the dependencies.
     public init(
         collections: any CollectionRepository, achievements: any AchievementRepository,
-        settings: any SettingsRepository, making: any CollectionStoryMaking, history: any ListeningHistory,
+        settings: any SettingsRepository, making: any CollectionStoryMakingContract,
+        history: any ListeningHistoryContract,
         observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: Calendar,
         now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {

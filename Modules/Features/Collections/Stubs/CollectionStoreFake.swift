@@ -140,7 +140,7 @@ extension CollectionStoreFake: AchievementRepository {
     }
 }
 
-extension CollectionStoreFake: ListeningHistory {
+extension CollectionStoreFake: ListeningHistoryContract {
     public func sessions() async throws(StorageError) -> [ListeningSession] {
         try perform { state throws(StorageError) in state.sessions }
     }

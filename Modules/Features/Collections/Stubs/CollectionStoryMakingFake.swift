@@ -5,7 +5,7 @@ import Synchronization
 
 /// Makes stories called "Story 1", "Story 2", … in no time, and puts them into a library in memory; those that it is
 /// told to fail at fail.
-public final class CollectionStoryMakingFake: CollectionStoryMaking {
+public final class CollectionStoryMakingFake: CollectionStoryMakingContract {
     private struct State {
         var wishes: [CollectionStoryWish] = []
         var newHeroes: [String] = []
@@ -59,7 +59,7 @@ public final class CollectionStoryMakingFake: CollectionStoryMaking {
             state.wishes.append(wish)
             return state.wishes.count
         }
-        progress(0.5)
+        for value in [0, 0.5, 0.5] { progress(value) }
         defer { afterEach(number) }
         if let failure = failures[number] { throw failure }
         let story = MadeStory(

@@ -9,7 +9,7 @@ extension CollectionsDependencies {
     ///
     /// - Parameter making: Makes stories; nil for one that makes all of them.
     public static func stub(
-        _ store: CollectionStoreFake = CollectionStoreFake(), making: (any CollectionStoryMaking)? = nil,
+        _ store: CollectionStoreFake = CollectionStoreFake(), making: (any CollectionStoryMakingContract)? = nil,
         observation: any LibraryObservation = LibraryObservationFake(),
         safety: any ChildSafetyCheck = ChildSafetyCheckStub()
     ) -> CollectionsDependencies {

@@ -39,7 +39,7 @@ extension GrowthProfile {
     /// What the `number`-th story is about, as an author reads it.
     func event(_ number: Int) throws(CustomEventError) -> CustomStoryEvent {
         try CustomStoryEvent(
-            id: CustomEventID(rawValue: "growth-" + focus.rawValue.lowercased()), title: focus.displayName,
+            id: CustomEventID(rawValue: "growth-" + focus.rawValue.lowercased()), title: focus.theme(in: language),
             promptSeed: focus.promptSeed, category: focus.eventCategory, ageBand: ageBand,
             tone: focus.suggestedTone, keywords: interests.isEmpty ? [] : [interests[number % interests.count]])
     }

@@ -5,7 +5,7 @@ package import StoryCore
 struct AwardAchievements: Sendable {
     let collections: any CollectionRepository
     let achievements: any AchievementRepository
-    let history: any ListeningHistory
+    let history: any ListeningHistoryContract
     let calendar: Calendar
     let now: @Sendable () -> Date
 

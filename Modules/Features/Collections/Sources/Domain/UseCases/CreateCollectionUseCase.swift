@@ -1,5 +1,6 @@
 import Foundation
 import StoryCore
+import Synchronization
 
 /// Makes a collection with its stories.
 package protocol CreateCollectionUseCaseContract: Sendable {
@@ -14,7 +15,7 @@ package protocol CreateCollectionUseCaseContract: Sendable {
 
 struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
     let collections: any CollectionRepository
-    let making: any CollectionStoryMaking
+    let making: any CollectionStoryMakingContract
     let settings: any SettingsRepository
     let inputCheck: InputCheck
     let now: @Sendable () -> Date
@@ -88,15 +89,16 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
         _ identifier: CollectionID, draft: CollectionDraft, profile: GrowthProfile, heroes: [Hero],
         observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionProgress {
+        let teller = ProgressTeller(observer: observer)
         var progress = CollectionProgress(count: draft.storyCount)
         for number in progress.steps.indices where !Task.isCancelled {
             progress.steps[number] = .making(0)
-            observer(progress)
+            teller.tell(progress)
             let before = progress
             let answer = await make(number, of: draft, profile: profile, heroes: heroes) { fraction in
                 var now = before
                 now.steps[number] = .making(fraction)
-                observer(now)
+                teller.tell(now)
             }
             switch answer {
             case .success(let story):
@@ -107,7 +109,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
             case .failure(let failure):
                 progress.steps[number] = .failed(failure)
             }
-            observer(progress)
+            teller.tell(progress)
         }
         return progress
     }
@@ -127,5 +129,23 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
         } catch {
             return .failure(error)
         }
+    }
+}
+
+/// Tells what is another progress than the one before: a story says more often how far it is than that changes.
+private final class ProgressTeller: Sendable {
+    private let observer: CollectionObserver
+    private let last = Mutex<CollectionProgress?>(nil)
+
+    init(observer: @escaping CollectionObserver) {
+        self.observer = observer
+    }
+
+    func tell(_ progress: CollectionProgress) {
+        let isNew = last.withLock { last in
+            defer { last = progress }
+            return last != progress
+        }
+        if isNew { observer(progress) }
     }
 }

@@ -21,7 +21,7 @@ package protocol GetFormChoicesUseCaseContract: Sendable {
 }
 
 struct GetFormChoicesUseCase: GetFormChoicesUseCaseContract {
-    let making: any CollectionStoryMaking
+    let making: any CollectionStoryMakingContract
 
     func execute() async throws(CollectionsError) -> CollectionFormChoices {
         do throws(MakingFailure) {

@@ -2,7 +2,7 @@ public import StoryCore
 
 /// Makes the stories of collections; the composition brings it, since heroes and the making of stories are matters of
 /// other features.
-public protocol CollectionStoryMaking: Sendable {
+public protocol CollectionStoryMakingContract: Sendable {
     /// The heroes that stories can be about, by name.
     func heroes() async throws(MakingFailure) -> [Hero]
 
