@@ -97,7 +97,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 
 let core = [
-    module("TestSupport", at: "Tests/TestSupport"),
+    module("TestSupport", at: "Tests/TestSupport", [subprocess, systemPackage]),
     module("StoryCore", at: "Modules/Core/StoryCore"),
     module("FeatureKit", at: "Modules/Core/FeatureKit", ["StoryCore"]),
     module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore"]),
@@ -251,7 +251,9 @@ let programs = [
             "TerminalUI", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage,
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
+    .testTarget(
+        name: "ArchitectureTests", dependencies: ["TestSupport"], path: "Tests/ArchitectureTests",
+        swiftSettings: settings),
 ]
 
 /// The parts that somebody may want without the rest, each a product of its own.

@@ -1,16 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Modules in somebody else's package", .serialized, .timeLimit(.minutes(10)))
 struct ClientTests {
     @Test("A package outside makes a story with the product Generation alone")
-    func generationClient() throws {
+    func generationClient() async throws {
         // When
-        let lines = try run("GenerationClient", scratch: "generation")
+        let lines = try await run("GenerationClient", scratch: "generation")
 
         // Then
         // An update comes with every unit of work too; what counts is the order of the stages.
-        let stages = lines.filter { $0.hasPrefix("stage ") }.reduce(into: [Substring]()) { found, stage in
+        let stages = lines.filter { $0.hasPrefix("stage ") }.reduce(into: [String]()) { found, stage in
             if found.last != stage { found.append(stage) }
         }
         #expect(
@@ -22,9 +23,9 @@ struct ClientTests {
     }
 
     @Test("A package outside plays a story with the product Playback alone")
-    func playbackClient() throws {
+    func playbackClient() async throws {
         // When
-        let lines = try run("PlaybackClient", scratch: "playback")
+        let lines = try await run("PlaybackClient", scratch: "playback")
 
         // Then
         #expect(lines.prefix(3) == ["playing true at 30.0 of 60.0", "paused true on page 2", "exit queue"])
@@ -33,9 +34,9 @@ struct ClientTests {
     }
 
     @Test("A package outside keeps heroes, events and stories with the product Library alone")
-    func libraryClient() throws {
+    func libraryClient() async throws {
         // When
-        let lines = try run("LibraryClient", scratch: "library")
+        let lines = try await run("LibraryClient", scratch: "library")
 
         // Then
         #expect(lines.prefix(3) == ["story The tooth of Mira", "left 0", "exit newStory"])
@@ -44,13 +45,13 @@ struct ClientTests {
     }
 
     @Test("A package outside writes, validates and reads a report with the product TestReport alone")
-    func testReportClient() throws {
+    func testReportClient() async throws {
         // Given
         let report = FileManager.default.temporaryDirectory.appending(path: "client-\(UUID().uuidString).xml")
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: report) } }
 
         // When
-        let lines = try run("TestReportClient", scratch: "test-report", [report.path])
+        let lines = try await run("TestReportClient", scratch: "test-report", report.path)
 
         // Then
         #expect(lines.prefix(2) == ["1 passed, 1 failed, 1 skipped", "valid true"])
@@ -59,9 +60,9 @@ struct ClientTests {
     }
 
     @Test("A package outside shows a program on a screen with the product TerminalUI alone")
-    func terminalUIClient() throws {
+    func terminalUIClient() async throws {
         // When
-        let lines = try run("TerminalUIClient", scratch: "terminal-ui")
+        let lines = try await run("TerminalUIClient", scratch: "terminal-ui")
 
         // Then
         #expect(lines.first == "╭─ Kitchen ────────────╮")
@@ -74,22 +75,13 @@ struct ClientTests {
     /// Builds and runs a package below Tests/Clients, which must end well.
     ///
     /// - Returns: The lines that it printed.
-    private func run(_ client: String, scratch: String, _ arguments: [String] = []) throws -> [Substring] {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            [
-                "swift", "run", "--package-path",
-                PackageSources.root.appending(path: "Tests/Clients/\(client)").path,
-                "--scratch-path", PackageSources.root.appending(path: ".build/clients/\(scratch)").path, "--quiet",
-                client,
-            ] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return output.split(separator: "\n")
+    private func run(_ client: String, scratch: String, _ arguments: String...) async throws -> [String] {
+        let package = PackageSources.root.appending(path: "Tests/Clients/\(client)").path
+        let build = PackageSources.root.appending(path: ".build/clients/\(scratch)").path
+        let ended = try await Program.end(
+            of: "swift",
+            ["run", "--package-path", package, "--scratch-path", build, "--quiet", client] + arguments)
+        try #require(ended.status == 0, "\(ended.text) \(ended.complaint)")
+        return ended.text.split(separator: "\n").map(String.init)
     }
 }

@@ -145,7 +145,9 @@ struct BackupTests {
             return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
         }
         #expect(results == 13)
-        for place in (0..<12).map({ folder.file("\($0).zip") }) + [file] { try run("unzip", "-tq", place.path) }
+        for place in (0..<12).map({ folder.file("\($0).zip") }) + [file] {
+            try await Program.run("unzip", "-tq", place.path)
+        }
     }
 
     @Test("What is deleted while media are copied is in the backup, and goes afterwards")
@@ -231,6 +233,6 @@ struct BackupTests {
         try target.publish()
         // Then
         let count = "import sys, zipfile; print(len(zipfile.ZipFile(sys.argv[1]).infolist()))"
-        #expect(try run("python3", "-c", count, file.path) == "66000\n")
+        #expect(try await Program.run("python3", "-c", count, file.path).text == "66000\n")
     }
 }

@@ -87,7 +87,7 @@ struct BadArchiveTests {
         // Given
         let target = folder.file("foreign")
         let source = script.contains("/../") ? folder.url.appending(path: "one") : file
-        try run(
+        try await Program.run(
             "python3", "-c", "import shutil, sys, zipfile; source, target = sys.argv[1:]; \(script)", source.path,
             target.path)
         // When
@@ -99,7 +99,7 @@ struct BadArchiveTests {
     @Test("What is not a file is refused, and a pipe is not waited for")
     func noFile() async throws {
         let pipe = folder.file("pipe")
-        try run("mkfifo", pipe.path)
+        try await Program.run("mkfifo", pipe.path)
         for place in [folder.url, pipe, URL(filePath: "/dev/null")] {
             #expect(try await refusal(of: place)?.code == "storage.badBackup", "\(place.path)")
         }
@@ -138,7 +138,7 @@ struct BadArchiveTests {
             "change('PRAGMA user_version = 999')",
         ])
     func newer(_ script: String) async throws {
-        let forged = try Forgery(file, script).make(in: folder)
+        let forged = try await Forgery(file, script).make(in: folder)
         #expect(try await refusal(of: forged) == .newerVersion(path: forged.path))
     }
 

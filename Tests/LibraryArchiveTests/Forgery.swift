@@ -12,10 +12,10 @@ struct Forgery {
         self.script = script
     }
 
-    func make(in folder: TemporaryFolder) throws -> URL {
+    func make(in folder: TemporaryFolder) async throws -> URL {
         let target = folder.file("forged-\(UUID().uuidString).zip")
         let database = folder.file("forged.sqlite")
-        try run(
+        try await Program.run(
             "python3", "-W", "ignore", "-c", Self.frame.replacing("SCRIPT", with: script), source.path, target.path,
             database.path)
         return target

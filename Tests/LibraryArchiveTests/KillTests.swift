@@ -98,7 +98,7 @@ struct KillTests {
             // Then
             for name in try FileManager.default.contentsOfDirectory(atPath: saved.path) {
                 #expect(name.hasSuffix(".zip") && !name.hasPrefix("."))
-                try run("unzip", "-tq", saved.appending(path: name).path)
+                try await Program.run("unzip", "-tq", saved.appending(path: name).path)
                 count += 1
             }
             try FileManager.default.removeItem(at: saved)

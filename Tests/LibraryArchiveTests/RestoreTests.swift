@@ -71,7 +71,7 @@ struct RestoreTests {
         try await sut.addStories(5..<6)
         try await sut.settings.save(AppSettings(defaultMinutes: 9))
         let before = try await sut.content()
-        let forged = try Forgery(file, "entries[-1][1] += b'!'").make(in: folder)
+        let forged = try await Forgery(file, "entries[-1][1] += b'!'").make(in: folder)
         // When
         let error = await #expect(throws: StorageError.self) {
             try await sut.archive.restore(from: forged, replacing: true)

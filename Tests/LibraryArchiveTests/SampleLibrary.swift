@@ -97,29 +97,3 @@ struct LibraryContent: Equatable {
     var files: [String: Data]
     var settings: AppSettings
 }
-
-/// Runs a program to its end.
-///
-/// - Returns: What it printed on standard output.
-@discardableResult
-func run(_ program: String, _ arguments: String..., in folder: URL? = nil) throws -> String {
-    struct Failed: Error {
-        var program: String
-        var status: Int32
-        var output: String
-    }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-        throw Failed(program: program, status: process.terminationStatus, output: text)
-    }
-    return text
-}

@@ -23,8 +23,8 @@ struct MprisRemoteTests {
     /// Waits until a property of a player has a value, as `dbus-send` writes it.
     private func wait(
         for value: String, of property: String = "PlaybackStatus", at name: String = "org.mpris.MediaPlayer2.story"
-    ) throws {
-        while try !bus.ask(
+    ) async throws {
+        while try await !bus.ask(
             name, words: "org.freedesktop.DBus.Properties.Get", "string:\(Self.player)", "string:\(property)"
         ).contains(value) {
             try Task.checkCancellation()
@@ -38,10 +38,10 @@ struct MprisRemoteTests {
         // When
         sut.show(.stub())
         // Then
-        try wait(for: "Playing")
+        try await wait(for: "Playing")
         sut.show(.stub(.paused))
-        try wait(for: "Paused")
-        let all = try bus.ask(words: "org.freedesktop.DBus.Properties.GetAll", "string:\(Self.player)")
+        try await wait(for: "Paused")
+        let all = try await bus.ask(words: "org.freedesktop.DBus.Properties.GetAll", "string:\(Self.player)")
         #expect(all.contains("file:///media/a%20b.png"))
         #expect(all.contains("object path \"/story/track/8_2d_c3_a9\""))
         await sut.close()
@@ -52,11 +52,11 @@ struct MprisRemoteTests {
         // Given
         let sut = remote()
         sut.show(.stub())
-        try wait(for: "Playing")
+        try await wait(for: "Playing")
         // When
-        _ = try bus.ask(words: "\(Self.player).Next")
-        _ = try bus.ask(words: "\(Self.player).Seek", "int64:-5000000")
-        _ = try bus.ask(
+        _ = try await bus.ask(words: "\(Self.player).Next")
+        _ = try await bus.ask(words: "\(Self.player).Seek", "int64:-5000000")
+        _ = try await bus.ask(
             words: "org.freedesktop.DBus.Properties.Set", "string:\(Self.player)", "string:Rate", "variant:double:1.5")
         await sut.close()
         // Then
@@ -70,18 +70,18 @@ struct MprisRemoteTests {
         // Given
         let (first, second, third) = (remote(), remote(), remote())
         first.show(.stub())
-        try wait(for: "Playing")
+        try await wait(for: "Playing")
         // When
         second.show(.stub(.paused))
-        try wait(for: "Paused", at: "org.mpris.MediaPlayer2.story.instance77")
+        try await wait(for: "Paused", at: "org.mpris.MediaPlayer2.story.instance77")
         third.show(.stub(.stopped))
-        try wait(for: "Stopped", at: "org.mpris.MediaPlayer2.story.instance77_2")
+        try await wait(for: "Stopped", at: "org.mpris.MediaPlayer2.story.instance77_2")
         // Then
-        try wait(for: "Playing")
+        try await wait(for: "Playing")
         await first.close()
         let fourth = remote()
         fourth.show(.stub(.stopped))
-        try wait(for: "Stopped")
+        try await wait(for: "Stopped")
         for remote in [second, third, fourth] { await remote.close() }
     }
 
@@ -90,7 +90,7 @@ struct MprisRemoteTests {
         // Given
         let sut = remote()
         sut.show(.stub())
-        try wait(for: "Playing")
+        try await wait(for: "Playing")
         let monitor = try BusMonitor(bus)
         // When
         for tick in 1...100 {
@@ -123,12 +123,12 @@ struct MprisRemoteTests {
         // Given
         let sut = remote()
         sut.show(.stub())
-        try wait(for: "Playing")
+        try await wait(for: "Playing")
         // When
-        let answer = try bus.ask(words: words)
+        let answer = try await bus.ask(words: words)
         // Then
         #expect(answer.hasPrefix("Error org.freedesktop.DBus.Error."), "\(answer)")
-        try wait(for: "Playing")
+        try await wait(for: "Playing")
         await sut.close()
         #expect(await sut.commands.first { _ in true } == nil)
     }
@@ -138,7 +138,7 @@ struct MprisRemoteTests {
         // Given
         let sut = remote()
         sut.show(.stub())
-        try wait(for: "Playing")
+        try await wait(for: "Playing")
         // When
         bus.end()
         sut.show(.stub(.paused))
@@ -152,12 +152,14 @@ struct MprisRemoteTests {
         // Given
         var sut: MprisRemote? = remote()
         sut?.show(.stub())
-        try wait(for: "Playing")
+        try await wait(for: "Playing")
         let commands = try #require(sut).commands
         // When
         sut = nil
         // Then
-        while try !bus.ask(words: "org.freedesktop.DBus.Peer.Ping").hasPrefix("Error") { try Task.checkCancellation() }
+        while try await !bus.ask(words: "org.freedesktop.DBus.Peer.Ping").hasPrefix("Error") {
+            try Task.checkCancellation()
+        }
         _ = commands
     }
 

@@ -10,9 +10,9 @@ struct GrowingFileTests {
     private let bytes: Data
     private let url: URL
 
-    init() throws {
+    init() async throws {
         folder = try TemporaryFolder()
-        bytes = try Data(contentsOf: Tone(seconds: 6).opus(in: folder))
+        bytes = try await Data(contentsOf: Tone(seconds: 6).opus(in: folder))
         url = folder.file("growing.opus")
     }
 
@@ -135,7 +135,7 @@ struct GrowingFileTests {
     func leaves() async throws {
         // Given
         let file = try growing(0.2)
-        let other = try Tone(seconds: 2).opus(in: folder)
+        let other = try await Tone(seconds: 2).opus(in: folder)
         let sut = MpvEngine(output: .null)
         var reader = EventReader(sut)
         // When

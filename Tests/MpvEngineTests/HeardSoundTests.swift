@@ -16,7 +16,7 @@ struct HeardSoundTests {
     @Test("A file that begins in the middle is heard from there, to the millisecond", arguments: [0, 0.5, 1.2345])
     func start(start: Double) async throws {
         // Given
-        let file = try Tone(seconds: 3, onset: 2).opus(in: folder)
+        let file = try await Tone(seconds: 3, onset: 2).opus(in: folder)
         // When
         let samples = try await heard(file, from: start)
         // Then
@@ -27,7 +27,7 @@ struct HeardSoundTests {
     @Test("Speed changes how long it takes and leaves the pitch", arguments: [0.5, 0.75, 1, 1.25, 1.5, 2])
     func speed(value: Double) async throws {
         // Given
-        let file = try Tone(seconds: 3).opus(in: folder)
+        let file = try await Tone(seconds: 3).opus(in: folder)
         // When
         let samples = try await heard(file, speed: PlaybackSpeed(value))
         // Then
@@ -40,7 +40,7 @@ struct HeardSoundTests {
     @Test("Without volume there is silence, and half of it is less than the whole")
     func volume() async throws {
         // Given
-        let file = try Tone(seconds: 1).opus(in: folder)
+        let file = try await Tone(seconds: 1).opus(in: folder)
         // When
         let peaks = try await [0, 0.5, 1].inOrder { volume in
             try await heard(file, volume: volume).map { abs(Int($0)) }.max() ?? -1

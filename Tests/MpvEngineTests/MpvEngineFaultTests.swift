@@ -55,7 +55,7 @@ struct MpvEngineFaultTests {
         ])
     func notAudio(text: String) async throws {
         // Given
-        let tone = try Tone(seconds: 2).opus(in: folder)
+        let tone = try await Tone(seconds: 2).opus(in: folder)
         // Then
         for name in ["a.opus", "a.m3u", "a.m3u8", "a.edl", "a.cue", "a.pls", "a.mpv"] {
             let file = folder.file(name)
@@ -67,7 +67,7 @@ struct MpvEngineFaultTests {
     @Test("A file that was cut off plays to where it was cut")
     func truncated() async throws {
         // Given
-        let whole = try Data(contentsOf: Tone(seconds: 6).opus(in: folder))
+        let whole = try await Data(contentsOf: Tone(seconds: 6).opus(in: folder))
         let file = folder.file("cut.opus")
         try whole.prefix(whole.count / 3).write(to: file)
         let sut = MpvEngine(output: .null)
@@ -90,7 +90,7 @@ struct MpvEngineFaultTests {
     @Test("A file whose first kilobyte is all there is left of it is refused or ends")
     func tiny() async throws {
         // Given
-        let whole = try Data(contentsOf: Tone(seconds: 6).opus(in: folder))
+        let whole = try await Data(contentsOf: Tone(seconds: 6).opus(in: folder))
         for count in [1, 27, 100, 1_000] {
             let file = folder.file("cut\(count).opus")
             try whole.prefix(count).write(to: file)
@@ -108,7 +108,7 @@ struct MpvEngineFaultTests {
     @Test("A file that is removed is heard nevertheless")
     func removed() async throws {
         // Given
-        let file = try Tone(seconds: 30).opus(in: folder)
+        let file = try await Tone(seconds: 30).opus(in: folder)
         let sut = MpvEngine(output: .null)
         var reader = EventReader(sut)
         sut.load(file, from: 0, playing: true)
@@ -124,7 +124,7 @@ struct MpvEngineFaultTests {
     @Test("A library that is missing, or another one, is an error that names what to install")
     func library() async throws {
         // Given
-        let file = try Tone(seconds: 1).opus(in: folder)
+        let file = try await Tone(seconds: 1).opus(in: folder)
         for library in ["libmpv.so.999", "libc.so.6"] {
             // When
             let error = try await failure(file, MpvEngine(MpvSetup(output: .null, library: library)))
@@ -141,7 +141,7 @@ struct MpvEngineFaultTests {
         arguments: ["alsa/nosuchcard", "nosuchdriver/x", "pipewire/x", "pulse/nosuchsink", "pcm", "pcm/x", "lavc"])
     func device(name: String) async throws {
         // Given
-        let file = try Tone(seconds: 1).opus(in: folder)
+        let file = try await Tone(seconds: 1).opus(in: folder)
         // When
         let error = try await failure(file, MpvEngine(output: .device(name)))
         // Then
@@ -153,7 +153,7 @@ struct MpvEngineFaultTests {
     @Test("What the driver says is told each time, also if libmpv tells it last")
     func driversWords() async throws {
         // Given
-        let file = try Tone(seconds: 1).opus(in: folder)
+        let file = try await Tone(seconds: 1).opus(in: folder)
         let sut = MpvEngine(output: .device("alsa/nosuchcard"))
         var reader = EventReader(sut)
         for _ in 0..<100 {
@@ -168,7 +168,7 @@ struct MpvEngineFaultTests {
     @Test("An engine that has failed plays the next file")
     func recovery() async throws {
         // Given
-        let file = try Tone(seconds: 5).opus(in: folder)
+        let file = try await Tone(seconds: 5).opus(in: folder)
         let sut = MpvEngine(output: .null)
         var reader = EventReader(sut)
         // When

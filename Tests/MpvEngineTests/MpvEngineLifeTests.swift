@@ -10,9 +10,9 @@ struct MpvEngineLifeTests {
     private let folder: TemporaryFolder
     private let file: URL
 
-    init() throws {
+    init() async throws {
         folder = try TemporaryFolder()
-        file = try Tone(seconds: 20).opus(in: folder)
+        file = try await Tone(seconds: 20).opus(in: folder)
     }
 
     @Test("An engine that is let go of while it plays ends by itself")

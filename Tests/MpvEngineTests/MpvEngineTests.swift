@@ -19,7 +19,7 @@ struct MpvEngineTests {
     @Test("A file is loaded with its length, and then its position moves")
     func play() async throws {
         // Given
-        let file = try Tone(seconds: 20).opus(in: folder)
+        let file = try await Tone(seconds: 20).opus(in: folder)
         var reader = EventReader(sut)
         // When
         let load = sut.load(file, from: 0, playing: true)
@@ -40,7 +40,7 @@ struct MpvEngineTests {
     @Test("A file that is loaded paused stands at its place until it is played")
     func loadPaused() async throws {
         // Given
-        let file = try Tone(seconds: 20).opus(in: folder)
+        let file = try await Tone(seconds: 20).opus(in: folder)
         var reader = EventReader(sut)
         // When
         sut.load(file, from: 3.25, playing: false)
@@ -58,7 +58,7 @@ struct MpvEngineTests {
     @Test("A seek is where it was asked to be, at once and when it is done", arguments: [true, false])
     func seek(isPlaying: Bool) async throws {
         // Given
-        let file = try Tone(seconds: 20).opus(in: folder)
+        let file = try await Tone(seconds: 20).opus(in: folder)
         var reader = EventReader(sut)
         sut.load(file, from: 0, playing: isPlaying)
         _ = try await reader.position()
@@ -80,7 +80,7 @@ struct MpvEngineTests {
     @Test("A seek before the beginning or behind the end is brought into the file", arguments: [-5, 1e300, .infinity])
     func clampedSeek(place: Double) async throws {
         // Given
-        let file = try Tone(seconds: 5).opus(in: folder)
+        let file = try await Tone(seconds: 5).opus(in: folder)
         var reader = EventReader(sut)
         sut.load(file, from: 2, playing: false)
         _ = try await reader.position()
@@ -96,7 +96,7 @@ struct MpvEngineTests {
     @Test("What is not a number moves nothing")
     func notANumber() async throws {
         // Given
-        let file = try Tone(seconds: 5).opus(in: folder)
+        let file = try await Tone(seconds: 5).opus(in: folder)
         var reader = EventReader(sut)
         sut.load(file, from: .nan, playing: false)
         #expect(try await reader.position().seconds == 0)
@@ -112,7 +112,7 @@ struct MpvEngineTests {
     @Test("A seek and a speed while the file is being opened count once it is open")
     func seekWhileLoading() async throws {
         // Given
-        let file = try Tone(seconds: 20).opus(in: folder)
+        let file = try await Tone(seconds: 20).opus(in: folder)
         var reader = EventReader(sut)
         // When
         sut.load(file, from: 0, playing: true)
@@ -127,7 +127,7 @@ struct MpvEngineTests {
     @Test("Another speed is heard at once, and the position does not jump", arguments: [0.5, 2])
     func speed(value: Double) async throws {
         // Given
-        let file = try Tone(seconds: 20).opus(in: folder)
+        let file = try await Tone(seconds: 20).opus(in: folder)
         var reader = EventReader(sut)
         sut.load(file, from: 4, playing: true)
         _ = try await reader.position()
@@ -147,7 +147,7 @@ struct MpvEngineTests {
     @Test("Pausing holds the position, and playing goes on from there")
     func pause() async throws {
         // Given
-        let file = try Tone(seconds: 20).opus(in: folder)
+        let file = try await Tone(seconds: 20).opus(in: folder)
         var reader = EventReader(sut)
         sut.load(file, from: 0, playing: true)
         _ = try await reader.position()
@@ -170,7 +170,7 @@ struct MpvEngineTests {
     @Test("Pausing counts while the file is still being opened")
     func pauseWhileLoading() async throws {
         // Given
-        let file = try Tone(seconds: 5).opus(in: folder)
+        let file = try await Tone(seconds: 5).opus(in: folder)
         var reader = EventReader(sut)
         // When
         sut.load(file, from: 0, playing: true)
@@ -184,7 +184,7 @@ struct MpvEngineTests {
     @Test("The end is told once, at the end, and again after a seek away from there")
     func end() async throws {
         // Given
-        let file = try Tone(seconds: 2).opus(in: folder)
+        let file = try await Tone(seconds: 2).opus(in: folder)
         var reader = EventReader(sut)
         // When
         sut.load(file, from: 1.5, playing: true)

@@ -13,7 +13,7 @@ struct Tone {
     var frequency = 440.0
 
     /// Records it as Ogg Opus.
-    func opus(in folder: TemporaryFolder, _ name: String = "tone.opus") throws -> URL {
+    func opus(in folder: TemporaryFolder, _ name: String = "tone.opus") async throws -> URL {
         let raw = folder.file("\(name).raw")
         let samples = (0..<Int(seconds * Double(Self.rate))).map { index in
             let time = Double(index) / Double(Self.rate)
@@ -21,15 +21,9 @@ struct Tone {
         }
         try samples.withUnsafeBytes { try Data($0).write(to: raw) }
         let file = folder.file(name)
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
+        try await Program.run(
             "opusenc", "--quiet", "--raw", "--raw-chan", "1", "--raw-rate", "\(Self.rate)", "--comp", "0", raw.path,
-            file.path,
-        ]
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+            file.path)
         return file
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 @testable import OpusRecorder
 import StoryCore
+import TestSupport
 import Testing
 
 @Suite("Opus recorder", .timeLimit(.minutes(5)))
@@ -15,15 +16,15 @@ struct OpusRecorderTests {
             // When
             let (file, summary) = try await record(samples, in: folder)
             // Then
-            let decoded = try decode(file)
+            let decoded = try await decode(file)
             let bytes = try Data(contentsOf: file).count
             #expect(abs(Double(decoded.count) / 48_000 - summary.duration) < 0.001)
             #expect(summary.duration == 20)
             #expect((10_000...30_000).contains(bytes * 8 / 20))
             #expect(summary.format == "audio/ogg; codecs=opus")
-            let information = try run("opusinfo", [file.path])
-            #expect(String(decoding: information, as: UTF8.self).contains("Channels: 1"))
-            #expect(!String(decoding: information, as: UTF8.self).lowercased().contains("warning"))
+            let information = try await Program.run("opusinfo", file.path).text
+            #expect(information.contains("Channels: 1"))
+            #expect(!information.lowercased().contains("warning"))
         }
     }
 
@@ -34,7 +35,7 @@ struct OpusRecorderTests {
             let samples = bursts(seconds: 900)
             // When
             let (file, _) = try await record(samples, in: folder)
-            let decoded = try decode(file)
+            let decoded = try await decode(file)
             // Then
             for second in [0, 1, 450, 898] {
                 let reference = (0..<24_000).map { Double(samples[second * rate + $0 / 3]) }
@@ -50,7 +51,7 @@ struct OpusRecorderTests {
             // When
             let (file, summary) = try await record(bursts(seconds: 20, amplitude: amplitude), in: folder)
             // Then
-            let decoded = try decode(file)
+            let decoded = try await decode(file)
             let meter = try LoudnessMeter(sampleRate: 48_000)
             try meter.add(decoded)
             let measured = meter.integrated ?? 0
@@ -65,7 +66,7 @@ struct OpusRecorderTests {
         try await withFolder { folder in
             let (file, summary) = try await record([Int16](repeating: 0, count: rate), in: folder)
             #expect(summary.loudness == nil)
-            #expect(try decode(file).allSatisfy { abs(Int($0)) < 4 })
+            #expect(try await decode(file).allSatisfy { abs(Int($0)) < 4 })
         }
     }
 
@@ -174,22 +175,9 @@ struct OpusRecorderTests {
         stride(from: 0, to: reference.count, by: 7).reduce(0) { $0 + reference[$1] * Double(decoded[place + $1]) }
     }
 
-    private func decode(_ file: URL) throws -> [Int16] {
-        let data = try run("opusdec", ["--quiet", "--no-dither", "--rate", "48000", file.path, "-"])
+    private func decode(_ file: URL) async throws -> [Int16] {
+        let data = try await Program.run("opusdec", "--quiet", "--no-dither", "--rate", "48000", file.path, "-").output
         return data.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
-    }
-
-    private func run(_ program: String, _ arguments: [String]) throws -> Data {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return data
     }
 
     private func withFolder(_ body: (URL) async throws -> Void) async throws {

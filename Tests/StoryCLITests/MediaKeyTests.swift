@@ -51,7 +51,7 @@ struct MediaKeyTests {
     private func end(
         _ playing: Task<ProcessResult, any Error>, at name: String = "org.mpris.MediaPlayer2.story"
     ) async throws -> ProcessResult {
-        _ = try bus.ask(name, words: "org.mpris.MediaPlayer2.Quit")
+        _ = try await bus.ask(name, words: "org.mpris.MediaPlayer2.Quit")
         return try await playing.value
     }
 
@@ -149,12 +149,12 @@ struct MediaKeyTests {
         let playing = play()
         try await wait("status") { $0 == "Playing" }
         // When
-        _ = try bus.ask(
+        _ = try await bus.ask(
             words: "org.freedesktop.DBus.Properties.Set", "string:\(Self.player)", "string:Rate", "variant:double:1.6")
         try await playerctl("volume", "0.3")
         try await wait("volume") { $0 == "0.300000" }
         // Then
-        let rate = try bus.ask(
+        let rate = try await bus.ask(
             words: "org.freedesktop.DBus.Properties.Get", "string:\(Self.player)", "string:Rate")
         #expect(rate.contains("double 1.5"), "\(rate)")
         let result = try await end(playing)

@@ -76,6 +76,8 @@ struct TerminalScreen {
                 echo $((column - 1)) >>"$STORY_HOME/columns"
             done 3<"$STORY_HOME/texts"
             tmux wait-for -S shown
+            # Who asks a terminal that is about to end may wait for ever.
+            read -r
             """.utf8
         ).write(to: story.home.appending(path: "inside.sh"))
         _ = try await story.run(
@@ -83,6 +85,7 @@ struct TerminalScreen {
             shell: """
                 \(Self.deliveringSignals) tmux -f /dev/null new-session -d -x 80 -y 24 bash "$STORY_HOME/inside.sh"
                 timeout -s KILL 50 tmux wait-for shown
+                tmux kill-server
                 """)
         let answer = try String(contentsOf: story.home.appending(path: "columns"), encoding: .utf8)
         return answer.split(separator: "\n").compactMap { Int($0) }

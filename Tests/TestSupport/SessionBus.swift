@@ -53,25 +53,17 @@ package final class SessionBus: Sendable {
     ///   - name: The player's name.
     ///   - words: Method and arguments, as `dbus-send` takes them.
     /// - Returns: Its whole output, an error that it was answered included.
-    package func ask(_ name: String = "org.mpris.MediaPlayer2.story", words: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            ["dbus-send", "--session", "--print-reply", "--dest=\(name)", "/org/mpris/MediaPlayer2"] + words
-        process.environment = ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"]
-        let pipe = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+    package func ask(_ name: String = "org.mpris.MediaPlayer2.story", words: [String]) async throws -> String {
+        let ended = try await Program.end(
+            of: "dbus-send",
+            ["--session", "--print-reply", "--dest=\(name)", "/org/mpris/MediaPlayer2"] + words,
+            environment: ["DBUS_SESSION_BUS_ADDRESS": address])
+        return ended.text + ended.complaint
     }
 
     /// The same with words one by one.
-    package func ask(_ name: String = "org.mpris.MediaPlayer2.story", words: String...) throws -> String {
-        try ask(name, words: words)
+    package func ask(_ name: String = "org.mpris.MediaPlayer2.story", words: String...) async throws -> String {
+        try await ask(name, words: words)
     }
 }
 

@@ -21,31 +21,18 @@ struct PDFTests {
         }
 
         /// What pdfinfo says of a field: "Pages" is "3".
-        func info(_ field: String) throws -> String? {
-            try run("pdfinfo", [file.path]).split(separator: "\n").first { $0.hasPrefix("\(field):") }
+        func info(_ field: String) async throws -> String? {
+            try await Program.run("pdfinfo", file.path).text.split(separator: "\n").first { $0.hasPrefix("\(field):") }
                 .map { $0.dropFirst(field.count + 1).trimmingCharacters(in: .whitespaces) }
         }
 
         /// A page's pixels in a picture of 320 by 240.
-        func page(_ number: Int) throws -> Pixmap {
+        func page(_ number: Int) async throws -> Pixmap {
             let base = folder.file("page\(number)").path
-            _ = try run(
-                "pdftoppm",
-                ["-f", "\(number)", "-singlefile", "-scale-to-x", "320", "-scale-to-y", "240", file.path, base])
+            try await Program.run(
+                "pdftoppm", "-f", "\(number)", "-singlefile", "-scale-to-x", "320", "-scale-to-y", "240", file.path,
+                base)
             return try Pixmap(Data(contentsOf: URL(filePath: base + ".ppm")), width: 320, height: 240)
-        }
-
-        private func run(_ program: String, _ arguments: [String]) throws -> String {
-            let process = Process()
-            process.executableURL = URL(filePath: "/usr/bin/\(program)")
-            process.arguments = arguments
-            let output = Pipe()
-            process.standardOutput = output
-            try process.run()
-            let text = output.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0, "\(program) refuses the document")
-            return String(decoding: text, as: UTF8.self)
         }
     }
 
@@ -92,9 +79,9 @@ struct PDFTests {
         let document = try Document(await sut.pdf(for: request, width: 640, height: 480))
 
         // Then
-        #expect(try document.info("Pages") == "1")
-        #expect(try document.info("Page size") == "640 x 480 pts")
-        #expect(try document.page(1).likeness(to: DrawnPixels(page: sut.svg(for: request))) > 0.97)
+        #expect(try await document.info("Pages") == "1")
+        #expect(try await document.info("Page size") == "640 x 480 pts")
+        #expect(try await document.page(1).likeness(to: DrawnPixels(page: sut.svg(for: request))) > 0.97)
     }
 
     @Test("A book has a page for each picture, in their order")
@@ -106,9 +93,9 @@ struct PDFTests {
         let document = try Document(await sut.pdf(of: book))
 
         // Then
-        #expect(try document.info("Pages") == "3")
+        #expect(try await document.info("Pages") == "3")
         for (index, request) in book.enumerated() {
-            let page = try document.page(index + 1)
+            let page = try await document.page(index + 1)
             let likeness = try book.map { try page.likeness(to: DrawnPixels(page: sut.svg(for: $0))) }
             #expect(likeness[index] == likeness.max() && likeness[index] > 0.97, "\(request.scene.setting.rawValue)")
         }
@@ -124,7 +111,7 @@ struct PDFTests {
         let document = try Document(await sut.pdf(of: book))
 
         // Then
-        #expect(try document.info("Title") == title)
+        #expect(try await document.info("Title") == title)
     }
 
     @Test("Shapes stay shapes: a page ten times as large needs no more bytes")
@@ -146,9 +133,9 @@ struct PDFTests {
         let document = try Document(await sut.pdf(for: try book()[0], width: 480, height: 960))
 
         // Then
-        #expect(try document.info("Page size") == "480 x 960 pts")
+        #expect(try await document.info("Page size") == "480 x 960 pts")
         for row in [2, 237] {
-            #expect(try !document.page(1).colour(160, row).isUnlike(0xFFF8EC, by: 4))
+            #expect(try await !document.page(1).colour(160, row).isUnlike(0xFFF8EC, by: 4))
         }
     }
 
@@ -163,7 +150,7 @@ struct PDFTests {
 
         // Then
         #expect(first == second)
-        #expect(try Document(first).info("CreationDate") == nil)
+        #expect(try await Document(first).info("CreationDate") == nil)
     }
 
     @Test(

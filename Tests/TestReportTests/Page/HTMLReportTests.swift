@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TestReport
@@ -40,7 +41,7 @@ struct HTMLReportTests {
     }
 
     @Test("The policy names the page's own style and script by their hashes, and nothing else")
-    func policy() throws {
+    func policy() async throws {
         // When
         let page = try page(Reports.full)
 
@@ -48,7 +49,7 @@ struct HTMLReportTests {
         for (bytes, name) in [
             (HTMLPage.style, HTMLPage.styleHash), (HTMLPage.script, HTMLPage.scriptHash),
         ] {
-            #expect(try "sha256-\(sha256(Array(bytes.utf8)))" == name)
+            #expect(try await "sha256-\(sha256(Array(bytes.utf8)))" == name)
         }
         #expect(page.contains("content=\"default-src 'none'; style-src '"))
         #expect(!page.contains("unsafe-inline") && !page.contains(" style=") && !page.contains("http://"))
@@ -112,16 +113,9 @@ struct HTMLReportTests {
         #expect(Attachments.link(to: path) == link)
     }
 
-    private func sha256(_ bytes: [UInt8]) throws -> String {
+    private func sha256(_ bytes: [UInt8]) async throws -> String {
         let file = try reports.file(bytes: bytes, name: "hashed")
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", "sha256sum < \"$0\" | cut -c1-64", file]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let hex = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let hex = try await Program.run("sh", "-c", "sha256sum < \"$0\" | cut -c1-64", file).text
         let digits = Array(hex.trimmingCharacters(in: .whitespacesAndNewlines))
         let hash = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0..<$0 + 2]), radix: 16) }
         return Data(hash).base64EncodedString()
