@@ -52,8 +52,30 @@ struct CreateCollectionTests {
         #expect(wishes.map(\.event.keywords) == [["whales"], ["snow"], ["whales"]])
         #expect(wishes.map(\.seed) == [7, 8, 9])
         #expect(wishes.allSatisfy { $0.event.title == "Lieb zueinander sein" })
-        #expect(wishes.allSatisfy { $0.event.promptSeed == GrowthCategory.kindness.promptSeed })
         #expect(wishes.allSatisfy { $0.event.ageBand == .fourToSix && $0.language.rawValue == "de" })
+    }
+
+    @Test(
+        "What a story is about is said in its own language, since authors quote it",
+        arguments: GrowthCategory.allCases)
+    func theme(category: GrowthCategory) async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store)
+        var draft = CollectionDraft(focus: category)
+        (draft.heroes, draft.storyCount) = ([.stub()], 1)
+
+        // When
+        for language in ["en", "de", "fr"] {
+            draft.language = LanguageCode(rawValue: language)
+            _ = try await create(draft, making: making)
+        }
+
+        // Then
+        let seeds = making.wishes.map(\.event.promptSeed)
+        #expect(seeds[0] == category.promptSeed)
+        #expect(seeds[1] != seeds[0])
+        #expect(seeds[2] == seeds[0])
+        #expect(Set(making.wishes.map(\.event.title)).count == 2)
     }
 
     @Test("Without heroes the child is the hero; without both there is nobody to tell of")

@@ -38,9 +38,10 @@ extension CollectionStoryWish {
 extension GrowthProfile {
     /// What the `number`-th story is about, as an author reads it.
     func event(_ number: Int) throws(CustomEventError) -> CustomStoryEvent {
-        try CustomStoryEvent(
-            id: CustomEventID(rawValue: "growth-" + focus.rawValue.lowercased()), title: focus.theme(in: language),
-            promptSeed: focus.promptSeed, category: focus.eventCategory, ageBand: ageBand,
+        let theme = GrowthTheme(of: focus, in: language)
+        return try CustomStoryEvent(
+            id: CustomEventID(rawValue: "growth-" + focus.rawValue.lowercased()), title: theme.title,
+            promptSeed: theme.promptSeed, category: focus.eventCategory, ageBand: ageBand,
             tone: focus.suggestedTone, keywords: interests.isEmpty ? [] : [interests[number % interests.count]])
     }
 }
