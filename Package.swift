@@ -107,6 +107,7 @@ let core = [
 
 /// The features, each with its views and stubs; a new one is a line here.
 let featureNames = [
+    "Collections",
     "Generation",
     "Library",
     "Playback",
@@ -196,9 +197,9 @@ let terminalApp = [
     tests(
         of: "TerminalApp",
         [
-            "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Generation",
-            "GenerationStubs", "Library", "LibraryStubs", "LibraryViews", "Playback", "PlaybackStubs",
-            "ViewTestSupport",
+            "TerminalAppStubs", "StoryApp", "StoryCore", "FeatureKit", "FeatureKitStubs", "TerminalUI", "Collections",
+            "CollectionsStubs", "CollectionsViews", "Generation", "GenerationStubs", "Library", "LibraryStubs",
+            "LibraryViews", "Playback", "PlaybackStubs", "ViewTestSupport",
         ]),
 ]
 

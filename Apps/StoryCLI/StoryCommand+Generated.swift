@@ -5,7 +5,9 @@ import ArgumentParser
 extension StoryCommand {
     /// The verbs, by name.
     static let verbs: [any ParsableCommand.Type] = [
+        AchievementsCommand.self,
         BackupCommand.self,
+        CollectionCommand.self,
         CreateCommand.self,
         DoctorCommand.self,
         EventCommand.self,

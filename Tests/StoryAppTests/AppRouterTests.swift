@@ -1,3 +1,4 @@
+import Collections
 import FeatureKit
 import Generation
 import Library
@@ -16,7 +17,8 @@ struct AppRouterTests {
             ("story://generation", AppDestination.generation(.form)), ("story://library", .library(.list)),
             ("story://library/abc", .library(.story(StoryID(rawValue: "abc")))), ("STORY://Library", .library(.list)),
             ("story://playback/abc?at=9", .playback(.story(StoryID(rawValue: "abc"), from: 9))),
-            ("story://library/heroes", .library(.heroes)),
+            ("story://library/heroes", .library(.heroes)), ("story://collections", .collections(.list)),
+            ("story://collections/abc", .collections(.collection(CollectionID(rawValue: "abc")))),
             ("story://library/events/abc", .library(.eventForm(CustomEventID(rawValue: "abc")))),
         ])
     func links(text: String, destination: AppDestination) throws {
@@ -52,6 +54,15 @@ struct AppRouterTests {
         #expect(PlaybackRouting.destination(for: .story(story)) == .library(.story(story)))
         #expect(PlaybackRouting.destination(for: .queue) == .playback(.queue))
         #expect(PlaybackRouting.destination(for: .back) == .back)
+    }
+
+    @Test("A collection leads to its stories, and to the player")
+    func collections() {
+        let story = StoryID(rawValue: "x")
+        #expect(CollectionsRouting.destination(for: .story(story)) == .library(.story(story)))
+        #expect(CollectionsRouting.destination(for: .play(story)) == .playback(.story(story, from: nil)))
+        #expect(CollectionsRouting.destination(for: .open(.form)) == .collections(.form))
+        #expect(CollectionsRouting.destination(for: .back) == .back)
     }
 
     @Test("Places are the same if they are of one feature and have the same route there")

@@ -1,3 +1,4 @@
+import CollectionsStubs
 import FeatureKit
 import FeatureKitStubs
 import Foundation
@@ -190,7 +191,8 @@ struct CompositionTests {
         var registry = Registry()
         try registry.register(author: StoryAuthorFake())
         let storage = AppStorage(
-            stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(), jobs: library,
+            stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(),
+            collections: CollectionStoreFake(), achievements: CollectionStoreFake(), jobs: library,
             playback: PlaybackStoreFake(), media: library, settings: library, observation: LibraryObservationFake(),
             inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory")
         let sut = AppContainer(

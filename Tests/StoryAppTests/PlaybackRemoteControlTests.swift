@@ -1,4 +1,6 @@
+import CollectionsStubs
 import FeatureKit
+import FeatureKitStubs
 import Foundation
 import GenerationStubs
 import LibraryStubs
@@ -268,7 +270,8 @@ struct PlaybackRemoteControlTests {
         // Given
         let library = LibraryFake()
         let storage = AppStorage(
-            stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(), jobs: library,
+            stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(),
+            collections: CollectionStoreFake(), achievements: CollectionStoreFake(), jobs: library,
             playback: PlaybackStoreFake(), media: library, settings: library, observation: LibraryObservationFake(),
             inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory")
         // When

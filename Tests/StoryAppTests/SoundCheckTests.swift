@@ -1,4 +1,6 @@
+import CollectionsStubs
 import FeatureKit
+import FeatureKitStubs
 import GenerationStubs
 import LibraryStubs
 import PlaybackStubs
@@ -15,7 +17,8 @@ struct SoundCheckTests {
         try registry.register(engine: PlaybackEngineProviderStub(engine: PlaybackEngineFake(), devices: devices))
         let sut = AppContainer(
             storage: AppStorage(
-                stories: store, heroes: store, events: store, jobs: library, playback: PlaybackStoreFake(),
+                stories: store, heroes: store, events: store, collections: CollectionStoreFake(),
+                achievements: CollectionStoreFake(), jobs: library, playback: PlaybackStoreFake(),
                 media: library, settings: library, observation: LibraryObservationFake(),
                 inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory"),
             registry: registry)

@@ -111,7 +111,7 @@ struct AppFaultTests {
             until [ "$(cut -d' ' -f3 /proc/$pid/stat)" = T ]; do :; done
             kill -CONT "$pid"
             """)
-        try await sut.press("3")
+        try await sut.press("4")
         try await sut.wait(for: "[Settings]")
         try await sut.press("C-c")
 

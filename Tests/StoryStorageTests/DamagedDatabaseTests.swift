@@ -271,6 +271,66 @@ struct DamagedDatabaseTests {
         #expect(try library.mediaFiles == kept.files)
     }
 
+    @Test("What was played of a story that is gone, and its place in collections, goes too")
+    func danglingPlaces() async throws {
+        // Given
+        let library = LibraryWithFiles(folder.url)
+        let story = try await library.add("lost-story").id
+        let player = PlaybackStore(database: library.database)
+        _ = try await player.begin(story, at: Date(timeIntervalSinceReferenceDate: 1000))
+        try await player.save(StoryQueue([QueuedStory(id: story, title: "Lost", duration: nil)]))
+        let collections = CollectionStore(database: library.database)
+        for id in ["kept", "lost"] {
+            try await collections.add(
+                StoryCollection(
+                    id: CollectionID(rawValue: id), title: id, profile: GrowthProfile(focus: .kindness),
+                    stories: [CollectedStory(id: story, title: "")],
+                    createdAt: Date(timeIntervalSinceReferenceDate: 0)))
+        }
+        try execute(
+            "DELETE FROM storyText; DELETE FROM story; DELETE FROM page; DELETE FROM narration; DELETE FROM storyHero; "
+                + "DELETE FROM collection WHERE id = 'lost'")
+        // When
+        let findings = try await library.care.repair().findings
+        // Then
+        #expect(
+            Set(findings.filter { $0.kind == .danglingRow }.map(\.subject)) == [
+                "playback", "storyPosition", "queueEntry", "collectionStory",
+            ])
+        for finding in findings { #expect(finding.isDone, "\(finding)") }
+        #expect(try await library.care.inspect().findings == [])
+        #expect(try await collections.collections().map(\.stories) == [[]])
+    }
+
+    @Test("Collections and achievements are still known once the database is made anew")
+    func collections() async throws {
+        // Given
+        let stories = try await fill()
+        let library = LibraryWithFiles(folder.url)
+        let sut = CollectionStore(database: library.database)
+        let collection = StoryCollection(
+            id: CollectionID(rawValue: "brave"), title: "Brave evenings", profile: GrowthProfile(focus: .kindness),
+            stories: [
+                CollectedStory(
+                    id: stories[0].id, title: stories[0].title, completedAt: Date(timeIntervalSinceReferenceDate: 7))
+            ],
+            createdAt: Date(timeIntervalSinceReferenceDate: 0))
+        try await sut.add(collection)
+        let achievement = Achievement(
+            kind: .growthPathProgress, subject: "brave", title: "Completed Brave evenings",
+            earnedAt: Date(timeIntervalSinceReferenceDate: 8))
+        _ = try await AchievementStore(database: library.database).add([achievement])
+        try damage("storyByTitle")
+        // When
+        for finding in try await LibraryWithFiles(folder.url).care.repair().findings {
+            #expect(finding.isDone, "\(finding)")
+        }
+        // Then
+        let mended = LibraryDatabase(folder: folder.url)
+        #expect(try await CollectionStore(database: mended).collections() == [collection])
+        #expect(try await AchievementStore(database: mended).achievements() == [achievement])
+    }
+
     @Test("While another process writes, the look goes on, and what cannot be mended says so")
     func locked() async throws {
         // Given

@@ -47,7 +47,7 @@ struct LibraryCareTests {
         #expect(inspection.byteCount == story.mediaReferences.reduce(0) { $0 + $1.byteCount })
         #expect(
             inspection.items.map(\.name) == [
-                "database", "search index", "story Title of first-story (first-st)", "heroes and events",
+                "database", "search index", "story Title of first-story (first-st)", "heroes, events and collections",
                 "stories in the making", "files", "settings",
             ])
         #expect(inspection.items.map(\.story) == [nil, nil, story.id, nil, nil, nil, nil])

@@ -23,6 +23,8 @@ struct LibraryChangeTests {
     private var heroes: HeroStore { HeroStore(database: database) }
     private var events: CustomEventStore { CustomEventStore(database: database) }
 
+    private var collections: CollectionStore { CollectionStore(database: database) }
+
     private func makeLibrary() async throws {
         try await heroes.add(.stub(name: "First"))
     }
@@ -46,6 +48,9 @@ struct LibraryChangeTests {
         var sut = try await changesOfLibrary()
         let (hero, story) = (try Hero.stub(), try Story.stub())
         let event = try CustomStoryEvent(id: .init(rawValue: "tooth"), title: "First tooth")
+        let collection = StoryCollection(
+            id: CollectionID(rawValue: "brave"), title: "Brave evenings", profile: GrowthProfile(focus: .kindness),
+            createdAt: Date(timeIntervalSinceReferenceDate: 0))
         let steps: [(Set<LibraryPart>, () async throws -> Void)] = [
             ([.heroes], { try await heroes.add(hero) }), ([.heroes], { try await heroes.update(hero) }),
             ([.heroes], { try await heroes.delete(hero.id) }), ([.events], { try await events.add(event) }),
@@ -56,6 +61,18 @@ struct LibraryChangeTests {
             ([.stories], { try await stories.delete([story.id]) }),
             ([.stories, .events], { try await stories.save(.stub(id: "used", occasion: .custom(event))) }),
             ([.events], { try await events.delete(event.id) }),
+            ([.collections], { try await collections.add(collection) }),
+            ([.collections], { _ = try await collections.rename(collection.id, to: "Other") }),
+            ([.collections], { _ = try await collections.add(StoryID(rawValue: "used"), to: collection.id) }),
+            (
+                [.collections],
+                {
+                    let used = StoryID(rawValue: "used")
+                    _ = try await collections.complete(used, in: collection.id, at: .distantPast)
+                }
+            ),
+            ([.stories, .collections], { try await stories.delete([StoryID(rawValue: "used")]) }),
+            ([.collections], { try await collections.delete(collection.id) }),
         ]
         for (index, (expected, step)) in steps.enumerated() {
             // When

@@ -1,3 +1,4 @@
+import Collections
 import FeatureKit
 import Foundation
 import Generation
@@ -19,6 +20,8 @@ struct AppNavigatorTests {
     nonisolated private static let story = StoryID(rawValue: "story")
     nonisolated private static let hero = HeroID(rawValue: "hero")
     nonisolated private static let event = CustomEventID(rawValue: "event")
+
+    nonisolated private static let collection = CollectionID(rawValue: "brave")
 
     private let played = Played()
     private let app: AppContainer
@@ -133,6 +136,8 @@ struct AppNavigatorTests {
             ("story://library/heroes", .library, [.library(.heroes)], nil),
             ("story://library/heroes/hero", .library, [.library(.heroes)], .library(.heroForm(hero))),
             ("story://library/events/event", .library, [.library(.events)], .library(.eventForm(event))),
+            ("story://collections", .collections, [], nil),
+            ("story://collections/brave", .collections, [.collections(.collection(collection))], nil),
             ("story://playback", .home, [.playback(.player)], nil),
             ("story://playback/queue", .home, [.playback(.player), .playback(.queue)], nil),
         ])
@@ -149,6 +154,34 @@ struct AppNavigatorTests {
         #expect(sut.tab == tab)
         #expect(self.path(tab) == path)
         #expect(sut.sheet?.destination == sheet)
+    }
+
+    @Test("The form for a new collection is in front of whatever is seen, and gives way to what was made")
+    func newCollection() {
+        // Given
+        sut.show(.collections(.form))
+        #expect(sut.sheet?.destination == .collections(.form))
+
+        // When
+        sut.show(.collections(.collection(Self.collection)))
+
+        // Then
+        #expect(sut.sheet == nil)
+        #expect(sut.tab == .collections)
+        #expect(path(.collections) == [.collections(.collection(Self.collection))])
+    }
+
+    @Test("A collection that was removed leads back to the list")
+    func removedCollection() {
+        // Given
+        sut.show(.collections(.collection(Self.collection)))
+
+        // When
+        sut.show(.collections(.list))
+
+        // Then
+        #expect(sut.tab == .collections)
+        #expect(path(.collections).isEmpty)
     }
 
     @Test("A link to the player plays from the second that it names")

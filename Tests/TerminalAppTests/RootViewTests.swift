@@ -1,3 +1,5 @@
+import Collections
+import CollectionsStubs
 import Generation
 import GenerationStubs
 import Library
@@ -51,12 +53,16 @@ struct RootViewTests {
             SettingsViewModelStub(state: .loaded(AppSettings())), as: (any SettingsViewModelContract).self)
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
         environment.provide(library, as: (any StoryLibraryViewModelContract).self)
+        let collections = try #require(CollectionListViewModelStub.all.first { $0.name == "loaded" }).stub
+        environment.provide(collections, as: (any CollectionListViewModelContract).self)
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
         environment.quit = QuitAction { [quits] in quits.count += 1 }
         sut = TestScreen(RootView(), environment: environment)
     }
 
-    @Test("Numbers lead to the tabs", arguments: [("1", "[Home]"), ("2", "[Library]"), ("3", "[Settings]")])
+    @Test(
+        "Numbers lead to the tabs",
+        arguments: [("1", "[Home]"), ("2", "[Library]"), ("3", "[Collections]"), ("4", "[Settings]")])
     func tabs(key: String, title: String) {
         sut.type(key)
         #expect(sut.lines.first?.contains(title) == true)
@@ -112,7 +118,7 @@ struct RootViewTests {
 
         // Then
         #expect(sut.lines.dropFirst(quiet / 2).contains { $0.contains(story.title) })
-        sut.type("3")
+        sut.type("4")
         #expect(sut.lines.contains { $0.contains(story.title) })
     }
 
@@ -161,7 +167,7 @@ struct RootViewTests {
     @Test("Nothing breaks on small screens, in any tab", arguments: [(20, 5), (1, 1), (40, 20), (300, 80)])
     func sizes(columns: Int, rows: Int) {
         sut.host.resize(Size(width: columns, height: rows))
-        for key in ["1", "2", "3", "?"] {
+        for key in ["1", "2", "3", "4", "?"] {
             sut.type(key)
             #expect(sut.show()?.surface.size == Size(width: columns, height: rows))
         }

@@ -1,3 +1,5 @@
+import Collections
+import CollectionsStubs
 import Generation
 import GenerationStubs
 import Library
@@ -39,7 +41,8 @@ enum AppScreens {
         return [
             situation("first screen"),
             situation("library while something plays", player: playing, keys: [KeyPress("2")]),
-            situation("settings", keys: [KeyPress("3")]),
+            situation("collections", keys: [KeyPress("3")]),
+            situation("settings", keys: [KeyPress("4")]),
             situation("keys", keys: [KeyPress("?")]),
             situation("leaving while a story is made", generation: making, keys: [KeyPress("q")]),
             situation("something went wrong", alert: AppAlert("Play", StorageError.diskFull(path: "/library"))),
@@ -66,6 +69,9 @@ enum AppScreens {
         }
         if let library = StoryLibraryViewModelStub.all.first(where: { $0.name == "loaded" })?.stub {
             environment.provide(library, as: (any StoryLibraryViewModelContract).self)
+        }
+        if let collections = CollectionListViewModelStub.all.first(where: { $0.name == "loaded" })?.stub {
+            environment.provide(collections, as: (any CollectionListViewModelContract).self)
         }
         return GalleryScreen.Situation(name: name, view: RootView(), environment: environment, keys: keys)
     }

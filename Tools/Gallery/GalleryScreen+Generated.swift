@@ -5,6 +5,7 @@ extension GalleryScreen {
     static var all: [GalleryScreen] {
         [
             AppScreens.all,
+            CollectionsScreens.all,
             GenerationScreens.all,
             LibraryScreens.all,
             PlaybackScreens.all,

@@ -174,15 +174,23 @@ _story() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    backup|create|doctor|event|hero|jobs|library|open|play|restore|resume|retry|verify|help)
+    achievements|backup|collection|create|doctor|event|hero|jobs|library|open|play|restore|resume|retry|verify|help)
         # Offer subcommand argument completions
         "_story_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'backup create doctor event hero jobs library open play restore resume retry verify help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs library open play restore resume retry verify help' -- "${cur}"))
         ;;
     esac
+}
+
+_story_achievements() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
 }
 
 _story_backup() {
@@ -199,6 +207,129 @@ _story_backup() {
         return
         ;;
     esac
+}
+
+_story_collection() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    create|list|show|complete|add|remove|rename|delete)
+        # Offer subcommand argument completions
+        "_story_collection_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'create list show complete add remove rename delete' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_collection_create() {
+    repeating_flags=()
+    non_repeating_flags=(--no-audio --no-illustrations --json --no-color --version -h --help)
+    repeating_options=(--interest --hero)
+    non_repeating_options=(--focus --age --child --language --title --stories --minutes --seed)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--focus')
+        __story_add_completions -W 'emotionalIntelligence'$'\n''cognitiveDevelopment'$'\n''socialSkills'$'\n''creativity'$'\n''problemSolving'$'\n''resilience'$'\n''kindness'
+        return
+        ;;
+    '--age')
+        __story_add_completions -W '2-4'$'\n''4-6'$'\n''6-10'$'\n''all'
+        return
+        ;;
+    '--interest')
+        return
+        ;;
+    '--child')
+        return
+        ;;
+    '--hero')
+        return
+        ;;
+    '--language')
+        return
+        ;;
+    '--title')
+        return
+        ;;
+    '--stories')
+        return
+        ;;
+    '--minutes')
+        return
+        ;;
+    '--seed')
+        return
+        ;;
+    esac
+}
+
+_story_collection_list() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+}
+
+_story_collection_show() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
+_story_collection_complete() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 2
+}
+
+_story_collection_add() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 2
+}
+
+_story_collection_remove() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 2
+}
+
+_story_collection_rename() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 2
+}
+
+_story_collection_delete() {
+    repeating_flags=()
+    non_repeating_flags=(--yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
 }
 
 _story_create() {

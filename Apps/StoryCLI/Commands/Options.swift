@@ -66,6 +66,18 @@ extension StoryEvent: ExpressibleByArgument {
     }
 }
 
+extension GrowthCategory: ExpressibleByArgument {
+    /// Reads a category's name; case, spaces and hyphens do not matter ("problem-solving").
+    public init?(argument: String) {
+        let wanted = argument.lowercased().filter(\.isLetter)
+        let found = Self.allCases.first {
+            [$0.rawValue, $0.displayName].contains { $0.lowercased().filter(\.isLetter) == wanted }
+        }
+        guard let found else { return nil }
+        self = found
+    }
+}
+
 extension PlaybackOutput: ExpressibleByArgument {
     /// Reads "auto", "null" or a device's name.
     public init?(argument: String) { self.init(argument) }

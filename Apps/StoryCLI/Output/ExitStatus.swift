@@ -1,3 +1,4 @@
+import Collections
 import FeatureKit
 import Generation
 import Library
@@ -24,6 +25,7 @@ enum ExitStatus: Int32 {
         switch error {
         case let error as GenerationError: self.init(generation: error)
         case let error as LibraryError: self.init(library: error)
+        case let error as CollectionsError: self.init(collections: error)
         case let error as AudioPlaybackError: self.init(playback: error)
         case let error as PlaybackError: self.init(engine: error)
         case let error as StorageError: self.init(storage: error)
@@ -54,6 +56,17 @@ enum ExitStatus: Int32 {
         case .unsuitableInput: self = .notAllowed
         case .cancelled: self = .cancelled
         case .storage(let error): self.init(storage: error)
+        }
+    }
+
+    private init(collections error: CollectionsError) {
+        switch error {
+        case .title, .noHero, .storyCountOutOfRange: self = .usage
+        case .unsuitableInput: self = .notAllowed
+        case .notInCollection: self = .notFound
+        case .making(let failure): self.init(failure.cause)
+        case .storage(let error): self.init(storage: error)
+        case .cancelled: self = .cancelled
         }
     }
 

@@ -25,6 +25,7 @@ extension AppContainer {
                 stories: StoryStore(database: database, media: media, jobFolder: library.jobs),
                 heroes: HeroStore(database: database),
                 events: CustomEventStore(database: database),
+                collections: CollectionStore(database: database), achievements: AchievementStore(database: database),
                 jobs: JobStore(database: database, folder: library.jobs, media: media),
                 playback: PlaybackStore(database: database), media: media, settings: settings,
                 observation: LibraryChangeObserver(folder: library.data),

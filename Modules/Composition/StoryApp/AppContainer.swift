@@ -1,4 +1,5 @@
 public import ChildSafety
+public import Collections
 public import FeatureKit
 public import Foundation
 public import Generation
@@ -17,6 +18,8 @@ public struct AppContainer: Sendable {
     public let library: LibraryFeature
     /// Plays stories.
     public let playback: PlaybackFeature
+    /// Gathers stories into collections.
+    public let collections: CollectionsFeature
     /// Where audio and pictures lie.
     public let media: any MediaRepository
     /// What is plugged in.
@@ -71,5 +74,11 @@ public struct AppContainer: Sendable {
             dependencies: PlaybackDependencies(
                 registry: registry, stories: storage.stories, media: storage.media, playback: storage.playback,
                 observation: storage.observation, clock: clock, now: now))
+        collections = CollectionsFeature(
+            dependencies: CollectionsDependencies(
+                collections: storage.collections, achievements: storage.achievements, settings: storage.settings,
+                making: CollectionStoryMaker(library: library, generation: generation, registry: registry),
+                history: PlayedSessions(playback: storage.playback), observation: storage.observation,
+                safety: safety, calendar: .autoupdatingCurrent, now: now, random: random))
     }
 }

@@ -8,6 +8,10 @@ public struct AppStorage: Sendable {
     public var heroes: any HeroRepository
     /// Keeps custom events.
     public var events: any CustomEventRepository
+    /// Keeps collections.
+    public var collections: any CollectionRepository
+    /// Keeps what a family has reached.
+    public var achievements: any AchievementRepository
     /// Keeps the journal of stories in the making.
     public var jobs: any JobRepository
     /// Keeps positions, play counts, sessions, queue and speed.
@@ -28,13 +32,16 @@ public struct AppStorage: Sendable {
     /// Gathers the parts.
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
-        jobs: any JobRepository, playback: any PlaybackRepository, media: any MediaRepository,
-        settings: any SettingsRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
-        archiver: any LibraryArchiver, location: String
+        collections: any CollectionRepository, achievements: any AchievementRepository, jobs: any JobRepository,
+        playback: any PlaybackRepository, media: any MediaRepository, settings: any SettingsRepository,
+        observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,
+        location: String
     ) {
         self.stories = stories
         self.heroes = heroes
         self.events = events
+        self.collections = collections
+        self.achievements = achievements
         self.jobs = jobs
         self.playback = playback
         self.media = media

@@ -3,6 +3,7 @@
 extension BuiltInFeatures {
     /// What the app knows of every feature, by its name.
     static let routings: [any FeatureRoutingContract.Type] = [
+        CollectionsRouting.self,
         GenerationRouting.self,
         LibraryRouting.self,
         PlaybackRouting.self,

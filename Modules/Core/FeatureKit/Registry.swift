@@ -142,6 +142,13 @@ extension Registry {
         }
     }
 
+    /// The languages that somebody writes and somebody speaks, in the authors' order.
+    public var toldLanguages: [LanguageCode] {
+        let spoken = Set(narrators.flatMap(\.languages))
+        var seen: Set<LanguageCode> = []
+        return authors.flatMap(\.languages).filter { spoken.contains($0) && seen.insert($0).inserted }
+    }
+
     private static func codes(_ languages: [LanguageCode]) -> [String] {
         Set(languages.map(\.rawValue)).sorted()
     }

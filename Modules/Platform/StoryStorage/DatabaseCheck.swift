@@ -116,14 +116,15 @@ struct SearchCheck: Sendable {
     }
 }
 
-/// Looks whether heroes and custom events can be understood.
+/// Looks whether heroes, custom events and collections can be understood.
 struct RowCheck: Sendable {
     let database: LibraryDatabase
 
     func item() async -> LibraryLook.Item {
-        var item = LibraryLook.Item(name: "heroes and events")
+        var item = LibraryLook.Item(name: "heroes, events and collections")
         item.faults += await unreadable(Hero.self, in: "hero", name: "name")
         item.faults += await unreadable(CustomStoryEvent.self, in: "customEvent", name: "title")
+        item.faults += await unreadable(GrowthProfile.self, in: "collection", name: "title")
         return item
     }
 

@@ -161,7 +161,12 @@ struct LibraryMender {
                     DELETE FROM jobUnit WHERE jobNumber NOT IN (SELECT number FROM job);
                     UPDATE storyHero SET heroId = NULL
                     WHERE heroId IS NOT NULL AND heroId NOT IN (SELECT id FROM hero);
+                    DELETE FROM collectionStory WHERE collectionId NOT IN (SELECT id FROM collection);
                     """)
+            for table in ["playback", "storyPosition", "queueEntry", "collectionStory"] {
+                try database.execute(
+                    sql: "DELETE FROM \(table) WHERE storyNumber NOT IN (SELECT number FROM story)")
+            }
             try StoryFiles.withdraw(references, from: media, in: database)
         }
         return "Removed."

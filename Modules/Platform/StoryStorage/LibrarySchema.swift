@@ -7,7 +7,7 @@ struct LibrarySchema: Sendable {
     /// The tables that nothing else is derived from, those that are referred to first.
     static let tables = [
         "hero", "customEvent", "story", "storyHero", "page", "narration", "job", "jobUnit", "playback",
-        "storyPosition", "queueEntry", "player",
+        "storyPosition", "queueEntry", "player", "collection", "collectionStory", "achievement",
     ]
 
     /// One step from one version of the tables to the next.
@@ -22,6 +22,7 @@ struct LibrarySchema: Sendable {
         Migration(name: "lists", migrate: ListMigration.migrate),
         Migration(name: "playback", migrate: PlaybackMigration.migrate),
         Migration(name: "heard", migrate: PlaybackMigration.addHeardSeconds),
+        Migration(name: "collections", migrate: CollectionMigration.migrate),
     ]
 
     /// The version that a database has once all migrations are done.

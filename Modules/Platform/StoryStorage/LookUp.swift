@@ -27,6 +27,8 @@ struct LookUp: Sendable {
     static let hero = LookUp(table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: true)
     static let event = LookUp(
         table: "customEvent", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
+    static let collection = LookUp(
+        table: "collection", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
 
     /// The shortest beginning of an identifier that counts.
     static let shortestPrefix = 4

@@ -3,6 +3,7 @@
 extension FeatureScreens {
     /// The screens of every feature, by its name.
     static let all: [any FeatureScreensContract.Type] = [
+        CollectionsScreens.self,
         GenerationScreens.self,
         LibraryScreens.self,
         PlaybackScreens.self,

@@ -1,3 +1,4 @@
+import CollectionsViews
 import LibraryViews
 import TerminalUI
 
@@ -10,6 +11,8 @@ public enum AppTab: CaseIterable, Hashable, Sendable {
     case home
     /// To find a story.
     case library
+    /// To grow with stories that belong together.
+    case collections
     /// To choose how new stories are.
     case settings
 
@@ -18,6 +21,7 @@ public enum AppTab: CaseIterable, Hashable, Sendable {
         switch self {
         case .home: "Home"
         case .library: "Library"
+        case .collections: "Collections"
         case .settings: "Settings"
         }
     }
@@ -27,6 +31,7 @@ public enum AppTab: CaseIterable, Hashable, Sendable {
         switch self {
         case .home: HomeView()
         case .library: StoryLibraryView()
+        case .collections: CollectionListView()
         case .settings: SettingsView()
         }
     }

@@ -1,3 +1,4 @@
+import Collections
 import FeatureKit
 public import Foundation
 import Generation
@@ -16,6 +17,7 @@ public final class AppComposition {
     private let home: HomeViewModel
     private let making: MakingViewModel
     private let playing: PlayingViewModel
+    private let collections: CollectionListViewModel
     private let settings: SettingsViewModel
 
     /// Puts the app together; nothing is opened before it is seen.
@@ -44,6 +46,9 @@ public final class AppComposition {
             observeHome: ObserveHomeUseCase(library: app.library), navigate: navigate)
         making = MakingViewModel(library: app.library, languages: choices.languages, navigate: navigate)
         playing = PlayingViewModel(library: app.library, player: factory.audioPlayback)
+        collections = app.collections.makeCollectionListViewModel {
+            navigate(CollectionsRouting.destination(for: $0))
+        }
         settings = SettingsViewModel(settings: app.settings, choices: choices)
     }
 
@@ -66,6 +71,7 @@ public final class AppComposition {
         environment.provide(home, as: (any HomeViewModelContract).self)
         environment.provide(making, as: (any MakingViewModelContract).self)
         environment.provide(playing, as: (any PlayingViewModelContract).self)
+        environment.provide(collections, as: (any CollectionListViewModelContract).self)
         environment.provide(settings, as: (any SettingsViewModelContract).self)
         return environment
     }

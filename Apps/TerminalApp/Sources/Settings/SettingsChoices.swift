@@ -17,10 +17,7 @@ public struct SettingsChoices: Hashable, Sendable {
 
     /// What the app's providers offer.
     public init(registry: Registry, location: String) {
-        let written = registry.authors.flatMap(\.languages)
-        let spoken = Set(registry.narrators.flatMap(\.languages))
-        var seen: Set<LanguageCode> = []
-        languages = written.filter { spoken.contains($0) && seen.insert($0).inserted }
+        languages = registry.toldLanguages
         voices = Dictionary(
             uniqueKeysWithValues: languages.map { language in
                 (language, registry.narrators.flatMap { $0.voices(for: language) }.map(\.name))

@@ -30,7 +30,7 @@ public enum StorageError: Error, Hashable, Sendable {
 
 /// What kind of thing is stored.
 public enum StoredKind: String, Sendable {
-    case story, hero, event, job, media, settings, backup
+    case story, hero, event, collection, job, media, settings, backup
     /// What a feature keeps that is none of these.
     case item
 }
@@ -130,6 +130,7 @@ extension StoredKind {
         case .story: "'story library list' shows the stories that there are."
         case .hero: "'story hero list' shows the heroes that there are."
         case .event: "'story event list' shows the events that there are."
+        case .collection: "'story collection list' shows the collections that there are."
         case .job: "'story jobs' shows what can be resumed."
         case .media: "'story retry' makes the missing file again."
         case .settings: "Run 'story settings show'."

@@ -1,6 +1,6 @@
-/// A part of the library that lists show.
+/// A part of the library that lists show; of a collection, its stories are a part.
 public enum LibraryPart: String, CaseIterable, Sendable {
-    case stories, heroes, events
+    case stories, heroes, events, collections
 }
 
 /// Tells when something in the library has changed, in this process or in another.

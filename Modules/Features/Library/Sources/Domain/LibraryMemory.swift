@@ -69,6 +69,8 @@ final class LibraryMemory: Sendable {
                 case .stories: state.contents.stories = [:]
                 case .heroes: state.contents.heroes = nil
                 case .events: state.contents.events = nil
+                // They are another feature's.
+                case .collections: break
                 }
             }
         }

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Collections
+import StoryApp
+import StoryCore
+
+/// `story collection list`: lists the collections.
+struct CollectionListCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the collections, the newest first.")
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let collections = try await session.app.collections.collections()
+        let console = output.console(of: session)
+        if output.json {
+            console.write(JSONText.pretty(collections.map(CollectionDocument.init)))
+        } else if collections.isEmpty {
+            console.write("No collections here. 'story collection create --focus kindness --hero Mira' makes one.")
+        } else {
+            console.write(CollectionDocument.table(of: collections))
+        }
+        return .done
+    }
+}
+
+/// `story collection show`: shows a collection with its stories.
+struct CollectionShowCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show a collection, its stories, and how far it is.")
+
+    @Argument(help: "The collection.")
+    var collection: String
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let found = try await session.app.collections.collection(matching: collection)
+        CollectionDocument.write(found, asJSON: output.json, on: output.console(of: session))
+        return .done
+    }
+}
+
+/// `story achievements`: lists what was reached.
+struct AchievementsCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "achievements", abstract: "List what was reached with stories and collections.")
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let achievements = try await session.app.collections.achievements()
+        let console = output.console(of: session)
+        if output.json {
+            console.write(JSONText.pretty(achievements.map(AchievementDocument.init)))
+        } else if achievements.isEmpty {
+            console.write("Nothing was reached yet. A story that is heard to its end is a beginning.")
+        } else {
+            console.write(AchievementDocument.table(of: achievements))
+        }
+        return .done
+    }
+}

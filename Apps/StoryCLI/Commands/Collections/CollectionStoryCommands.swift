@@ -1,0 +1,72 @@
+import ArgumentParser
+import Collections
+import Library
+import StoryApp
+import StoryCore
+
+/// A collection and a story of the library, as a person names them.
+struct CollectionStoryArguments: ParsableArguments {
+    @Argument(help: "The collection.")
+    var collection: String
+
+    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    var story: String
+
+    /// What is meant.
+    func find(in app: AppContainer) async throws -> (collection: StoryCollection, story: StoryID) {
+        let found = try await app.collections.collection(matching: collection)
+        return (found, try await app.library.story(matching: story).id)
+    }
+}
+
+/// `story collection complete`: marks a story as completed.
+struct CollectionCompleteCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "complete", abstract: "Mark a story of a collection as completed.")
+
+    @OptionGroup var place: CollectionStoryArguments
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let (app, console) = (try session.app, output.console(of: session))
+        let (collection, story) = try await place.find(in: app)
+        let outcome = try await app.collections.complete(story, in: collection.id)
+        for achievement in outcome.achievements { console.writeError("Well done: \(achievement.title).") }
+        CollectionDocument.write(outcome.collection, asJSON: output.json, on: console)
+        return .done
+    }
+}
+
+/// `story collection add`: puts a story of the library into a collection.
+struct CollectionAddCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Put a story of the library into a collection.")
+
+    @OptionGroup var place: CollectionStoryArguments
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let app = try session.app
+        let (collection, story) = try await place.find(in: app)
+        let changed = try await app.collections.add(story, to: collection.id)
+        CollectionDocument.write(changed, asJSON: output.json, on: output.console(of: session))
+        return .done
+    }
+}
+
+/// `story collection remove`: takes a story out of a collection.
+struct CollectionRemoveCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Take a story out of a collection; it stays in the library.")
+
+    @OptionGroup var place: CollectionStoryArguments
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let app = try session.app
+        let (collection, story) = try await place.find(in: app)
+        let changed = try await app.collections.remove(story, from: collection.id)
+        CollectionDocument.write(changed, asJSON: output.json, on: output.console(of: session))
+        return .done
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import StoryCore
+
+/// A collection as `--json` tells it.
+struct CollectionDocument: Encodable {
+    /// One of its stories.
+    struct Entry: Encodable {
+        var id: String
+        var title: String
+        var completed: Bool
+        @Nullable var completedAt: Date?
+    }
+
+    var id: String
+    var title: String
+    var focus: String
+    var age: String
+    var interests: [String]
+    @Nullable var child: String?
+    var language: String
+    var completed: Int
+    var total: Int
+    var progress: Double
+    var stories: [Entry]
+    var createdAt: Date
+
+    init(_ collection: StoryCollection) {
+        id = collection.id.rawValue
+        title = collection.title
+        focus = collection.profile.focus.rawValue
+        age = collection.profile.ageBand.rawValue
+        interests = collection.profile.interests
+        child = collection.profile.childName
+        language = collection.profile.language.rawValue
+        completed = collection.completedCount
+        total = collection.stories.count
+        progress = collection.progress
+        stories = collection.stories.map {
+            Entry(id: $0.id.rawValue, title: $0.title, completed: $0.isCompleted, completedAt: $0.completedAt)
+        }
+        createdAt = collection.createdAt
+    }
+}
+
+// MARK: - For people
+
+extension CollectionDocument {
+    /// Writes a collection with its stories, for people or for programs.
+    static func write(_ collection: StoryCollection, asJSON: Bool, on console: Console) {
+        guard !asJSON else { return console.write(JSONText.pretty(CollectionDocument(collection))) }
+        let profile = collection.profile
+        var facts = [
+            profile.focus.displayName,
+            profile.ageBand == .all ? "for all ages" : "for ages \(profile.ageBand.rawValue)", count(of: collection),
+        ]
+        if !profile.interests.isEmpty { facts.insert(profile.interests.joined(separator: ", "), at: 2) }
+        console.write(PlainText.line(collection.title, limit: .max) ?? "")
+        console.write(facts.joined(separator: " · "))
+        guard !collection.stories.isEmpty else { return }
+        console.write(
+            TextTable(
+                columns: [
+                    TextTable.Column(title: "STORY"), TextTable.Column(title: "TITLE", shortest: 16),
+                    TextTable.Column(title: "COMPLETED"),
+                ],
+                rows: collection.stories.map { story in
+                    [
+                        TextTable.Cell(story.id.short), TextTable.Cell(story.title),
+                        TextTable.Cell(story.completedAt.map(StoryText.day) ?? "-"),
+                    ]
+                }))
+    }
+
+    /// The collections, a line for each.
+    static func table(of collections: [StoryCollection]) -> TextTable {
+        TextTable(
+            columns: [
+                TextTable.Column(title: "COLLECTION"), TextTable.Column(title: "TITLE", shortest: 16),
+                TextTable.Column(title: "FOCUS", rank: 2, shortest: 8), TextTable.Column(title: "AGE", rank: 3),
+                TextTable.Column(title: "DONE", isNumber: true), TextTable.Column(title: "", rank: 1, isNumber: true),
+            ],
+            rows: collections.map { collection in
+                [
+                    TextTable.Cell(collection.id.short), TextTable.Cell(collection.title),
+                    TextTable.Cell(collection.profile.focus.displayName),
+                    TextTable.Cell(collection.profile.ageBand.rawValue),
+                    TextTable.Cell("\(collection.completedCount)/\(collection.stories.count)"),
+                    TextTable.Cell("\(Int(collection.progress * 100))%"),
+                ]
+            })
+    }
+
+    /// How much of a collection is completed.
+    static func count(of collection: StoryCollection) -> String {
+        let stories = StoryText.count(collection.stories.count, "story", "stories")
+        return collection.stories.isEmpty
+            ? "no stories" : "\(collection.completedCount) of \(stories) completed"
+    }
+}

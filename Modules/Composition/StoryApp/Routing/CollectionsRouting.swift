@@ -1,0 +1,33 @@
+public import Collections
+import Library
+import Playback
+import StoryCore
+
+extension AppDestination {
+    /// A place where stories are gathered.
+    public static func collections(_ route: CollectionsRoute) -> AppDestination { .place(AppPlace(route)) }
+}
+
+/// Where the exits of the collections lead to.
+public enum CollectionsRouting: FeatureRoutingContract {
+    public typealias Feature = CollectionsFeature
+
+    public static func destination(for exit: CollectionsExit) -> AppDestination {
+        switch exit {
+        case .back: .back
+        case .open(let route): .collections(route)
+        case .story(let identifier): .library(.story(identifier))
+        case .play(let identifier): .playback(.story(identifier, from: nil))
+        }
+    }
+
+    public static func description(of route: CollectionsRoute, in app: AppContainer) async throws -> PlaceDescription {
+        switch route {
+        case .list: return PlaceDescription("the collections")
+        case .collection(let collection):
+            let collection = try await app.collections.collection(matching: collection.rawValue)
+            return PlaceDescription("the collection '\(PlainText.quotation(collection.title))'")
+        case .form: return PlaceDescription("the form for a new collection")
+        }
+    }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// Stories that belong together: a child grows with them, one after the other.
+public struct StoryCollection: Hashable, Sendable, Identifiable {
+    /// The longest title that is accepted, in characters.
+    public static let maximumTitleLength = 100
+
+    /// Tells the collection from others.
+    public let id: CollectionID
+    /// What it is called: one line, never blank.
+    public var title: String
+    /// What it is made from.
+    public let profile: GrowthProfile
+    /// The stories, in order; one that leaves the library is not among them any more.
+    public var stories: [CollectedStory]
+    /// When it was asked for.
+    public let createdAt: Date
+
+    /// Makes a collection; ``checkedTitle(_:)`` says what a title may be.
+    public init(
+        id: CollectionID, title: String, profile: GrowthProfile, stories: [CollectedStory] = [], createdAt: Date
+    ) {
+        self.id = id
+        self.title = title
+        self.profile = profile
+        self.stories = stories
+        self.createdAt = createdAt
+    }
+
+    /// The title as collections carry it.
+    ///
+    /// - Throws: ``CollectionTitleError`` if nothing of it can be seen, or it is too long.
+    public static func checkedTitle(_ title: String) throws(CollectionTitleError) -> String {
+        guard let line = PlainText.line(title, limit: .max) else { throw .blank }
+        let length = PlainText.effectiveLength(of: line)
+        guard length <= maximumTitleLength else { throw .tooLong(length) }
+        return line
+    }
+
+    /// How many stories are completed.
+    public var completedCount: Int { stories.count(where: \.isCompleted) }
+
+    /// How much of it is completed, from 0 to 1; an empty collection has not begun.
+    public var progress: Double {
+        stories.isEmpty ? 0 : Double(completedCount) / Double(stories.count)
+    }
+
+    /// Whether there is nothing left to complete.
+    public var isCompleted: Bool { progress == 1 }
+}
+
+/// A story as a collection has it.
+public struct CollectedStory: Hashable, Sendable, Identifiable {
+    /// The story.
+    public let id: StoryID
+    /// What the story is called now.
+    public let title: String
+    /// When it was completed; nil if it was not.
+    public let completedAt: Date?
+
+    /// Makes one.
+    public init(id: StoryID, title: String, completedAt: Date? = nil) {
+        self.id = id
+        self.title = title
+        self.completedAt = completedAt
+    }
+
+    /// Whether it was completed.
+    public var isCompleted: Bool { completedAt != nil }
+}
+
+/// Identifies a collection.
+public typealias CollectionID = Identifier<StoryCollection>
+
+/// Why a collection cannot be called as asked.
+public enum CollectionTitleError: Error, Hashable, Sendable {
+    /// The title is empty, or nothing of it can be seen.
+    case blank
+    /// The title has this many characters, more than ``StoryCollection/maximumTitleLength``.
+    case tooLong(Int)
+}
+
+extension CollectionTitleError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .blank: "collection.blankTitle"
+        case .tooLong: "collection.titleTooLong"
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .blank: "A collection needs a title."
+        case .tooLong(let count):
+            "A collection's title of \(count) characters is too long; "
+                + "\(StoryCollection.maximumTitleLength) are possible."
+        }
+    }
+
+    public var reason: String? { nil }
+
+    public var recovery: String { "Give another title, such as 'Brave evenings'." }
+
+    public var severity: ErrorSeverity { .error }
+}

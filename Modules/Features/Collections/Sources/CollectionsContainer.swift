@@ -1,0 +1,43 @@
+/// Makes the feature's use cases.
+struct CollectionsContainer: Sendable {
+    let dependencies: CollectionsDependencies
+    let getCollections: any GetCollectionsUseCaseContract
+    let refreshCollections: any RefreshCollectionsUseCaseContract
+    let getCollection: any GetCollectionUseCaseContract
+    let refreshCollection: any RefreshCollectionUseCaseContract
+    let createCollection: any CreateCollectionUseCaseContract
+    let renameCollection: any RenameCollectionUseCaseContract
+    let deleteCollection: any DeleteCollectionUseCaseContract
+    let completeStory: any CompleteStoryUseCaseContract
+    let addStory: any AddStoryUseCaseContract
+    let removeStory: any RemoveStoryUseCaseContract
+    let getAchievements: any GetAchievementsUseCaseContract
+    let getFormChoices: any GetFormChoicesUseCaseContract
+    let observeCollections: any ObserveCollectionsUseCaseContract
+
+    init(dependencies: CollectionsDependencies) {
+        self.dependencies = dependencies
+        let collections = dependencies.collections
+        let memory = CollectionsMemory()
+        let inputCheck = InputCheck(safety: dependencies.safety)
+        getCollections = GetCollectionsUseCase(collections: collections, memory: memory)
+        refreshCollections = RefreshCollectionsUseCase(collections: collections, memory: memory)
+        getCollection = GetCollectionUseCase(collections: collections, memory: memory)
+        refreshCollection = RefreshCollectionUseCase(collections: collections, memory: memory)
+        createCollection = CreateCollectionUseCase(
+            collections: collections, making: dependencies.making, settings: dependencies.settings,
+            inputCheck: inputCheck, now: dependencies.now, random: dependencies.random)
+        renameCollection = RenameCollectionUseCase(collections: collections, inputCheck: inputCheck)
+        deleteCollection = DeleteCollectionUseCase(collections: collections)
+        let awardAchievements = AwardAchievements(
+            collections: collections, achievements: dependencies.achievements, history: dependencies.history,
+            calendar: dependencies.calendar, now: dependencies.now)
+        getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements)
+        completeStory = CompleteStoryUseCase(
+            collections: collections, awardAchievements: awardAchievements, now: dependencies.now)
+        addStory = AddStoryUseCase(collections: collections)
+        removeStory = RemoveStoryUseCase(collections: collections)
+        getFormChoices = GetFormChoicesUseCase(making: dependencies.making)
+        observeCollections = ObserveCollectionsUseCase(observation: dependencies.observation)
+    }
+}

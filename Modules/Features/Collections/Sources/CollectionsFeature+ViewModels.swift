@@ -1,0 +1,36 @@
+public import StoryCore
+
+/// Takes the ways out of a screen.
+public typealias CollectionsNavigation = @MainActor (CollectionsExit) -> Void
+
+extension CollectionsFeature {
+    /// Makes the view model of the list of collections.
+    @MainActor
+    public func makeCollectionListViewModel(navigate: @escaping CollectionsNavigation) -> CollectionListViewModel {
+        CollectionListViewModel(
+            getCollections: container.getCollections, refreshCollections: container.refreshCollections,
+            observeCollections: container.observeCollections, navigator: CollectionsNavigator(navigate: navigate))
+    }
+
+    /// Makes the view model of a collection's screen.
+    @MainActor
+    public func makeCollectionDetailViewModel(
+        of identifier: CollectionID, navigate: @escaping CollectionsNavigation
+    ) -> CollectionDetailViewModel {
+        CollectionDetailViewModel(
+            identifier: identifier,
+            useCases: CollectionDetailUseCases(
+                getCollection: container.getCollection, refreshCollection: container.refreshCollection,
+                completeStory: container.completeStory, renameCollection: container.renameCollection,
+                deleteCollection: container.deleteCollection, observeCollections: container.observeCollections),
+            navigator: CollectionsNavigator(navigate: navigate))
+    }
+
+    /// Makes the view model of the form for a new collection.
+    @MainActor
+    public func makeCollectionFormViewModel(navigate: @escaping CollectionsNavigation) -> CollectionFormViewModel {
+        CollectionFormViewModel(
+            getFormChoices: container.getFormChoices, createCollection: container.createCollection,
+            navigator: CollectionsNavigator(navigate: navigate))
+    }
+}

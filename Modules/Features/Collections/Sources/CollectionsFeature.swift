@@ -1,0 +1,99 @@
+public import FeatureKit
+public import StoryCore
+
+/// Gathers stories into collections with which a child grows, and knows what a family has reached.
+///
+/// With a screen, use the functions that make view models. Without one, the other functions are all there is: each
+/// reads what is stored at that moment.
+public struct CollectionsFeature: FeatureContract {
+    public typealias Route = CollectionsRoute
+    public typealias Exit = CollectionsExit
+
+    public static let descriptor = FeatureDescriptor(identifier: "collections", displayName: "Collections")
+
+    let container: CollectionsContainer
+
+    /// Makes the feature.
+    public init(dependencies: CollectionsDependencies) {
+        container = CollectionsContainer(dependencies: dependencies)
+    }
+
+    /// `story://collections` leads to the list, `story://collections/COLLECTION` to a collection.
+    public static func route(for link: DeepLink) -> CollectionsRoute? {
+        link.feature == descriptor.identifier ? CollectionsRoute(path: link.path) : nil
+    }
+}
+
+// MARK: - Collections
+
+extension CollectionsFeature {
+    /// All collections, the newest first.
+    public func collections() async throws(CollectionsError) -> [StoryCollection] {
+        try await container.getCollections.execute()
+    }
+
+    /// The collection that a person means: an identifier, a title, or a unique prefix of either.
+    public func collection(matching reference: String) async throws(CollectionsError) -> StoryCollection {
+        let collections = container.dependencies.collections
+        return try await stored { () async throws(StorageError) in
+            try await collections.collection(matching: reference)
+        }
+    }
+
+    /// Makes a collection with its stories, one after the other; if the task is cancelled, the stories that are made
+    /// are kept.
+    ///
+    /// - Throws: ``CollectionsError`` if there is nothing to keep. A story that fails is part of the outcome.
+    public func create(
+        _ draft: CollectionDraft, observer: @escaping CollectionObserver
+    ) async throws(CollectionsError) -> CollectionOutcome {
+        try await container.createCollection.execute(draft, observer: observer)
+    }
+
+    /// Gives a collection another title.
+    ///
+    /// - Throws: ``CollectionsError/title(_:)`` for a title that is blank or too long.
+    public func rename(
+        _ identifier: CollectionID, to title: String
+    ) async throws(CollectionsError) -> StoryCollection {
+        try await container.renameCollection.execute(CollectionRenaming(identifier: identifier, title: title))
+    }
+
+    /// Removes a collection; its stories stay in the library.
+    public func delete(_ identifier: CollectionID) async throws(CollectionsError) {
+        try await container.deleteCollection.execute(identifier)
+    }
+}
+
+// MARK: - Stories
+
+extension CollectionsFeature {
+    /// Marks a story of a collection as completed.
+    ///
+    /// - Returns: The collection as it is now, and what was reached with that.
+    /// - Throws: ``CollectionsError/notInCollection(story:collection:)`` if the story is not in it.
+    public func complete(
+        _ story: StoryID, in identifier: CollectionID
+    ) async throws(CollectionsError) -> CompletionOutcome {
+        try await container.completeStory.execute(CollectionPlace(collection: identifier, story: story))
+    }
+
+    /// Puts a story of the library behind the others; one that is there already stays where it is.
+    public func add(_ story: StoryID, to identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
+        try await container.addStory.execute(CollectionPlace(collection: identifier, story: story))
+    }
+
+    /// Takes a story out of a collection; it stays in the library.
+    ///
+    /// - Throws: ``CollectionsError/notInCollection(story:collection:)`` if the story is not in it.
+    public func remove(
+        _ story: StoryID, from identifier: CollectionID
+    ) async throws(CollectionsError) -> StoryCollection {
+        try await container.removeStory.execute(CollectionPlace(collection: identifier, story: story))
+    }
+
+    /// All that a family has reached, the earliest first.
+    public func achievements() async throws(CollectionsError) -> [Achievement] {
+        try await container.getAchievements.execute()
+    }
+}

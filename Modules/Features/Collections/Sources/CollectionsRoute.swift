@@ -1,0 +1,43 @@
+import FeatureKit
+public import StoryCore
+
+/// The places in the feature that a link or a tap can lead to.
+public enum CollectionsRoute: Hashable, Sendable {
+    /// The list of collections.
+    case list
+    /// One collection.
+    case collection(CollectionID)
+    /// The form for a new one.
+    case form
+}
+
+/// The ways out of a screen of the feature.
+public enum CollectionsExit: Hashable, Sendable {
+    /// Back to where one came from.
+    case back
+    /// To another screen of the feature.
+    case open(CollectionsRoute)
+    /// To a story of a collection.
+    case story(StoryID)
+    /// To the player, with a story that begins to play.
+    case play(StoryID)
+}
+
+extension CollectionsRoute {
+    /// What knows the path to each place; a path that stands further up goes before those below.
+    private static let paths: [@Sendable ([String]) -> CollectionsRoute?] = [
+        pathToCollection
+    ]
+
+    /// Where the path of a link leads to; nil if nowhere.
+    init?(path: [String]) {
+        let found = path.isEmpty ? .list : Self.paths.lazy.compactMap { $0(path) }.first
+        guard let found else { return nil }
+        self = found
+    }
+
+    @Sendable
+    private static func pathToCollection(_ path: [String]) -> CollectionsRoute? {
+        path.count == 1 ? DeepLink.identifier(path[0]).map { .collection($0) } : nil
+    }
+}

@@ -1,0 +1,30 @@
+import StoryCore
+import Synchronization
+
+/// What was read last, for when it cannot be read anew.
+final class CollectionsMemory: Sendable {
+    private struct State {
+        var list: [StoryCollection]?
+        var collections: [CollectionID: StoryCollection] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// The list as it was read last; nil if it never was.
+    var list: [StoryCollection]? { state.withLock { $0.list } }
+
+    /// A collection as it was read last; nil if it never was.
+    subscript(identifier: CollectionID) -> StoryCollection? { state.withLock { $0.collections[identifier] } }
+
+    /// Remembers the list.
+    func remember(_ list: [StoryCollection]) -> [StoryCollection] {
+        state.withLock { $0.list = list }
+        return list
+    }
+
+    /// Remembers a collection.
+    func remember(_ collection: StoryCollection) -> StoryCollection {
+        state.withLock { $0.collections[collection.id] = collection }
+        return collection
+    }
+}

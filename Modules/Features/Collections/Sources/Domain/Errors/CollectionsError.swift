@@ -1,0 +1,97 @@
+public import StoryCore
+
+/// Why the feature could not do what was asked.
+public enum CollectionsError: Error, Hashable, Sendable {
+    /// The collection cannot be called like that.
+    case title(CollectionTitleError)
+    /// Nobody was named whom the stories are about.
+    case noHero
+    /// So many stories cannot be made at once; ``CollectionDraft/storyCounts`` says how many can.
+    case storyCountOutOfRange(Int)
+    /// Something that a person typed is not for children.
+    case unsuitableInput(SafetyConcern)
+    /// The story, by its identifier, is not in the collection of this title.
+    case notInCollection(story: String, collection: String)
+    /// Not one story could be made, so that nothing was kept; this is why the first one could not.
+    case making(MakingFailure)
+    /// What is kept could not be read or written.
+    case storage(StorageError)
+    /// Whoever asked does not want to know any more.
+    case cancelled
+}
+
+extension CollectionsError: ExplainedError {
+    public var code: String {
+        switch self {
+        case .title(let error): error.code
+        case .noHero: "collections.noHero"
+        case .storyCountOutOfRange: "collections.storyCountOutOfRange"
+        case .unsuitableInput: "collections.unsuitableInput"
+        case .notInCollection: "collections.notInCollection"
+        case .making(let failure): failure.cause.code
+        case .storage(let error): error.code
+        case .cancelled: "collections.cancelled"
+        }
+    }
+
+    public var message: String {
+        switch self {
+        case .title(let error): error.message
+        case .noHero: "Somebody has to be in the stories."
+        case .storyCountOutOfRange(let count): "A collection cannot begin with \(count) stories."
+        case .unsuitableInput(let concern):
+            "'\(PlainText.quotation(concern.excerpt))' cannot be part of a story for children."
+        case .notInCollection(let story, let collection):
+            "'\(PlainText.quotation(story))' is not in '\(PlainText.quotation(collection))'."
+        case .making(let failure): failure.cause.message
+        case .storage(let error): error.message
+        case .cancelled: "It was stopped."
+        }
+    }
+
+    public var reason: String? {
+        switch self {
+        case .title(let error): error.reason
+        case .unsuitableInput(let concern): "It is about \(concern.reason)."
+        case .making(let failure): failure.cause.reason
+        case .storage(let error): error.reason
+        case .noHero, .storyCountOutOfRange, .notInCollection, .cancelled: nil
+        }
+    }
+
+    public var recovery: String {
+        switch self {
+        case .title(let error): error.recovery
+        case .noHero: "Name a hero, or the child."
+        case .storyCountOutOfRange:
+            "Ask for \(CollectionDraft.storyCounts.lowerBound) to \(CollectionDraft.storyCounts.upperBound) stories."
+        case .unsuitableInput: "Say it in other words."
+        case .notInCollection: "'story collection show' tells which stories are in it; 'story collection add' adds one."
+        case .making(let failure): failure.cause.recovery
+        case .storage(let error): error.recovery
+        case .cancelled: "Ask for it again."
+        }
+    }
+
+    public var severity: ErrorSeverity {
+        switch self {
+        case .title(let error): error.severity
+        case .making(let failure): failure.cause.severity
+        case .storage(let error): error.severity
+        case .cancelled: .notice
+        case .noHero, .storyCountOutOfRange, .unsuitableInput, .notInCollection: .error
+        }
+    }
+}
+
+/// Does something with a repository and tells its errors as the feature's.
+func stored<Value>(_ operation: () async throws(StorageError) -> Value) async throws(CollectionsError) -> Value {
+    do throws(StorageError) {
+        return try await operation()
+    } catch .failed(let path, let detail) {
+        // A database breaks off what a cancelled task reads; nothing is wrong with the file then.
+        throw Task.isCancelled ? .cancelled : .storage(.failed(path: path, detail: detail))
+    } catch {
+        throw .storage(error)
+    }
+}

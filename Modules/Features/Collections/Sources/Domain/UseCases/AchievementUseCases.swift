@@ -1,0 +1,39 @@
+import Foundation
+package import StoryCore
+
+/// Looks what a family has reached and keeps it; asking again makes nothing twice.
+struct AwardAchievements: Sendable {
+    let collections: any CollectionRepository
+    let achievements: any AchievementRepository
+    let history: any ListeningHistoryContract
+    let calendar: Calendar
+    let now: @Sendable () -> Date
+
+    /// Everything that was reached, and what of it was not known before.
+    func execute() async throws(CollectionsError) -> (all: [Achievement], new: [Achievement]) {
+        try await stored { () async throws(StorageError) in
+            let known = try await achievements.achievements()
+            let rules = AchievementRules(
+                collections: try await collections.collections(), sessions: try await history.sessions(),
+                calendar: calendar, now: now())
+            let identifiers = Set(known.map(\.id))
+            let missing = rules.earned.filter { !identifiers.contains($0.id) }
+            // To look changes nothing, mostly.
+            guard !missing.isEmpty else { return (known, []) }
+            let new = try await achievements.add(missing)
+            return (try await achievements.achievements(), new)
+        }
+    }
+}
+
+/// Lists what a family has reached.
+package protocol GetAchievementsUseCaseContract: Sendable {
+    /// All achievements, the earliest first.
+    func execute() async throws(CollectionsError) -> [Achievement]
+}
+
+struct GetAchievementsUseCase: GetAchievementsUseCaseContract {
+    let awardAchievements: AwardAchievements
+
+    func execute() async throws(CollectionsError) -> [Achievement] { try await awardAchievements.execute().all }
+}

@@ -1,0 +1,83 @@
+import Foundation
+public import StoryCore
+
+/// What became of a story that was completed.
+public struct CompletionOutcome: Hashable, Sendable {
+    /// The collection as it is now.
+    public var collection: StoryCollection
+    /// What was reached with that for the first time.
+    public var achievements: [Achievement]
+
+    /// Makes an outcome.
+    public init(collection: StoryCollection, achievements: [Achievement] = []) {
+        self.collection = collection
+        self.achievements = achievements
+    }
+}
+
+/// Marks a story of a collection as completed.
+package protocol CompleteStoryUseCaseContract: Sendable {
+    /// The collection as it is then, and what was reached with that.
+    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> CompletionOutcome
+}
+
+struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
+    let collections: any CollectionRepository
+    let awardAchievements: AwardAchievements
+    let now: @Sendable () -> Date
+
+    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> CompletionOutcome {
+        let collection = try await collections.changing(place) { () async throws(StorageError) in
+            try await collections.complete(place.story, in: place.collection, at: now())
+        }
+        return CompletionOutcome(collection: collection, achievements: try await awardAchievements.execute().new)
+    }
+}
+
+/// Puts a story into a collection.
+package protocol AddStoryUseCaseContract: Sendable {
+    /// The collection as it is then.
+    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection
+}
+
+struct AddStoryUseCase: AddStoryUseCaseContract {
+    let collections: any CollectionRepository
+
+    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
+        try await stored { () async throws(StorageError) in
+            try await collections.add(place.story, to: place.collection)
+        }
+    }
+}
+
+/// Takes a story out of a collection.
+package protocol RemoveStoryUseCaseContract: Sendable {
+    /// The collection as it is then.
+    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection
+}
+
+struct RemoveStoryUseCase: RemoveStoryUseCaseContract {
+    let collections: any CollectionRepository
+
+    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
+        try await collections.changing(place) { () async throws(StorageError) in
+            try await collections.remove(place.story, from: place.collection)
+        }
+    }
+}
+
+extension CollectionRepository {
+    /// Changes a story of a collection, and tells which collection a story is not in.
+    fileprivate func changing(
+        _ place: CollectionPlace, _ change: () async throws(StorageError) -> StoryCollection
+    ) async throws(CollectionsError) -> StoryCollection {
+        do throws(CollectionsError) {
+            return try await stored(change)
+        } catch .storage(.notFound(.story, let story)) {
+            let title = try await stored { () async throws(StorageError) in
+                try await collection(place.collection).title
+            }
+            throw .notInCollection(story: story, collection: title)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+public import Observation
+public import StoryCore
+
+/// Shows a collection with its stories.
+@MainActor
+@Observable
+public final class CollectionDetailViewModel: CollectionDetailViewModelContract {
+    public private(set) var state = CollectionDetailViewState.idle
+    public private(set) var failure: CollectionsError?
+    public private(set) var achievements: [Achievement] = []
+
+    private let identifier: CollectionID
+    private let useCases: CollectionDetailUseCases
+    private let navigator: any CollectionDetailNavigatorContract
+    /// Counts what was asked for: an answer to anything but the last question is not shown.
+    @ObservationIgnored private var ticket = 0
+
+    package init(
+        identifier: CollectionID, useCases: CollectionDetailUseCases, navigator: any CollectionDetailNavigatorContract
+    ) {
+        self.identifier = identifier
+        self.useCases = useCases
+        self.navigator = navigator
+    }
+
+    public func didAppear() async {
+        guard case .idle = state else { return }
+        await load()
+    }
+
+    public func didTapOnRetryButton() async {
+        await load()
+    }
+
+    public func didPullToRefresh() async {
+        failure = nil
+        await refresh()
+    }
+
+    public func observeChanges() async {
+        let changes = useCases.observeCollections.execute()
+        if case .loaded = state { await refresh() }
+        for await parts in changes where parts.concernCollections {
+            if case .idle = state { continue }
+            await refresh()
+        }
+    }
+
+    public func didDismissFailure() { failure = nil }
+
+    public func didDismissAchievements() { achievements = [] }
+
+    public func didSelect(_ story: CollectedStory) { navigator.navigateToStory(identifier: story.id) }
+
+    public func didTapOnPlay(_ story: CollectedStory) { navigator.navigateToPlayback(of: story.id) }
+
+    public func didTapOnComplete(_ story: CollectedStory) async {
+        failure = nil
+        let place = CollectionPlace(collection: identifier, story: story.id)
+        let answer = await attempt { [useCases] () async throws(CollectionsError) in
+            try await useCases.completeStory.execute(place)
+        }
+        switch answer {
+        case .success(let outcome):
+            show(outcome.collection)
+            achievements += outcome.achievements
+        case .failure(let error): failure = error
+        }
+    }
+
+    public func rename(to title: String) async -> Bool {
+        failure = nil
+        let renaming = CollectionRenaming(identifier: identifier, title: title)
+        let answer = await attempt { [useCases] () async throws(CollectionsError) in
+            try await useCases.renameCollection.execute(renaming)
+        }
+        switch answer {
+        case .success(let collection):
+            show(collection)
+            return true
+        case .failure(let error):
+            failure = error
+            return false
+        }
+    }
+
+    public func didConfirmDeletion() async {
+        failure = nil
+        let answer = await attempt { [useCases, identifier] () async throws(CollectionsError) in
+            try await useCases.deleteCollection.execute(identifier)
+        }
+        switch answer {
+        // If somebody else has deleted it, it is gone all the same.
+        case .success, .failure(.storage(.notFound)): navigator.navigateToList()
+        case .failure(let error): failure = error
+        }
+    }
+
+    public func didTapOnNewCollection() { navigator.navigateToForm() }
+
+    public func didTapOnBack() { navigator.goBack() }
+}
+
+// MARK: - Private
+
+extension CollectionDetailViewModel {
+    private func load() async {
+        failure = nil
+        state = .loading
+        await read { [useCases, identifier] () async throws(CollectionsError) in
+            try await useCases.getCollection.execute(identifier)
+        }
+    }
+
+    private func refresh() async {
+        await read { [useCases, identifier] () async throws(CollectionsError) in
+            try await useCases.refreshCollection.execute(identifier)
+        }
+    }
+
+    private func read(_ read: () async throws(CollectionsError) -> StoryCollection) async {
+        ticket += 1
+        let asked = ticket
+        let answer = await attempt(read)
+        guard asked == ticket else { return }
+        switch (answer, state) {
+        case (.success(let collection), _): state = .loaded(collection)
+        // What is gone is not shown any more.
+        case (.failure(.storage(.notFound(let kind, let reference))), _):
+            state = .error(.storage(.notFound(kind, reference)))
+        case (.failure(let error), .loaded): failure = error
+        case (.failure(let error), .idle), (.failure(let error), .loading), (.failure(let error), .error):
+            state = .error(error)
+        }
+    }
+
+    /// Shows how a change left the collection; what was asked for before that is older.
+    private func show(_ collection: StoryCollection) {
+        ticket += 1
+        state = .loaded(collection)
+    }
+}

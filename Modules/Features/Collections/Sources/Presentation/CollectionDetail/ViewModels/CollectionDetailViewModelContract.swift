@@ -1,0 +1,42 @@
+public import Observation
+public import StoryCore
+
+/// What a collection's screen shows and what can be done on it.
+@MainActor
+public protocol CollectionDetailViewModelContract: AnyObject, Observable {
+    var state: CollectionDetailViewState { get }
+    /// Why the last thing that was asked for could not be done, beside a collection that is still shown; nil if it
+    /// could.
+    var failure: CollectionsError? { get }
+    /// What was reached just now; empty once somebody has seen it.
+    var achievements: [Achievement] { get }
+
+    /// Reads the collection if nothing was asked for yet.
+    func didAppear() async
+    /// Reads the collection again.
+    func didTapOnRetryButton() async
+    /// Reads the collection anew; what is shown stays meanwhile, and if that fails.
+    func didPullToRefresh() async
+    /// Keeps the collection as the library has it, until the task is cancelled.
+    func observeChanges() async
+    /// Takes away what ``failure`` says.
+    func didDismissFailure()
+    /// Takes away what ``achievements`` says.
+    func didDismissAchievements()
+    /// Shows a story.
+    func didSelect(_ story: CollectedStory)
+    /// Plays a story.
+    func didTapOnPlay(_ story: CollectedStory)
+    /// Marks a story as completed.
+    func didTapOnComplete(_ story: CollectedStory) async
+    /// Gives the collection another title.
+    ///
+    /// - Returns: Whether that could be done; if not, ``failure`` says why.
+    func rename(to title: String) async -> Bool
+    /// Removes the collection, after somebody was asked, and leaves the screen; the stories stay.
+    func didConfirmDeletion() async
+    /// Shows the form for a new collection.
+    func didTapOnNewCollection()
+    /// Leaves the screen.
+    func didTapOnBack()
+}

@@ -1,0 +1,13 @@
+public import StoryCore
+
+/// The situations of a collection's screen.
+public enum CollectionDetailViewState: Sendable {
+    /// Nothing was asked for yet.
+    case idle
+    /// The collection is being read.
+    case loading
+    /// The collection.
+    case loaded(StoryCollection)
+    /// The collection could not be read.
+    case error(CollectionsError)
+}

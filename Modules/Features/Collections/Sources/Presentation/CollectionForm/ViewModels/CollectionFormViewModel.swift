@@ -1,0 +1,112 @@
+public import Observation
+import StoryCore
+
+/// Makes a collection.
+@MainActor
+@Observable
+public final class CollectionFormViewModel: CollectionFormViewModelContract {
+    private typealias Made = Result<CollectionOutcome, CollectionsError>
+
+    public private(set) var state = CollectionFormViewState.idle
+    public private(set) var choices = CollectionFormChoices()
+    public var draft = CollectionDraft(focus: .kindness)
+
+    private let getFormChoices: any GetFormChoicesUseCaseContract
+    private let createCollection: any CreateCollectionUseCaseContract
+    private let navigator: any CollectionFormNavigatorContract
+    /// What makes the stories; nil if none are being made.
+    @ObservationIgnored private var work: Task<Made, Never>?
+
+    package init(
+        getFormChoices: any GetFormChoicesUseCaseContract, createCollection: any CreateCollectionUseCaseContract,
+        navigator: any CollectionFormNavigatorContract
+    ) {
+        self.getFormChoices = getFormChoices
+        self.createCollection = createCollection
+        self.navigator = navigator
+    }
+
+    public func didAppear() async {
+        guard case .idle = state else { return }
+        await load()
+    }
+
+    public func didTapOnRetryButton() async {
+        switch state {
+        case .failed: await make()
+        case .idle, .error: await load()
+        // What is chosen is not read over.
+        case .loading, .editing, .making, .made: break
+        }
+    }
+
+    public func didTapOnMake() async {
+        guard case .editing = state else { return }
+        await make()
+    }
+
+    public func didTapOnStop() { work?.cancel() }
+
+    public func didTapOnCollection() {
+        guard case .made(let outcome) = state else { return }
+        navigator.navigateToCollection(identifier: outcome.collection.id)
+    }
+
+    public func didTapOnBack() {
+        switch state {
+        case .failed: state = .editing
+        // A key that was meant for what was there before stops nothing.
+        case .making: break
+        case .made: didTapOnCollection()
+        case .idle, .loading, .error, .editing: navigator.goBack()
+        }
+    }
+}
+
+// MARK: - Private
+
+extension CollectionFormViewModel {
+    private func load() async {
+        state = .loading
+        let answer = await attempt { [getFormChoices] () async throws(CollectionsError) in
+            try await getFormChoices.execute()
+        }
+        switch answer {
+        case .success(let choices):
+            self.choices = choices
+            // A hero who is the only one is chosen unless somebody says otherwise.
+            if choices.heroes.count == 1 { draft.heroes = choices.heroes }
+            state = .editing
+        case .failure(let error): state = .error(error)
+        }
+    }
+
+    /// Makes the stories and shows how far they are, in order.
+    private func make() async {
+        let (updates, continuation) = AsyncStream.makeStream(
+            of: CollectionProgress.self, bufferingPolicy: .bufferingNewest(1))
+        let (draft, createCollection) = (draft, createCollection)
+        let work = Task { () async -> Made in
+            defer { continuation.finish() }
+            return await attempt { () async throws(CollectionsError) in
+                try await createCollection.execute(draft) { continuation.yield($0) }
+            }
+        }
+        self.work = work
+        state = .making(CollectionProgress(count: draft.storyCount))
+        for await progress in updates { state = .making(progress) }
+        show(await work.value)
+    }
+
+    private func show(_ made: Made) {
+        work = nil
+        switch made {
+        case .success(let outcome): state = .made(outcome)
+        case .failure(.cancelled):
+            state = .editing
+            // What was made by then is in the list.
+            navigator.goBack()
+        case .failure(let error): state = .failed(error)
+        }
+    }
+}

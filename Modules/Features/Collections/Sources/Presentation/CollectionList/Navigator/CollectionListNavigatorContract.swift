@@ -1,0 +1,12 @@
+package import StoryCore
+
+/// Where the list of collections leads to.
+@MainActor
+package protocol CollectionListNavigatorContract {
+    /// Leaves the screen.
+    func goBack()
+    /// Shows a collection.
+    func navigateToCollection(identifier: CollectionID)
+    /// Shows the form for a new collection.
+    func navigateToForm()
+}

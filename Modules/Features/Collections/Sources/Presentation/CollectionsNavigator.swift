@@ -1,0 +1,22 @@
+import StoryCore
+
+/// Turns what is tapped on the feature's screens into ways out of them.
+struct CollectionsNavigator {
+    let navigate: CollectionsNavigation
+}
+
+extension CollectionsNavigator: CollectionListNavigatorContract, CollectionDetailNavigatorContract,
+    CollectionFormNavigatorContract
+{
+    func goBack() { navigate(.back) }
+
+    func navigateToList() { navigate(.open(.list)) }
+
+    func navigateToCollection(identifier: CollectionID) { navigate(.open(.collection(identifier))) }
+
+    func navigateToForm() { navigate(.open(.form)) }
+
+    func navigateToStory(identifier: StoryID) { navigate(.story(identifier)) }
+
+    func navigateToPlayback(of identifier: StoryID) { navigate(.play(identifier)) }
+}

@@ -1,0 +1,70 @@
+public import Collections
+public import FeatureKitStubs
+public import StoryCore
+import Synchronization
+
+/// Makes stories called "Story 1", "Story 2", … in no time, and puts them into a library in memory; those that it is
+/// told to fail at fail.
+public final class CollectionStoryMakingFake: CollectionStoryMakingContract {
+    private struct State {
+        var wishes: [CollectionStoryWish] = []
+        var newHeroes: [String] = []
+    }
+
+    private let state = Mutex(State())
+    private let store: CollectionStoreFake
+    private let known: [Hero]
+    private let failures: [Int: MakingFailure]
+    private let flaws: [Int: MakingFailure]
+    private let afterEach: @Sendable (Int) -> Void
+
+    /// Makes a maker.
+    ///
+    /// - Parameters:
+    ///   - store: Where stories go to.
+    ///   - heroes: The heroes that there are.
+    ///   - failures: Why some stories fail, by their number from 1.
+    ///   - flaws: Why some stories are not whole, by their number from 1.
+    ///   - afterEach: Called with the number of each story once it was made.
+    public init(
+        store: CollectionStoreFake, heroes: [Hero] = [.stub()], failures: [Int: MakingFailure] = [:],
+        flaws: [Int: MakingFailure] = [:], afterEach: @escaping @Sendable (Int) -> Void = { _ in }
+    ) {
+        self.store = store
+        known = heroes
+        self.failures = failures
+        self.flaws = flaws
+        self.afterEach = afterEach
+    }
+
+    /// What it was asked for, in order.
+    public var wishes: [CollectionStoryWish] { state.withLock { $0.wishes } }
+
+    /// The names of the heroes that it was asked to find or make, in order.
+    public var namedHeroes: [String] { state.withLock { $0.newHeroes } }
+
+    public func heroes() async throws(MakingFailure) -> [Hero] { known }
+
+    public func languages() -> [LanguageCode] { [.english, LanguageCode(rawValue: "de")] }
+
+    public func hero(named name: String, in language: LanguageCode) async throws(MakingFailure) -> Hero {
+        state.withLock { $0.newHeroes.append(name) }
+        return known.first { $0.name == name } ?? .stub(name: name)
+    }
+
+    public func make(
+        _ wish: CollectionStoryWish, progress: @escaping @Sendable (Double) -> Void
+    ) async throws(MakingFailure) -> MadeStory {
+        let number = state.withLock { state in
+            state.wishes.append(wish)
+            return state.wishes.count
+        }
+        for value in [0, 0.5, 0.5] { progress(value) }
+        defer { afterEach(number) }
+        if let failure = failures[number] { throw failure }
+        let story = MadeStory(
+            id: StoryID(rawValue: "story-\(number)"), title: "Story \(number)", flaw: flaws[number])
+        store.put(story.id, title: story.title)
+        return story
+    }
+}

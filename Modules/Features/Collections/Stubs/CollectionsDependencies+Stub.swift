@@ -1,0 +1,30 @@
+public import Collections
+public import FeatureKitStubs
+import Foundation
+public import StoryCore
+import Synchronization
+
+extension CollectionsDependencies {
+    /// Dependencies over collections in memory; identifiers come from 1, 2, 3, …
+    ///
+    /// - Parameter making: Makes stories; nil for one that makes all of them.
+    public static func stub(
+        _ store: CollectionStoreFake = CollectionStoreFake(), making: (any CollectionStoryMakingContract)? = nil,
+        observation: any LibraryObservation = LibraryObservationFake(),
+        safety: any ChildSafetyCheck = ChildSafetyCheckStub()
+    ) -> CollectionsDependencies {
+        let count = Mutex(UInt64(0))
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return CollectionsDependencies(
+            collections: store, achievements: store, settings: store,
+            making: making ?? CollectionStoryMakingFake(store: store), history: store, observation: observation,
+            safety: safety, calendar: calendar, now: { Date(timeIntervalSince1970: 1_000_000) },
+            random: {
+                count.withLock { count in
+                    count += 1
+                    return count
+                }
+            })
+    }
+}

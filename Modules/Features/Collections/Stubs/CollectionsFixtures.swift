@@ -1,0 +1,66 @@
+public import Collections
+import FeatureKitStubs
+import Foundation
+public import StoryCore
+
+extension CollectedStory {
+    /// A story of a collection.
+    public static func stub(
+        _ id: String = "stub", title: String = "The lamp at the window", isCompleted: Bool = false
+    ) -> CollectedStory {
+        CollectedStory(
+            id: StoryID(rawValue: id), title: title,
+            completedAt: isCompleted ? Date(timeIntervalSince1970: 1_000_000) : nil)
+    }
+}
+
+extension StoryCollection {
+    /// A collection of three stories, the first of which is completed.
+    public static func stub(
+        id: String = "stub", title: String = "Kindness & Empathy for Lina",
+        profile: GrowthProfile = GrowthProfile(
+            focus: .kindness, ageBand: .fourToSix, interests: ["whales"], childName: "Lina"),
+        stories: [CollectedStory] = [
+            .stub("one", isCompleted: true), .stub("two", title: "The whale that listened"),
+            .stub("three", title: "A scarf for the wind"),
+        ]
+    ) -> StoryCollection {
+        StoryCollection(
+            id: CollectionID(rawValue: id), title: title, profile: profile, stories: stories,
+            createdAt: Date(timeIntervalSince1970: 1_000_000))
+    }
+}
+
+extension Achievement {
+    /// What is reached with a completed collection.
+    public static func stub(title: String = "Completed Kindness & Empathy for Lina") -> Achievement {
+        Achievement(
+            kind: .growthPathProgress, subject: "stub", title: title,
+            earnedAt: Date(timeIntervalSince1970: 1_000_000))
+    }
+}
+
+extension CollectionProgress {
+    /// A story of each kind: made, made in part, failed, being made, waiting.
+    public static func stub() -> CollectionProgress {
+        var progress = CollectionProgress(count: 5)
+        let failure = MakingFailure(StorageError.busy("The library"))
+        progress.steps = [
+            .made(title: "The lamp at the window", flaw: nil), .made(title: "A scarf for the wind", flaw: failure),
+            .failed(failure), .making(0.4), .waiting,
+        ]
+        return progress
+    }
+}
+
+extension CollectionDraft {
+    /// A draft in which somebody has said everything.
+    public static func stub() -> CollectionDraft {
+        var draft = CollectionDraft(focus: .kindness)
+        draft.ageBand = .fourToSix
+        draft.interests = ["whales", "snow"]
+        draft.childName = "Lina"
+        draft.heroes = [.stub()]
+        return draft
+    }
+}

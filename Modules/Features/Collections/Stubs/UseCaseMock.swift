@@ -1,0 +1,92 @@
+package import FeatureKitStubs
+package import Collections
+package import StoryCore
+import Synchronization
+
+/// Answers as it was told to once its gate is open, and remembers what it was asked.
+package final class UseCaseMock<Input: Sendable, Output: Sendable>: Sendable {
+    private struct State {
+        var result: Result<Output, CollectionsError>
+        var gate: Gate
+        var inputs: [Input] = []
+    }
+
+    private let state: Mutex<State>
+
+    package init(_ result: Result<Output, CollectionsError>, gate: Gate = Gate(open: true)) {
+        state = Mutex(State(result: result, gate: gate))
+    }
+
+    /// What it was asked, in order.
+    package var inputs: [Input] { state.withLock { $0.inputs } }
+
+    /// How often it was asked.
+    package var executeCallCount: Int { inputs.count }
+
+    /// What is asked from now on is answered like this; what was asked before keeps its answer and its gate.
+    package func answer(_ result: Result<Output, CollectionsError>, gate: Gate = Gate(open: true)) {
+        state.withLock { state in
+            state.result = result
+            state.gate = gate
+        }
+    }
+
+    package func execute(_ input: Input) async throws(CollectionsError) -> Output {
+        let (result, gate) = state.withLock { state in
+            state.inputs.append(input)
+            return (state.result, state.gate)
+        }
+        await gate.pass()
+        return try result.get()
+    }
+}
+
+extension UseCaseMock where Input == Void {
+    package func execute() async throws(CollectionsError) -> Output { try await execute(()) }
+}
+
+/// Tells what it is told, to whoever listens.
+package struct ObserveCollectionsUseCaseMock: ObserveCollectionsUseCaseContract {
+    package let observation = LibraryObservationFake()
+
+    package init() {}
+
+    package func execute() -> AsyncStream<Set<LibraryPart>> { observation.changes() }
+}
+
+/// Shows fixed steps, waits at its gate, and answers with a fixed outcome; cancelled meanwhile, it says so.
+package final class CreateCollectionUseCaseMock: CreateCollectionUseCaseContract {
+    package let gate: Gate
+    private let steps: [CollectionProgress]
+    private let state: Mutex<(result: Result<CollectionOutcome, CollectionsError>, drafts: [CollectionDraft])>
+
+    package init(
+        _ result: Result<CollectionOutcome, CollectionsError>, steps: [CollectionProgress] = [],
+        gate: Gate = Gate(open: true)
+    ) {
+        self.gate = gate
+        self.steps = steps
+        state = Mutex((result, []))
+    }
+
+    /// What it was asked for, in order.
+    package var drafts: [CollectionDraft] { state.withLock { $0.drafts } }
+
+    /// What is asked from now on is answered like this.
+    package func answer(_ result: Result<CollectionOutcome, CollectionsError>) {
+        state.withLock { $0.result = result }
+    }
+
+    package func execute(
+        _ draft: CollectionDraft, observer: @escaping CollectionObserver
+    ) async throws(CollectionsError) -> CollectionOutcome {
+        let result = state.withLock { state in
+            state.drafts.append(draft)
+            return state.result
+        }
+        steps.forEach(observer)
+        await gate.pass()
+        if Task.isCancelled { throw .cancelled }
+        return try result.get()
+    }
+}

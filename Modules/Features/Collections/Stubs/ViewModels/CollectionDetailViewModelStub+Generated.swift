@@ -1,0 +1,18 @@
+// Derived from CollectionDetailViewModelContract.swift by './generate.sh derive'. Changes here are lost.
+
+public import StoryCore
+
+extension CollectionDetailViewModelStub {
+    public func didAppear() async {}
+    public func didTapOnRetryButton() async {}
+    public func didPullToRefresh() async {}
+    public func observeChanges() async {}
+    public func didDismissFailure() {}
+    public func didDismissAchievements() {}
+    public func didSelect(_ story: CollectedStory) {}
+    public func didTapOnPlay(_ story: CollectedStory) {}
+    public func didTapOnComplete(_ story: CollectedStory) async {}
+    public func didConfirmDeletion() async {}
+    public func didTapOnNewCollection() {}
+    public func didTapOnBack() {}
+}

@@ -1,0 +1,48 @@
+public import Collections
+public import FeatureKitStubs
+public import Observation
+public import StoryCore
+
+/// Shows one situation of the form for a new collection and does nothing.
+@MainActor
+@Observable
+public final class CollectionFormViewModelStub: CollectionFormViewModelContract {
+    public var state: CollectionFormViewState
+    public var choices: CollectionFormChoices
+    public var draft: CollectionDraft
+
+    /// Fixes what is shown.
+    public init(
+        state: CollectionFormViewState,
+        choices: CollectionFormChoices = CollectionFormChoices(
+            heroes: [.stub(name: "Jonas"), .stub()], languages: [.english, LanguageCode(rawValue: "de")]),
+        draft: CollectionDraft = .stub()
+    ) {
+        self.state = state
+        self.choices = choices
+        self.draft = draft
+    }
+
+    /// One stub for every situation of the screen, with the situation's name.
+    public static var all: [(name: String, stub: CollectionFormViewModelStub)] {
+        let busy = CollectionsError.storage(.busy("The library"))
+        var whole = CollectionProgress(count: 1)
+        whole.steps = [.made(title: "The lamp at the window", flaw: nil)]
+        return [
+            ("idle", .init(state: .idle)),
+            ("loading", .init(state: .loading)),
+            ("error", .init(state: .error(busy))),
+            ("editing", .init(state: .editing)),
+            (
+                "without heroes",
+                .init(
+                    state: .editing, choices: CollectionFormChoices(languages: [.english]),
+                    draft: CollectionDraft(focus: .creativity))
+            ),
+            ("making", .init(state: .making(.stub()))),
+            ("made", .init(state: .made(CollectionOutcome(collection: .stub(), progress: whole)))),
+            ("made in part", .init(state: .made(CollectionOutcome(collection: .stub(), progress: .stub())))),
+            ("failed", .init(state: .failed(.making(MakingFailure(StorageError.busy("The library")))))),
+        ]
+    }
+}

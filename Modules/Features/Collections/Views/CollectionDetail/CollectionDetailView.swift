@@ -1,0 +1,142 @@
+public import Collections
+import StoryCore
+public import TerminalUI
+
+/// A collection's screen: what it is, how far it is, and its stories.
+public struct CollectionDetailView: View {
+    private let viewModel: any CollectionDetailViewModelContract
+    @State private var isRenaming = false
+
+    /// Shows what a view model holds.
+    public init(viewModel: any CollectionDetailViewModelContract) {
+        self.viewModel = viewModel
+    }
+
+    /// What is seen.
+    public var body: some View {
+        CollectionDetailSection(viewModel: viewModel, isRenaming: $isRenaming)
+            .keyCommand(KeyPress("n"), "New collection") { viewModel.didTapOnNewCollection() }
+            .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
+            .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+            .sheet(isPresented: $isRenaming, title: "Rename") { CollectionTitleForm(viewModel: viewModel) }
+            .achievementAlert(viewModel)
+            .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
+            .task {
+                await viewModel.didAppear()
+                await viewModel.observeChanges()
+            }
+    }
+}
+
+/// The collection, or why there is none.
+struct CollectionDetailSection: View {
+    let viewModel: any CollectionDetailViewModelContract
+    let isRenaming: Binding<Bool>
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: LoadingNote(text: "Reading the collection…")
+        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        case .loaded(let collection):
+            VStack {
+                CollectionHead(collection: collection)
+                Divider()
+                CollectedStoryList(viewModel: viewModel, stories: collection.stories).flex()
+                CollectionActions(viewModel: viewModel, collection: collection, isRenaming: isRenaming)
+            }
+        }
+    }
+}
+
+/// Title, facts and progress.
+struct CollectionHead: View {
+    let collection: StoryCollection
+
+    var body: some View {
+        Text(Words.line(collection.title)).role(.heading)
+        Text(Words.facts(of: collection.profile).joined(separator: " · ")).lines(1)
+        ProgressBar(Words.count(of: collection), value: collection.progress).labelWidth(16)
+    }
+}
+
+/// The stories, in order, each with whether it is completed.
+struct CollectedStoryList: View {
+    let viewModel: any CollectionDetailViewModelContract
+    let stories: [CollectedStory]
+    @State private var selection = ListSelection<StoryID>()
+
+    var body: some View {
+        if stories.isEmpty {
+            Text("No stories in here. 'story collection add' puts one in.").role(.secondary)
+        } else {
+            List(
+                stories, selection: $selection.selected(in: stories), activate: { viewModel.didSelect($0) }
+            ) { CollectedStoryRow(story: $0) }
+            .prefersFocus()
+            .keyCommand(KeyPress("c"), "Completed") {
+                guard let story = selection.element(of: stories) else { return }
+                Task { await viewModel.didTapOnComplete(story) }
+            }
+            .keyCommand(KeyPress("p"), "Play") { selection.element(of: stories).map { viewModel.didTapOnPlay($0) } }
+        }
+    }
+}
+
+/// A story in a line.
+struct CollectedStoryRow: View {
+    let story: CollectedStory
+    @Environment(\.glyphs) private var glyphs
+
+    var body: some View {
+        (Text("[\(story.isCompleted ? glyphs.check : " ")] ").role(story.isCompleted ? .success : .secondary)
+            + Text(Words.line(story.title))).lines(1)
+    }
+}
+
+/// What can be done with the collection.
+struct CollectionActions: View {
+    let viewModel: any CollectionDetailViewModelContract
+    let collection: StoryCollection
+    let isRenaming: Binding<Bool>
+    @State private var isAsking = false
+
+    var body: some View {
+        HStack(spacing: 1) {
+            Button("Rename") { isRenaming.wrappedValue = true }
+            Button("Remove", role: .destructive) { isAsking = true }
+        }
+        .keyCommand(KeyPress("e"), "Rename") { isRenaming.wrappedValue = true }
+        .keyCommand(KeyPress("d"), "Remove") { isAsking = true }
+        .alert(
+            "Remove this collection?",
+            message: "'\(Words.line(collection.title))' goes; its stories stay in the library.",
+            isPresented: $isAsking,
+            answers: [
+                AlertAnswer("Remove", role: .destructive) { [viewModel] in
+                    Task { await viewModel.didConfirmDeletion() }
+                },
+                AlertAnswer("Keep", role: .cancel),
+            ])
+    }
+}
+
+extension View {
+    /// Tells in front of the view what was reached.
+    fileprivate func achievementAlert(_ viewModel: any CollectionDetailViewModelContract) -> some View {
+        AchievementAlert(content: self, viewModel: viewModel)
+    }
+}
+
+/// A view of its own, so that what is reached makes nothing else anew.
+private struct AchievementAlert<Content: View>: View {
+    let content: Content
+    let viewModel: any CollectionDetailViewModelContract
+
+    var body: some View {
+        let achievements = viewModel.achievements
+        content.alert(
+            "Well done", message: achievements.map { Words.line($0.title) }.joined(separator: "\n"),
+            isPresented: Binding(
+                get: { !achievements.isEmpty }, set: { if !$0 { viewModel.didDismissAchievements() } }))
+    }
+}

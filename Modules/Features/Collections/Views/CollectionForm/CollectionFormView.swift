@@ -1,0 +1,127 @@
+public import Collections
+import StoryCore
+public import TerminalUI
+
+/// The form for a new collection, and how far its stories are.
+public struct CollectionFormView: View {
+    private let viewModel: any CollectionFormViewModelContract
+
+    /// Shows what a view model holds.
+    public init(viewModel: any CollectionFormViewModelContract) {
+        self.viewModel = viewModel
+    }
+
+    /// What is seen.
+    public var body: some View {
+        ScrollView { CollectionFormSection(viewModel: viewModel) }
+            .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+            .task { await viewModel.didAppear() }
+    }
+}
+
+/// The form in its situation.
+struct CollectionFormSection: View {
+    let viewModel: any CollectionFormViewModelContract
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: LoadingNote(text: "Looking for heroes…")
+        case .error(let error), .failed(let error):
+            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+            Button("Back", role: .cancel) { viewModel.didTapOnBack() }
+        case .editing:
+            Text("A new collection").role(.heading)
+            Text("")
+            CollectionFields(draft: viewModel.draftBinding, choices: viewModel.choices)
+            Text("")
+            HStack(spacing: 1) {
+                // The stories go on when the screen is left.
+                Button("Make the collection") { [viewModel] in Task { await viewModel.didTapOnMake() } }
+                Button("Cancel", role: .cancel) { viewModel.didTapOnBack() }
+            }
+        case .making(let progress):
+            Text("The stories are being made").role(.heading)
+            CollectionSteps(progress: progress)
+            Text("")
+            Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
+            Text("Stories that are made stay.").role(.secondary)
+        case .made(let outcome):
+            Text("Made '\(Words.line(outcome.collection.title))'.").role(.heading)
+            CollectionSteps(progress: outcome.progress)
+            Text("")
+            Button("Show it") { viewModel.didTapOnCollection() }.prefersFocus()
+        }
+    }
+}
+
+/// What is asked of a collection.
+struct CollectionFields: View {
+    let draft: Binding<CollectionDraft>
+    let choices: CollectionFormChoices
+    /// What was typed, as long as it means the interests: the comma before the next one is in no word.
+    @State private var interests = ""
+
+    var body: some View {
+        VStack {
+            Picker("Focus", selection: draft.focus, options: GrowthCategory.allCases, title: \.displayName)
+            Picker("For", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
+            TextField("Child", text: draft.childName, placeholder: "the name, if you like", limit: FieldLimit.line)
+            TextField(
+                "Interests", text: typedInterests, placeholder: "such as whales, snow", limit: FieldLimit.line)
+            CollectionHeroFields(heroes: draft.heroes, choices: choices.heroes)
+            Picker("Stories", selection: draft.storyCount, options: Array(CollectionDraft.storyCounts)) {
+                StoryText.count($0, "story", "stories")
+            }
+            Picker("Length", selection: draft.minutes, options: [nil] + StoryBrief.minutesRange.map(\.self)) {
+                $0.map { StoryText.count($0, "minute", "minutes") } ?? "as usual"
+            }
+            if choices.languages.count > 1 {
+                Picker("Language", selection: draft.language, options: [nil] + choices.languages) {
+                    $0?.rawValue ?? "as usual"
+                }
+            }
+            TextField("Title", text: draft.title, placeholder: "after the focus and the child", limit: FieldLimit.line)
+        }
+        .labelWidth(11)
+    }
+
+    private var typedInterests: Binding<String> {
+        Binding(
+            get: {
+                let kept = draft.wrappedValue.interests
+                return Words.list(interests) == kept ? interests : kept.joined(separator: ", ")
+            },
+            set: { text in
+                interests = text
+                draft.wrappedValue.interests = Words.list(text)
+            })
+    }
+}
+
+/// Who is in the stories, in turn.
+struct CollectionHeroFields: View {
+    let heroes: Binding<[Hero]>
+    let choices: [Hero]
+
+    var body: some View {
+        if choices.isEmpty {
+            Text("There are no heroes yet: the child is the hero.").role(.secondary)
+        } else {
+            Text("Heroes, who are the main one in turn; without any, the child is.").role(.secondary)
+            ForEach(choices) { hero in
+                Toggle(Words.line(hero.name), isOn: isChosen(hero)).padding(Insets(left: 2)).labelWidth(9)
+            }
+        }
+    }
+
+    private func isChosen(_ hero: Hero) -> Binding<Bool> {
+        Binding(
+            get: { heroes.wrappedValue.contains { $0.id == hero.id } },
+            set: { heroes.wrappedValue = heroes.wrappedValue.filter { $0.id != hero.id } + ($0 ? [hero] : []) })
+    }
+}
+
+extension CollectionFormViewModelContract {
+    /// What was chosen so far, for fields.
+    var draftBinding: Binding<CollectionDraft> { Binding(self, \.draft) }
+}

@@ -1,0 +1,38 @@
+import Collections
+import StoryCore
+import TerminalUI
+
+/// The stories of a collection in the making, each with how far it is.
+struct CollectionSteps: View {
+    let progress: CollectionProgress
+
+    var body: some View {
+        ForEach(Array(progress.steps.enumerated()), id: \.offset) { place in
+            CollectionStepRow(number: place.offset + 1, step: place.element)
+        }
+    }
+}
+
+/// One story.
+struct CollectionStepRow: View {
+    let number: Int
+    let step: CollectionProgress.Step
+    @Environment(\.glyphs) private var glyphs
+
+    var body: some View {
+        switch step {
+        case .waiting: Text("[ ] Story \(number)").role(.secondary)
+        case .making(let value):
+            HStack(spacing: 1) {
+                Text("[\(glyphs.after)] ").role(.accent) + Text("Story \(number)")
+                ProgressBar(value: value)
+            }
+        case .made(let title, let flaw):
+            Text("[\(glyphs.check)] ").role(.success) + Text(Words.line(title))
+            if let flaw { ErrorLines(error: flaw.cause).padding(Insets(left: 4)) }
+        case .failed(let failure):
+            Text("[!] Story \(number) could not be made.").role(.error)
+            ErrorLines(error: failure.cause).padding(Insets(left: 4))
+        }
+    }
+}

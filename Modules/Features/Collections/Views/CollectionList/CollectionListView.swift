@@ -1,0 +1,74 @@
+import Collections
+import StoryCore
+public import TerminalUI
+
+/// The list of a family's collections.
+public struct CollectionListView: View {
+    @Environment((any CollectionListViewModelContract).self) private var viewModel
+
+    /// Makes the screen; its view model comes from the environment.
+    public init() {}
+
+    /// What is seen.
+    public var body: some View {
+        VStack {
+            Text("Collections").role(.heading)
+            CollectionListSection(viewModel: viewModel).flex()
+        }
+        .keyCommand(KeyPress("n"), "New collection") { viewModel.didTapOnNewCollection() }
+        .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
+        .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+        .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
+        .task {
+            await viewModel.didAppear()
+            await viewModel.observeChanges()
+        }
+    }
+}
+
+/// The list itself, or why there is none.
+struct CollectionListSection: View {
+    let viewModel: any CollectionListViewModelContract
+    @State private var selection = ListSelection<CollectionID>()
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: LoadingNote(text: "Reading the collections…")
+        case .loaded(let collections): list(collections)
+        case .empty:
+            EmptyNote(text: "No collections yet.", action: "New collection") { viewModel.didTapOnNewCollection() }
+        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        }
+    }
+
+    @ViewBuilder private func list(_ collections: [StoryCollection]) -> some View {
+        List(
+            collections, selection: $selection.selected(in: collections), rowHeight: CollectionRow.height,
+            activate: { viewModel.didSelect($0) }
+        ) { CollectionRow(collection: $0) }
+        .prefersFocus()
+        .flex()
+        Button("New collection") { viewModel.didTapOnNewCollection() }
+    }
+}
+
+/// A collection in two lines: what it is, and how far it is.
+struct CollectionRow: View {
+    static let height = 2
+    /// Columns of the bar with its number.
+    private static let barWidth = 16
+
+    let collection: StoryCollection
+
+    var body: some View {
+        VStack {
+            HStack(spacing: 1) {
+                Text(Words.line(collection.title)).lines(1).flex()
+                ProgressBar(value: collection.progress).frame(width: Self.barWidth)
+            }
+            Text("  " + facts.joined(separator: " · ")).role(.secondary).lines(1)
+        }
+    }
+
+    private var facts: [String] { [Words.count(of: collection)] + Words.facts(of: collection.profile) }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import GRDB
+public import StoryCore
+
+/// The achievements of a library.
+public struct AchievementStore: AchievementRepository {
+    private let database: LibraryDatabase
+
+    /// Keeps achievements in a database.
+    public init(database: LibraryDatabase) {
+        self.database = database
+    }
+
+    public func achievements() async throws(StorageError) -> [Achievement] {
+        try await database.read { database in
+            try Row.fetchAll(database, sql: "SELECT * FROM achievement ORDER BY earnedAt, kind, subject").map { row in
+                Achievement(
+                    kind: try StoryRows.term(row["kind"]), subject: row["subject"], title: row["title"],
+                    earnedAt: Date(timeIntervalSinceReferenceDate: row["earnedAt"]))
+            }
+        }
+    }
+
+    public func add(_ achievements: [Achievement]) async throws(StorageError) -> [Achievement] {
+        try await database.write { database in
+            try achievements.filter { achievement in
+                try database.execute(
+                    sql: "INSERT OR IGNORE INTO achievement (kind, subject, title, earnedAt) VALUES (?, ?, ?, ?)",
+                    arguments: [
+                        achievement.kind.rawValue, achievement.subject, achievement.title,
+                        achievement.earnedAt.timeIntervalSinceReferenceDate,
+                    ])
+                return database.changesCount > 0
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GRDB
+import StoryCore
+
+/// What collections need: their rows, which stories are in them, and what a family has reached.
+enum CollectionMigration {
+    /// A story that goes leaves its collections; an achievement stays, whatever goes.
+    static let migrate: @Sendable (Database) throws -> Void = { database in
+        try database.execute(sql: tables + revision)
+    }
+
+    private static let tables = """
+        CREATE TABLE collection (
+            id TEXT PRIMARY KEY NOT NULL, title TEXT NOT NULL, foldedTitle TEXT NOT NULL, json TEXT NOT NULL,
+            createdAt REAL NOT NULL
+        ) STRICT;
+        CREATE INDEX collectionByTitle ON collection (foldedTitle);
+        CREATE TABLE collectionStory (
+            collectionId TEXT NOT NULL REFERENCES collection ON DELETE CASCADE,
+            storyNumber INTEGER NOT NULL REFERENCES story ON DELETE CASCADE, position INTEGER NOT NULL,
+            completedAt REAL, PRIMARY KEY (collectionId, storyNumber)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX collectionStoryByStory ON collectionStory (storyNumber);
+        CREATE TABLE achievement (
+            kind TEXT NOT NULL, subject TEXT NOT NULL, title TEXT NOT NULL, earnedAt REAL NOT NULL,
+            PRIMARY KEY (kind, subject)
+        ) STRICT, WITHOUT ROWID;
+
+        """
+
+    /// Counts changes, as those of stories, heroes and events are counted.
+    private static let revision =
+        "INSERT INTO revision VALUES ('\(LibraryPart.collections.rawValue)', 0);\n"
+        + ["collection", "collectionStory"].flatMap { table in
+            ["INSERT", "UPDATE", "DELETE"].map { verb in
+                """
+                CREATE TRIGGER \(table)After\(verb.capitalized) AFTER \(verb) ON \(table) BEGIN
+                    UPDATE revision SET number = number + 1 WHERE part = '\(LibraryPart.collections.rawValue)';
+                END;
+
+                """
+            }
+        }.joined()
+}

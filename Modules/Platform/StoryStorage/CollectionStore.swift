@@ -1,0 +1,173 @@
+public import Foundation
+import GRDB
+public import StoryCore
+
+/// The collections of a library.
+public struct CollectionStore: CollectionRepository {
+    private let database: LibraryDatabase
+
+    /// Keeps collections in a database.
+    public init(database: LibraryDatabase) {
+        self.database = database
+    }
+
+    public func add(_ collection: StoryCollection) async throws(StorageError) {
+        try await database.write { database in
+            do {
+                try database.execute(
+                    sql: "INSERT INTO collection (id, title, foldedTitle, json, createdAt) VALUES (?, ?, ?, ?, ?)",
+                    arguments: [
+                        collection.id.rawValue, collection.title, SearchText.folded(collection.title),
+                        try StoredJSON.text(collection.profile), collection.createdAt.timeIntervalSinceReferenceDate,
+                    ])
+            } catch DatabaseError.SQLITE_CONSTRAINT {
+                throw StorageError.duplicate(.collection, collection.id.rawValue)
+            }
+            for story in collection.stories {
+                try Self.append(story.id, to: collection.id, completedAt: story.completedAt, in: database)
+            }
+        }
+    }
+
+    public func collections() async throws(StorageError) -> [StoryCollection] {
+        try await database.read { database in
+            let stories = try Self.stories(in: database)
+            return try Row.fetchAll(database, sql: "SELECT * FROM collection ORDER BY createdAt DESC, id").map { row in
+                try Self.collection(row, stories: stories[row["id"], default: []])
+            }
+        }
+    }
+
+    public func collection(_ identifier: CollectionID) async throws(StorageError) -> StoryCollection {
+        try await database.read { try Self.collection(identifier, in: $0) }
+    }
+
+    public func collection(matching reference: String) async throws(StorageError) -> StoryCollection {
+        try await database.read { database in
+            let identifier = try LookUp.collection.identifier(matching: reference, kind: .collection, in: database)
+            return try Self.collection(CollectionID(rawValue: identifier), in: database)
+        }
+    }
+
+    public func rename(
+        _ identifier: CollectionID, to title: String
+    ) async throws(StorageError) -> StoryCollection {
+        try await changing(identifier) { database in
+            try database.execute(
+                sql: "UPDATE collection SET title = ?, foldedTitle = ? WHERE id = ?",
+                arguments: [title, SearchText.folded(title), identifier.rawValue])
+        }
+    }
+
+    public func add(
+        _ story: StoryID, to identifier: CollectionID
+    ) async throws(StorageError) -> StoryCollection {
+        try await changing(identifier) { try Self.append(story, to: identifier, completedAt: nil, in: $0) }
+    }
+
+    public func remove(
+        _ story: StoryID, from identifier: CollectionID
+    ) async throws(StorageError) -> StoryCollection {
+        try await changing(identifier) { database in
+            try database.execute(
+                sql: "DELETE FROM collectionStory WHERE collectionId = ? AND storyNumber = \(Self.storyNumber)",
+                arguments: [identifier.rawValue, story.rawValue])
+            guard database.changesCount > 0 else { throw StorageError.notFound(.story, story.rawValue) }
+        }
+    }
+
+    public func complete(
+        _ story: StoryID, in identifier: CollectionID, at date: Date
+    ) async throws(StorageError) -> StoryCollection {
+        try await changing(identifier) { database in
+            try database.execute(
+                sql: """
+                    UPDATE collectionStory SET completedAt = coalesce(completedAt, ?)
+                    WHERE collectionId = ? AND storyNumber = \(Self.storyNumber)
+                    """,
+                arguments: [date.timeIntervalSinceReferenceDate, identifier.rawValue, story.rawValue])
+            guard database.changesCount > 0 else { throw StorageError.notFound(.story, story.rawValue) }
+        }
+    }
+
+    public func delete(_ identifier: CollectionID) async throws(StorageError) {
+        try await database.write { database in
+            try database.execute(sql: "DELETE FROM collection WHERE id = ?", arguments: [identifier.rawValue])
+            guard database.changesCount > 0 else { throw StorageError.notFound(.collection, identifier.rawValue) }
+        }
+    }
+
+    // MARK: - Private
+
+    private static let storyNumber = "(SELECT number FROM story WHERE id = ?)"
+
+    /// Changes a collection that is there, and tells how it is then.
+    private func changing(
+        _ identifier: CollectionID, _ change: @Sendable (Database) throws -> Void
+    ) async throws(StorageError) -> StoryCollection {
+        try await database.write { database in
+            _ = try Self.row(of: identifier, in: database)
+            try change(database)
+            return try Self.collection(identifier, in: database)
+        }
+    }
+
+    private static func append(
+        _ story: StoryID, to identifier: CollectionID, completedAt: Date?, in database: Database
+    ) throws {
+        guard let number = try StoryRows.number(of: story, in: database) else {
+            throw StorageError.notFound(.story, story.rawValue)
+        }
+        try database.execute(
+            sql: """
+                INSERT OR IGNORE INTO collectionStory (collectionId, storyNumber, position, completedAt)
+                VALUES (
+                    :id, :number,
+                    (SELECT coalesce(max(position), 0) + 1 FROM collectionStory WHERE collectionId = :id), :completedAt
+                )
+                """,
+            arguments: [
+                "id": identifier.rawValue, "number": number,
+                "completedAt": completedAt?.timeIntervalSinceReferenceDate,
+            ])
+    }
+
+    private static func row(of identifier: CollectionID, in database: Database) throws -> Row {
+        let row = try Row.fetchOne(
+            database, sql: "SELECT * FROM collection WHERE id = ?", arguments: [identifier.rawValue])
+        guard let row else { throw StorageError.notFound(.collection, identifier.rawValue) }
+        return row
+    }
+
+    private static func collection(_ identifier: CollectionID, in database: Database) throws -> StoryCollection {
+        let stories = try stories(of: identifier, in: database)
+        return try collection(row(of: identifier, in: database), stories: stories[identifier.rawValue, default: []])
+    }
+
+    private static func collection(_ row: Row, stories: [CollectedStory]) throws -> StoryCollection {
+        StoryCollection(
+            id: CollectionID(rawValue: row["id"]), title: row["title"],
+            profile: try StoredJSON.value(GrowthProfile.self, of: row["json"]), stories: stories,
+            createdAt: Date(timeIntervalSinceReferenceDate: row["createdAt"]))
+    }
+
+    /// The stories of one collection, or of all, by the collection's identifier.
+    private static func stories(
+        of identifier: CollectionID? = nil, in database: Database
+    ) throws -> [String: [CollectedStory]] {
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT collectionId, story.id, title, completedAt FROM collectionStory
+                JOIN story ON story.number = storyNumber
+                \(identifier == nil ? "" : "WHERE collectionId = ?") ORDER BY collectionId, position
+                """,
+            arguments: identifier.map { [$0.rawValue] } ?? [])
+        return rows.reduce(into: [:]) { stories, row in
+            stories[row["collectionId"], default: []].append(
+                CollectedStory(
+                    id: StoryID(rawValue: row["id"]), title: row["title"],
+                    completedAt: (row["completedAt"] as Double?).map(Date.init(timeIntervalSinceReferenceDate:))))
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Collections
+import CollectionsStubs
+import Foundation
+import StoryCore
+import Testing
+
+@Suite("What a family reaches", .timeLimit(.minutes(1)))
+struct AchievementTests {
+    private func sut(_ store: CollectionStoreFake) -> CollectionsFeature {
+        CollectionsFeature(dependencies: .stub(store))
+    }
+
+    private func session(
+        _ story: String, day: Int, hours: Double = 0.1, isHeard: Bool = true
+    ) -> ListeningSession {
+        ListeningSession(
+            story: StoryID(rawValue: story), startedAt: Date(timeIntervalSince1970: Double(day) * 86_400 + 68_400),
+            listened: hours * 3600, isHeard: isHeard)
+    }
+
+    @Test("The last story of a collection brings exactly one achievement, however often it is completed")
+    func growthPath() async throws {
+        // Given
+        let collection = StoryCollection.stub(
+            title: "Brave evenings", stories: [.stub("one", isCompleted: true), .stub("two")])
+        let sut = sut(CollectionStoreFake([collection]))
+        let last = StoryID(rawValue: "two")
+
+        // When
+        let first = try await sut.complete(last, in: collection.id)
+        let again = try await sut.complete(last, in: collection.id)
+        let other = try await sut.complete(StoryID(rawValue: "one"), in: collection.id)
+
+        // Then
+        #expect(first.collection.progress == 1)
+        #expect(first.achievements.map(\.title) == ["Completed Brave evenings"])
+        #expect(first.achievements.map(\.kind) == [.growthPathProgress])
+        #expect(again.achievements.isEmpty)
+        #expect(other.achievements.isEmpty)
+        #expect(try await sut.achievements() == first.achievements)
+    }
+
+    @Test("A collection that is not completed, or empty, brings nothing")
+    func unfinished() async throws {
+        // Given
+        let sut = sut(CollectionStoreFake([.stub(), .stub(id: "empty", stories: [])]))
+
+        // When
+        let outcome = try await sut.complete(StoryID(rawValue: "two"), in: StoryCollection.stub().id)
+
+        // Then
+        #expect(outcome.achievements.isEmpty)
+        #expect(try await sut.achievements().isEmpty)
+    }
+
+    @Test("Renamed or deleted, a completed collection has brought one achievement, which stays as it was")
+    func kept() async throws {
+        // Given
+        let collection = StoryCollection.stub(title: "Brave evenings", stories: [.stub("one", isCompleted: true)])
+        let sut = sut(CollectionStoreFake([collection]))
+        let before = try await sut.achievements()
+
+        // When
+        _ = try await sut.rename(collection.id, to: "Kind mornings")
+        let renamed = try await sut.achievements()
+        try await sut.delete(collection.id)
+
+        // Then
+        #expect(before.map(\.title) == ["Completed Brave evenings"])
+        #expect(renamed == before)
+        #expect(try await sut.achievements() == before)
+    }
+
+    @Test("Five stories of a category, of which each counts once, are mastery")
+    func mastery() async throws {
+        // Given
+        let four = (1...4).map { CollectedStory.stub("story-\($0)", isCompleted: true) }
+        let store = CollectionStoreFake([
+            .stub(id: "first", stories: four + [.stub("open")]),
+            .stub(id: "second", stories: [.stub("story-1", isCompleted: true), .stub("story-5")]),
+        ])
+        let sut = sut(store)
+        let before = try await sut.achievements()
+
+        // When
+        let outcome = try await sut.complete(StoryID(rawValue: "story-5"), in: CollectionID(rawValue: "second"))
+
+        // Then
+        #expect(before.isEmpty)
+        #expect(outcome.achievements.map(\.title).contains("Mastered Kindness & Empathy"))
+    }
+
+    @Test(
+        "Stories that were heard to their end count, each once",
+        arguments: [(0, []), (1, ["1"]), (4, ["1"]), (5, ["1", "5"]), (50, ["1", "5", "10", "25", "50"])])
+    func storiesCompleted(count: Int, subjects: [String]) async throws {
+        // Given
+        let store = CollectionStoreFake()
+        for number in 0..<count {
+            store.listen(session("story-\(number)", day: 1, hours: 0.01))
+            store.listen(session("story-\(number)", day: 1, hours: 0.01))
+        }
+        store.listen(session("begun", day: 1, isHeard: false))
+
+        // When
+        let achievements = try await sut(store).achievements()
+
+        // Then
+        #expect(achievements.filter { $0.kind == .storiesCompleted }.map(\.subject) == subjects)
+    }
+
+    @Test(
+        "Days in a row count, and a day without a story begins anew",
+        arguments: [([1, 2, 3, 4, 5, 6], false), ([1, 2, 3, 4, 5, 6, 7], true), ([1, 2, 3, 5, 6, 7, 8], false)])
+    func streak(days: [Int], isReached: Bool) async throws {
+        // Given
+        let store = CollectionStoreFake()
+        for day in days + days { store.listen(session("story", day: day, isHeard: false)) }
+
+        // When
+        let achievements = try await sut(store).achievements()
+
+        // Then
+        #expect(achievements.contains { $0.kind == .readingStreak && $0.subject == "7" } == isReached)
+    }
+
+    @Test("Hours of listening are milestones")
+    func hours() async throws {
+        // Given
+        let store = CollectionStoreFake()
+        for day in [1, 3] { store.listen(session("story", day: day, hours: 2.6, isHeard: false)) }
+
+        // When
+        let achievements = try await sut(store).achievements()
+
+        // Then
+        #expect(achievements.map(\.title) == ["An hour of stories", "5 hours of stories"])
+        #expect(try await sut(store).achievements() == achievements)
+    }
+}

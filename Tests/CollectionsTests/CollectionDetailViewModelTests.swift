@@ -1,0 +1,149 @@
+import Collections
+import CollectionsStubs
+import FeatureKitStubs
+import StoryCore
+import Testing
+
+@Suite("A collection's screen", .timeLimit(.minutes(1)))
+@MainActor
+struct CollectionDetailViewModelTests {
+    private let getCollection: UseCaseMock<CollectionID, StoryCollection>
+    private let refreshCollection: UseCaseMock<CollectionID, StoryCollection>
+    private let completeStory: UseCaseMock<CollectionPlace, CompletionOutcome>
+    private let renameCollection: UseCaseMock<CollectionRenaming, StoryCollection>
+    private let deleteCollection: UseCaseMock<CollectionID, Void>
+    private let changes = ObserveCollectionsUseCaseMock()
+    private let navigator = CollectionDetailNavigatorMock()
+    private let sut: CollectionDetailViewModel
+    private let busy = CollectionsError.storage(.busy("The library"))
+    private let gone = CollectionsError.storage(.notFound(.collection, "stub"))
+
+    init() {
+        getCollection = UseCaseMock(.success(.stub()))
+        refreshCollection = UseCaseMock(.success(.stub(title: "Anew")))
+        completeStory = UseCaseMock(
+            .success(CompletionOutcome(collection: .stub(title: "Completed"), achievements: [.stub()])))
+        renameCollection = UseCaseMock(.success(.stub(title: "Renamed")))
+        deleteCollection = UseCaseMock(.success(()))
+        sut = CollectionDetailViewModel(
+            identifier: StoryCollection.stub().id,
+            useCases: CollectionDetailUseCases(
+                getCollection: getCollection, refreshCollection: refreshCollection, completeStory: completeStory,
+                renameCollection: renameCollection, deleteCollection: deleteCollection, observeCollections: changes),
+            navigator: navigator)
+    }
+
+    @Test("Appearing reads the collection, once; trying again always does")
+    func appear() async {
+        await sut.didAppear()
+        await sut.didAppear()
+        #expect(sut.state == .loaded(.stub()))
+        await sut.didTapOnRetryButton()
+        #expect(getCollection.inputs == [StoryCollection.stub().id, StoryCollection.stub().id])
+    }
+
+    @Test("Refreshing shows what there is meanwhile, also if it fails, but nothing that is gone")
+    func refresh() async {
+        // Given
+        await sut.didAppear()
+
+        // When, then
+        await sut.didPullToRefresh()
+        #expect(sut.state == .loaded(.stub(title: "Anew")))
+        refreshCollection.answer(.failure(busy))
+        await sut.didPullToRefresh()
+        #expect(sut.state == .loaded(.stub(title: "Anew")))
+        #expect(sut.failure == busy)
+        refreshCollection.answer(.failure(gone))
+        await sut.didPullToRefresh()
+        #expect(sut.state == .error(gone))
+        #expect(sut.failure == nil)
+    }
+
+    @Test("A completed story is shown at once, and what was reached until somebody has seen it")
+    func complete() async {
+        // Given
+        await sut.didAppear()
+
+        // When
+        await sut.didTapOnComplete(.stub("two"))
+
+        // Then
+        #expect(completeStory.inputs.map(\.story.rawValue) == ["two"])
+        #expect(sut.state == .loaded(.stub(title: "Completed")))
+        #expect(sut.achievements == [.stub()])
+        sut.didDismissAchievements()
+        #expect(sut.achievements.isEmpty)
+    }
+
+    @Test("What could not be completed or renamed is said, and the collection stays")
+    func failures() async {
+        // Given
+        await sut.didAppear()
+        completeStory.answer(.failure(busy))
+        renameCollection.answer(.failure(.title(.blank)))
+
+        // When, then
+        await sut.didTapOnComplete(.stub("two"))
+        #expect(sut.failure == busy)
+        #expect(await sut.rename(to: " ") == false)
+        #expect(sut.failure == .title(.blank))
+        #expect(sut.state == .loaded(.stub()))
+    }
+
+    @Test("A new title is shown at once")
+    func rename() async {
+        await sut.didAppear()
+        #expect(await sut.rename(to: "Renamed"))
+        #expect(sut.state == .loaded(.stub(title: "Renamed")))
+        #expect(renameCollection.inputs.map(\.title) == ["Renamed"])
+    }
+
+    @Test("Once it is removed, by whomever, the list is shown; if that fails it is said")
+    func delete() async {
+        // Given
+        await sut.didAppear()
+        deleteCollection.answer(.failure(busy))
+
+        // When, then
+        await sut.didConfirmDeletion()
+        #expect(sut.failure == busy)
+        #expect(navigator.navigateToListCallCount == 0)
+        deleteCollection.answer(.success(()))
+        await sut.didConfirmDeletion()
+        deleteCollection.answer(.failure(gone))
+        await sut.didConfirmDeletion()
+        #expect(sut.failure == nil)
+        #expect(navigator.navigateToListCallCount == 2)
+    }
+
+    @Test("A change elsewhere is shown")
+    func observed() async {
+        // Given
+        await sut.didAppear()
+        let task = Task { await sut.observeChanges() }
+        while refreshCollection.executeCallCount == 0 { await Task.yield() }
+
+        // When
+        changes.observation.tell([.collections])
+        changes.observation.tell([.heroes])
+        changes.observation.end()
+        await task.value
+
+        // Then
+        #expect(refreshCollection.executeCallCount == 2)
+        #expect(sut.state == .loaded(.stub(title: "Anew")))
+    }
+
+    @Test("Taps lead to a story, to the player, to the form, and back")
+    func taps() {
+        sut.didSelect(.stub("one"))
+        sut.didTapOnPlay(.stub("two"))
+        sut.didTapOnNewCollection()
+        sut.didTapOnBack()
+        #expect(navigator.navigateToStoryArguments.map(\.rawValue) == ["one"])
+        #expect(navigator.navigateToPlaybackArguments.map(\.rawValue) == ["two"])
+        #expect(navigator.navigateToFormCallCount == 1)
+        #expect(navigator.goBackCallCount == 1)
+    }
+}

@@ -1,0 +1,231 @@
+import Collections
+import CollectionsStubs
+import FeatureKitStubs
+import StoryCore
+import Synchronization
+import Testing
+
+@Suite("Making a collection with its stories", .timeLimit(.minutes(1)))
+struct CreateCollectionTests {
+    private let store = CollectionStoreFake()
+    private let failure = MakingFailure(StorageError.diskFull(path: "/library"))
+
+    private func create(
+        _ draft: CollectionDraft = .stub(), making: CollectionStoryMakingFake,
+        safety: any ChildSafetyCheck = ChildSafetyCheckStub(), observer: @escaping CollectionObserver = { _ in }
+    ) async throws(CollectionsError) -> CollectionOutcome {
+        try await CollectionsFeature(dependencies: .stub(store, making: making, safety: safety))
+            .create(draft, observer: observer)
+    }
+
+    @Test("Without a word about it there are three stories, under a title of the focus and the child")
+    func three() async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store)
+
+        // When
+        let outcome = try await create(making: making)
+
+        // Then
+        #expect(outcome.collection.title == "Kindness & Empathy for Lina")
+        #expect(outcome.collection.stories.map(\.title) == ["Story 1", "Story 2", "Story 3"])
+        #expect(outcome.collection.progress == 0)
+        #expect(outcome.progress.failures.isEmpty)
+        #expect(try await store.collections() == [outcome.collection])
+    }
+
+    @Test("Heroes and interests take turns, and every story carries the focus, the age and the language")
+    func turns() async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store)
+        var draft = CollectionDraft.stub()
+        draft.heroes = [.stub(name: "Mira"), .stub(name: "Jonas")]
+        draft.language = LanguageCode(rawValue: "de")
+        draft.seed = 7
+
+        // When
+        _ = try await create(draft, making: making)
+
+        // Then
+        let wishes = making.wishes
+        #expect(wishes.map(\.hero.name) == ["Mira", "Jonas", "Mira"])
+        #expect(wishes.map(\.event.keywords) == [["whales"], ["snow"], ["whales"]])
+        #expect(wishes.map(\.seed) == [7, 8, 9])
+        #expect(wishes.allSatisfy { $0.event.title == "Lieb zueinander sein" })
+        #expect(wishes.allSatisfy { $0.event.ageBand == .fourToSix && $0.language.rawValue == "de" })
+    }
+
+    @Test(
+        "What a story is about is said in its own language, since authors quote it",
+        arguments: GrowthCategory.allCases)
+    func theme(category: GrowthCategory) async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store)
+        var draft = CollectionDraft(focus: category)
+        (draft.heroes, draft.storyCount) = ([.stub()], 1)
+
+        // When
+        for language in ["en", "de", "fr"] {
+            draft.language = LanguageCode(rawValue: language)
+            _ = try await create(draft, making: making)
+        }
+
+        // Then
+        let seeds = making.wishes.map(\.event.promptSeed)
+        #expect(seeds[0] == category.promptSeed)
+        #expect(seeds[1] != seeds[0])
+        #expect(seeds[2] == seeds[0])
+        #expect(Set(making.wishes.map(\.event.title)).count == 2)
+    }
+
+    @Test("Without heroes the child is the hero; without both there is nobody to tell of")
+    func child() async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store)
+        var draft = CollectionDraft.stub()
+        draft.heroes = []
+
+        // When
+        _ = try await create(draft, making: making)
+
+        // Then
+        #expect(making.namedHeroes == ["Lina"])
+        #expect(Set(making.wishes.map(\.hero.name)) == ["Lina"])
+        draft.childName = " "
+        let nobody = draft
+        await #expect(throws: CollectionsError.noHero) { try await create(nobody, making: making) }
+    }
+
+    @Test("A story that fails is told with its reason, and the others are kept")
+    func oneFails() async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store, failures: [2: failure])
+
+        // When
+        let outcome = try await create(making: making)
+
+        // Then
+        #expect(outcome.collection.stories.map(\.title) == ["Story 1", "Story 3"])
+        #expect(outcome.progress.failures.map(\.number) == [1])
+        #expect(outcome.progress.failures.map(\.failure) == [failure])
+    }
+
+    @Test("A story without its narration is kept, and told of")
+    func flaw() async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store, flaws: [1: failure])
+
+        // When
+        let outcome = try await create(making: making)
+
+        // Then
+        #expect(outcome.collection.stories.count == 3)
+        #expect(outcome.progress.failures.map(\.number) == [0])
+    }
+
+    @Test("If no story can be made there is no collection, and the first reason is told")
+    func allFail() async throws {
+        // Given
+        let other = MakingFailure(StorageError.busy("The library"))
+        let making = CollectionStoryMakingFake(store: store, failures: [1: failure, 2: other, 3: other])
+
+        // When, then
+        await #expect(throws: CollectionsError.making(failure)) { try await create(making: making) }
+        #expect(try await store.collections().isEmpty)
+    }
+
+    @Test("Each story is told when it begins, while it is made, and when it is there")
+    func steps() async throws {
+        // Given
+        let told = Mutex<[CollectionProgress]>([])
+        var draft = CollectionDraft.stub()
+        draft.storyCount = 2
+
+        // When
+        _ = try await create(draft, making: CollectionStoryMakingFake(store: store)) { progress in
+            told.withLock { $0.append(progress) }
+        }
+
+        // Then
+        let (first, second) = (
+            CollectionProgress.Step.made(title: "Story 1", flaw: nil),
+            .made(title: "Story 2", flaw: nil)
+                as CollectionProgress.Step
+        )
+        #expect(
+            told.withLock { $0.map(\.steps) } == [
+                [.making(0), .waiting], [.making(0.5), .waiting], [first, .waiting], [first, .making(0)],
+                [first, .making(0.5)], [first, second],
+            ])
+    }
+
+    @Test("Stopped in between, the stories that are made stay in the collection, and no other is begun")
+    func stopped() async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store)
+        let feature = CollectionsFeature(dependencies: .stub(store, making: making))
+        let sut = Task {
+            try await feature.create(.stub()) { progress in
+                if case .made = progress.steps[0], progress.steps[1] == .waiting {
+                    withUnsafeCurrentTask { $0?.cancel() }
+                }
+            }
+        }
+
+        // When
+        let answer = await sut.result
+
+        // Then
+        #expect(throws: CollectionsError.cancelled) { try answer.get() }
+        #expect(try await store.collections().map(\.stories.count) == [1])
+        #expect(making.wishes.count == 1)
+    }
+
+    @Test("Only so many stories are made at once as somebody can wish for", arguments: [0, -1, 11])
+    func count(number: Int) async {
+        // Given
+        var draft = CollectionDraft.stub()
+        draft.storyCount = number
+        let wished = draft
+
+        // Then
+        await #expect(throws: CollectionsError.storyCountOutOfRange(number)) {
+            try await create(wished, making: CollectionStoryMakingFake(store: store))
+        }
+    }
+
+    @Test("What is typed must be for children: title, child's name and interests")
+    func unsuitable() async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store)
+        let safety = ChildSafetyCheckStub(word: "gun")
+        var drafts = [CollectionDraft](repeating: .stub(), count: 3)
+        drafts[0].title = "gun"
+        drafts[1].interests = ["gun"]
+        drafts[2].childName = "gun"
+
+        // Then
+        for draft in drafts {
+            await #expect(throws: CollectionsError.self) { try await create(draft, making: making, safety: safety) }
+        }
+        #expect(making.wishes.isEmpty)
+        #expect(try await store.collections().isEmpty)
+    }
+
+    @Test("A title that is given is taken; one that is too long is refused")
+    func title() async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store)
+        var draft = CollectionDraft.stub()
+        draft.title = " Kind\nevenings "
+
+        // When
+        let outcome = try await create(draft, making: making)
+
+        // Then
+        #expect(outcome.collection.title == "Kind evenings")
+        draft.title = String(repeating: "a", count: 101)
+        let long = draft
+        await #expect(throws: CollectionsError.title(.tooLong(101))) { try await create(long, making: making) }
+    }
+}

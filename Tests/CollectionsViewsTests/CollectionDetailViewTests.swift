@@ -1,0 +1,107 @@
+import Collections
+import CollectionsStubs
+import CollectionsViews
+import StoryCore
+import TerminalUI
+import Testing
+import ViewTestSupport
+
+@Suite("A collection on a screen", .timeLimit(.minutes(1)))
+@MainActor
+struct CollectionDetailViewTests {
+    @Test(
+        "Every situation is told",
+        arguments: [
+            ("idle", "Reading the collection…"), ("loading", "Reading the collection…"), ("loaded", "1 of 3 stories"),
+            ("without stories", "'story collection add' puts one in."), ("achievement", "Well done"),
+            ("error", "! There is no collection 'stub'."), ("failure beside the collection", "That could not be done"),
+        ])
+    func situations(name: String, words: String) throws {
+        let stub = try #require(CollectionDetailViewModelStub.all.first { $0.name == name }).stub
+        #expect(TestScreen(CollectionDetailView(viewModel: stub)).text.contains(words))
+    }
+
+    @Test("Each story has a mark that says whether it is completed")
+    func marks() {
+        // When
+        let lines = TestScreen(CollectionDetailView(viewModel: CollectionDetailViewModelMock(.loaded(.stub())))).lines
+
+        // Then
+        #expect(lines.contains { $0.contains("[x] The lamp at the window") })
+        #expect(lines.contains { $0.contains("[ ] The whale that listened") })
+    }
+
+    @Test("Keys open, complete and play the selected story, and lead to a new collection and back")
+    func keys() async {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub()))
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When, then
+        sut.press(.enter, .down)
+        #expect(await viewModel.log.next() == "didSelect one")
+        for (key, call) in [
+            ("c", "didTapOnComplete two"), ("p", "didTapOnPlay two"), ("n", "didTapOnNewCollection"),
+            ("r", "didPullToRefresh"),
+        ] {
+            sut.type(key)
+            #expect(await viewModel.log.next() == call)
+        }
+        sut.press(.escape)
+        #expect(await viewModel.log.next() == "didTapOnBack")
+    }
+
+    @Test("Removing asks first, and Enter on the question keeps the collection")
+    func removal() async {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub()))
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When, then
+        sut.type("d")
+        #expect(sut.text.contains("Remove this collection?"))
+        sut.press(.enter)
+        #expect(!sut.text.contains("Remove this collection?"))
+        sut.type("d")
+        sut.press(.left, .enter)
+        #expect(await viewModel.log.next() == "didConfirmDeletion")
+    }
+
+    @Test("A new title is typed behind the old one, and Enter keeps it")
+    func renaming() async {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub(title: "Brave")))
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When
+        sut.type("e")
+        sut.type("!")
+        sut.press(.enter)
+
+        // Then
+        #expect(await viewModel.log.next() == "rename Brave!")
+    }
+
+    @Test("What was reached is said until it was seen")
+    func achievement() {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub()))
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When
+        viewModel.achievements = [.stub()]
+
+        // Then
+        #expect(sut.text.contains("Completed Kindness & Empathy for Lina"))
+        sut.press(.enter)
+        #expect(viewModel.achievements.isEmpty)
+    }
+
+    @Test("A small screen breaks nothing", arguments: [(20, 5), (1, 1)])
+    func small(columns: Int, rows: Int) {
+        for (name, stub) in CollectionDetailViewModelStub.all {
+            let sut = TestScreen(CollectionDetailView(viewModel: stub), columns: columns, rows: rows)
+            #expect(sut.lines.count <= rows, "\(name)")
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Collections
+import CollectionsStubs
+import CollectionsViews
+import StoryCore
+import TerminalUI
+import Testing
+import ViewTestSupport
+
+@Suite("The form for a collection on a screen", .timeLimit(.minutes(1)))
+@MainActor
+struct CollectionFormViewTests {
+    @Test(
+        "Every situation is told",
+        arguments: [
+            ("idle", "Looking for heroes…"), ("loading", "Looking for heroes…"),
+            ("error", "! The library is in use by another 'story'."), ("editing", "A new collection"),
+            ("without heroes", "the child is the hero."), ("making", "The stories are being made"),
+            ("made", "Made 'Kindness & Empathy for Lina'."), ("made in part", "Story 3 could not be made."),
+            ("failed", "! The library is in use by another 'story'."),
+        ])
+    func situations(name: String, words: String) throws {
+        let stub = try #require(CollectionFormViewModelStub.all.first { $0.name == name }).stub
+        #expect(TestScreen(CollectionFormView(viewModel: stub)).text.contains(words))
+    }
+
+    @Test("While stories are made each has its mark, and what is under way how far it is")
+    func steps() {
+        // When
+        let lines = TestScreen(CollectionFormView(viewModel: CollectionFormViewModelMock(.making(.stub())))).lines
+
+        // Then
+        #expect(lines.contains { $0.contains("[x] The lamp at the window") })
+        #expect(lines.contains { $0.contains("Story 4") && $0.contains("40%") })
+        #expect(lines.contains { $0.contains("[ ] Story 5") })
+    }
+
+    @Test("What is typed and chosen is in the draft")
+    func draft() {
+        // Given
+        let viewModel = CollectionFormViewModelMock(.editing)
+        let sut = TestScreen(CollectionFormView(viewModel: viewModel))
+
+        // When: the name, the interests, the first hero
+        sut.press(.tab, .tab)
+        sut.type("Lina")
+        sut.press(.tab)
+        sut.type("whales, snow")
+        sut.press(.tab)
+        sut.type(" ")
+
+        // Then
+        #expect(viewModel.draft.childName == "Lina")
+        #expect(viewModel.draft.interests == ["whales", "snow"])
+        #expect(viewModel.draft.heroes.map(\.name) == ["Jonas"])
+    }
+
+    @Test("Buttons make, stop and show the collection, and Escape leaves")
+    func buttons() async {
+        // Given
+        let made = CollectionFormViewModelMock(
+            .made(CollectionOutcome(collection: .stub(), progress: CollectionProgress(count: 1))))
+        let making = CollectionFormViewModelMock(.making(CollectionProgress(count: 1)))
+        let editing = CollectionFormViewModelMock(.editing)
+
+        // When
+        TestScreen(CollectionFormView(viewModel: made)).press(.enter)
+        TestScreen(CollectionFormView(viewModel: making)).press(.enter)
+        TestScreen(CollectionFormView(viewModel: editing)).press(.escape)
+
+        // Then
+        #expect(await made.log.next() == "didTapOnCollection")
+        #expect(await making.log.next() == "didTapOnStop")
+        #expect(await editing.log.next() == "didTapOnBack")
+    }
+
+    @Test("A small screen breaks nothing", arguments: [(20, 5), (1, 1)])
+    func small(columns: Int, rows: Int) {
+        for (name, stub) in CollectionFormViewModelStub.all {
+            let sut = TestScreen(CollectionFormView(viewModel: stub), columns: columns, rows: rows)
+            #expect(sut.lines.count <= rows, "\(name)")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Collections
+import FeatureKitStubs
+import CollectionsStubs
+import Observation
+import StoryCore
+
+/// Shows what it is told to, and remembers what it was asked for.
+@MainActor
+@Observable
+final class CollectionListViewModelMock: CollectionListViewModelContract {
+    let state: CollectionListViewState
+    var failure: CollectionsError?
+    @ObservationIgnored let log = CallLog()
+
+    init(_ state: CollectionListViewState) {
+        self.state = state
+    }
+
+    func didAppear() async { log.note("didAppear") }
+    func didTapOnRetryButton() async { log.note("didTapOnRetryButton") }
+    func didPullToRefresh() async { log.note("didPullToRefresh") }
+    func observeChanges() async {}
+    func didDismissFailure() { failure = nil }
+    func didSelect(_ collection: StoryCollection) { log.note("didSelect \(collection.id)") }
+    func didTapOnNewCollection() { log.note("didTapOnNewCollection") }
+    func didTapOnBack() { log.note("didTapOnBack") }
+}
+
+/// Shows what it is told to, and remembers what it was asked for.
+@MainActor
+@Observable
+final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
+    let state: CollectionDetailViewState
+    var failure: CollectionsError?
+    var achievements: [Achievement] = []
+    @ObservationIgnored let log = CallLog()
+
+    init(_ state: CollectionDetailViewState) {
+        self.state = state
+    }
+
+    func didAppear() async { log.note("didAppear") }
+    func didTapOnRetryButton() async { log.note("didTapOnRetryButton") }
+    func didPullToRefresh() async { log.note("didPullToRefresh") }
+    func observeChanges() async {}
+    func didDismissFailure() { failure = nil }
+    func didDismissAchievements() { achievements = [] }
+    func didSelect(_ story: CollectedStory) { log.note("didSelect \(story.id)") }
+    func didTapOnPlay(_ story: CollectedStory) { log.note("didTapOnPlay \(story.id)") }
+    func didTapOnComplete(_ story: CollectedStory) async { log.note("didTapOnComplete \(story.id)") }
+    func rename(to title: String) async -> Bool {
+        log.note("rename \(title)")
+        return true
+    }
+    func didConfirmDeletion() async { log.note("didConfirmDeletion") }
+    func didTapOnNewCollection() { log.note("didTapOnNewCollection") }
+    func didTapOnBack() { log.note("didTapOnBack") }
+}
+
+/// Shows what it is told to, and remembers what it was asked for.
+@MainActor
+@Observable
+final class CollectionFormViewModelMock: CollectionFormViewModelContract {
+    let state: CollectionFormViewState
+    let choices = CollectionFormChoices(heroes: [.stub(name: "Jonas"), .stub()], languages: [.english])
+    var draft = CollectionDraft(focus: .kindness)
+    @ObservationIgnored let log = CallLog()
+
+    init(_ state: CollectionFormViewState) {
+        self.state = state
+    }
+
+    func didAppear() async { log.note("didAppear") }
+    func didTapOnRetryButton() async { log.note("didTapOnRetryButton") }
+    func didTapOnMake() async { log.note("didTapOnMake") }
+    func didTapOnStop() { log.note("didTapOnStop") }
+    func didTapOnCollection() { log.note("didTapOnCollection") }
+    func didTapOnBack() { log.note("didTapOnBack") }
+}
