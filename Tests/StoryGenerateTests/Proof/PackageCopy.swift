@@ -109,7 +109,7 @@ struct PackageCopy {
             _ = FileManager.default.fileExists(atPath: root.appending(path: name).path, isDirectory: &isFolder)
             return !isFolder.boolValue && name != ".git" && name != "Package.resolved"
         }
-        let deep = folders.filter(top.contains).flatMap { folder in
+        let deep = (folders + [".ci"]).filter(top.contains).flatMap { folder in
             (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? []).map { "\(folder)/\($0)" }
         }
         return single
