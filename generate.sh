@@ -187,6 +187,11 @@ build_generator() {
     else
         say "Building the generator …"
     fi
+    # Where nothing can be written, the package manager ends in a crash.
+    local place="$root/.build"
+    [[ -e $place ]] || place=$root
+    [[ -w $place ]] ||
+        fail "The generator has to be built, and $place cannot be written. Make it writable, or work on a copy." 73
     log=$(mktemp)
     swift build --package-path "$root" --product story-generate --quiet >"$log" 2>&1 || status=$?
     # Nobody wants to read what a build says that went well.
@@ -253,18 +258,27 @@ unknown_sources() {
     fi
 }
 
-check_format() {
-    local found now known=.build/check/formatted sources
+# Looks at the format of what has changed since it was found clean; what is wrong comes out.
+lint_sources() {
+    local status=0 now known=.build/check/formatted sources
     now=$(mktemp)
     mapfile -t sources < <(unknown_sources "$known" "$now")
-    if ((${#sources[@]} == 0)) || found=$(swift format lint --strict --parallel "${sources[@]}" 2>&1); then
+    if ((${#sources[@]} == 0)) || swift format lint --strict --parallel "${sources[@]}" 2>&1; then
         # Where nothing can be written, all of it is looked at again next time.
         { mkdir -p .build/check && cp "$now" "$known.$$" && mv "$known.$$" "$known"; } 2>/dev/null || true
     else
+        status=1
+    fi
+    rm -f "$now"
+    return "$status"
+}
+
+check_format() {
+    local found
+    if ! found=$(lint_sources); then
         problem "$found"
         say "Mend: swift format --in-place --parallel --recursive Package.swift Apps Modules Tests Tools"
     fi
-    rm -f "$now"
     local scripts
     mapfile -t scripts < <(find Tests Tools -name '*.sh' | sort)
     found=$(shellcheck generate.sh .ci/run "${scripts[@]}" 2>&1) || problem "$found"
@@ -302,6 +316,8 @@ case ${1-} in
     "")
         set_up "${packages[@]}" "${test_packages[@]}" "${check_packages[@]}"
         build_release story
+        # A check after this has only to look at what was changed; what is wrong already, it says then.
+        (cd "$root" && lint_sources >/dev/null) || true
         ;;
     run) shift && run_story "$@" ;;
     benchmark) shift && run_benchmarks "$@" ;;

@@ -30,7 +30,7 @@ struct ExplainedErrorTests {
 
     @Test("Every kind of thing that is missing has its own advice, and reads well")
     func missing() {
-        let kinds: [StoredKind] = [.story, .hero, .event, .job, .media, .settings]
+        let kinds: [StoredKind] = [.story, .hero, .event, .job, .media, .settings, .backup, .item]
         #expect(Set(kinds.map { StorageError.notFound($0, "x").recovery }).count == kinds.count)
         #expect(StorageError.notFound(.hero, "Mira").message == "There is no hero 'Mira'.")
         #expect(StorageError.notFound(.job, "").message == "No story is waiting to be finished.")

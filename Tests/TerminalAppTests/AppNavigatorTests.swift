@@ -1,4 +1,5 @@
 import Collections
+import FeatureKit
 import Foundation
 import Generation
 import Library
@@ -23,16 +24,18 @@ struct AppNavigatorTests {
     nonisolated private static let collection = CollectionID(rawValue: "brave")
 
     private let played = Played()
+    private let app: AppContainer
+    private let screens: FeatureScreens
     private let sut: AppNavigator
 
     init() throws {
         // Nothing is opened before it is seen: no library is there.
-        let app = try AppContainer(environment: ["STORY_HOME": "/nowhere"])
-        let screens = FeatureScreens(
+        app = try AppContainer(environment: ["STORY_HOME": "/nowhere"])
+        screens = FeatureScreens(
             ScreenContext(
                 app: app, player: AudioPlaybackViewModelStub(state: .idle),
                 play: { [played] in played.stories.append(($0, $1)) }, navigate: { _ in }))
-        sut = AppNavigator { screens.showing(of: $0) }
+        sut = AppNavigator { [screens] in screens.showing(of: $0) }
     }
 
     private func path(_ tab: AppTab) -> [AppDestination] { sut[path: tab].map(\.destination) }
@@ -189,5 +192,16 @@ struct AppNavigatorTests {
         // Then
         #expect(path(.home) == [.playback(.player)])
         #expect(played.stories.map(\.position) == [9])
+    }
+
+    @Test("Every feature is seen somewhere: its own link opens something")
+    func features() throws {
+        for feature in app.registry.features {
+            guard case .place(let place) = try AppRouter().destination(for: "story://\(feature.identifier)") else {
+                Issue.record("\(feature.identifier) leads back")
+                continue
+            }
+            #expect(screens.showing(of: place) != nil, "\(feature.identifier)")
+        }
     }
 }

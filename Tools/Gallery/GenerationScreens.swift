@@ -10,23 +10,24 @@ import TerminalUI
 /// The screen on which stories are made.
 @MainActor
 enum GenerationScreens {
-    static var all: [GalleryScreen] {
-        [
-            GalleryScreen(
-                name: "making",
-                situations: StoryGenerationViewModelStub.all.map { situation($0.name, $0.stub, MakingViewModelStub()) }
-                    + [
-                        situation(
-                            "idle without heroes", StoryGenerationViewModelStub(state: .idle),
-                            MakingViewModelStub(choices: GenerationChoices())),
-                        situation(
-                            "idle among many heroes", StoryGenerationViewModelStub(state: .idle),
-                            .withManyHeroes),
-                        situation(
-                            "idle without a library", StoryGenerationViewModelStub(state: .idle),
-                            MakingViewModelStub(failure: .storage(.busy("The library")))),
-                    ])
-        ]
+    static let all: [GalleryScreen] = [
+        making
+    ]
+
+    private static var making: GalleryScreen {
+        GalleryScreen(
+            name: "making",
+            situations: StoryGenerationViewModelStub.all.map { situation($0.name, $0.stub, MakingViewModelStub()) }
+                + [
+                    situation(
+                        "idle without heroes", StoryGenerationViewModelStub(state: .idle),
+                        MakingViewModelStub(choices: GenerationChoices())),
+                    situation(
+                        "idle among many heroes", StoryGenerationViewModelStub(state: .idle), .withManyHeroes),
+                    situation(
+                        "idle without a library", StoryGenerationViewModelStub(state: .idle),
+                        MakingViewModelStub(failure: .storage(.busy("The library")))),
+                ])
     }
 
     private static func situation(

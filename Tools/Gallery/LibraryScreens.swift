@@ -6,46 +6,70 @@ import TerminalUI
 /// The screens of the library.
 @MainActor
 enum LibraryScreens {
-    static var all: [GalleryScreen] {
-        [
-            GalleryScreen(name: "library", situations: library),
-            GalleryScreen(
-                name: "story",
-                situations: StoryDetailViewModelStub.all.map {
-                    GalleryScreen.Situation(name: $0.name, view: StoryDetailView(viewModel: $0.stub))
-                }),
-            GalleryScreen(
-                name: "heroes",
-                situations: HeroListViewModelStub.all.map {
-                    GalleryScreen.Situation(name: $0.name, view: HeroListView(viewModel: $0.stub))
-                }),
-            GalleryScreen(
-                name: "hero-form",
-                situations: HeroFormViewModelStub.all.map {
-                    GalleryScreen.Situation(name: $0.name, view: InSheet(HeroFormView(viewModel: $0.stub)))
-                }),
-            GalleryScreen(
-                name: "events",
-                situations: EventListViewModelStub.all.map {
-                    GalleryScreen.Situation(name: $0.name, view: EventListView(viewModel: $0.stub))
-                }),
-            GalleryScreen(
-                name: "event-form",
-                situations: EventFormViewModelStub.all.map {
-                    GalleryScreen.Situation(name: $0.name, view: InSheet(EventFormView(viewModel: $0.stub)))
-                }),
-            GalleryScreen(
-                name: "removal",
-                situations: DeleteConfirmationViewModelStub.all.map {
-                    GalleryScreen.Situation(name: $0.name, view: InSheet(DeleteConfirmationView(viewModel: $0.stub)))
-                }),
-        ]
+    static let all: [GalleryScreen] = [
+        library,
+        story,
+        heroes,
+        heroForm,
+        events,
+        eventForm,
+        removal,
+    ]
+
+    private static var library: GalleryScreen {
+        var situations = StoryLibraryViewModelStub.all.map { situation($0.name, $0.stub) }
+        if let loaded = StoryLibraryViewModelStub.all.first(where: { $0.name == "loaded" }) {
+            situations.append(situation("filter and order", loaded.stub, keys: [KeyPress("o")]))
+        }
+        return GalleryScreen(name: "library", situations: situations)
     }
 
-    private static var library: [GalleryScreen.Situation] {
-        let plain = StoryLibraryViewModelStub.all.map { name, stub in situation(name, stub) }
-        guard let loaded = StoryLibraryViewModelStub.all.first(where: { $0.name == "loaded" }) else { return plain }
-        return plain + [situation("filter and order", loaded.stub, keys: [KeyPress("o")])]
+    private static var story: GalleryScreen {
+        GalleryScreen(
+            name: "story",
+            situations: StoryDetailViewModelStub.all.map {
+                GalleryScreen.Situation(name: $0.name, view: StoryDetailView(viewModel: $0.stub))
+            })
+    }
+
+    private static var heroes: GalleryScreen {
+        GalleryScreen(
+            name: "heroes",
+            situations: HeroListViewModelStub.all.map {
+                GalleryScreen.Situation(name: $0.name, view: HeroListView(viewModel: $0.stub))
+            })
+    }
+
+    private static var heroForm: GalleryScreen {
+        GalleryScreen(
+            name: "hero-form",
+            situations: HeroFormViewModelStub.all.map {
+                GalleryScreen.Situation(name: $0.name, view: InSheet(HeroFormView(viewModel: $0.stub)))
+            })
+    }
+
+    private static var events: GalleryScreen {
+        GalleryScreen(
+            name: "events",
+            situations: EventListViewModelStub.all.map {
+                GalleryScreen.Situation(name: $0.name, view: EventListView(viewModel: $0.stub))
+            })
+    }
+
+    private static var eventForm: GalleryScreen {
+        GalleryScreen(
+            name: "event-form",
+            situations: EventFormViewModelStub.all.map {
+                GalleryScreen.Situation(name: $0.name, view: InSheet(EventFormView(viewModel: $0.stub)))
+            })
+    }
+
+    private static var removal: GalleryScreen {
+        GalleryScreen(
+            name: "removal",
+            situations: DeleteConfirmationViewModelStub.all.map {
+                GalleryScreen.Situation(name: $0.name, view: InSheet(DeleteConfirmationView(viewModel: $0.stub)))
+            })
     }
 
     private static func situation(

@@ -45,12 +45,13 @@ struct DerivationTests {
     @Test("Providers are registered by what they conform to")
     func providers() throws {
         // When
-        let text = ProviderRegistry().files(for: try ReviewedPackage().review).first?.text ?? ""
+        let files = ProviderRegistry().files(for: try ReviewedPackage().review)
 
         // Then
-        #expect(text.contains("import Beeper\nimport StoryCore\n"))
-        #expect(text.contains("static var narrators: [any Narrator] {\n        [Beeper()]\n    }"))
-        #expect(text.contains("static var authors: [any StoryAuthor] {\n        []\n    }"))
+        #expect(files.first?.text.contains("all: [BuiltInProvider] = [.beeper]") == true)
+        #expect(files.last?.path == "Modules/Composition/StoryApp/Providers/Beeper+Generated.swift")
+        #expect(files.last?.text.contains("import Beeper\nimport FeatureKit\n") == true)
+        #expect(files.last?.text.contains("try registry.register(narrator: Beeper())") == true)
     }
 
     @Test("A command is a verb unless it is part of another one")
@@ -130,9 +131,12 @@ struct DerivationTests {
 
         // Then
         #expect(
-            stale.map(\.path) == [ProviderRegistry.path, "Modules/Features/Old+Generated.swift", GalleryList.path])
-        #expect(stale.map { $0.old == nil } == [false, false, true])
-        #expect(stale.map { $0.new == nil } == [false, true, false])
+            stale.map(\.path) == [
+                ProviderRegistry.path, "Modules/Composition/StoryApp/Providers/Beeper+Generated.swift",
+                "Modules/Features/Old+Generated.swift", GalleryList.path,
+            ])
+        #expect(stale.map { $0.old == nil } == [false, true, false, true])
+        #expect(stale.map { $0.new == nil } == [false, false, true, false])
         #expect(stale.map(StaleText.text).allSatisfy { $0.contains("Mend: ./generate.sh derive") })
     }
 

@@ -90,6 +90,10 @@ struct BrokenRuleTests {
         Breach(
             name: "a link leads nowhere", path: "\(feature)/README.md", old: "What it is for",
             new: "[What](Nowhere.md) it is for", told: "Nowhere.md", place: "\(feature)/README.md"),
+        Breach(
+            name: "a snippet does not compile", path: "Modules/Features/create-feature.md", old: "# Create a feature\n",
+            new: "# Create a feature\n\n```swift\nimport ReadingCorner\nlet exit = ReadingCornerExit.nowhere\n```\n",
+            told: "type 'ReadingCornerExit' has no member 'nowhere'", place: "Modules/Features/create-feature.md"),
     ]
 
     @Test("What is derived and was changed by hand is reported, with the command that mends it")

@@ -80,6 +80,22 @@ struct PackageCopy {
         try Data(shortened.utf8).write(to: place, options: .atomic)
     }
 
+    /// Gives the copy the generator and what the check knows of the format of files, so that neither is made anew; last
+    /// of all, since `generate.sh` builds a generator that is older than what was changed.
+    func takeOver(generator: String) throws {
+        let build = root.appending(path: ".build")
+        let program = build.appending(path: "debug/story-generate")
+        try Data(contentsOf: URL(filePath: generator)).write(to: program, options: .atomic)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let known = Self.original.appending(path: ".build/check/formatted")
+        let place = build.appending(path: "check/formatted")
+        guard FileManager.default.fileExists(atPath: known.path), !FileManager.default.fileExists(atPath: place.path)
+        else { return }
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: known, to: place)
+    }
+
     private func link(_ place: URL, to target: URL) throws {
         guard !FileManager.default.fileExists(atPath: place.path) else { return }
         try FileManager.default.createSymbolicLink(at: place, withDestinationURL: target)

@@ -41,15 +41,29 @@ final class ScaffoldedPackage: Sendable {
         }
         self.touched = touched
         try copy.prepareWorkshop(tests: Self.suites, programs: ["StoryCLI", "Gallery"])
-        _ = try Self.run(
-            "swift", ["build", "--build-tests", "--quiet", "-debug-info-format", "none"], in: copy.workshop)
-        tests = try ProgramRun.of("swift", ["test", "--skip-build", "-debug-info-format", "none"], in: copy.workshop)
+        // Nobody debugs what is built here.
+        let options = ["-debug-info-format", "none"]
+        _ = try Self.run("swift", ["build", "--build-tests", "--quiet"] + options, in: copy.workshop)
+        tests = try ProgramRun.of("swift", ["test", "--skip-build"] + options, in: copy.workshop)
         _ = try Self.run(Self.generator, ["derive", "--root", copy.root.path], in: copy.root)
+        try copy.takeOver(generator: Self.generator)
     }
 
     /// Runs a program that was built in the copy.
     func output(of program: String, _ arguments: [String]) throws -> String {
         try Self.run(tree.url(".build/debug/\(program)").path, arguments, in: tree.root).output
+    }
+
+    /// Says where a link leads to, on a library that nobody uses.
+    func place(of link: String) throws -> String {
+        let home = tree.url(".build/home").path
+        let program = tree.url(".build/debug/story").path
+        return try Self.run("env", ["STORY_HOME=\(home)", program, "open", link], in: tree.root).output
+    }
+
+    /// Looks the copy over as everybody does, however that ends.
+    func check() throws -> ProgramRun {
+        try ProgramRun.of("./generate.sh", ["--check"], in: tree.root)
     }
 
     /// Runs the generator on the copy, however that ends.

@@ -27,33 +27,40 @@ struct ScaffoldedPackageTests {
         #expect(sut.tests.status == 0, "\(sut.tests.output.suffix(4000))")
     }
 
-    @Test("The lint has nothing to say of it")
-    func lint() async throws {
-        // Given
-        let sut = try await ScaffoldedPackage.made.value
-        let folders = [
-            "Package.swift", "Apps", "Modules/Composition", "Modules/Features", "Modules/Providers", "Tools",
-        ]
-        let tests = ["ReadingCornerTests", "ReadingCornerViewsTests", "PiperNarratorTests"].map { "Tests/\($0)" }
-
-        // When
-        let run = try ProgramRun.of(
-            "swift", ["format", "lint", "--strict", "--parallel", "--recursive"] + folders + tests, in: sut.tree.root)
-
-        // Then
-        #expect(run.status == 0, "\(run.complaint)")
-    }
-
-    @Test("The check has nothing to say of it either")
+    @Test(
+        "The check, which has the lint in it, says where a rule is broken, and nothing once that is mended",
+        .enabled(if: CommandLine.has("shellcheck"), "the check needs what './generate.sh' installs for it"))
     func check() async throws {
         // Given
         let sut = try await ScaffoldedPackage.made.value
+        let notes = sut.tree.url("notes.md")
+        try Data("# Notes\n\nSee [it](Nowhere.md).\n".utf8).write(to: notes)
 
         // When
-        let run = try sut.generate(["check"])
+        let broken = try sut.check()
+        try FileManager.default.removeItem(at: notes)
+        let mended = try sut.check()
 
         // Then
-        #expect(run.status == 0, "\(run.output)\(run.complaint)")
+        #expect(broken.status == 1)
+        #expect(broken.output.contains("notes.md:3: the link 'Nowhere.md' leads to nothing.\n    Mend: "))
+        #expect(mended.status == 0, "\(mended.output)\(mended.complaint)")
+        #expect(mended.output.isEmpty)
+    }
+
+    @Test(
+        "A link leads to each of its screens",
+        arguments: [
+            ("", "where Reading Corner begins"), ("/shelf-list", "the screen Shelf List"),
+            ("/shelf-detail/abc", "the screen Shelf Detail"), ("/welcome", "the screen Welcome"),
+        ])
+    func link(path: String, place: String) async throws {
+        // Given
+        let sut = try await ScaffoldedPackage.made.value
+
+        // Then
+        let link = "story://readingcorner\(path)"
+        #expect(try sut.place(of: link).hasPrefix("\(link) leads to \(place).\n"))
     }
 
     @Test("The feature appears in the program's help, and the narrator among those who can be asked")
@@ -65,7 +72,8 @@ struct ScaffoldedPackageTests {
         #expect(try sut.output(of: "story", ["--help"]).contains("\n  readingcorner "))
         #expect(try sut.output(of: "story", ["readingcorner", "--help"]).contains("Reading Corner: say here"))
         let registry = try sut.tree.text("Modules/Composition/StoryApp/BuiltInProviders+Generated.swift")
-        #expect(registry.contains("FliteNarrator(),\n            EspeakNarrator(),\n            PiperNarrator(),"))
+        #expect(registry.contains(".fliteNarrator,\n        .espeakNarrator,\n"))
+        #expect(registry.contains("\n        .piperNarrator,\n"))
     }
 
     @Test(
@@ -104,5 +112,13 @@ struct ScaffoldedPackageTests {
         #expect(screen.complaint.contains("'ShelfList' is taken by "))
         #expect(kind.status == 64)
         #expect(sut.tree.files(below: "Modules") == files)
+    }
+}
+
+extension CommandLine {
+    /// Whether a shell finds a program.
+    fileprivate static func has(_ program: String) -> Bool {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
     }
 }

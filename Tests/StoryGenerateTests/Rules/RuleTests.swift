@@ -50,6 +50,14 @@ struct RuleTests {
             changes: ["\(sources)/Song.swift": "import Foundation\nimport Beeper\n"],
             path: "\(sources)/Song.swift", line: 2, reason: "Songs imports Beeper: a feature knows StoryCore"),
         Breach(
+            name: "an import stands behind another one, and behind a comment",
+            changes: ["\(sources)/Song.swift": "import Foundation; \t/* for now */ @_spi(A) public import\tBeeper\n"],
+            path: "\(sources)/Song.swift", reason: "Songs imports Beeper"),
+        Breach(
+            name: "an import is indented by a tab",
+            changes: ["\(sources)/Song.swift": "\timport\tBeeper\n"], path: "\(sources)/Song.swift",
+            reason: "Songs imports Beeper"),
+        Breach(
             name: "a provider declares what its layer may not know", dependencies: ["Beeper": ["Songs"]],
             path: "Package.swift", line: 6, reason: "Beeper declares Songs: a provider knows StoryCore"),
         Breach(
@@ -64,6 +72,14 @@ struct RuleTests {
             name: "a protocol of a feature is no contract",
             changes: ["\(sources)/Singing.swift": "/// Contract.\npackage protocol Singing {}\n"],
             path: "\(sources)/Singing.swift", line: 2, reason: "the protocol Singing does not end in 'Contract'"),
+        Breach(
+            name: "a protocol of the composition is no contract",
+            changes: ["Modules/Composition/StoryApp/Way.swift": "public protocol Way {}\n"],
+            path: "Modules/Composition/StoryApp/Way.swift", reason: "the protocol Way does not end in 'Contract'"),
+        Breach(
+            name: "a protocol of a feature's views is no contract",
+            changes: ["Modules/Features/Songs/Views/Way.swift": "public protocol Way {}\n"],
+            path: "Modules/Features/Songs/Views/Way.swift", reason: "the protocol Way does not end in 'Contract'"),
         Breach(
             name: "what stands in for a contract is no mock",
             changes: ["Tests/SongsTests/Fake.swift": "struct Fake: Sendable, SongListNavigatorContract {}\n"],
@@ -107,6 +123,17 @@ struct RuleTests {
             name: "a link leads to nothing", changes: ["README.md": "# A\n\nSee [`it`](Modules/Nothing.md).\n"],
             path: "README.md", line: 3, reason: "the link 'Modules/Nothing.md' leads to nothing"),
         Breach(
+            name: "what a label stands for leads to nothing",
+            changes: ["docs/deep/notes.md": "# A\n\nSee [it][that].\n\n[that]: ../Nothing.md\n"],
+            path: "docs/deep/notes.md", line: 5, reason: "the link '../Nothing.md' leads to nothing"),
+        Breach(
+            name: "nothing says what a label stands for", changes: [".ci/notes.md": "See [it][that].\n"],
+            path: ".ci/notes.md", reason: "no line says where '[that]' leads to"),
+        Breach(
+            name: "a link in HTML leads to nothing",
+            changes: ["README.md": "# A\n<a class=\"b\" href=\"Nothing.md\">it</a>\n"], path: "README.md", line: 2,
+            reason: "the link 'Nothing.md' leads to nothing"),
+        Breach(
             name: "a link leads to a heading that is not there",
             changes: ["README.md": "# A\n[it](Modules/Features/Songs/README.md#dancing)\n"],
             path: "README.md", line: 2, reason: "has no heading '#dancing'"),
@@ -130,9 +157,21 @@ struct RuleTests {
         arguments: [
             ("`[a](b.md)`", [String]()), ("[a](https://example.org/x)", ["https://example.org/x"]),
             ("![a picture](a.png) and [`code`](b.md)", ["a.png", "b.md"]), ("[a](b.md \"title\")", ["b.md"]),
-            ("```\n[a](b.md)\n```", []),
+            ("```\n[a](b.md)\n```", []), ("~~~\n[a](b.md)\n```\n[a](c.md)\n~~~\n[a](d.md)", ["d.md"]),
+            ("````\n```\n[a](b.md)\n```\n````", []), ("[a][b] and [c][]\n\n[b]: <d.md>", ["d.md"]),
+            ("<img alt=\"a\" src=\"a.png\"> and `<a href=\"b.md\">`", ["a.png"]),
         ])
     func links(text: String, expected: [String]) {
         #expect(MarkdownDocument(text).links.map(\.target) == expected)
+    }
+
+    @Test("What a build, Git or a tool has made is no document", arguments: [".build/a", ".git/a", ".swiftpm/a"])
+    func made(folder: String) throws {
+        // Given
+        let package = try ReviewedPackage(["\(folder)/README.md": "[a](Nothing.md)\n"])
+
+        // Then
+        #expect(package.review.documents["\(folder)/README.md"] == nil)
+        #expect(LinkRule().findings(in: package.review).isEmpty)
     }
 }

@@ -38,6 +38,17 @@ struct SnippetTests {
         #expect(try SnippetRule().findings(in: package.review).isEmpty)
     }
 
+    @Test("A snippet between tildes is one, too")
+    func tildes() throws {
+        // Given
+        let package = try ReviewedPackage([
+            Self.guide: "# A\n\n~~~swift\nlet count: Int = \"one\"\n~~~\n", "\(SnippetCompiler.modules)/none": "",
+        ])
+
+        // Then
+        #expect(try SnippetRule().findings(in: package.review).map(\.line) == [4])
+    }
+
     @Test("A snippet right after one that is derived is compiled as any other")
     func behindDerived() throws {
         // Given

@@ -60,18 +60,6 @@ struct BadInputTests {
         #expect(error?.description.contains("There are Library") == true)
     }
 
-    @Test("A feature that was written by hand gets no screen that would not build there")
-    func ownShape() {
-        // When
-        let error = #expect(throws: ScaffoldError.self) {
-            try ScreenScaffold.make(ScaffoldName("Song"), of: .list, for: "Library", in: tree)
-        }
-
-        // Then
-        #expect(error == .ownShape(feature: "Library"))
-        #expect(error?.description.contains("Nothing was written.") == true)
-    }
-
     @Test("A screen is written once, and not beside another one of its name", arguments: ScreenScaffold.Kind.allCases)
     func twice(kind: ScreenScaffold.Kind) throws {
         // Given
@@ -88,13 +76,20 @@ struct BadInputTests {
         #expect(try package.texts == before)
     }
 
-    @Test("A screen cannot be called as a feature's beginning is", arguments: ["Home", "Paths", "All"])
-    func beginning(name: String) throws {
+    @Test(
+        "A screen cannot be called as one of the feature's places, exits or lists",
+        arguments: [
+            ("Home", "'case home' in Modules/Features/Songs/Sources/SongsRoute.swift"),
+            ("Back", "'case back' in Modules/Features/Songs/Sources/SongsRoute.swift"),
+            ("Paths", "'static let paths' in Modules/Features/Songs/Sources/SongsRoute.swift"),
+            ("All", "'static let all' in Tools/Gallery/SongsScreens.swift"),
+        ])
+    func place(name: String, owner: String) throws {
         // Given
         try package.writeFeature()
 
         // Then
-        #expect(throws: ScaffoldError.reserved(name, reason: "what a feature begins with has it")) {
+        #expect(throws: ScaffoldError.taken(name, by: owner)) {
             try ScreenScaffold.make(ScaffoldName(name), of: .list, for: "Songs", in: tree)
         }
     }

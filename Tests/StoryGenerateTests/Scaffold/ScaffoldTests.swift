@@ -124,6 +124,72 @@ struct ScaffoldTests {
         #expect(dependencies.ranges(of: "any SongRepositoryContract").count == 1)
     }
 
+    @Test("A feature that was written by hand gets what its screens build on, and keeps what it has")
+    func handwritten() throws {
+        // Given
+        let folder = "Modules/Features/Library"
+        let attempt = "// My own attempt.\n"
+        let package = try TemplatedPackage([
+            "\(folder)/Sources/LibraryRoute.swift": """
+            public enum LibraryRoute: Hashable, Sendable {
+                case list
+            }
+
+            public enum LibraryExit: Hashable, Sendable {
+                case back
+            }
+
+            extension LibraryRoute {
+                private static let paths: [@Sendable ([String]) -> LibraryRoute?] = [
+                    pathToStory
+                ]
+            }
+
+            """,
+            "\(folder)/Sources/LibraryDependencies.swift": "public struct LibraryDependencies: Sendable {}\n",
+            "\(folder)/Sources/Presentation/Attempt.swift": attempt,
+            "\(folder)/Sources/Domain/Errors/OwnLibraryError.swift": "public enum OwnLibraryError: Error {}\n",
+            "\(folder)/README.md": "# Library\n\n|---|---|---|---|\n",
+            "Modules/Composition/StoryApp/Routing/LibraryRouting.swift": """
+            switch exit {
+            case .back: .back
+            }
+            switch route {
+            case .list: return PlaceDescription("the library")
+            }
+
+            """,
+            "Apps/TerminalApp/Sources/Features/LibraryScreens.swift": """
+            import Library
+
+            func showing(of route: LibraryRoute) -> Showing {
+                switch route {
+                case .list: .first(of: .library)
+                }
+            }
+
+            """,
+            "Tools/Gallery/LibraryScreens.swift":
+                "enum LibraryScreens {\n    static let all: [GalleryScreen] = []\n}\n",
+        ])
+        let tree = package.tree
+
+        // When
+        try package.write(ScreenScaffold.make(ScaffoldName("Shelf"), of: .list, for: "Library", in: tree))
+
+        // Then
+        #expect(try tree.text("\(folder)/Sources/Presentation/Attempt.swift") == attempt)
+        #expect(tree.exists("\(folder)/Sources/Domain/Models/LibraryReadPolicy.swift"))
+        #expect(tree.exists("\(folder)/Stubs/UseCaseMock.swift"))
+        #expect(
+            try tree.text("\(folder)/Sources/Presentation/Shelf/ViewModels/ShelfViewState.swift")
+                .contains("case error(OwnLibraryError)"))
+        let route = try tree.text("\(folder)/Sources/LibraryRoute.swift")
+        #expect(route.contains("[\n        pathToShelf,\n        pathToStory,\n    ]"))
+        let screens = try tree.text("Apps/TerminalApp/Sources/Features/LibraryScreens.swift")
+        #expect(screens.hasPrefix("import Library\nimport LibraryViews\n"))
+    }
+
     @Test("A provider is the last of its list, so that it is nobody's default, and is called what it is")
     func provider() throws {
         for name in ["Piper", "LoudNarrator"] {

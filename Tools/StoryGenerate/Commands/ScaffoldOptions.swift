@@ -15,8 +15,7 @@ struct ScaffoldOptions: ParsableArguments {
             complain("An earlier run was interrupted; what it wrote was undone, but for what was changed since.")
         }
         let scaffold = try make(tree)
-        let own = try scaffold.changes(in: tree)
-        let changes = try own.followed(by: derived(in: tree.with(own)))
+        let changes = try scaffold.changesWithDerived(in: tree)
         if !allowDirty { try check(changes, in: tree) }
         try tree.write(changes)
         tell(scaffold, changes)
@@ -25,12 +24,6 @@ struct ScaffoldOptions: ParsableArguments {
         } catch {
             complain("All is written, but not remembered: \(error) The next call may ask for --allow-dirty.")
         }
-    }
-
-    /// What follows from the package's sources, where it has to be written again.
-    private func derived(in tree: SourceTree) throws -> [FileChange] {
-        let review = try Review(tree, manifest: .load(tree))
-        return try DerivedState(Derivations.ofSources, for: review).stale.compactMap(\.change)
     }
 
     /// What is changed here has to be told apart from what somebody else was changing; what is derived is nobody's.

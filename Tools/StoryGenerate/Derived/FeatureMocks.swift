@@ -10,7 +10,7 @@ struct UseCaseMocks: Derivation {
             let mock = stubs.first(where: { $0.declaration.name == "UseCaseMock" && $0.declaration.kind == .class })
         else { return nil }
         let contracts = review.contracts("UseCaseContract", of: feature).filter {
-            $0.functions.count == 1 && canAnswer($0.functions[0], of: feature)
+            $0.functions.count == 1 && canAnswer($0.functions[0], with: review.tree.errorName(of: feature))
         }
         guard !contracts.isEmpty else { return nil }
         // What stands in the conditions of a conformance is not shown on.
@@ -24,8 +24,8 @@ struct UseCaseMocks: Derivation {
     }
 
     /// Whether a function is asked, with one thing at most, as the mock is.
-    private func canAnswer(_ function: ProtocolFunction, of feature: String) -> Bool {
-        function.name == "execute" && function.effects == "async throws(\(feature)Error)"
+    private func canAnswer(_ function: ProtocolFunction, with error: String) -> Bool {
+        function.name == "execute" && function.effects == "async throws(\(error))"
             && (function.parameters.isEmpty || function.signature == "execute(_:)")
     }
 

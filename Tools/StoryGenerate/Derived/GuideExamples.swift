@@ -37,7 +37,7 @@ struct GuideExamples: Derivation {
         case "feature": return ([TemplatePart(name: "feature")], TemplateWords(feature: first))
         case "provider":
             guard let kind = arguments.last.flatMap(ProviderScaffold.Kind.init) else { return nil }
-            let module = first.type + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+            let module = first.type + kind.suffix
             return (
                 [TemplatePart(name: "provider-\(kind.rawValue)")], TemplateWords(provider: first, module: module)
             )
@@ -60,15 +60,14 @@ struct GuideExamples: Derivation {
     private static func renewed(_ text: String, in tree: SourceTree) -> String {
         var lines: [Substring] = []
         var example: [Substring]?
-        var isSkipping = false
+        var skipped: Substring?
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if isSkipping, line.hasPrefix("```") {
-                isSkipping = false
-            } else if isSkipping {
-                continue
-            } else if let code = example, line.hasPrefix("```") {
+            if let marks = skipped {
+                guard MarkdownDocument.isEnd(line, of: marks) else { continue }
+                skipped = nil
+            } else if let code = example, let marks = MarkdownDocument.fence(of: line) {
                 lines += [line] + code
-                (example, isSkipping) = (nil, true)
+                (example, skipped) = (nil, marks)
                 continue
             }
             if let source = source(in: String(line)) {

@@ -34,54 +34,67 @@ struct FeatureRegistry: Derivation {
 
 /// The providers that come with the program: the public types that conform to a provider's contract.
 ///
-/// They are in the order of their targets in Package.swift, since the first that can do a job is the default.
+/// They are in the order of their targets in Package.swift, since the first that can do a job is the default. Each is
+/// registered in a file of its own, so that a new one is one line more in their list.
 struct ProviderRegistry: Derivation {
     static let path = "Modules/Composition/StoryApp/BuiltInProviders+Generated.swift"
 
-    /// The contracts of StoryCore, and what their conforming types are called together.
+    /// The contracts of StoryCore, and what the registry calls those who conform.
     private static let kinds = [
-        (contract: "StoryAuthor", list: "authors"), (contract: "Narrator", list: "narrators"),
-        (contract: "Illustrator", list: "illustrators"), (contract: "PlaybackEngineProvider", list: "engines"),
+        "StoryAuthor": "author", "Narrator": "narrator", "Illustrator": "illustrator",
+        "PlaybackEngineProvider": "engine",
     ]
 
-    func files(for review: Review) -> [DerivedFile] {
-        let targets = review.manifest.targets.filter {
-            $0.kind == .regular && ($0.path.hasPrefix("Modules/Providers/") || $0.path.hasPrefix("Modules/Platform/"))
-        }
-        var modules: Set<String> = ["StoryCore"]
-        let lists = Self.kinds.map { contract, list in
-            let types = targets.flatMap { target in
-                names(conformingTo: contract, in: target, review).map { (module: target.name, name: $0) }
-            }
-            modules.formUnion(types.map(\.module))
-            return self.list(list, of: contract, types.map(\.name))
-        }
-        let text =
-            DerivedFile.header("the targets in Package.swift and their types")
-            + modules.sorted().map { "import \($0)\n" }.joined() + """
+    /// A type that makes something.
+    private struct Provider {
+        var module: String
+        var type: String
+        var kind: String
+        /// As properties are called: "fliteNarrator".
+        var property: String { type.prefix(1).lowercased() + type.dropFirst() }
+    }
 
+    func files(for review: Review) -> [DerivedFile] {
+        let providers = review.manifest.targets.flatMap { self.providers(in: $0, review) }
+        let list = DerivedFile.list(providers.map { ".\($0.property)" }, indentation: 4)
+        let text =
+            DerivedFile.header("the targets in Package.swift and their types") + """
                 extension BuiltInProviders {
-                \(lists.joined(separator: "\n"))}
+                    /// Every provider; of those who can do the same, the first is the default.
+                    static let all: [BuiltInProvider] = \(list)
+                }
 
                 """
-        return [DerivedFile(path: Self.path, text: text)]
+        return [DerivedFile(path: Self.path, text: text)] + providers.map(registration)
     }
 
-    private func list(_ name: String, of contract: String, _ types: [String]) -> String {
-        """
-            /// The \(name), the default first.
-            static var \(name): [any \(contract)] {
-                \(DerivedFile.list(types.map { "\($0)()" }, indentation: 8))
+    private func registration(of provider: Provider) -> DerivedFile {
+        let imports = ["FeatureKit", provider.module].sorted().map { "import \($0)\n" }.joined()
+        let text =
+            DerivedFile.header("the types of \(provider.module)") + imports + """
+
+                extension BuiltInProvider {
+                    /// Registers ``\(provider.type)``.
+                    static let \(provider.property) = BuiltInProvider { registry throws(RegistryError) in
+                        try registry.register(\(provider.kind): \(provider.type)())
+                    }
+                }
+
+                """
+        return DerivedFile(
+            path: "Modules/Composition/StoryApp/Providers/\(provider.type)+Generated.swift", text: text)
+    }
+
+    private func providers(in target: PackageManifest.Target, _ review: Review) -> [Provider] {
+        let folders = ["Modules/Providers/", "Modules/Platform/"]
+        guard target.kind == .regular, folders.contains(where: target.path.hasPrefix) else { return [] }
+        return review.declarations(below: target.path + "/").map(\.declaration)
+            .filter { $0.kind != .protocol }.sorted { $0.name < $1.name }
+            .flatMap { type in
+                type.parents.compactMap { Self.kinds[$0] }.map {
+                    Provider(module: target.name, type: type.name, kind: $0)
+                }
             }
-
-        """
-    }
-
-    private func names(
-        conformingTo contract: String, in target: PackageManifest.Target, _ review: Review
-    ) -> [String] {
-        review.declarations(below: target.path + "/").map(\.declaration)
-            .filter { $0.parents.contains(contract) && $0.kind != .protocol }.map(\.name).sorted()
     }
 }
 

@@ -5,8 +5,16 @@ struct LinkRule: Rule {
     func findings(in review: Review) -> [Finding] {
         review.documentPaths.flatMap { path in
             let document = MarkdownDocument(review.documents[path] ?? "")
+            let unknown = document.references.filter { !document.labels.contains($0.label) }
             return document.links.compactMap { finding(for: $0, in: path, review) }
+                + unknown.map { Self.finding(for: $0, in: path) }
         }
+    }
+
+    private static func finding(for reference: MarkdownDocument.Reference, in path: String) -> Finding {
+        Finding(
+            path, line: reference.line, reason: "no line says where '[\(reference.label)]' leads to.",
+            mend: "add a line '[\(reference.label)]: TARGET' to this document, or write the link as [words](TARGET).")
     }
 
     private func finding(for link: MarkdownDocument.Link, in path: String, _ review: Review) -> Finding? {

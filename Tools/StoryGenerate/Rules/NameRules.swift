@@ -1,4 +1,5 @@
-/// A feature's protocols are contracts and are called so; what stands in for them in tests is a mock, or a stub.
+/// The protocols of features and of what puts them together are contracts and are called so; what stands in for them in
+/// tests is a mock, or a stub.
 struct NameRule: Rule {
     /// The contracts that mocks stand in for, by the ends of their names, and what such a mock may be called.
     private static let roles = [
@@ -8,15 +9,15 @@ struct NameRule: Rule {
 
     func findings(in review: Review) -> [Finding] {
         let types = review.declarations(below: "")
-        return types.filter { isFeature($0.path) && $0.declaration.kind == .protocol }
+        return types.filter { hasContracts($0.path) && $0.declaration.kind == .protocol }
             .compactMap { contract($0.path, $0.declaration) }
             + types.compactMap { path, type in
                 isForTests(path) ? double(path, type) : misplaced(path, type)
             }
     }
 
-    private func isFeature(_ path: String) -> Bool {
-        (path.hasPrefix("Modules/Features/") || path.hasPrefix("Apps/TerminalApp/")) && path.contains("/Sources/")
+    private func hasContracts(_ path: String) -> Bool {
+        ["Modules/Features/", "Modules/Composition/", "Apps/TerminalApp/"].contains(where: path.hasPrefix)
     }
 
     private func isForTests(_ path: String) -> Bool {
@@ -27,7 +28,7 @@ struct NameRule: Rule {
         guard !type.name.hasSuffix("Contract") else { return nil }
         return Finding(
             path, line: type.line,
-            reason: "the protocol \(type.name) does not end in 'Contract', by which a feature's contracts are known.",
+            reason: "the protocol \(type.name) does not end in 'Contract', by which contracts are known here.",
             mend: "rename it to \(type.name)Contract, and its file with it.")
     }
 

@@ -17,8 +17,13 @@ struct Review: Sendable {
 
     /// The folders that have what is ours.
     private static let folders = ["Modules", "Apps", "Tools", "Tests"]
-    /// What is made to be wrong, or is another package.
+    /// Code that is made to be wrong, or is another package.
     private static let others = ["Tests/ReportSample/", "Tests/Clients/", "Tools/StoryGenerate/Templates/"]
+
+    /// Whether something at the package's root was made by Git, a build or a tool: nobody wrote that.
+    private static func isMade(_ name: String) -> Bool {
+        [".git", ".swiftpm"].contains(name) || name.hasPrefix(".build")
+    }
 
     /// Reads a package.
     init(_ tree: SourceTree, manifest: PackageManifest) throws(TreeError) {
@@ -26,13 +31,13 @@ struct Review: Sendable {
         self.manifest = manifest
         var sources: [String: String] = [:]
         var documents: [String: String] = [:]
-        for folder in Self.folders {
-            for path in tree.files(below: folder) where !Self.others.contains(where: path.hasPrefix) {
-                if path.hasSuffix(".swift") { sources[path] = try tree.text(path) }
+        for name in try tree.names(in: "", hidden: true) where !Self.isMade(name) {
+            for path in tree.isFolder(name) ? tree.files(below: name) : [name] {
                 if path.hasSuffix(".md") { documents[path] = try tree.text(path) }
+                guard path.hasSuffix(".swift"), Self.folders.contains(name) else { continue }
+                if !Self.others.contains(where: path.hasPrefix) { sources[path] = try tree.text(path) }
             }
         }
-        for name in try tree.names(in: "") where name.hasSuffix(".md") { documents[name] = try tree.text(name) }
         self.sources = sources
         self.documents = documents
         imports = sources.mapValues(SwiftImport.all)
@@ -44,7 +49,7 @@ struct Review: Sendable {
     private static func hasNamesThatCount(_ path: String, _ text: String) -> Bool {
         !path.hasPrefix("Tools/StoryGenerate/") && !path.hasPrefix("Tests/StoryGenerateTests/")
             && (path.hasPrefix("Modules/Features/") || path.hasPrefix("Modules/Core/")
-                || path.hasPrefix("Modules/Providers/")
+                || path.hasPrefix("Modules/Providers/") || path.hasPrefix("Modules/Composition/")
                 || path.hasPrefix("Apps/") || path.hasPrefix("Tools/Gallery/") || text.contains("Contract")
                 || text.contains("PlaybackEngineProvider"))
     }

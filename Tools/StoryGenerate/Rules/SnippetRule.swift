@@ -79,17 +79,16 @@ struct SnippetCompiler {
 
     /// What is wrong with a snippet.
     func faults(in snippet: String) throws -> [Fault] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "story-generate-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "snippet.swift")
-        try Data(snippet.utf8).write(to: file)
-        let arguments =
-            ["-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"]
-            + Self.features.flatMap { ["-enable-upcoming-feature", $0] }
-            + ([Self.modules] + headers).flatMap { ["-I", root.appending(path: $0).path] } + [file.path]
-        let run = try ProgramRun.of("swiftc", arguments, in: folder)
-        let faults = Self.faults(in: run.complaint, about: file.path)
+        let (run, faults) = try ScratchFolder.use { folder in
+            let file = folder.appending(path: "snippet.swift")
+            try Data(snippet.utf8).write(to: file)
+            let arguments =
+                ["-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"]
+                + Self.features.flatMap { ["-enable-upcoming-feature", $0] }
+                + ([Self.modules] + headers).flatMap { ["-I", root.appending(path: $0).path] } + [file.path]
+            let run = try ProgramRun.of("swiftc", arguments, in: folder)
+            return (run, Self.faults(in: run.complaint, about: file.path))
+        }
         guard faults.isEmpty, run.status != 0 else { return faults }
         throw ProgramError.failed(command: "swiftc", complaint: run.complaint)
     }

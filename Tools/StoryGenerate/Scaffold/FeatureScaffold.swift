@@ -3,12 +3,16 @@ enum FeatureScaffold {
     /// Where the features are listed.
     static let list = (path: "Package.swift", opening: "let featureNames = [")
 
+    /// What screens and use cases build on; a feature that was there before all this gets of it what it lacks.
+    static let basics = ["attempt", "call-log", "dependencies-stub", "notes", "read-policy", "use-case-mock"]
+
     /// What is written for a feature.
     static func make(_ name: ScaffoldName, in tree: SourceTree) throws(ScaffoldError) -> Scaffold {
         try check(name, in: tree)
         return Scaffold(
-            title: "the feature \(name.type)", filter: name.type, name: name, words: TemplateWords(feature: name),
-            parts: [TemplatePart(name: "feature")],
+            title: "the feature \(name.type)", filter: name.type, name: name,
+            words: TemplateWords(feature: name, error: tree.errorName(of: name.type)),
+            parts: (["feature"] + basics).map(TemplatePart.init),
             edits: [
                 ListEdit(path: list.path, opening: list.opening, lines: ["\"\(name.type)\","], place: .sorted)
             ])
@@ -16,22 +20,15 @@ enum FeatureScaffold {
 
     /// The features that there are, sorted.
     static func all(in tree: SourceTree) throws(ScaffoldError) -> [String] {
-        do throws(TreeError) {
-            // A folder that git left empty is no feature, and a guide is none either.
-            return try tree.names(in: "Modules/Features").filter {
-                tree.exists("Modules/Features/\($0)/Sources/\($0)Feature.swift")
-            }
-        } catch {
-            throw .tree(error)
-        }
+        let names = try reading { () throws(TreeError) in try tree.names(in: "Modules/Features") }
+        // A folder that git left empty is no feature, and a guide is none either.
+        return names.filter { tree.exists("Modules/Features/\($0)/Sources/\($0)Feature.swift") }
     }
 
-    /// The feature of a name, which has to be there and to have what its screens and use cases build on.
+    /// The feature of a name, which has to be there.
     static func existing(_ name: String, in tree: SourceTree) throws(ScaffoldError) -> ScaffoldName {
         let known = try all(in: tree)
         guard known.contains(name) else { throw .noFeature(name, known: known) }
-        let hasPolicy = tree.exists("Modules/Features/\(name)/Sources/Domain/Models/\(name)ReadPolicy.swift")
-        guard hasPolicy else { throw .ownShape(feature: name) }
         return try ScaffoldName(name)
     }
 
@@ -59,7 +56,7 @@ enum FeatureScaffold {
 enum Occupied {
     /// Refuses a name if a module of the package has it, in whatever case: some disks do not tell them apart.
     static func module(_ name: String, in tree: SourceTree) throws(ScaffoldError) {
-        let manifest = try read(FeatureScaffold.list.path, in: tree)
+        let manifest = try reading { () throws(TreeError) in try tree.text(FeatureScaffold.list.path) }
         let quoted = manifest.split(separator: "\"").map { $0.lowercased() }
         if quoted.contains(name.lowercased()) { throw .taken(name, by: "a module in \(FeatureScaffold.list.path)") }
     }
@@ -69,19 +66,18 @@ enum Occupied {
         _ declaration: String, below folder: String, for name: ScaffoldName, in tree: SourceTree
     ) throws(ScaffoldError) {
         for path in tree.files(below: folder, ending: ".swift") {
-            let text = try read(path, in: tree)
-            for place in text.ranges(of: declaration) {
-                let next = place.upperBound < text.endIndex ? text[place.upperBound] : " "
-                if !next.isLetter, !next.isNumber { throw .taken(name.type, by: "'\(declaration)' in \(path)") }
-            }
+            try text(declaration, in: path, for: name, tree)
         }
     }
 
-    private static func read(_ path: String, in tree: SourceTree) throws(ScaffoldError) -> String {
-        do throws(TreeError) {
-            return try tree.text(path)
-        } catch {
-            throw .tree(error)
+    /// Refuses a name if a declaration stands in a file.
+    static func text(
+        _ declaration: String, in path: String, for name: ScaffoldName, _ tree: SourceTree
+    ) throws(ScaffoldError) {
+        let text = try reading { () throws(TreeError) in try tree.text(path) }
+        for place in text.ranges(of: declaration) {
+            let next = place.upperBound < text.endIndex ? text[place.upperBound] : " "
+            if !next.isLetter, !next.isNumber { throw .taken(name.type, by: "'\(declaration)' in \(path)") }
         }
     }
 }

@@ -5,7 +5,7 @@ enum ProviderScaffold {
         case author, narrator, illustrator
 
         /// What its module's name ends with.
-        fileprivate var suffix: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+        var suffix: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
     }
 
     /// What is written for a provider; its module's name ends with what it is, whether it was given so or not.
@@ -16,7 +16,8 @@ enum ProviderScaffold {
         try Occupied.module(module, in: tree)
         try Occupied.module("\(module)Tests", in: tree)
         // Two providers of one kind never share an identifier; an author and a narrator may.
-        for other in try all(in: tree) where other.hasSuffix(kind.suffix) {
+        let others = try reading { () throws(TreeError) in try tree.names(in: "Modules/Providers") }
+        for other in others where other.hasSuffix(kind.suffix) {
             for word in ["identifier: ProviderIdentifier = ", "identifier = "] {
                 try Occupied.text("\(word)\"\(name.slug)\"", below: "Modules/Providers/\(other)", for: name, in: tree)
             }
@@ -30,13 +31,5 @@ enum ProviderScaffold {
                     path: "Package.swift", opening: "let providers = [", lines: ["provider(\"\(module)\"),"],
                     place: .last)
             ])
-    }
-
-    private static func all(in tree: SourceTree) throws(ScaffoldError) -> [String] {
-        do throws(TreeError) {
-            return try tree.names(in: "Modules/Providers")
-        } catch {
-            throw .tree(error)
-        }
     }
 }

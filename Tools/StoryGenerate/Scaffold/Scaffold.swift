@@ -29,22 +29,24 @@ struct Scaffold: Sendable {
         return try formatter.formatted(new + edited(in: tree))
     }
 
+    /// Everything that has to be written, with what follows from it.
+    func changesWithDerived(in tree: SourceTree) throws -> [FileChange] {
+        let own = try changes(in: tree)
+        let new = tree.with(own)
+        let stale = try DerivedState(Derivations.ofSources, for: Review(new, manifest: .load(new))).stale
+        return own.followed(by: stale.compactMap(\.change))
+    }
+
     /// The files with new lines, each once.
     private func edited(in tree: SourceTree) throws(ScaffoldError) -> [FileChange] {
         var changes: [String: FileChange] = [:]
         for edit in edits {
             let before = changes[edit.path]
-            let old = if let old = before?.old { old } else { try Self.text(edit.path, in: tree) }
+            let old = try reading { () throws(TreeError) in
+                if let old = before?.old { old } else { try tree.text(edit.path) }
+            }
             changes[edit.path] = .replace(edit.path, old: old, new: try edit.applied(to: before?.new ?? old))
         }
         return changes.values.sorted { $0.path < $1.path }
-    }
-
-    private static func text(_ path: String, in tree: SourceTree) throws(ScaffoldError) -> String {
-        do throws(TreeError) {
-            return try tree.text(path)
-        } catch {
-            throw .tree(error)
-        }
     }
 }

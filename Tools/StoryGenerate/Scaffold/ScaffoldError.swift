@@ -8,8 +8,6 @@ enum ScaffoldError: Error, Hashable, Sendable {
     case taken(String, by: String)
     /// There is no feature of this name; those that there are are given.
     case noFeature(String, known: [String])
-    /// The feature was written by hand, and the app's parts that lead to its screens with it.
-    case ownShape(feature: String)
     /// A file has no line behind which something new could go.
     case noPlace(path: String, opening: String)
     /// Files that would be changed have changes that are not committed.
@@ -36,10 +34,6 @@ extension ScaffoldError: CustomStringConvertible {
             "There is no feature '\(Self.quotation(name))'. Nothing was written. "
                 + (known.isEmpty ? "Make one" : "There are \(known.joined(separator: ", ")); choose one, or make one")
                 + " with './generate.sh feature NAME'."
-        case .ownShape(let feature):
-            "\(feature) was written by hand: AppRouter and the app's screens know each of its routes and exits, and would "
-                + "not build with another one. Nothing was written. Make a feature with './generate.sh feature NAME', or "
-                + "follow Modules/Features/create-screen.md."
         case .noPlace(let path, let opening):
             "\(path) has no line '\(opening)', behind which something new would go. Nothing was written. "
                 + "Bring that line back and try again."
@@ -56,5 +50,14 @@ extension ScaffoldError: CustomStringConvertible {
     /// A text of somebody else's on one line, which cannot steer a terminal.
     private static func quotation(_ text: String) -> String {
         String(text.prefix(60).map { $0.isLetter || $0.isNumber || $0.isPunctuation || $0 == " " ? $0 : "?" })
+    }
+}
+
+/// Does something with the package's files and tells its errors as those of a scaffold.
+func reading<Value>(_ operation: () throws(TreeError) -> Value) throws(ScaffoldError) -> Value {
+    do throws(TreeError) {
+        return try operation()
+    } catch {
+        throw .tree(error)
     }
 }

@@ -17,27 +17,23 @@ struct SwiftFormatter: Sendable {
 
     /// All at once, since starting the formatter takes longer than what it does.
     private func formatted(_ texts: [String]) throws(ScaffoldError) -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "story-generate-\(UUID().uuidString)")
-        let files = texts.indices.map { folder.appending(path: "\($0).swift") }
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { removeQuietly(folder) }
-            for (file, text) in zip(files, texts) { try Data(text.utf8).write(to: file) }
-            let run = try ProgramRun.of(
-                "swift",
-                ["format", "format", "--in-place", "--configuration", tree.url(".swift-format").path]
-                    + files.map(\.path), in: folder)
-            guard run.status == 0 else { throw ProgramError.failed(command: "swift format", complaint: run.complaint) }
-            return try files.map { try String(contentsOf: $0, encoding: .utf8) }
+            return try ScratchFolder.use { folder in
+                let files = texts.indices.map { folder.appending(path: "\($0).swift") }
+                for (file, text) in zip(files, texts) { try Data(text.utf8).write(to: file) }
+                let run = try ProgramRun.of(
+                    "swift",
+                    ["format", "format", "--in-place", "--configuration", tree.url(".swift-format").path]
+                        + files.map(\.path), in: folder)
+                guard run.status == 0 else {
+                    throw ProgramError.failed(command: "swift format", complaint: run.complaint)
+                }
+                return try files.map { try String(contentsOf: $0, encoding: .utf8) }
+            }
         } catch let error as ProgramError {
             throw .program(error)
         } catch {
-            throw .tree(.unwritable(path: folder.path, reason: error.systemReason))
+            throw .tree(.unwritable(path: FileManager.default.temporaryDirectory.path, reason: error.systemReason))
         }
-    }
-
-    /// A folder of temporary files that stays harms nobody, and is no reason to write nothing.
-    private func removeQuietly(_ folder: URL) {
-        try? FileManager.default.removeItem(at: folder)
     }
 }

@@ -9,11 +9,8 @@ struct TakenNames: Sendable {
         var owners: [String: String] = [:]
         for folder in ["Modules", "Apps", "Tools/Gallery"] {
             for path in tree.files(below: folder, ending: ".swift") {
-                do throws(TreeError) {
-                    for name in Self.types(in: try tree.text(path)) { owners[name.lowercased()] = path }
-                } catch {
-                    throw .tree(error)
-                }
+                let text = try reading { () throws(TreeError) in try tree.text(path) }
+                for name in Self.types(in: text) { owners[name.lowercased()] = path }
             }
         }
         self.owners = owners

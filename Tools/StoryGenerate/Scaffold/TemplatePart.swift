@@ -45,12 +45,7 @@ struct TemplatePart: Hashable, Sendable {
     private func render(
         _ template: String, in tree: SourceTree, _ words: TemplateWords
     ) throws(ScaffoldError) -> String {
-        let text: String
-        do throws(TreeError) {
-            text = try tree.text(template)
-        } catch {
-            throw .tree(error)
-        }
+        let text = try reading { () throws(TreeError) in try tree.text(template) }
         do {
             return try MustacheTemplate(string: text).render(words.all)
         } catch {
@@ -65,10 +60,12 @@ struct TemplateWords: Hashable, Sendable {
     let all: [String: String]
 
     /// Words for a feature, and for something in it.
-    init(feature: ScaffoldName, screen: ScaffoldName? = nil) {
+    ///
+    /// - Parameter error: What the feature's error is called; nil for its own name.
+    init(feature: ScaffoldName, screen: ScaffoldName? = nil, error: String? = nil) {
         var all = [
-            "Feature": feature.type, "feature": feature.property, "identifier": feature.identifier,
-            "featureTitle": feature.title, "featureSlug": feature.slug,
+            "Error": error ?? "\(feature.type)Error", "Feature": feature.type, "feature": feature.property,
+            "identifier": feature.identifier, "featureTitle": feature.title, "featureSlug": feature.slug,
         ]
         if let screen {
             all.merge([

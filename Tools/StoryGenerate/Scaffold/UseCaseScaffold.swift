@@ -24,12 +24,13 @@ enum UseCaseScaffold {
         _ name: ScaffoldName, of kind: Kind, for featureName: String, in tree: SourceTree
     ) throws(ScaffoldError) -> Scaffold {
         let feature = try FeatureScaffold.existing(featureName, in: tree)
-        let words = TemplateWords(feature: feature, screen: name)
-        let model = TemplatePart(name: "item")
+        let words = TemplateWords(
+            feature: feature, screen: name, error: tree.errorName(of: feature.type))
+        let (model, policy) = (TemplatePart(name: "item"), TemplatePart(name: "read-policy"))
         let (parts, shared): ([TemplatePart], [TemplatePart]) =
             switch kind {
-            case .get: ([TemplatePart(name: "get")], [model])
-            case .refresh: ([TemplatePart(name: "refresh")], [model])
+            case .get: ([TemplatePart(name: "get")], [model, policy])
+            case .refresh: ([TemplatePart(name: "refresh")], [model, policy])
             case .action: ([TemplatePart(name: "action")], [])
             }
         let hasModel = try model.isThere(in: tree, words)

@@ -10,6 +10,14 @@ struct MarkdownDocument: Sendable {
         let line: Int
     }
 
+    /// A link by a label, which another line of the document says more of: `[words][label]`.
+    struct Reference: Hashable, Sendable {
+        /// The label, in lower case.
+        let label: String
+        /// The line.
+        let line: Int
+    }
+
     /// A block of code.
     struct CodeBlock: Hashable, Sendable {
         /// The word after the marks that begin it.
@@ -22,8 +30,12 @@ struct MarkdownDocument: Sendable {
         let above: String
     }
 
-    /// Its links, in order.
+    /// Its links, in order, also those that labels stand for.
     private(set) var links: [Link] = []
+    /// Its links by labels, in order.
+    private(set) var references: [Reference] = []
+    /// The labels that stand for a link, in lower case.
+    private(set) var labels: Set<String> = []
     /// The ends of links to its headings.
     private(set) var headings: Set<String> = []
     /// Its blocks of code, in order.
@@ -31,13 +43,13 @@ struct MarkdownDocument: Sendable {
 
     /// Reads a document.
     init(_ text: String) {
-        var open: (language: String, line: Int, above: String)?
+        var open: (marks: Substring, language: String, line: Int, above: String)?
         var code: [Substring] = []
         var above = ""
         for (number, line) in text.numberedLines {
             let bare = line.trimmingPrefix { $0 == " " }
             if let block = open {
-                guard bare.hasPrefix("```") else {
+                guard Self.isEnd(bare, of: block.marks) else {
                     code.append(line)
                     continue
                 }
@@ -47,8 +59,9 @@ struct MarkdownDocument: Sendable {
                         above: block.above))
                 // What follows a block has no line of text above it: that was the block's.
                 (open, code, above) = (nil, [], "")
-            } else if bare.hasPrefix("```") {
-                open = (String(bare.drop { $0 == "`" }), number, above)
+            } else if let marks = Self.fence(of: bare) {
+                let language = bare.dropFirst(marks.count).trimmingCharacters(in: .whitespaces)
+                open = (marks, language, number, above)
             } else {
                 read(line, number)
                 if !bare.isEmpty { above = String(bare) }
@@ -56,14 +69,35 @@ struct MarkdownDocument: Sendable {
         }
     }
 
+    /// The marks with which a line begins a block of code; nil if it begins none.
+    static func fence(of line: Substring) -> Substring? {
+        let marks = line.prefix { $0 == line.first }
+        return marks.count >= 3 && (marks.first == "`" || marks.first == "~") ? marks : nil
+    }
+
+    /// Whether a line ends the block of code that marks have begun.
+    static func isEnd(_ line: Substring, of marks: Substring) -> Bool {
+        line.hasPrefix(marks) && line.allSatisfy { marks.contains($0) || $0 == " " }
+    }
+
     private mutating func read(_ line: Substring, _ number: Int) {
         if line.hasPrefix("#") { headings.insert(Self.anchor(of: line.drop { $0 == "#" })) }
-        guard line.contains("](") else { return }
+        guard line.contains("](") || line.contains("][") || line.contains("]:") || line.contains("=\"") else { return }
         // What is marked as code is no link, though a link may have code as its words.
         let visible = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "code")
         for match in visible.matches(of: /\]\(([^()\s]+)(\s+"[^"]*")?\)/) {
             links.append(Link(target: String(match.1), line: number))
+        }
+        for match in visible.matches(of: /<(?:a|img)\s[^>]*?(?:href|src)="([^"]*)"/) {
+            links.append(Link(target: String(match.1), line: number))
+        }
+        if let match = visible.prefixMatch(of: /\s{0,3}\[([^\]]+)\]:\s*<?([^\s>]+)>?/) {
+            labels.insert(match.1.lowercased())
+            links.append(Link(target: String(match.2), line: number))
+        }
+        for match in visible.matches(of: /\[([^\[\]]+)\]\[([^\[\]]*)\]/) {
+            references.append(Reference(label: (match.2.isEmpty ? match.1 : match.2).lowercased(), line: number))
         }
     }
 

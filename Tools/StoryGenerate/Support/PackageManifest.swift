@@ -30,17 +30,17 @@ struct PackageManifest: Sendable {
     /// Asks the package manager about the manifest alone, in a folder of its own: a build that runs is not waited for,
     /// and a manifest that is not written yet can be asked about.
     static func load(_ tree: SourceTree) throws(ProgramError) -> PackageManifest {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "story-generate-\(UUID().uuidString)")
+        let run: ProgramRun
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let manifest = try tree.text("Package.swift")
-            try Data(manifest.utf8).write(to: folder.appending(path: "Package.swift"))
+            run = try ScratchFolder.use { folder in
+                try Data(tree.text("Package.swift").utf8).write(to: folder.appending(path: "Package.swift"))
+                return try ProgramRun.of("swift", ["package", "dump-package"], in: folder)
+            }
+        } catch let error as ProgramError {
+            throw error
         } catch {
             throw .notStarted(program: "swift package dump-package", reason: "\(error)")
         }
-        let run = try ProgramRun.of("swift", ["package", "dump-package"], in: folder)
-        // What stays in the folder of temporary files harms nobody.
-        try? FileManager.default.removeItem(at: folder)
         guard run.status == 0 else {
             throw .failed(command: "swift package dump-package", complaint: run.complaint)
         }

@@ -68,16 +68,23 @@ struct SourceTree: Sendable {
         for path in listed
         where path.hasSuffix(ending) && !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: url(prefix + path).path, isDirectory: &isFolder) else {
-                continue
-            }
-            if !isFolder.boolValue { found.insert(prefix + path) }
+            let isThere = FileManager.default.fileExists(atPath: url(prefix + path).path, isDirectory: &isFolder)
+            if isThere, !isFolder.boolValue { found.insert(prefix + path) }
         }
         return found.sorted()
     }
 
+    /// Whether there is a folder.
+    func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder)
+        return isFolder.boolValue || pending.keys.contains { $0.hasPrefix("\(path)/") }
+    }
+
     /// The names of what lies directly in a folder, sorted; none if there is no such folder.
-    func names(in folder: String) throws(TreeError) -> [String] {
+    ///
+    /// - Parameter hidden: Whether those that begin with a dot are among them.
+    func names(in folder: String, hidden: Bool = false) throws(TreeError) -> [String] {
         let prefix = folder.isEmpty ? "" : "\(folder)/"
         var found = Set(
             pending.keys.filter { $0.hasPrefix(prefix) }
@@ -89,7 +96,7 @@ struct SourceTree: Sendable {
                 throw .unreadable(path: folder, reason: error.systemReason)
             }
         }
-        return found.filter { !$0.hasPrefix(".") }.sorted()
+        return found.filter { hidden || !$0.hasPrefix(".") }.sorted()
     }
 
     /// Where a file or folder is.

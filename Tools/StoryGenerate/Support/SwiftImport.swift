@@ -1,30 +1,23 @@
-/// An import at the head of a file.
+/// An import in a file.
 struct SwiftImport: Hashable, Sendable {
     /// What is imported.
     let module: String
     /// The line.
     let line: Int
 
-    private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
-
     /// The imports of a text, in order.
     static func all(in text: String) -> [SwiftImport] {
-        guard text.contains("import ") else { return [] }
-        let found = imports(in: text)
-        // A text over several lines may have lines that look like imports.
-        guard text.contains("\"\"\"") else { return found }
-        let lines = Set(SwiftLexer.tokens(of: text).filter { $0.text == "import" }.map(\.line))
-        return found.filter { lines.contains($0.line) }
-    }
-
-    private static func imports(in text: String) -> [SwiftImport] {
+        guard text.contains("import") else { return [] }
+        // Within a text or a comment over several lines, a line may look like an import, or be one behind its end.
+        guard !text.contains("\"\"\""), !text.contains("/*") else { return imports(in: SwiftLexer.tokens(of: text)) }
         var found: [SwiftImport] = []
         var number = 1
         // By bytes, and word by word only where a line begins as an import does: most of all code is none.
         for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            let first = line.first { $0 != UInt8(ascii: " ") } ?? 0
-            if beginnings.contains(first), let module = module(in: Substring(line)) {
-                found.append(SwiftImport(module: module, line: number))
+            let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
+            if beginnings.contains(first) {
+                let imports = imports(in: SwiftLexer.tokens(of: String(Substring(line))))
+                found += imports.map { SwiftImport(module: $0.module, line: number) }
             }
             number += 1
         }
@@ -33,18 +26,34 @@ struct SwiftImport: Hashable, Sendable {
 
     /// What 'import', an attribute, or a level of access begins with.
     private static let beginnings = Set("i@pf".utf8)
-
-    private static func module(in line: Substring) -> String? {
-        let words = line.split(separator: " ")
-        guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-            words[..<place].allSatisfy({ $0.hasPrefix("@") || levels.contains($0) })
-        else { return nil }
-        // 'import struct A.B' imports from A too.
-        let module = words[(place + 1)...].first { !kinds.contains($0) }
-        return module.map { String($0.prefix { $0 != "." && $0 != ";" }) }
-    }
-
-    private static let kinds: Set<Substring> = [
+    private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+    private static let kinds: Set<String> = [
         "struct", "class", "enum", "protocol", "func", "let", "var", "typealias",
     ]
+
+    /// The imports among words and signs: 'import struct A.B' imports from A too.
+    private static func imports(in tokens: [SwiftToken]) -> [SwiftImport] {
+        tokens.indices.filter { tokens[$0].text == "import" && isStatement(at: $0, in: tokens) }.compactMap { place in
+            let name = tokens[(place + 1)...].first { !kinds.contains($0.text) }
+            guard let name, name.isWord else { return nil }
+            return SwiftImport(module: name.text, line: tokens[place].line)
+        }
+    }
+
+    /// Whether what begins at a word is a statement: before it are a level of access and attributes at most.
+    private static func isStatement(at place: Int, in tokens: [SwiftToken]) -> Bool {
+        var place = place
+        while place > 0, tokens[place - 1].line == tokens[place].line, tokens[place - 1].text != ";" {
+            place -= 1
+            if levels.contains(tokens[place].text) { continue }
+            // What an attribute is given stands in parentheses.
+            if tokens[place].text == ")" {
+                guard let open = tokens[..<place].lastIndex(where: { $0.text == "(" }), open > 0 else { return false }
+                place = open - 1
+            }
+            guard place > 0, tokens[place].isWord, tokens[place - 1].text == "@" else { return false }
+            place -= 1
+        }
+        return true
+    }
 }

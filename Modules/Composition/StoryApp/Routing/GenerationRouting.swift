@@ -19,7 +19,7 @@ public enum GenerationRouting: FeatureRoutingContract {
 
     public static func description(of route: GenerationRoute, in app: AppContainer) async throws -> PlaceDescription {
         switch route {
-        case .form: PlaceDescription("the form for a new story")
+        case .form: return PlaceDescription("the form for a new story")
         }
     }
 }

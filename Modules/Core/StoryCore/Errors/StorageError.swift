@@ -31,6 +31,8 @@ public enum StorageError: Error, Hashable, Sendable {
 /// What kind of thing is stored.
 public enum StoredKind: String, Sendable {
     case story, hero, event, collection, job, media, settings, backup
+    /// What a feature keeps that is none of these.
+    case item
 }
 
 extension StorageError: ExplainedError {
@@ -120,7 +122,7 @@ extension StorageError: ExplainedError {
 
 extension StoredKind {
     fileprivate var withArticle: String {
-        self == .event ? "an \(rawValue)" : "a \(rawValue)"
+        [.event, .item].contains(self) ? "an \(rawValue)" : "a \(rawValue)"
     }
 
     fileprivate var recoveryWhenMissing: String {
@@ -133,6 +135,7 @@ extension StoredKind {
         case .media: "'story retry' makes the missing file again."
         case .settings: "Run 'story settings show'."
         case .backup: "Check where the file lies; 'story backup' makes one."
+        case .item: "Go back and choose another."
         }
     }
 }

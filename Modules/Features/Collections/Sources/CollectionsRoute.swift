@@ -24,14 +24,20 @@ public enum CollectionsExit: Hashable, Sendable {
 }
 
 extension CollectionsRoute {
+    /// What knows the path to each place; a path that stands further up goes before those below.
+    private static let paths: [@Sendable ([String]) -> CollectionsRoute?] = [
+        pathToCollection
+    ]
+
     /// Where the path of a link leads to; nil if nowhere.
     init?(path: [String]) {
-        switch (path.first, path.count) {
-        case (nil, _): self = .list
-        case (let collection?, 1):
-            guard let collection: CollectionID = DeepLink.identifier(collection) else { return nil }
-            self = .collection(collection)
-        default: return nil
-        }
+        let found = path.isEmpty ? .list : Self.paths.lazy.compactMap { $0(path) }.first
+        guard let found else { return nil }
+        self = found
+    }
+
+    @Sendable
+    private static func pathToCollection(_ path: [String]) -> CollectionsRoute? {
+        path.count == 1 ? DeepLink.identifier(path[0]).map { .collection($0) } : nil
     }
 }

@@ -2,6 +2,7 @@ import StoryCore
 
 /// Makes the feature's use cases and view models.
 struct GenerationContainer: Sendable {
+    let dependencies: GenerationDependencies
     let prepareBrief: any PrepareBriefUseCaseContract
     let generateStory: any GenerateStoryUseCaseContract
     let resumeGeneration: any ResumeGenerationUseCaseContract
@@ -9,6 +10,7 @@ struct GenerationContainer: Sendable {
     let listJobs: any ListJobsUseCaseContract
 
     init(dependencies: GenerationDependencies) {
+        self.dependencies = dependencies
         prepareBrief = PrepareBriefUseCase(dependencies: dependencies)
         generateStory = GenerateStoryUseCase(dependencies: dependencies)
         resumeGeneration = ResumeGenerationUseCase(dependencies: dependencies)
@@ -17,7 +19,7 @@ struct GenerationContainer: Sendable {
     }
 
     @MainActor
-    func makeViewModel(navigate: @escaping @MainActor (GenerationExit) -> Void) -> StoryGenerationViewModel {
+    func makeViewModel(navigate: @escaping GenerationNavigation) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
             prepareBrief: prepareBrief, generateStory: generateStory, resumeGeneration: resumeGeneration,
             retryStep: retryStep, navigator: StoryGenerationNavigator(navigate: navigate))

@@ -11,7 +11,7 @@ public struct GenerationFeature: FeatureContract {
 
     public static let descriptor = FeatureDescriptor(identifier: "generation", displayName: "New story")
 
-    private let container: GenerationContainer
+    let container: GenerationContainer
 
     /// Makes the feature.
     public init(dependencies: GenerationDependencies) {
@@ -20,7 +20,7 @@ public struct GenerationFeature: FeatureContract {
 
     /// `story://generation` leads to the form.
     public static func route(for link: DeepLink) -> GenerationRoute? {
-        link.feature == descriptor.identifier && link.path.isEmpty ? .form : nil
+        link.feature == descriptor.identifier ? GenerationRoute(path: link.path) : nil
     }
 
     /// Makes the view model of the generation screen.
@@ -28,7 +28,7 @@ public struct GenerationFeature: FeatureContract {
     /// - Parameter navigate: Takes the ways out of the feature.
     @MainActor
     public func makeViewModel(
-        navigate: @escaping @MainActor (GenerationExit) -> Void
+        navigate: @escaping GenerationNavigation
     ) -> StoryGenerationViewModel {
         container.makeViewModel(navigate: navigate)
     }
@@ -70,16 +70,5 @@ public struct GenerationFeature: FeatureContract {
     }
 }
 
-/// The places in the feature that a link can lead to.
-public enum GenerationRoute: Hashable, Sendable {
-    /// The form for a new story.
-    case form
-}
-
-/// The ways out of the feature.
-public enum GenerationExit: Hashable, Sendable {
-    /// Back to where one came from.
-    case back
-    /// To a story that was made.
-    case story(StoryID)
-}
+/// Takes the ways out of a screen.
+public typealias GenerationNavigation = @MainActor (GenerationExit) -> Void

@@ -42,22 +42,40 @@ public enum LibraryExit: Hashable, Sendable {
 }
 
 extension LibraryRoute {
+    /// What knows the path to each place; a path that stands further up goes before those below.
+    private static let paths: [@Sendable ([String]) -> LibraryRoute?] = [
+        pathToHeroes,
+        pathToEvents,
+        pathToStory,
+    ]
+
     /// Where the path of a link leads to; nil if nowhere.
     init?(path: [String]) {
-        switch (path.first, path.dropFirst().first, path.count) {
-        case (nil, _, _): self = .list
-        case ("heroes", _, 1): self = .heroes
-        case ("events", _, 1): self = .events
-        case ("heroes", let hero?, 2):
-            guard let hero: HeroID = DeepLink.identifier(hero) else { return nil }
-            self = .heroForm(hero)
-        case ("events", let event?, 2):
-            guard let event: CustomEventID = DeepLink.identifier(event) else { return nil }
-            self = .eventForm(event)
-        case (let story?, _, 1):
-            guard let story: StoryID = DeepLink.identifier(story) else { return nil }
-            self = .story(story)
-        default: return nil
+        let found = path.isEmpty ? .list : Self.paths.lazy.compactMap { $0(path) }.first
+        guard let found else { return nil }
+        self = found
+    }
+
+    @Sendable
+    private static func pathToHeroes(_ path: [String]) -> LibraryRoute? {
+        switch (path.first, path.count) {
+        case ("heroes", 1): .heroes
+        case ("heroes", 2): DeepLink.identifier(path[1]).map { .heroForm($0) }
+        default: nil
         }
+    }
+
+    @Sendable
+    private static func pathToEvents(_ path: [String]) -> LibraryRoute? {
+        switch (path.first, path.count) {
+        case ("events", 1): .events
+        case ("events", 2): DeepLink.identifier(path[1]).map { .eventForm($0) }
+        default: nil
+        }
+    }
+
+    @Sendable
+    private static func pathToStory(_ path: [String]) -> LibraryRoute? {
+        path.count == 1 ? DeepLink.identifier(path[0]).map { .story($0) } : nil
     }
 }

@@ -19,7 +19,7 @@ struct PlaybackContainer: Sendable {
 
     @MainActor
     func makeViewModel(
-        output: PlaybackOutput, navigate: @escaping @MainActor (PlaybackExit) -> Void
+        output: PlaybackOutput, navigate: @escaping PlaybackNavigation
     ) -> AudioPlaybackViewModel {
         AudioPlaybackViewModel(
             useCases: useCases(output: output), clock: dependencies.clock,

@@ -9,7 +9,7 @@ public struct PlaybackFeature: FeatureContract {
 
     public static let descriptor = FeatureDescriptor(identifier: "playback", displayName: "Player")
 
-    private let container: PlaybackContainer
+    let container: PlaybackContainer
 
     /// Makes the feature.
     public init(dependencies: PlaybackDependencies) {
@@ -29,7 +29,7 @@ public struct PlaybackFeature: FeatureContract {
     ///   - navigate: Takes the ways out of the feature.
     @MainActor
     public func makeViewModel(
-        output: PlaybackOutput = .automatic, navigate: @escaping @MainActor (PlaybackExit) -> Void
+        output: PlaybackOutput = .automatic, navigate: @escaping PlaybackNavigation
     ) -> AudioPlaybackViewModel {
         container.makeViewModel(output: output, navigate: navigate)
     }
@@ -39,7 +39,7 @@ public struct PlaybackFeature: FeatureContract {
     /// - Parameter navigate: Takes the ways out of the feature.
     @MainActor
     public func makeQueueViewModel(
-        player: any AudioPlaybackViewModelContract, navigate: @escaping @MainActor (PlaybackExit) -> Void
+        player: any AudioPlaybackViewModelContract, navigate: @escaping PlaybackNavigation
     ) -> PlaybackQueueViewModel {
         PlaybackQueueViewModel(player: player, navigator: PlaybackQueueNavigator(navigate: navigate))
     }
@@ -78,3 +78,6 @@ public struct PlaybackFeature: FeatureContract {
         }
     }
 }
+
+/// Takes the ways out of a screen.
+public typealias PlaybackNavigation = @MainActor (PlaybackExit) -> Void

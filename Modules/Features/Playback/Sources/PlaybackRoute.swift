@@ -23,20 +23,29 @@ public enum PlaybackExit: Hashable, Sendable {
 }
 
 extension PlaybackRoute {
+    /// What knows the path to each place; a path that stands further up goes before those below.
+    private static let paths: [@Sendable ([String]) -> PlaybackRoute?] = [
+        pathToQueue,
+        pathToStory,
+    ]
+
     /// Where a link of this feature leads to; nil if nowhere.
     init?(_ link: DeepLink) {
-        switch (link.path.first, link.path.count) {
-        case (nil, _): self = .player
-        case ("queue", 1): self = .queue
-        case (let story?, 1):
-            guard let story: StoryID = DeepLink.identifier(story) else { return nil }
-            guard let at = link.query["at"] else {
-                self = .story(story, from: nil)
-                return
-            }
-            guard let seconds = TimeInterval(at), seconds.isFinite, seconds >= 0 else { return nil }
-            self = .story(story, from: seconds)
-        default: return nil
+        let found = link.path.isEmpty ? .player : Self.paths.lazy.compactMap { $0(link.path) }.first
+        guard let found else { return nil }
+        guard case .story(let story, from: _) = found, let at = link.query["at"] else {
+            self = found
+            return
         }
+        guard let seconds = TimeInterval(at), seconds.isFinite, seconds >= 0 else { return nil }
+        self = .story(story, from: seconds)
+    }
+
+    @Sendable
+    private static func pathToQueue(_ path: [String]) -> PlaybackRoute? { path == ["queue"] ? .queue : nil }
+
+    @Sendable
+    private static func pathToStory(_ path: [String]) -> PlaybackRoute? {
+        path.count == 1 ? DeepLink.identifier(path[0]).map { .story($0, from: nil) } : nil
     }
 }

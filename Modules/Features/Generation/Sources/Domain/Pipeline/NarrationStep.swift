@@ -96,10 +96,8 @@ struct NarrationStep: Sendable {
         let unit = SentenceUnit(
             utterance: line.utterance, sampleRate: spoken.sampleRate, sampleCount: spoken.samples.count,
             words: spoken.words)
-        do throws(StorageError) {
+        try await stored { () async throws(StorageError) in
             try await claim.record(.sentence(index: index, unit), content: PCM.data(of: spoken.samples))
-        } catch {
-            throw .storage(error)
         }
         return spoken
     }

@@ -32,7 +32,7 @@ struct StoryAssembler: Sendable {
         setTimestamps(&story)
         let failure = audioFailure ?? pictureFailure
         let finished = story
-        try await storage { () async throws(StorageError) in
+        try await stored { () async throws(StorageError) in
             if let failure {
                 try await claim.suspend(with: finished, failedAt: failure.step)
             } else {
@@ -57,7 +57,7 @@ struct StoryAssembler: Sendable {
                 story.narrationStatus = .notRequested
                 return nil
             }
-            let reference = try await storage { () async throws(StorageError) in
+            let reference = try await stored { () async throws(StorageError) in
                 try await media.store(fileAt: draft.file, fileExtension: draft.summary.fileExtension)
             }
             story.narrationStatus = .ready
@@ -82,7 +82,7 @@ struct StoryAssembler: Sendable {
         case .success(let made): outcome = made
         }
         for (place, picture) in outcome.pictures.sorted(by: { $0.key < $1.key }) {
-            let reference = try await storage { () async throws(StorageError) in
+            let reference = try await stored { () async throws(StorageError) in
                 try await media.store(
                     fileAt: claim.contentURL(of: place.unit(picture)), fileExtension: picture.fileExtension)
             }

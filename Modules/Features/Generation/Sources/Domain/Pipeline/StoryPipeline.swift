@@ -24,7 +24,7 @@ struct StoryPipeline: Sendable {
     /// - Throws: ``GenerationError`` if there is no story to keep; the job then stays open.
     @concurrent
     func run(observer: @escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome {
-        let journal = JobJournal(units: try await storage { () async throws(StorageError) in try await claim.units() })
+        let journal = JobJournal(units: try await stored { () async throws(StorageError) in try await claim.units() })
         let progress = GenerationProgress(
             story: draft, steps: plan.steps, targetWordCount: targetWordCount, observer: observer)
         let (narrationPages, narrationQueue) = AsyncStream.makeStream(of: StoryPage.self)
@@ -138,16 +138,5 @@ struct StoryPipeline: Sendable {
             narration: nil,
             providers: StoryProviders(author: brief.author, narrator: brief.narrator, illustrator: brief.illustrator),
             createdAt: plan.job.createdAt)
-    }
-}
-
-/// Does something with the library and tells its errors as those of a generation.
-func storage<Value>(
-    _ operation: () async throws(StorageError) -> Value
-) async throws(GenerationError) -> Value {
-    do throws(StorageError) {
-        return try await operation()
-    } catch {
-        throw .storage(error)
     }
 }

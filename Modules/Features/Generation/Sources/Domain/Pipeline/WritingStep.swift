@@ -71,11 +71,7 @@ struct WritingStep: Sendable {
     }
 
     private func record(_ unit: JobUnit) async throws(GenerationError) {
-        do throws(StorageError) {
-            try await claim.record(unit, content: nil)
-        } catch {
-            throw .storage(error)
-        }
+        try await stored { () async throws(StorageError) in try await claim.record(unit, content: nil) }
     }
 }
 

@@ -10,7 +10,7 @@ struct JobRunner: Sendable {
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
         let providers = try BriefedProviders(for: plan.job.brief, in: dependencies.registry)
-        let claim = try await storage { () async throws(StorageError) in
+        let claim = try await stored { () async throws(StorageError) in
             try await dependencies.jobs.open(plan.job)
         }
         do throws(GenerationError) {

@@ -10,9 +10,9 @@ struct ListJobsUseCase: ListJobsUseCaseContract {
     let jobs: any JobRepository
 
     func execute() async throws(GenerationError) -> [JobOverview] {
-        let stored = try await storage { () async throws(StorageError) in try await jobs.jobs() }
+        let known = try await stored { () async throws(StorageError) in try await jobs.jobs() }
         var overviews: [JobOverview] = []
-        for job in stored {
+        for job in known {
             overviews.append(JobOverview(job: job, isRunning: await jobs.isClaimed(job.id)))
         }
         return overviews

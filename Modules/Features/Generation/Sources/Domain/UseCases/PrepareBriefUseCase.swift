@@ -11,7 +11,7 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
     let dependencies: GenerationDependencies
 
     func execute(_ request: GenerationRequest) async throws(GenerationError) -> StoryBrief {
-        let settings = try await storage { () async throws(StorageError) in
+        let settings = try await stored { () async throws(StorageError) in
             try await dependencies.settings.settings()
         }
         let brief = try makeBrief(request, settings: settings)

@@ -16,7 +16,7 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
     func execute(
         _ reference: String?, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        var job = try await storage { () async throws(StorageError) in
+        var job = try await stored { () async throws(StorageError) in
             try await dependencies.jobs.job(matching: reference)
         }
         job.status = .open
@@ -24,7 +24,7 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
         if existing == nil {
             // Whoever has deleted the story since has removed its job with it, and it must not come back.
             let identifier = job.id.rawValue
-            _ = try await storage { () async throws(StorageError) in
+            _ = try await stored { () async throws(StorageError) in
                 try await dependencies.jobs.job(matching: identifier)
             }
             // A story that is stored was allowed; one that is not may have been forbidden since.

@@ -22,13 +22,13 @@ struct RetryStepUseCase: RetryStepUseCaseContract {
         _ step: GenerationStep, of story: Story, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        let story = try await storage { () async throws(StorageError) in
+        let story = try await stored { () async throws(StorageError) in
             try await dependencies.stories.story(story.id)
         }
-        let failed = try await storage { () async throws(StorageError) in
+        let failed = try await stored { () async throws(StorageError) in
             try await dependencies.jobs.jobs().first { $0.storyID == story.id }
         }
-        let settings = try await storage { () async throws(StorageError) in
+        let settings = try await stored { () async throws(StorageError) in
             try await dependencies.settings.settings()
         }
         let job = try job(for: step, of: story, failed: failed, preferredVoice: settings.defaultVoice)

@@ -1,0 +1,99 @@
+/// The lines by which the feature, the gallery and the app know a screen.
+struct ScreenEdits {
+    let kind: ScreenScaffold.Kind
+    let name: ScaffoldName
+    let feature: ScaffoldName
+
+    /// All of them.
+    var all: [ListEdit] { places + listings + app }
+
+    // MARK: - Private
+
+    /// The way out that a kind of screen has besides the way back.
+    private struct Exit {
+        var name: String
+        var value = ""
+        var meaning: String
+    }
+
+    private var exit: Exit? {
+        switch kind {
+        case .detail: nil
+        case .list:
+            Exit(
+                name: "\(name.property)Item", value: "(\(name.type)ID)",
+                meaning: "To one of the things that the screen \(name.title) lists.")
+        case .stateless:
+            Exit(
+                name: "\(name.property)Done",
+                meaning: "Out of the screen \(name.title): what it was opened for is done.")
+        }
+    }
+
+    /// The screen as a place of its feature, with its path and its exit.
+    private var places: [ListEdit] {
+        let route = "Modules/Features/\(feature.type)/Sources/\(feature.type)Route.swift"
+        let place = kind == .detail ? "\(name.property)(\(name.type)ID)" : name.property
+        var edits = [
+            ListEdit(
+                path: route, opening: "public enum \(feature.type)Route: Hashable, Sendable {",
+                lines: ["/// The screen \(name.title).", "case \(place)"], place: .last),
+            // The paths that are there may take any text, such as an identifier.
+            ListEdit(
+                path: route,
+                opening: "private static let paths: [@Sendable ([String]) -> \(feature.type)Route?] = [",
+                lines: ["pathTo\(name.type),"]),
+        ]
+        if let exit {
+            edits.append(
+                ListEdit(
+                    path: route, opening: "public enum \(feature.type)Exit: Hashable, Sendable {",
+                    lines: ["/// \(exit.meaning)", "case \(exit.name)\(exit.value)"], place: .last))
+        }
+        return edits
+    }
+
+    /// The screen in the feature's README and in the gallery.
+    private var listings: [ListEdit] {
+        let path = kind == .detail ? "\(name.slug)/IDENTIFIER" : name.slug
+        return [
+            ListEdit(
+                path: "Modules/Features/\(feature.type)/README.md", opening: "|---|---|---|---|",
+                lines: [
+                    "| \(name.title) | `\(name.type)ViewModel` | `\(name.type)View` "
+                        + "| `story://\(feature.identifier)/\(path)` |"
+                ], indentation: 0, place: .last),
+            ListEdit(
+                path: "Tools/Gallery/\(feature.type)Screens.swift", opening: "static let all: [GalleryScreen] = [",
+                lines: ["\(name.property),"], place: .last),
+        ]
+    }
+
+    /// Where in the app the screen is seen, and where its exit leads to.
+    private var app: [ListEdit] {
+        let routing = "Modules/Composition/StoryApp/Routing/\(feature.type)Routing.swift"
+        let screens = "Apps/TerminalApp/Sources/Features/\(feature.type)Screens.swift"
+        let value = kind == .detail ? "(let identifier)" : ""
+        let argument = kind == .detail ? "of: identifier, " : ""
+        let viewModel = "context.app.\(feature.property).make\(name.type)ViewModel(\(argument)navigate: leave)"
+        let view = "\(name.type)View(viewModel: \(viewModel))"
+        var edits = [
+            newCase(
+                "\(name.property): return PlaceDescription(\"the screen \(name.title)\")", of: "route", in: routing),
+            newCase("\(name.property)\(value): stacked { \(view) }", of: "route", in: screens),
+            ListEdit(
+                path: screens, opening: "import \(feature.type)", lines: ["import \(feature.type)Views"],
+                indentation: 0, isOnce: true),
+        ]
+        if let exit {
+            // Which screen shows one of the things is not known; until somebody says so, the list stays.
+            let target = kind == .list ? "\(feature.property)(.\(name.property))" : "back"
+            edits.append(newCase("\(exit.name): .\(target)", of: "exit", in: routing))
+        }
+        return edits
+    }
+
+    private func newCase(_ text: String, of subject: String, in path: String) -> ListEdit {
+        ListEdit(path: path, opening: "switch \(subject) {", lines: ["case .\(text)"], indentation: 0, place: .last)
+    }
+}
