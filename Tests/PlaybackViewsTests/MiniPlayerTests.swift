@@ -82,4 +82,21 @@ struct MiniPlayerTests {
         sut.screen.type(" ")
         await sut.wait { sut.player.isPlaying }
     }
+
+    @Test("Whatever somebody does on the screen above makes a timer longer that is about to end")
+    func awake() async {
+        // Given
+        let sut = await ViewedPlayer.playing(
+            showing: VStack {
+                TextField("Name", text: .constant(""))
+                MiniPlayerView {}
+            })
+        sut.player.setSleepTimer(.listening(.seconds(30)))
+
+        // When
+        sut.screen.type("a")
+
+        // Then
+        #expect(sut.player.sleepTimer?.remaining == 630)
+    }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("From an empty library to a story that is heard, in the app on a real terminal", .timeLimit(.minutes(4)))
 struct AppJourneyTests {
-    @Test("A hero is made, then a story, which is watched, played, moved in and found in the library")
+    @Test("A hero is made, then a story, which is watched, played, moved in, marked and found in the library")
     func journey() async throws {
         // Given
         let story = try StoryProcess()
@@ -48,13 +48,15 @@ struct AppJourneyTests {
         #expect(heard.contains { $0.contains(title) })
         try await sut.press("Space")
         try await sut.wait(for: "paused")
+        try await sut.press("f")
+        try await sut.wait(for: "★ \(title)")
         try await sut.press("q")
 
         // Then
         let ending = try await sut.ending()
         #expect(ending.status == 0, "\(ending.lines)")
         #expect(!ending.isOnOtherScreen && ending.hasCursor && ending.hasItsSettings)
-        let list = try await story.run(["library", "list", "--json"])
+        let list = try await story.run(["library", "list", "--favorites", "--json"])
         let stories = try #require(try list.json() as? [[String: Any]])
         #expect(stories.map { $0["title"] as? String } == [title])
     }

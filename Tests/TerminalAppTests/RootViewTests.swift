@@ -24,6 +24,7 @@ struct RootViewTests {
 
     private let generation = StoryGenerationViewModelStub(state: .idle)
     private let player = AudioPlaybackViewModelStub(state: .idle)
+    private let playing = PlayingViewModelStub(isFavorite: false)
     private let quits = Quits()
     private let navigator: AppNavigator
     private let sut: TestScreen
@@ -32,7 +33,10 @@ struct RootViewTests {
         let heroes = try #require(HeroListViewModelStub.all.first { $0.name == "loaded" }).stub
         let form = try #require(HeroFormViewModelStub.all.first).stub
         navigator = AppNavigator { place in
-            switch place.route(in: LibraryFeature.self) {
+            if place.route(in: PlaybackFeature.self) == .player {
+                return .stacked(in: nil, above: nil) { PlayingView() }
+            }
+            return switch place.route(in: LibraryFeature.self) {
             case .heroes: .stacked(in: .library, above: nil) { HeroListView(viewModel: heroes) }
             case .heroForm: .inFront(of: .library(.heroes)) { HeroFormView(viewModel: form) }
             default: nil
@@ -44,6 +48,7 @@ struct RootViewTests {
         environment.provide(navigator)
         environment.provide(home, as: (any HomeViewModelContract).self)
         environment.provide(MakingViewModelStub(), as: (any MakingViewModelContract).self)
+        environment.provide(playing, as: (any PlayingViewModelContract).self)
         environment.provide(
             SettingsViewModelStub(state: .loaded(AppSettings())), as: (any SettingsViewModelContract).self)
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
@@ -115,6 +120,34 @@ struct RootViewTests {
         #expect(sut.lines.dropFirst(quiet / 2).contains { $0.contains(story.title) })
         sut.type("4")
         #expect(sut.lines.contains { $0.contains(story.title) })
+    }
+
+    @Test("In the player a key marks the story, which is listed, and the mark stands before its title")
+    func favorite() {
+        // Given
+        player.state = .playing(.stub(playable: "stub"))
+        navigator.show(.playback(.player))
+        #expect(sut.keys.contains("f Favourite"))
+        #expect(sut.text.contains("s sleep · f favourite"))
+
+        // When
+        playing.isFavorite = true
+
+        // Then
+        #expect(sut.text.contains("★ The lamp at the window"))
+    }
+
+    @Test("Why a mark was not kept is told in front of the player")
+    func favoriteFailure() {
+        // Given
+        player.state = .playing(.stub(playable: "stub"))
+        navigator.show(.playback(.player))
+
+        // When
+        playing.failure = .storage(.diskFull(path: "/stories"))
+
+        // Then
+        #expect(sut.text.contains(StorageError.diskFull(path: "/stories").message.prefix(20)))
     }
 
     @Test("A form stands in front of the tab, and what went wrong in front of both")

@@ -59,6 +59,20 @@ struct EnvironmentTests {
         #expect(TestScreen(ByProtocol().environment(Box(), as: (any Shelf).self)).lines == ["a box"])
     }
 
+    @Test("A second object of a type takes the place of the first")
+    func replaced() {
+        // Given
+        var environment = EnvironmentValues()
+        let (first, second) = (Box(), Box())
+
+        // When
+        environment.provide(first)
+        environment.provide(second)
+
+        // Then
+        #expect(environment[Box.self] === second)
+    }
+
     @Test("What was put in nearer is found first")
     func nearer() {
         // Given

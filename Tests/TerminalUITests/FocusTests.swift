@@ -249,4 +249,36 @@ struct FocusTests {
             #expect(sut.focused == "Story, button")
         }
     }
+
+    struct Maker: View {
+        @State var isMaking = false
+        var body: some View {
+            Tabs(selection: .constant(1)) {
+                Tab("One", id: 1) {
+                    if isMaking { SizeReader { _ in Button("Stop") {} } } else { Button("Make") { isMaking = true } }
+                }
+                Tab("Two", id: 2) { Text("") }
+            }
+        }
+    }
+
+    @Test(
+        "A key or a click that comes before the next frame finds what depends on the room there is",
+        arguments: [true, false])
+    func beforeFrame(isClick: Bool) {
+        // Given
+        let sut = TestScreen(Maker())
+        sut.press(.tab)
+
+        // When
+        if isClick {
+            sut.click(1, 1)
+            sut.host.send(.mouse(MouseEvent(.release, at: Point(x: 1, y: 1))))
+        } else {
+            sut.press(.enter, .enter)
+        }
+
+        // Then
+        #expect(sut.focused == "Stop, button")
+    }
 }

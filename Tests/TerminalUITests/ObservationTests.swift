@@ -170,7 +170,7 @@ struct ObservationTests {
 
         // Then
         #expect(sut.lines[3] == "  7")
-        #expect(sut.host.draws[ListRow.self] == 1)
+        #expect(sut.host.draws[ListRowContent.self] == 1)
     }
 
     @Test("A change wakes the program once, from any thread")

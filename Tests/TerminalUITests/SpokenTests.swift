@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import TerminalUI
@@ -5,6 +6,24 @@ import Testing
 @Suite("A screen for people who hear it", .timeLimit(.minutes(1)))
 @MainActor
 struct SpokenTests {
+    @MainActor
+    @Observable
+    final class Clock {
+        var second = 58
+    }
+
+    struct Face: View {
+        let clock: Clock
+
+        var body: some View {
+            HStack {
+                Text("\(clock.second)")
+                Text(" s")
+            }
+            .spoken("minute \(clock.second / 60)")
+        }
+    }
+
     @Test("The first frame is told whole, then only what is new, and what has the focus")
     func changes() {
         // Given
@@ -22,17 +41,11 @@ struct SpokenTests {
                 Make, button
                 Delete, button
                 Library
-                The 👨‍👩‍👧‍👦 at sea, 5:05, row 3 of 5
-                Mira und der Mond
-                3:05
-                美羅のお月さま
-                4:05
-                The 👨‍👩‍👧‍👦 at sea
-                5:05
-                Zoë’s café
-                6:05
-                Cafe\u{301} by night
-                7:05
+                Mira und der Mond, 3:05
+                美羅のお月さま, 4:05
+                The 👨‍👩‍👧‍👦 at sea, 5:05
+                Zoë’s café, 6:05
+                Cafe\u{301} by night, 7:05
                 Tab next   ? keys   q quit
                 > Home, tab 1 of 2
 
@@ -64,6 +77,44 @@ struct SpokenTests {
                 > Keep, button
 
                 """)
+    }
+
+    @Test("A row is told in one line, again when the keys come to it, with its place in the list")
+    func rows() {
+        // Given
+        let sut = TestScreen(
+            List(["Mira", "Leo"], id: \.self, selection: .constant(nil)) { name in
+                VStack {
+                    Text(name)
+                    Text("  a hero")
+                }
+            })
+        var renderer = SpokenRenderer()
+        #expect(renderer.render(sut.frame) == "Mira, a hero\nLeo, a hero\n> Mira, a hero, row 1 of 2\n")
+
+        // When
+        sut.press(.down, .down)
+
+        // Then
+        #expect(renderer.render(sut.show()) == "> Leo, a hero, row 2 of 2\n")
+    }
+
+    @Test("What has a text for those who hear it is told again only when that is another one")
+    func spoken() {
+        // Given
+        let clock = Clock()
+        let sut = TestScreen(Face(clock: clock))
+        var renderer = SpokenRenderer()
+        #expect(renderer.render(sut.frame) == "minute 0\n")
+
+        // When
+        clock.second = 59
+
+        // Then
+        #expect(sut.text == "59 s")
+        #expect(renderer.render(sut.show()) == "")
+        clock.second = 60
+        #expect(renderer.render(sut.show()) == "minute 1\n")
     }
 
     @Test("What is told steers no terminal")

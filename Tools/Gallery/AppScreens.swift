@@ -61,6 +61,7 @@ enum AppScreens {
         environment.provide(player, as: (any AudioPlaybackViewModelContract).self)
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
         environment.provide(MakingViewModelStub(), as: (any MakingViewModelContract).self)
+        environment.provide(PlayingViewModelStub(), as: (any PlayingViewModelContract).self)
         environment.provide(
             SettingsViewModelStub(state: .loaded(AppSettings())), as: (any SettingsViewModelContract).self)
         if let home = HomeViewModelStub.all.first(where: { $0.name == "with a story that was begun" })?.stub {

@@ -20,6 +20,9 @@ enum GenerationScreens {
                             "idle without heroes", StoryGenerationViewModelStub(state: .idle),
                             MakingViewModelStub(choices: GenerationChoices())),
                         situation(
+                            "idle among many heroes", StoryGenerationViewModelStub(state: .idle),
+                            .withManyHeroes),
+                        situation(
                             "idle without a library", StoryGenerationViewModelStub(state: .idle),
                             MakingViewModelStub(failure: .storage(.busy("The library")))),
                     ])

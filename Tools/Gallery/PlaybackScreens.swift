@@ -10,7 +10,10 @@ enum PlaybackScreens {
         [
             GalleryScreen(
                 name: "player",
-                situations: AudioPlaybackViewModelStub.all.map { situation($0.name, AudioPlaybackView(), $0.stub) }),
+                situations: AudioPlaybackViewModelStub.all.map { situation($0.name, AudioPlaybackView(), $0.stub) }
+                    + AudioPlaybackViewModelStub.all.filter { $0.name == "playing" }.map {
+                        situation("playing a favourite", AudioPlaybackView(isFavorite: true), $0.stub)
+                    }),
             GalleryScreen(
                 name: "mini-player",
                 situations: AudioPlaybackViewModelStub.all.map { situation($0.name, MiniPlayerView {}, $0.stub) }),

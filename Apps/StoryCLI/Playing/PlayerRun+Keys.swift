@@ -1,6 +1,6 @@
-import Library
 import Playback
 import StoryCore
+import TerminalApp
 
 // MARK: - Keys
 
@@ -8,6 +8,7 @@ extension PlayerRun {
     /// Does what a key says; nil is a key that says nothing, but shows that somebody is awake.
     func press(_ key: PlayerKey?) {
         note = nil
+        playing.didDismissFailure()
         if key != .sleep { player.noticeActivity() }
         switch key {
         case .pause: togglePlayback()
@@ -22,7 +23,7 @@ extension PlayerRun {
         case .louder: player.changeVolume(by: 1)
         case .quieter: player.changeVolume(by: -1)
         case .sleep: player.setNextSleepTimer()
-        case .favorite: markFavorite()
+        case .favorite: Task { [playing] in await playing.didTapOnFavorite() }
         case .quit: end = .done
         case nil: break
         }
@@ -32,19 +33,5 @@ extension PlayerRun {
     private func togglePlayback() {
         guard case .idle = player.state else { return player.togglePlayback() }
         ask { await $0.toggleOrBegin() }
-    }
-
-    private func markFavorite() {
-        guard let story = player.currentStory else { return }
-        let isFavorite = !(favorites[story.id] ?? story.isFavorite)
-        favorites[story.id] = isFavorite
-        Task { [library, feed] in
-            do throws(LibraryError) {
-                try await library.setFavorite(isFavorite, of: story.id)
-            } catch {
-                favorites[story.id] = !isFavorite
-                feed.yield(.note(error.message))
-            }
-        }
     }
 }

@@ -6,6 +6,7 @@ import Playback
 import StoryApp
 import StoryCore
 import Synchronization
+import TerminalApp
 import TerminalPictures
 import TerminalUI
 
@@ -13,7 +14,8 @@ import TerminalUI
 @MainActor
 final class PlayerRun {
     let player: AudioPlaybackViewModel
-    let library: LibraryFeature
+    /// The mark of the story in the player.
+    let playing: PlayingViewModel
     private let factory: ViewModelFactory
     private let console: Console
     private let errors: ErrorReporter
@@ -28,8 +30,6 @@ final class PlayerRun {
     let (inputs, feed) = AsyncStream<PlayerInput>.makeStream()
     private var parser = PlayerKeyParser()
 
-    /// What was marked since the stories were read.
-    var favorites: [StoryID: Bool] = [:]
     /// What became of the last key, or what went wrong.
     var note: String?
     private var last = PlayerSituation()
@@ -47,7 +47,7 @@ final class PlayerRun {
     ) {
         factory = ViewModelFactory(app: app, output: sound) { _ in }
         player = factory.audioPlayback
-        library = app.library
+        playing = PlayingViewModel(library: app.library, player: player)
         (self.console, self.style, self.errors) = (console, style, errors)
         pictures = PlayerPictures(
             maker: TerminalPictureMaker(firstImage: UInt32(truncatingIfNeeded: getpid()) << 8),
@@ -193,6 +193,7 @@ final class PlayerRun {
         withObservationTracking {
             // Ten times a second would be more than anybody sees.
             _ = PlayerSituation(player, at: Double(player.currentSecond))
+            _ = (playing.isFavorite, playing.failure)
         } onChange: { [feed] in
             feed.yield(.changed)
         }
@@ -200,8 +201,8 @@ final class PlayerRun {
 
     private var situation: PlayerSituation {
         var now = PlayerSituation(player, at: player.currentTime)
-        if let story = now.story, let isFavorite = favorites[story.id] { now.isFavorite = isFavorite }
-        now.note = note ?? now.note
+        now.isFavorite = playing.isFavorite ?? false
+        now.note = note ?? playing.failure?.message ?? now.note
         now.making = making?.line
         if hasScreen, now.story == nil { now.story = making?.update?.story }
         return now

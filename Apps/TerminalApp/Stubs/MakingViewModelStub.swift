@@ -20,4 +20,9 @@ public final class MakingViewModelStub: MakingViewModelContract {
             choices ?? GenerationChoices(heroes: [.stub()], events: [.stub()], languages: [.english])
         self.failure = failure
     }
+
+    /// Offers five hundred heroes.
+    public static var withManyHeroes: MakingViewModelStub {
+        MakingViewModelStub(choices: GenerationChoices(heroes: (1...500).map { .stub(name: "Hero \($0)") }))
+    }
 }

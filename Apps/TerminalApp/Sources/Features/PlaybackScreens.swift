@@ -11,7 +11,7 @@ struct PlaybackScreens: FeatureScreensContract {
 
     func showing(of route: PlaybackRoute) -> Showing {
         switch route {
-        case .player: stacked { AudioPlaybackView() }
+        case .player: stacked { PlayingView() }
         case .story(let story, let position): .through(.playback(.player)) { context.play(story, position) }
         case .queue:
             stacked(above: .playback(.player)) {

@@ -17,6 +17,7 @@ public final class AppComposition {
     private let home: HomeViewModel
     private let making: MakingViewModel
     private let collections: CollectionListViewModel
+    private let playing: PlayingViewModel
     private let settings: SettingsViewModel
 
     /// Puts the app together; nothing is opened before it is seen.
@@ -47,6 +48,7 @@ public final class AppComposition {
         collections = app.collections.makeCollectionListViewModel {
             navigate(CollectionsRouting.destination(for: $0))
         }
+        playing = PlayingViewModel(library: app.library, player: factory.audioPlayback)
         settings = SettingsViewModel(settings: app.settings, choices: choices)
     }
 
@@ -62,9 +64,14 @@ public final class AppComposition {
         environment.provide(factory.storyGeneration, as: (any StoryGenerationViewModelContract).self)
         environment.provide(factory.storyLibrary, as: (any StoryLibraryViewModelContract).self)
         environment.provide(factory.audioPlayback, as: (any AudioPlaybackViewModelContract).self)
+        // What several features share is also found by its own type.
+        environment.provide(factory.storyGeneration)
+        environment.provide(factory.storyLibrary)
+        environment.provide(factory.audioPlayback)
         environment.provide(home, as: (any HomeViewModelContract).self)
         environment.provide(making, as: (any MakingViewModelContract).self)
         environment.provide(collections, as: (any CollectionListViewModelContract).self)
+        environment.provide(playing, as: (any PlayingViewModelContract).self)
         environment.provide(settings, as: (any SettingsViewModelContract).self)
         return environment
     }

@@ -8,8 +8,8 @@ struct KeyList: View {
         ScrollView {
             VStack {
                 ForEach(Array(lines.enumerated()), id: \.offset) { line in
-                    HStack(spacing: 2) {
-                        Text(line.element.key).role(.accent).frame(width: Self.keyWidth)
+                    HStack(spacing: 1) {
+                        Text(line.element.key).role(.accent).frame(width: keyWidth)
                         Text(line.element.title)
                     }
                 }
@@ -17,11 +17,12 @@ struct KeyList: View {
         }
     }
 
-    private static let keyWidth = 10
     /// What works on all screens without having been asked for.
     private static let common = [
         ("Tab", "Next"), ("Shift-Tab", "Previous"), ("Enter", "Choose"), ("Esc", "Back"), ("Ctrl-Z", "Suspend"),
     ]
+
+    private var keyWidth: Int { lines.map(\.key.displayWidth).max() ?? 0 }
 
     private var lines: [(key: String, title: String)] {
         let special = keys.compactMap { command in

@@ -56,9 +56,7 @@ extension View {
 
 /// The keys that are needed everywhere; `?` has all of them.
 private struct KeyHints: View {
-    private static let tabs = AppTab.keys.map { String($0.key) }.joined(separator: " ")
-
     var body: some View {
-        Text("? keys   Tab next   \(Self.tabs) tabs   Esc back   q quit").role(.secondary).lines(1)
+        HintRow(["? keys", "q quit", "Esc back", "1-\(AppTab.keys.count) tabs", "Tab next"], separator: "   ")
     }
 }

@@ -14,7 +14,7 @@ struct GenerationFormView: View {
         ScrollView {
             VStack {
                 Text("A new story").role(.heading)
-                heroes
+                HeroChoiceView(choices: choices, form: $form)
                 fields
                 Divider()
                 GenerationPlanView(hasHeroes: !choices.heroes.isEmpty, isComplete: request != nil)
@@ -32,23 +32,6 @@ struct GenerationFormView: View {
         }
         .task(id: request) { [viewModel] in await viewModel.preparePlan(for: request) }
         .keyCommand(KeyPress("n"), "New hero", action: newHero)
-    }
-
-    @ViewBuilder private var heroes: some View {
-        let chosen = form.heroes(in: choices).map(\.id)
-        if !choices.heroes.isEmpty { Text("Heroes").role(.secondary) }
-        ForEach(choices.heroes) { hero in
-            Toggle(
-                hero.name,
-                isOn: Binding {
-                    chosen.contains(hero.id)
-                } set: {
-                    form.choose(hero, $0, in: choices)
-                }
-            )
-            .padding(Insets(left: 2))
-            .labelWidth(10)
-        }
     }
 
     @ViewBuilder private var fields: some View {

@@ -1,3 +1,4 @@
+public import FeatureKitStubs
 public import Foundation
 public import StoryCore
 import Synchronization
@@ -15,9 +16,13 @@ public final class LibraryStoreFake: Sendable {
     }
 
     private let state = Mutex(State())
+    /// Where marking a story waits until it may go on.
+    private let marking: Gate
 
     /// Makes an empty library.
-    public init() {}
+    public init(marking: Gate = Gate(open: true)) {
+        self.marking = marking
+    }
 
     /// From now on everything that is asked for fails like this; nil mends it.
     public func fail(with error: StorageError?) {
@@ -180,6 +185,7 @@ extension LibraryStoreFake: StoryLibraryRepository {
     }
 
     public func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError) {
+        await marking.pass()
         try perform { state throws(StorageError) in
             guard state.stories[identifier] != nil else { throw .notFound(.story, identifier.rawValue) }
             state.stories[identifier]?.isFavorite = isFavorite

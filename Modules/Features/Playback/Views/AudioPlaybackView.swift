@@ -6,54 +6,57 @@ public import TerminalUI
 ///
 /// The view model is found as `any AudioPlaybackViewModelContract`.
 public struct AudioPlaybackView: View {
+    private let isFavorite: Bool?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     /// Makes the screen.
-    public init() {}
+    ///
+    /// - Parameter isFavorite: Whether the story is a favourite by now, where a key marks it; nil where none does.
+    public init(isFavorite: Bool? = nil) {
+        self.isFavorite = isFavorite
+    }
 
-    /// What is played, and the player's keys.
+    /// What is played, and the player's keys; whoever presses any is awake.
     public var body: some View {
-        PlayerContent()
+        PlayerContent(isFavorite: isFavorite)
             .task { [player] in await player.didAppear() }
             .keyCommand(KeyPress(" "), "Play or pause") { act { await $0.toggleOrBegin() } }
-            .keyCommand(KeyPress(.left), "15 seconds back") { act { $0.skip(.backward) } }
-            .keyCommand(KeyPress(.right), "15 seconds on") { act { $0.skip(.forward) } }
-            .keyCommand(KeyPress(.up), "Page before") { act { $0.turnPage(to: $0.place.page - 1) } }
-            .keyCommand(KeyPress(.down), "Next page") { act { $0.turnPage(to: $0.place.page + 1) } }
-            .keyCommand(KeyPress("["), "Slower") { act { $0.setSpeed($0.speed.slower) } }
-            .keyCommand(KeyPress("]"), "Faster") { act { $0.setSpeed($0.speed.faster) } }
+            .keyCommand(KeyPress(.left), "15 seconds back") { player.skip(.backward) }
+            .keyCommand(KeyPress(.right), "15 seconds on") { player.skip(.forward) }
+            .keyCommand(KeyPress(.up), "Page before") { player.turnPage(to: player.place.page - 1) }
+            .keyCommand(KeyPress(.down), "Next page") { player.turnPage(to: player.place.page + 1) }
+            .keyCommand(KeyPress("["), "Slower") { player.setSpeed(player.speed.slower) }
+            .keyCommand(KeyPress("]"), "Faster") { player.setSpeed(player.speed.faster) }
+            .keyCommand(KeyPress("n"), "Next story") { act { await $0.next() } }
+            .keyCommand(KeyPress("p"), "Story before") { act { await $0.previous() } }
+            .keyCommand(KeyPress("+"), "Louder") { player.changeVolume(by: 1) }
+            .keyCommand(KeyPress("=")) { player.changeVolume(by: 1) }
+            .keyCommand(KeyPress("-"), "Quieter") { player.changeVolume(by: -1) }
             .keyCommand(KeyPress("s"), "Sleep timer") { player.setNextSleepTimer() }
-            .keyCommand(KeyPress("+"), "Louder") { act { $0.changeVolume(by: 1) } }
-            .keyCommand(KeyPress("=")) { act { $0.changeVolume(by: 1) } }
-            .keyCommand(KeyPress("-"), "Quieter") { act { $0.changeVolume(by: -1) } }
-            .keyCommand(KeyPress("<"), "Story before") { act { await $0.previous() } }
-            .keyCommand(KeyPress(">"), "Next story") { act { await $0.next() } }
             .keyCommand(KeyPress("r"), "Try again") { act { await $0.didTapOnRetryButton() } }
-            .keyCommand(KeyPress(.escape)) { act { $0.didTapOnBack() } }
+            .keyCommand(KeyPress(.escape)) { player.didTapOnBack() }
+            .onInput { player.noticeActivity() }
     }
 
-    /// Does what a key says; whoever presses one is awake.
-    private func act(_ action: @MainActor (any AudioPlaybackViewModelContract) -> Void) {
-        player.noticeActivity()
-        action(player)
-    }
-
+    /// Does what takes its time.
     private func act(_ action: @escaping @MainActor (any AudioPlaybackViewModelContract) async -> Void) {
-        player.noticeActivity()
         Task { [player] in await action(player) }
     }
 }
 
 /// What is seen of the player in each situation.
 private struct PlayerContent: View {
+    let isFavorite: Bool?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
         switch player.state {
         case .idle: IdlePlayer()
         case .loading(let story), .playing(let story), .paused(let story), .ended(let story):
-            let title = (story.isFavorite ? "\(StoryText.favoriteMark) " : "") + story.title
-            SizeReader { PlayerStory(title: title, arrangement: PlayerArrangement($0, for: story)) }
+            let title = (isFavorite ?? story.isFavorite ? "\(StoryText.favoriteMark) " : "") + story.title
+            SizeReader {
+                PlayerStory(title: title, arrangement: PlayerArrangement($0, for: story), canMark: isFavorite != nil)
+            }
         case .error(let error, let story): FailedPlayer(error: error, title: story?.title)
         }
     }

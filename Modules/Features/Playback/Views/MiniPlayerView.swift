@@ -4,7 +4,7 @@ public import TerminalUI
 
 /// One row with what is played, for below other screens; nothing while nothing is.
 ///
-/// Space plays and pauses wherever nothing else takes it. The view model is found as
+/// Space plays and pauses wherever nothing else takes it, and any key makes a sleep timer longer that is about to end. The view model is found as
 /// `any AudioPlaybackViewModelContract`.
 public struct MiniPlayerView: View {
     /// The columns that the title has also where the rest has no room.
@@ -28,10 +28,8 @@ public struct MiniPlayerView: View {
                 if let status = player.state.status { Text(status).role(.secondary).lines(1) }
                 MiniClock()
             }
-            .keyCommand(KeyPress(" "), "Play or pause") { [player] in
-                player.noticeActivity()
-                Task { await player.toggleOrBegin() }
-            }
+            .keyCommand(KeyPress(" "), "Play or pause") { [player] in Task { await player.toggleOrBegin() } }
+            .onInput { [player] in player.noticeActivity() }
         }
     }
 
@@ -48,5 +46,6 @@ struct MiniClock: View {
     var body: some View {
         let time = StoryText.length(Double(player.currentSecond))
         Text(player.duration > 0 ? "\(time) of \(StoryText.length(player.duration))" : time).lines(1)
+            .spoken(player.spokenTime)
     }
 }

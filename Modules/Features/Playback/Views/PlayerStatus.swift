@@ -13,6 +13,7 @@ struct PlayerClock: View {
             ProgressBar(value: duration > 0 ? player.progress : nil, showsPercent: false)
             Text(duration > 0 ? StoryText.length(duration) : "?").lines(1)
         }
+        .spoken(player.spokenTime)
     }
 }
 
@@ -21,16 +22,15 @@ struct PlayerFacts: View {
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
-        Text(parts.joined(separator: " · ")).lines(1)
+        let timer = player.sleepTimer
+        Text(facts(timer.map { $0.isFading ? "falling asleep" : "sleep \($0.label)" })).lines(1)
+            // What is left of the timer is another time every second.
+            .spoken(facts(timer.map { $0.isFading ? "falling asleep" : "sleep timer of \($0.setting.label)" }))
     }
 
-    private var parts: [String] {
-        var parts = [player.state.status, player.speed.label].compactMap(\.self)
-        if player.volume < 1 { parts.append("volume \(Int((player.volume * 100).rounded())) %") }
-        if let timer = player.sleepTimer {
-            parts.append(timer.isFading ? "falling asleep" : "sleep \(timer.label)")
-        }
-        return parts
+    private func facts(_ timer: String?) -> String {
+        let volume = player.volume < 1 ? "volume \(Int((player.volume * 100).rounded())) %" : nil
+        return [player.state.status, player.speed.label, volume, timer].compactMap(\.self).joined(separator: " · ")
     }
 }
 
@@ -92,5 +92,14 @@ extension AudioPlaybackViewState {
         case .ended: "Play again"
         case .error: "Try again"
         }
+    }
+}
+
+extension AudioPlaybackViewModelContract {
+    /// The time for those who hear the screen: while they hear the story, too, once a minute is enough.
+    var spokenTime: String {
+        let second = isPlaying ? currentSecond / 60 * 60 : currentSecond
+        let time = StoryText.length(Double(second))
+        return duration > 0 ? "\(time) of \(StoryText.length(duration))" : time
     }
 }

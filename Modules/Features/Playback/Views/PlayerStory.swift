@@ -4,10 +4,12 @@ import TerminalUI
 
 /// A story in the player.
 struct PlayerStory: View {
-    private static let hints = "← → 15 s · ↑ ↓ page · [ ] speed · < > story · + - volume · s sleep"
+    private static let hints = ["← → 15 s", "↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep"]
 
     let title: String
     let arrangement: PlayerArrangement
+    /// Whether a key marks the story.
+    let canMark: Bool
 
     var body: some View {
         VStack {
@@ -17,7 +19,7 @@ struct PlayerStory: View {
             status
             if arrangement.newsLines > 0 { PlayerNews(lines: arrangement.newsLines) }
             if arrangement.hasButtons { PlayerButtons() }
-            if arrangement.hasHints { Text(Self.hints).role(.secondary).lines(1) }
+            if arrangement.hasHints { HintRow(Self.hints + (canMark ? ["f favourite"] : [])) }
         }
     }
 

@@ -121,6 +121,7 @@ public final class ViewHost {
     @discardableResult
     public func send(_ event: InputEvent) -> Bool {
         settle()
+        root.visit { ($0 as? InputWatchNode)?.action() }
         tree.focus.confirm()
         switch event {
         case .key(let key): return send(key)
@@ -134,6 +135,7 @@ public final class ViewHost {
     /// Without a frame in between, keys must find what those before them have made.
     private func settle() {
         tree.refresh()
+        if tree.awaitsLayout { layOut() }
         tree.focus.settle(in: root)
     }
 

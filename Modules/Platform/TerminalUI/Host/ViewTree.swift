@@ -13,6 +13,8 @@ final class ViewTree {
     private(set) var isFrameNeeded = true
     /// How often everything was given its place.
     private(set) var layoutPass = 0
+    /// Whether there is content that is not made before it has been given room.
+    private(set) var awaitsLayout = false
     /// Pixels of the frame that is drawn.
     private(set) var pictures: [PlacedPicture] = []
     private let wake: @Sendable () -> Void
@@ -72,8 +74,14 @@ final class ViewTree {
         composites[mark.node]?.generation == mark.generation
     }
 
+    /// Content was put in that is not made before it has been given room.
+    func awaitLayout() { awaitsLayout = true }
+
     /// Everything is given its place anew, and so measured anew.
-    func beginLayout() { layoutPass += 1 }
+    func beginLayout() {
+        layoutPass += 1
+        awaitsLayout = false
+    }
 
     /// A frame begins that shows everything as it is now.
     func beginFrame() {

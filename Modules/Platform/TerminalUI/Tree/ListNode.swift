@@ -100,12 +100,11 @@ final class ListNode: Node {
         painter.restyle(row) { style.over($0) }
     }
 
-    /// What the selected row says, and which it is.
+    /// What the row says that keys move from, and which it is, while it is the list that has the keys.
     override var description: String? {
-        guard source.count > 0 else { return nil }
-        var texts: [String] = []
-        rows[source.id(current)]?.node.visit { if let text = $0.description { texts.append(text) } }
-        return (texts + ["row \(current + 1) of \(source.count)"]).joined(separator: ", ")
+        guard isFocused, source.count > 0 else { return nil }
+        let row = rows[source.id(current)]?.node.description
+        return [row, "row \(current + 1) of \(source.count)"].compactMap(\.self).joined(separator: ", ")
     }
 
     // MARK: - Input

@@ -64,9 +64,43 @@ struct ListSource {
         count: 0, id: { $0 }, index: { _ in nil }, row: { _ in EmptyView() }, select: { _ in }, activate: { _ in })
 }
 
-/// A row, with a body of its own, so that a row that changes is made again alone.
-struct ListRow: View {
+/// A row of a list.
+struct ListRow: Primitive {
+    let content: @MainActor () -> any View
+
+    func makeNode(in context: NodeContext) -> ListRowNode { ListRowNode(context) }
+
+    func update(_ node: ListRowNode, environment: EnvironmentValues) {
+        node.wrap(ListRowContent(content: content), environment: environment)
+    }
+}
+
+/// What is in a row, with a body of its own, so that a row that changes is made again alone.
+struct ListRowContent: View {
     let content: @MainActor () -> any View
 
     var body: AnyView { AnyView(content()) }
+}
+
+/// The place of a row; a screen reader says all of it in one line.
+final class ListRowNode: WrapperNode {
+    override var description: String? {
+        var texts: [String] = []
+        func visit(_ node: Node) {
+            if let text = node.description?.trimmed { texts.append(text) }
+            if !node.describesAll { node.shownChildren.forEach(visit) }
+        }
+        child.map(visit)
+        return texts.joined(separator: ", ")
+    }
+
+    override var describesAll: Bool { true }
+}
+
+extension String {
+    /// Without spaces around it; nil if nothing else is in it.
+    fileprivate var trimmed: String? {
+        let text = drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+        return text.isEmpty ? nil : String(text)
+    }
 }

@@ -44,7 +44,7 @@ final class SizeReaderNode: WrapperNode {
     }
 
     private func makeContent() {
-        guard let size else { return }
+        guard let size else { return tree.awaitLayout() }
         wrap(SizedContent(size: size, content: content), environment: environment)
     }
 }

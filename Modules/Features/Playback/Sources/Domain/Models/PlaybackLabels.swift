@@ -11,6 +11,17 @@ extension SleepTimer {
     }
 }
 
+extension SleepTimerSetting {
+    /// What was asked for, for people: "2 stories", "10 minutes".
+    public var label: String {
+        switch self {
+        case .listening(let duration):
+            StoryText.count(Int((duration / .seconds(60)).rounded(.up)), "minute", "minutes")
+        case .stories(let count): StoryText.count(count, "story", "stories")
+        }
+    }
+}
+
 extension PlaybackSpeed {
     /// The speed for people: "1.25×".
     public var label: String {

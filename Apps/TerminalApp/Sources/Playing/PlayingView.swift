@@ -1,0 +1,21 @@
+import PlaybackViews
+import StoryCore
+public import TerminalUI
+
+/// Where a story is played, with its mark in the library.
+public struct PlayingView: View {
+    @Environment((any PlayingViewModelContract).self) private var viewModel
+
+    /// Makes the screen; its view models come from the environment.
+    public init() {}
+
+    public var body: some View {
+        AudioPlaybackView(isFavorite: viewModel.isFavorite)
+            .keyCommand(KeyPress("f"), "Favourite") { [viewModel] in Task { await viewModel.didTapOnFavorite() } }
+            .task { [viewModel] in await viewModel.observeChanges() }
+            .alert(
+                "Favourite", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
+                isPresented: Binding(
+                    get: { viewModel.failure != nil }, set: { if !$0 { viewModel.didDismissFailure() } }))
+    }
+}

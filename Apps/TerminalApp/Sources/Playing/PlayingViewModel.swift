@@ -1,0 +1,67 @@
+public import Library
+public import Observation
+public import Playback
+import StoryCore
+
+/// Marks the story in the player, which another feature keeps.
+@MainActor
+@Observable
+public final class PlayingViewModel: PlayingViewModelContract {
+    public private(set) var failure: LibraryError?
+
+    private let library: LibraryFeature
+    private let player: any AudioPlaybackViewModelContract
+    /// Which stories are favourites, as far as that is different from when the player read them.
+    private var marks: [StoryID: Bool] = [:]
+    /// The stories whose marks are being kept.
+    @ObservationIgnored private var isKeeping: Set<StoryID> = []
+
+    /// Makes the view model; reads nothing yet.
+    public init(library: LibraryFeature, player: any AudioPlaybackViewModelContract) {
+        (self.library, self.player) = (library, player)
+    }
+
+    public var isFavorite: Bool? {
+        player.currentStory.map { marks[$0.id] ?? $0.isFavorite }
+    }
+
+    public func observeChanges() async {
+        let changes = library.changes()
+        await read()
+        for await parts in changes where parts.contains(.stories) { await read() }
+    }
+
+    public func didTapOnFavorite() async {
+        guard let story = player.currentStory?.id, var kept = isFavorite else { return }
+        failure = nil
+        marks[story] = !kept
+        // Whoever keeps a mark looks afterwards whether another one is wanted by then.
+        guard isKeeping.insert(story).inserted else { return }
+        defer { isKeeping.remove(story) }
+        while let wanted = marks[story], wanted != kept {
+            do throws(LibraryError) {
+                try await library.setFavorite(wanted, of: story)
+                kept = wanted
+            } catch {
+                marks[story] = kept
+                failure = error
+            }
+        }
+    }
+
+    public func didDismissFailure() { failure = nil }
+
+    /// Reads the mark of the story in the player; those of others are read again with their stories.
+    private func read() async {
+        marks = marks.filter { isKeeping.contains($0.key) }
+        guard let story = player.currentStory?.id else { return }
+        do throws(LibraryError) {
+            let mark = try await library.story(matching: story.rawValue).isFavorite
+            // What somebody wants meanwhile is newer.
+            if !isKeeping.contains(story) { marks[story] = mark }
+        } catch {
+            // The mark stays as the player read it; that a story is gone, or cannot be read, the player itself tells.
+            return
+        }
+    }
+}

@@ -1,0 +1,16 @@
+public import Library
+public import Observation
+public import TerminalApp
+
+/// Shows a story that is a favourite, or none, and does nothing.
+@MainActor
+@Observable
+public final class PlayingViewModelStub: PlayingViewModelContract {
+    public var isFavorite: Bool?
+    public var failure: LibraryError?
+
+    /// Fixes what is shown.
+    public init(isFavorite: Bool? = nil, failure: LibraryError? = nil) {
+        (self.isFavorite, self.failure) = (isFavorite, failure)
+    }
+}

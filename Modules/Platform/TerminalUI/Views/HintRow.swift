@@ -1,0 +1,25 @@
+/// Short notes in one row, the most needed first: as many as there is room for, and each of them whole.
+public struct HintRow: View {
+    private let hints: [String]
+    private let separator: String
+
+    /// Makes a row.
+    ///
+    /// - Parameter separator: What stands between two notes.
+    public init(_ hints: [String], separator: String = " · ") {
+        (self.hints, self.separator) = (hints, separator)
+    }
+
+    /// The notes that fit; a first one that does not is cut.
+    public var body: some View {
+        SizeReader { Text(text(columns: $0.width)).role(.secondary).lines(1) }.frame(height: 1)
+    }
+
+    private func text(columns: Int) -> String {
+        var text = hints.first ?? ""
+        for hint in hints.dropFirst() where (text + separator + hint).displayWidth <= columns {
+            text += separator + hint
+        }
+        return text
+    }
+}
