@@ -122,7 +122,7 @@ struct CollectionDetailViewModelTests {
         // Given
         await sut.didAppear()
         let task = Task { await sut.observeChanges() }
-        while refreshCollection.executeCallCount == 0 { await Task.yield() }
+        while refreshCollection.executeCallCount == 0, !Task.isCancelled { await Task.yield() }
 
         // When
         changes.observation.tell([.collections])

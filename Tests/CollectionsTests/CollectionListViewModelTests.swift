@@ -77,7 +77,7 @@ struct CollectionListViewModelTests {
         // Given
         await sut.didAppear()
         let task = Task { await sut.observeChanges() }
-        while refreshCollections.executeCallCount == 0 { await Task.yield() }
+        while refreshCollections.executeCallCount == 0, !Task.isCancelled { await Task.yield() }
 
         // When
         changes.observation.tell([part])

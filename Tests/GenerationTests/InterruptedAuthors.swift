@@ -36,7 +36,7 @@ struct LostAuthor: StoryAuthor {
     ) async throws(ProviderError) {
         try await deliver(.title("The lamp"))
         try await deliver(.passage(AuthoredPassage(text: "Mira saw a light.", scene: nil)))
-        while !isFirstPageMade { await Task.yield() }
+        while !isFirstPageMade, !Task.isCancelled { await Task.yield() }
         throw .network(fault)
     }
 

@@ -55,7 +55,7 @@ struct StoryGenerationViewModelTests {
         // When
         let task = Task { await sut.generateStory(for: .stub(), event: .bedtime) }
         await gate.arrival()
-        while sut.progress < 0.4 { await Task.yield() }
+        while sut.progress < 0.4, !Task.isCancelled { await Task.yield() }
         // Then
         #expect(sut.state == .generating(.generatingAudio))
         #expect(sut.isGenerating)

@@ -75,10 +75,10 @@ struct HeroListTests {
     func observing() async {
         await sut.didAppear()
         let task = Task { await sut.observeChanges() }
-        while sut.state == .loaded([.stub()]) { await Task.yield() }
+        while sut.state == .loaded([.stub()]), !Task.isCancelled { await Task.yield() }
         refresh.answer(.success([]))
         observe.observation.tell([.heroes])
-        while sut.state != .empty { await Task.yield() }
+        while sut.state != .empty, !Task.isCancelled { await Task.yield() }
         task.cancel()
         await task.value
     }

@@ -59,7 +59,7 @@ struct LibraryMemoryTests {
         _ = try await store.edit(identifier, StoryEdit(title: "Elsewhere"))
         observation.tell([.stories])
         // Then
-        while try await sut.getStory.execute(identifier).title != "Elsewhere" { await Task.yield() }
+        while try await sut.getStory.execute(identifier).title != "Elsewhere", !Task.isCancelled { await Task.yield() }
         store.fail(with: busy)
         #expect(try await sut.getHeroes.execute().isEmpty)
     }
@@ -72,7 +72,7 @@ struct LibraryMemoryTests {
         observation.end()
         _ = try await store.edit(identifier, StoryEdit(title: "Elsewhere"))
         // Then
-        while try await sut.getStory.execute(identifier).title != "Elsewhere" { await Task.yield() }
+        while try await sut.getStory.execute(identifier).title != "Elsewhere", !Task.isCancelled { await Task.yield() }
         store.fail(with: busy)
         #expect(try await sut.getStory.execute(identifier).title == "Elsewhere")
     }
@@ -117,7 +117,7 @@ struct LibraryMemoryTests {
             _ = try await sut.getStory.execute(identifier)
             #expect(observation.listenerCount == 1)
         }
-        while observation.listenerCount > 0 { await Task.yield() }
+        while observation.listenerCount > 0, !Task.isCancelled { await Task.yield() }
     }
 
     @Test("What is read while it changes is not remembered")

@@ -138,11 +138,11 @@ struct StoryDetailTests {
     func observing() async {
         await sut.didAppear()
         let task = Task { await sut.observeChanges() }
-        while sut.story?.title != "Refreshed" { await Task.yield() }
+        while sut.story?.title != "Refreshed", !Task.isCancelled { await Task.yield() }
         refresh.answer(.success(.stub(title: "From elsewhere")))
         observe.observation.tell([.heroes])
         observe.observation.tell([.stories])
-        while sut.story?.title != "From elsewhere" { await Task.yield() }
+        while sut.story?.title != "From elsewhere", !Task.isCancelled { await Task.yield() }
         #expect(refresh.executeCallCount == 2)
         task.cancel()
         await task.value

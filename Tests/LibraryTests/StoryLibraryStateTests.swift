@@ -33,7 +33,7 @@ struct StoryLibraryStateTests {
         #expect(sut.isLoading)
         // When
         stories.open()
-        while sut.stories.isEmpty { await Task.yield() }
+        while sut.stories.isEmpty, !Task.isCancelled { await Task.yield() }
         // Then
         #expect(sut.isLoading)
         // When
@@ -161,7 +161,7 @@ struct StoryLibraryStateTests {
         }
         // When
         let typing = Task { await sut.search("moon") }
-        while mocks.clock.sleeperCount == 0 { await Task.yield() }
+        while mocks.clock.sleeperCount == 0, !Task.isCancelled { await Task.yield() }
         // Then
         #expect(sut.searchText == "moon")
         #expect(wakes.withLock { $0 } == 0)

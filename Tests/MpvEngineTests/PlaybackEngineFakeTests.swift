@@ -67,7 +67,7 @@ struct PlaybackEngineFakeTests {
         let clock = VirtualClock()
         let early = Task { try await clock.sleep(for: .seconds(1)) }
         let late = Task { try await clock.sleep(for: .seconds(5)) }
-        while clock.sleeperCount < 2 { await Task.yield() }
+        while clock.sleeperCount < 2, !Task.isCancelled { await Task.yield() }
         // When
         clock.advance(by: .seconds(1))
         try await early.value

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Foundation
 import PlaybackStubs
 import StoryCore
@@ -182,11 +183,13 @@ struct AudioPlaybackViewModelTests {
     @Test("A story that is paused while it is opened stands at its beginning")
     func pauseWhileLoading() async {
         // Given
-        let player = TestPlayer()
+        let opening = Gate()
+        let player = TestPlayer(store: PlaybackStoreFake([story], opening: opening))
         // When
         async let play: Void = player.sut.play(story: story)
-        await player.wait { if case .loading = player.sut.state { true } else { false } }
+        await opening.arrival()
         player.sut.pause()
+        opening.open()
         await play
         // Then
         #expect(player.sut.isPaused)
@@ -196,11 +199,16 @@ struct AudioPlaybackViewModelTests {
 
     @Test("A story that is stopped while it is opened is not heard")
     func stopWhileLoading() async {
-        let player = TestPlayer()
+        // Given
+        let opening = Gate()
+        let player = TestPlayer(store: PlaybackStoreFake([story], opening: opening))
+        // When
         async let play: Void = player.sut.play(story: story)
-        await player.wait { if case .loading = player.sut.state { true } else { false } }
+        await opening.arrival()
         await player.sut.stop()
+        opening.open()
         await play
+        // Then
         #expect(player.sut.state == .idle)
         #expect(!player.engine.isHeard)
     }

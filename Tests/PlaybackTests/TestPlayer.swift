@@ -46,7 +46,7 @@ struct TestPlayer {
     /// Waits until the player shows where the engine is, and knows if that is the end.
     func settle() async {
         while let position = engine.position,
-            abs(position.seconds - sut.currentTime) > 1e-9 || (engine.hasEnded && sut.isPlaying)
+            abs(position.seconds - sut.currentTime) > 1e-9 || (engine.hasEnded && sut.isPlaying), !Task.isCancelled
         {
             await Task.yield()
         }
@@ -54,7 +54,7 @@ struct TestPlayer {
 
     /// Waits until something is so.
     func wait(until condition: () -> Bool) async {
-        while !condition() { await Task.yield() }
+        while !condition(), !Task.isCancelled { await Task.yield() }
     }
 
     /// What is stored once everything is written.

@@ -36,7 +36,7 @@ struct CompositionTests {
         var second = request
         second.seed = 2
         await sut.storyGeneration.generateStory(second)
-        while sut.storyLibrary.stories.count == 1 { await Task.yield() }
+        while sut.storyLibrary.stories.count == 1, !Task.isCancelled { await Task.yield() }
 
         // Then
         #expect(sut.storyLibrary.stories.count == 2)
@@ -69,7 +69,7 @@ struct CompositionTests {
 
         // When
         await sut.storyGeneration.generateStory(request)
-        while !sut.audioPlayback.isPlaying, sut.audioPlayback.error == nil { await Task.yield() }
+        while !sut.audioPlayback.isPlaying, sut.audioPlayback.error == nil, !Task.isCancelled { await Task.yield() }
 
         // Then
         #expect(sut.audioPlayback.error == nil)
@@ -91,7 +91,7 @@ struct CompositionTests {
         // When
         await player.play(story: story)
         player.seek(to: player.duration - 0.5)
-        while player.isPlaying { await Task.yield() }
+        while player.isPlaying, !Task.isCancelled { await Task.yield() }
 
         // Then
         #expect(player.state == .ended(story))
@@ -128,7 +128,7 @@ struct CompositionTests {
             await sut.storyGeneration.generateStory(request)
         }
         // The list may be looking at the new story at this moment.
-        while library != nil { await Task.yield() }
+        while library != nil, !Task.isCancelled { await Task.yield() }
         // Then
         #expect(factory == nil)
         #expect(generation == nil)

@@ -97,7 +97,7 @@ struct PlayingViewModelTests {
         // Given
         marking.open()
         let watching = Task { await sut.observeChanges() }
-        while observation.listenerCount == 0 { await Task.yield() }
+        while observation.listenerCount == 0, !Task.isCancelled { await Task.yield() }
 
         // When
         try await store.setFavorite(true, of: story.id)
@@ -120,7 +120,7 @@ struct PlayingViewModelTests {
 
         // When
         let watching = Task { await sut.observeChanges() }
-        while observation.listenerCount == 0 { await Task.yield() }
+        while observation.listenerCount == 0, !Task.isCancelled { await Task.yield() }
         observation.end()
         await watching.value
 

@@ -18,4 +18,10 @@ struct HintRowTests {
         }
         #expect(TestScreen(sut, columns: columns).lines == [text, "below"])
     }
+
+    @Test("Those who hear the screen are told all")
+    func spoken() {
+        let sut = TestScreen(HintRow(["? keys", "1-4 tabs", "q quit"]), columns: 6)
+        #expect(sut.frame.spoken.map(\.text) == ["? keys · 1-4 tabs · q quit"])
+    }
 }

@@ -70,8 +70,8 @@ struct AppBenchmark {
         let terminal = try open(["story://generation"], home)
         try terminal.wait(for: "Heroes")
         _ = terminal.bytes(in: 0.5)
-        // The first hero is chosen; from there back over the tabs and the last button.
-        for key in [" ", Self.back, Self.back, Self.back] {
+        // The first hero below the search is chosen; from there back over search, tabs and the last button.
+        for key in [Self.down, " ", Self.back, Self.back, Self.back, Self.back] {
             terminal.type(key)
             _ = terminal.bytes(in: 0.2)
         }

@@ -6,17 +6,17 @@ enum NarrowGoldens {
         Search [title, text or hero            ]
         [ Filter ] [ Heroes ] [ Events ] [ New ]
         ▌ ★ The boat of leaves             5:03
-        ▌   Mira, Tom · Rainy day · 6 pages · …
+        ▌   Mira, Tom · Rainy day · 6 pages
            The words that changed         1:01*
-            Mira · Rainy day · narration outda…
+            narration outdated · Mira · 6 pages
            The fox that said nothing     failed
-            Mira · Rainy day · 6 pages · new ·…
+            Mira · Rainy day · 6 pages · new
            The letter on its way        pending
-            Mira · Rainy day · 6 pages · new ·…
+            Mira · Rainy day · 6 pages · new
            美羅のお月さま                  0:45
-            美羅 · First tooth · 6 pages · new…
+            美羅 · First tooth · 6 pages · new
            The very long way to the sea, ove… -
-            Mira, Tom, Zoë, Maximiliane · Rain…
+            Mira, Tom, Zoë, Maximiliane · new
 
 
 
@@ -29,9 +29,9 @@ enum NarrowGoldens {
         Search [title, text or hero            ]
         [ Filter ] [ Heroes ] [ Events ] [ New ]
         ▌  The light                          -
-        ▌   Mira · Bedtime · 2 pages · new · 1…
+        ▌   Mira · Bedtime · 2 pages · new
            The moon                           -
-            Mira · Bedtime · 2 pages · new · 1…
+            Mira · Bedtime · 2 pages · new
          ╭─ That could not be done ──────────╮
          │ The library is in use by another  │
          │             'story'.              │
@@ -180,7 +180,7 @@ enum NarrowGoldens {
         Search [title, text or hero            ]
         [ Filter ] [ Heroes ] [ Events ] [ New ]
         ▌  The light                          -
-        ▌   Mira · Bedtime · 2 pages · new · 1…
+        ▌   Mira · Bedtime · 2 pages · new
         ╭─ Filter and order ───────────────────╮
         │ Hero             ‹ Everybody ›       │
         │ Event            ‹ Any        ›      │

@@ -16,8 +16,8 @@ public final class AppComposition {
     private let factory: ViewModelFactory
     private let home: HomeViewModel
     private let making: MakingViewModel
-    private let playing: PlayingViewModel
     private let collections: CollectionListViewModel
+    private let playing: PlayingViewModel
     private let settings: SettingsViewModel
 
     /// Puts the app together; nothing is opened before it is seen.
@@ -45,10 +45,10 @@ public final class AppComposition {
             getHome: GetHomeUseCase(library: app.library, playback: app.playback, now: now),
             observeHome: ObserveHomeUseCase(library: app.library), navigate: navigate)
         making = MakingViewModel(library: app.library, languages: choices.languages, navigate: navigate)
-        playing = PlayingViewModel(library: app.library, player: factory.audioPlayback)
         collections = app.collections.makeCollectionListViewModel {
             navigate(CollectionsRouting.destination(for: $0))
         }
+        playing = PlayingViewModel(library: app.library, player: factory.audioPlayback)
         settings = SettingsViewModel(settings: app.settings, choices: choices)
     }
 
@@ -70,8 +70,8 @@ public final class AppComposition {
         environment.provide(factory.audioPlayback)
         environment.provide(home, as: (any HomeViewModelContract).self)
         environment.provide(making, as: (any MakingViewModelContract).self)
-        environment.provide(playing, as: (any PlayingViewModelContract).self)
         environment.provide(collections, as: (any CollectionListViewModelContract).self)
+        environment.provide(playing, as: (any PlayingViewModelContract).self)
         environment.provide(settings, as: (any SettingsViewModelContract).self)
         return environment
     }

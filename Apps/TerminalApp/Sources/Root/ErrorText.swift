@@ -7,7 +7,8 @@ struct ErrorText: View {
 
     var body: some View {
         VStack {
-            Text(error.message).role(.error)
+            // The mark tells what it is where there are no colours.
+            Text("! \(error.message)").role(.error)
             if let reason = error.reason { Text(reason) }
             Text(error.recovery).role(.secondary)
         }

@@ -1,3 +1,4 @@
+public import FeatureKitStubs
 public import Foundation
 public import StoryCore
 import Synchronization
@@ -22,10 +23,14 @@ public final class PlaybackStoreFake: Sendable {
         var listenerCount = 0
     }
 
+    private let opening: Gate
     private let state: Mutex<State>
 
     /// Makes a library of some stories.
-    public init(_ stories: [Story] = []) {
+    ///
+    /// - Parameter opening: Whoever begins to play a story passes it.
+    public init(_ stories: [Story] = [], opening: Gate = Gate(open: true)) {
+        self.opening = opening
         state = Mutex(State(stories: Dictionary(stories.map { ($0.id, $0) }) { $1 }))
     }
 
@@ -69,7 +74,8 @@ public final class PlaybackStoreFake: Sendable {
 
 extension PlaybackStoreFake: PlaybackRepository {
     public func begin(_ story: StoryID, at date: Date) async throws(StorageError) -> PlaybackStart {
-        try perform { state throws(StorageError) in
+        await opening.pass()
+        return try perform { state throws(StorageError) in
             guard state.stories[story] != nil else { throw .notFound(.story, story.rawValue) }
             state.count += 1
             let number = PlaybackNumber(rawValue: state.count)

@@ -10,9 +10,10 @@ public struct HintRow: View {
         (self.hints, self.separator) = (hints, separator)
     }
 
-    /// The notes that fit; a first one that does not is cut.
+    /// The notes that fit; a first one that does not is cut. Those who hear the screen are told all of them.
     public var body: some View {
         SizeReader { Text(text(columns: $0.width)).role(.secondary).lines(1) }.frame(height: 1)
+            .spoken(hints.joined(separator: separator))
     }
 
     private func text(columns: Int) -> String {

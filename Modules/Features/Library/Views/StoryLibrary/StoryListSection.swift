@@ -71,7 +71,7 @@ struct StoryRow: View {
                 Text(Words.line(story.title)).lines(1).flex()
                 length
             }
-            Text("  " + facts.joined(separator: " · ")).role(.secondary).lines(1)
+            HintRow(facts).padding(Insets(left: 2))
         }
     }
 
@@ -88,9 +88,9 @@ struct StoryRow: View {
 
     private var facts: [String] {
         let heroes = Words.line(story.heroNames.joined(separator: ", "))
-        var facts = [heroes, Words.line(story.occasion.displayName)].filter { !$0.isEmpty }
-        if story.narrationStatus == .outdated { facts.append("narration outdated") }
-        return facts + [
+        // What somebody should do something about is seen also where there is little room.
+        let faults = story.narrationStatus == .outdated ? ["narration outdated"] : []
+        return faults + [heroes, Words.line(story.occasion.displayName)].filter { !$0.isEmpty } + [
             StoryText.count(story.pageCount, "page", "pages"),
             story.playCount == 0 ? "new" : "heard " + StoryText.count(story.playCount, "time", "times"),
             StoryText.day(story.createdAt),
