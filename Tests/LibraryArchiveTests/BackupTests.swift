@@ -54,6 +54,18 @@ struct BackupTests {
         #expect(try await other.content().rows == sut.content().rows)
     }
 
+    @Test("A new backup has its name at once, and never another, so that whoever is killed leaves none")
+    func oneName() async throws {
+        // Given
+        let saved = folder.file("saved")
+        try FileManager.default.createDirectory(at: saved, withIntermediateDirectories: true)
+        let watch = try FolderWatch(saved)
+        // When
+        _ = try await sut.archive.backUp(to: saved.appending(path: "new.zip"), replacing: false)
+        // Then
+        #expect(watch.names == ["new.zip"])
+    }
+
     @Test("A backup that is there stays unless it may be replaced, and a replaced one is whole")
     func replacing() async throws {
         // Given

@@ -7,6 +7,9 @@ import StoryCore
 /// The file that becomes the backup once it is whole; until then it has no name, so that a process that is killed
 /// leaves nothing, or another name where the file system knows no files without one.
 struct BackupTarget: ~Copyable {
+    /// More than one is taken only where others were killed at that very moment.
+    private static let triedNames = 100
+
     /// Takes the bytes.
     let descriptor: Int32
     private let file: URL
@@ -48,20 +51,12 @@ struct BackupTarget: ~Copyable {
     /// - Throws: ``StorageError/exists(path:)`` if somebody else made the file meanwhile.
     func publish() throws(StorageError) {
         guard fsync(descriptor) == 0 else { throw StorageError(errno: errno, path: file.path) }
-        let path: String
-        if let draft { path = draft } else { path = try nameOfUnnamed() }
-        // Whatever happens from here on, the name is not left behind: it becomes the file, or is removed.
-        defer { unlink(path) }
-        if isReplacing {
-            guard rename(path, file.path) == 0 else { throw StorageError(errno: errno, path: file.path) }
-        } else if renameat2(AT_FDCWD, path, AT_FDCWD, file.path, UInt32(story_rename_noreplace)) != 0 {
-            let code = errno
-            // What this file system does not know, a second name does.
-            let isPlaced = code == EINVAL && link(path, file.path) == 0
-            guard isPlaced else {
-                let code = code == EINVAL ? errno : code
-                throw code == EEXIST ? .exists(path: file.path) : StorageError(errno: code, path: file.path)
-            }
+        if let draft {
+            try place(draft)
+        } else if isReplacing {
+            try place(nameUnnamed())
+        } else if let code = nameUnnamed(file.path) {
+            throw failure(code)
         }
         try SafeFiles.sync(file.deletingLastPathComponent())
     }
@@ -100,14 +95,38 @@ struct BackupTarget: ~Copyable {
         }
     }
 
-    /// Gives the file without a name one for a moment: only a name can be moved over another.
-    private func nameOfUnnamed() throws(StorageError) -> String {
-        let (taken, path) = try Self.makeDraft(of: file)
-        close(taken)
-        unlink(path)
-        guard linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else {
-            throw StorageError(errno: errno, path: file.path)
+    /// Moves the file from another name to its own. Whatever happens, the other name is not left behind.
+    private func place(_ path: String) throws(StorageError) {
+        defer { unlink(path) }
+        if isReplacing {
+            guard rename(path, file.path) == 0 else { throw failure(errno) }
+        } else if renameat2(AT_FDCWD, path, AT_FDCWD, file.path, UInt32(story_rename_noreplace)) != 0 {
+            guard errno == EINVAL else { throw failure(errno) }
+            // What this file system does not know, a second name does.
+            guard link(path, file.path) == 0 else { throw failure(errno) }
         }
-        return path
+    }
+
+    /// Gives the file without a name another name than its own, for a moment: only a name can be moved over another.
+    private func nameUnnamed() throws(StorageError) -> String {
+        let folder = file.deletingLastPathComponent().path
+        for number in 0..<Self.triedNames {
+            let path = "\(folder)/.\(file.lastPathComponent).\(getpid())-\(number)"
+            guard let code = nameUnnamed(path) else { return path }
+            guard code == EEXIST else { throw failure(code) }
+        }
+        throw failure(EEXIST)
+    }
+
+    /// Gives the file without a name one that nothing has.
+    ///
+    /// - Returns: The system's number for what went wrong; nil if nothing did.
+    private func nameUnnamed(_ path: String) -> Int32? {
+        let isNamed = linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+        return isNamed ? nil : errno
+    }
+
+    private func failure(_ code: Int32) -> StorageError {
+        code == EEXIST ? .exists(path: file.path) : StorageError(errno: code, path: file.path)
     }
 }
