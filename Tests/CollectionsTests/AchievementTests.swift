@@ -40,6 +40,24 @@ struct AchievementTests {
         #expect(try await sut.achievements() == first.achievements)
     }
 
+    @Test("A story is completed also when nobody can look what was reached, and the next one to ask sees it")
+    func unknown() async throws {
+        // Given
+        let collection = StoryCollection.stub(stories: [.stub("one")])
+        let store = CollectionStoreFake([collection])
+        let sut = sut(store)
+        store.failAchievements(with: .busy("The library"))
+
+        // When
+        let outcome = try await sut.complete(StoryID(rawValue: "one"), in: collection.id)
+
+        // Then
+        #expect(outcome.collection.progress == 1)
+        #expect(outcome.flaw == .storage(.busy("The library")))
+        store.failAchievements(with: nil)
+        #expect(try await sut.achievements().map(\.kind) == [.growthPathProgress])
+    }
+
     @Test("A collection that is not completed, or empty, brings nothing")
     func unfinished() async throws {
         // Given

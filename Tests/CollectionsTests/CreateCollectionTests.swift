@@ -159,6 +159,23 @@ struct CreateCollectionTests {
             ])
     }
 
+    @Test("A story that cannot be put into the collection is told, and the others are made all the same")
+    func busy() async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store) { [store] number in
+            if number == 2 { store.fail(with: .busy("The library")) }
+        }
+
+        // When
+        let outcome = try await create(making: making) { [store] progress in
+            if case .failed = progress.steps[1] { store.fail(with: nil) }
+        }
+
+        // Then
+        #expect(outcome.collection.stories.map(\.title) == ["Story 1", "Story 3"])
+        #expect(outcome.progress.failures.map(\.number) == [1])
+    }
+
     @Test("Stopped in between, the stories that are made stay in the collection, and no other is begun")
     func stopped() async throws {
         // Given

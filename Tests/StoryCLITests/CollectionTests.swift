@@ -151,6 +151,7 @@ struct CollectionTests {
             (["create", "--focus", "kindness", "--child", "Lina", "--stories", "-1"], 64, "-1 stories"),
             (["create", "--focus", "nonsense", "--child", "Lina"], 64, "nonsense"),
             (["create", "--focus", "kindness", "--child", "Lina", "--minutes", "16"], 64, "16"),
+            (["create", "--focus", "kindness", "--child", "Lina", "--seed", "-1"], 64, "'-1'"),
             (["create", "--focus", "kindness", "--child", "Lina", "--interest", "guns"], 77, "guns"),
         ])
     func mistakes(arguments: [String], status: Int32, message: String) async throws {

@@ -16,6 +16,8 @@ final class PlayerRun {
     let player: AudioPlaybackViewModel
     /// The mark of the story in the player.
     let playing: PlayingViewModel
+    /// What is being done to it; nobody leaves before it is done.
+    var marks: [Task<Void, Never>] = []
     private let factory: ViewModelFactory
     private let console: Console
     private let errors: ErrorReporter
@@ -114,6 +116,7 @@ final class PlayerRun {
         }
         await takeAnswers()
         keyboard?.stop()
+        for mark in marks { await mark.value }
         await finish()
         signals.stop()
         guard let end, end != .done else { return firstFailure ?? .done }

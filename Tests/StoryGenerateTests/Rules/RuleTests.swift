@@ -159,6 +159,7 @@ struct RuleTests {
             ("![a picture](a.png) and [`code`](b.md)", ["a.png", "b.md"]), ("[a](b.md \"title\")", ["b.md"]),
             ("```\n[a](b.md)\n```", []), ("~~~\n[a](b.md)\n```\n[a](c.md)\n~~~\n[a](d.md)", ["d.md"]),
             ("````\n```\n[a](b.md)\n```\n````", []), ("[a][b] and [c][]\n\n[b]: <d.md>", ["d.md"]),
+            ("a[^1]\n\n[^1]: See there.", []),
             ("<img alt=\"a\" src=\"a.png\"> and `<a href=\"b.md\">`", ["a.png"]),
         ])
     func links(text: String, expected: [String]) {

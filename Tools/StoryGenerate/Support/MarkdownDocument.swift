@@ -92,7 +92,7 @@ struct MarkdownDocument: Sendable {
         for match in visible.matches(of: /<(?:a|img)\s[^>]*?(?:href|src)="([^"]*)"/) {
             links.append(Link(target: String(match.1), line: number))
         }
-        if let match = visible.prefixMatch(of: /\s{0,3}\[([^\]]+)\]:\s*<?([^\s>]+)>?/) {
+        if let match = visible.prefixMatch(of: /\s{0,3}\[([^\^\]][^\]]*)\]:\s*<?([^\s>]+)>?/) {
             labels.insert(match.1.lowercased())
             links.append(Link(target: String(match.2), line: number))
         }

@@ -45,10 +45,20 @@ struct CollectionCreateCommand: AppCommand {
     @Flag(help: "Make no pictures.")
     var noIllustrations = false
 
-    @Option(help: "Make the same stories again.")
+    @Option(parsing: .unconditional, help: "Make the same stories again.")
     var seed: UInt64?
 
     @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        guard CollectionDraft.storyCounts.contains(stories) else {
+            let error = CollectionsError.storyCountOutOfRange(stories)
+            throw ValidationError("\(error.message) \(error.recovery)")
+        }
+        if let minutes, !StoryBrief.minutesRange.contains(minutes) {
+            throw ValidationError("A story lasts 1 to 15 minutes, not \(minutes).")
+        }
+    }
 
     func run(in session: Session) async throws -> ExitStatus {
         let (app, console) = (try session.app, output.console(of: session))

@@ -13,8 +13,14 @@ struct CollectionStoryArguments: ParsableArguments {
     var story: String
 
     /// What is meant.
-    func find(in app: AppContainer) async throws -> (collection: StoryCollection, story: StoryID) {
+    ///
+    /// - Parameter isInside: Whether a story of the collection is meant, should several of the library fit.
+    func find(
+        in app: AppContainer, isInside: Bool
+    ) async throws -> (collection: StoryCollection, story: StoryID) {
         let found = try await app.collections.collection(matching: collection)
+        let titled = found.stories.filter { $0.title == story }
+        if isInside, let only = titled.first, titled.count == 1 { return (found, only.id) }
         return (found, try await app.library.story(matching: story).id)
     }
 }
@@ -29,11 +35,11 @@ struct CollectionCompleteCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let (app, console) = (try session.app, output.console(of: session))
-        let (collection, story) = try await place.find(in: app)
+        let (collection, story) = try await place.find(in: app, isInside: true)
         let outcome = try await app.collections.complete(story, in: collection.id)
         for achievement in outcome.achievements { console.writeError("Well done: \(achievement.title).") }
         CollectionDocument.write(outcome.collection, asJSON: output.json, on: console)
-        return .done
+        return outcome.flaw.map { ErrorReporter(console: console, asJSON: output.json).report($0) } ?? .done
     }
 }
 
@@ -47,7 +53,7 @@ struct CollectionAddCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let app = try session.app
-        let (collection, story) = try await place.find(in: app)
+        let (collection, story) = try await place.find(in: app, isInside: false)
         let changed = try await app.collections.add(story, to: collection.id)
         CollectionDocument.write(changed, asJSON: output.json, on: output.console(of: session))
         return .done
@@ -64,7 +70,7 @@ struct CollectionRemoveCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let app = try session.app
-        let (collection, story) = try await place.find(in: app)
+        let (collection, story) = try await place.find(in: app, isInside: true)
         let changed = try await app.collections.remove(story, from: collection.id)
         CollectionDocument.write(changed, asJSON: output.json, on: output.console(of: session))
         return .done

@@ -12,6 +12,7 @@ public final class CollectionStoreFake: Sendable {
         var stories: [StoryID: String] = [:]
         var settings = AppSettings()
         var error: StorageError?
+        var achievementError: StorageError?
     }
 
     private let state = Mutex(State())
@@ -27,6 +28,11 @@ public final class CollectionStoreFake: Sendable {
     /// From now on everything that is asked for fails like this; nil mends it.
     public func fail(with error: StorageError?) {
         state.withLock { $0.error = error }
+    }
+
+    /// From now on achievements cannot be read; nil mends it.
+    public func failAchievements(with error: StorageError?) {
+        state.withLock { $0.achievementError = error }
     }
 
     /// Puts a story into the library.
@@ -128,7 +134,10 @@ extension CollectionStoreFake: CollectionRepository {
 
 extension CollectionStoreFake: AchievementRepository {
     public func achievements() async throws(StorageError) -> [Achievement] {
-        try perform { state throws(StorageError) in state.achievements }
+        try perform { state throws(StorageError) in
+            if let error = state.achievementError { throw error }
+            return state.achievements
+        }
     }
 
     public func add(_ achievements: [Achievement]) async throws(StorageError) -> [Achievement] {

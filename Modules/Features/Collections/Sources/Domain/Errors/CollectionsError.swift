@@ -69,7 +69,9 @@ extension CollectionsError: ExplainedError {
         case .notInCollection: "'story collection show' tells which stories are in it; 'story collection add' adds one."
         case .making(let failure): failure.cause.recovery
         case .storage(let error): error.recovery
-        case .cancelled: "Ask for it again."
+        case .cancelled:
+            "Stories that were made are kept. 'story resume' ends the one that was begun, and 'story collection add' "
+                + "puts it into its collection."
         }
     }
 

@@ -7,11 +7,14 @@ public struct CompletionOutcome: Hashable, Sendable {
     public var collection: StoryCollection
     /// What was reached with that for the first time.
     public var achievements: [Achievement]
+    /// Why nobody could look what was reached, which the next one to ask does; nil if somebody did.
+    public var flaw: CollectionsError?
 
     /// Makes an outcome.
-    public init(collection: StoryCollection, achievements: [Achievement] = []) {
+    public init(collection: StoryCollection, achievements: [Achievement] = [], flaw: CollectionsError? = nil) {
         self.collection = collection
         self.achievements = achievements
+        self.flaw = flaw
     }
 }
 
@@ -30,7 +33,12 @@ struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
         let collection = try await collections.changing(place) { () async throws(StorageError) in
             try await collections.complete(place.story, in: place.collection, at: now())
         }
-        return CompletionOutcome(collection: collection, achievements: try await awardAchievements.execute().new)
+        do throws(CollectionsError) {
+            return CompletionOutcome(collection: collection, achievements: try await awardAchievements.execute().new)
+        } catch {
+            // The story is completed all the same.
+            return CompletionOutcome(collection: collection, flaw: error)
+        }
     }
 }
 

@@ -36,7 +36,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
             try await collections.add(
                 StoryCollection(id: identifier, title: title, profile: profile, createdAt: now()))
         }
-        let progress = try await fill(identifier, draft: draft, profile: profile, heroes: heroes, observer: observer)
+        let progress = await fill(identifier, draft: draft, profile: profile, heroes: heroes, observer: observer)
         let collection = try await stored { () async throws(StorageError) in
             try await collections.collection(identifier)
         }
@@ -88,7 +88,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
     private func fill(
         _ identifier: CollectionID, draft: CollectionDraft, profile: GrowthProfile, heroes: [Hero],
         observer: @escaping CollectionObserver
-    ) async throws(CollectionsError) -> CollectionProgress {
+    ) async -> CollectionProgress {
         let teller = ProgressTeller(observer: observer)
         var progress = CollectionProgress(count: draft.storyCount)
         for number in progress.steps.indices where !Task.isCancelled {
@@ -101,17 +101,24 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
                 teller.tell(now)
             }
             switch answer {
-            case .success(let story):
-                try await stored { () async throws(StorageError) in
-                    _ = try await collections.add(story.id, to: identifier)
-                }
-                progress.steps[number] = .made(title: story.title, flaw: story.flaw)
-            case .failure(let failure):
-                progress.steps[number] = .failed(failure)
+            case .success(let story): progress.steps[number] = await put(story, into: identifier)
+            // Whoever stopped it knows why this one is missing.
+            case .failure where Task.isCancelled: return progress
+            case .failure(let failure): progress.steps[number] = .failed(failure)
             }
             teller.tell(progress)
         }
         return progress
+    }
+
+    private func put(_ story: MadeStory, into identifier: CollectionID) async -> CollectionProgress.Step {
+        do throws(StorageError) {
+            _ = try await collections.add(story.id, to: identifier)
+            return .made(title: story.title, flaw: story.flaw)
+        } catch {
+            // It is in the library; the others are made all the same.
+            return .failed(MakingFailure(error))
+        }
     }
 
     private func make(

@@ -64,6 +64,7 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
         case .success(let outcome):
             show(outcome.collection)
             achievements += outcome.achievements
+            failure = outcome.flaw
         case .failure(let error): failure = error
         }
     }
