@@ -38,6 +38,25 @@ struct CollectionsFeatureTests {
         #expect(error.recovery.hasSuffix("."))
     }
 
+    @MainActor
+    @Test("What was renamed or deleted is so also while somebody else writes for long")
+    func memory() async throws {
+        // Given
+        let store = CollectionStoreFake([.stub(id: "kept"), .stub(id: "gone")])
+        let feature = CollectionsFeature(dependencies: .stub(store))
+        let list = feature.makeCollectionListViewModel { _ in }
+        await list.didAppear()
+        let renamed = try await feature.rename(CollectionID(rawValue: "kept"), to: "Kind evenings")
+        try await feature.delete(CollectionID(rawValue: "gone"))
+
+        // When
+        store.fail(with: .busy("The library"))
+        await list.didPullToRefresh()
+
+        // Then
+        #expect(list.state == .loaded([renamed]))
+    }
+
     @Test("A collection is found by what a person types, renamed and deleted")
     func changes() async throws {
         // Given

@@ -23,7 +23,7 @@ extension PlayerRun {
         case .louder: player.changeVolume(by: 1)
         case .quieter: player.changeVolume(by: -1)
         case .sleep: player.setNextSleepTimer()
-        case .favorite: marks.append(Task { [playing] in await playing.didTapOnFavorite() })
+        case .favorite: favoriting.append(Task { [playing] in await playing.didTapOnFavorite() })
         case .quit: end = .done
         case nil: break
         }

@@ -17,7 +17,7 @@ final class PlayerRun {
     /// The mark of the story in the player.
     let playing: PlayingViewModel
     /// What is being done to it; nobody leaves before it is done.
-    var marks: [Task<Void, Never>] = []
+    var favoriting: [Task<Void, Never>] = []
     private let factory: ViewModelFactory
     private let console: Console
     private let errors: ErrorReporter
@@ -116,7 +116,7 @@ final class PlayerRun {
         }
         await takeAnswers()
         keyboard?.stop()
-        for mark in marks { await mark.value }
+        for task in favoriting { await task.value }
         await finish()
         signals.stop()
         guard let end, end != .done else { return firstFailure ?? .done }

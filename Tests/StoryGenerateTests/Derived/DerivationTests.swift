@@ -54,6 +54,24 @@ struct DerivationTests {
         #expect(files.last?.text.contains("try registry.register(narrator: Beeper())") == true)
     }
 
+    @Test("A type that makes several things registers each of them, in one place, wherever it says so")
+    func severalKinds() throws {
+        // Given
+        let package = try ReviewedPackage([
+            "Modules/Providers/Beeper/Drawing.swift": "extension Beeper: Illustrator {}\n"
+        ])
+
+        // When
+        let files = ProviderRegistry().files(for: package.review)
+
+        // Then
+        #expect(files.map(\.path).count(where: { $0.hasSuffix("Beeper+Generated.swift") }) == 1)
+        #expect(files.first?.text.contains("[.beeper]") == true)
+        let text = files.last?.text ?? ""
+        #expect(text.contains("registry.register(narrator: Beeper())"))
+        #expect(text.contains("registry.register(illustrator: Beeper())"))
+    }
+
     @Test("A command is a verb unless it is part of another one")
     func verbs() throws {
         // Given

@@ -49,7 +49,8 @@ struct ProviderRegistry: Derivation {
     private struct Provider {
         var module: String
         var type: String
-        var kind: String
+        /// What it makes; somebody may make several things.
+        var kinds: [String]
         /// As properties are called: "fliteNarrator".
         var property: String { type.prefix(1).lowercased() + type.dropFirst() }
     }
@@ -69,6 +70,8 @@ struct ProviderRegistry: Derivation {
     }
 
     private func registration(of provider: Provider) -> DerivedFile {
+        let registrations = provider.kinds.map { "        try registry.register(\($0): \(provider.type)())" }
+            .joined(separator: "\n")
         let imports = ["FeatureKit", provider.module].sorted().map { "import \($0)\n" }.joined()
         let text =
             DerivedFile.header("the types of \(provider.module)") + imports + """
@@ -76,7 +79,7 @@ struct ProviderRegistry: Derivation {
                 extension BuiltInProvider {
                     /// Registers ``\(provider.type)``.
                     static let \(provider.property) = BuiltInProvider { registry throws(RegistryError) in
-                        try registry.register(\(provider.kind): \(provider.type)())
+                \(registrations)
                     }
                 }
 
@@ -88,13 +91,13 @@ struct ProviderRegistry: Derivation {
     private func providers(in target: PackageManifest.Target, _ review: Review) -> [Provider] {
         let folders = ["Modules/Providers/", "Modules/Platform/"]
         guard target.kind == .regular, folders.contains(where: target.path.hasPrefix) else { return [] }
-        return review.declarations(below: target.path + "/").map(\.declaration)
-            .filter { $0.kind != .protocol }.sorted { $0.name < $1.name }
-            .flatMap { type in
-                type.parents.compactMap { Self.kinds[$0] }.map {
-                    Provider(module: target.name, type: type.name, kind: $0)
-                }
+        let types = review.declarations(below: target.path + "/").map(\.declaration).filter { $0.kind != .protocol }
+        // A type may conform where it is declared and in extensions of it.
+        return Dictionary(grouping: types, by: \.name).sorted { $0.key < $1.key }
+            .map { name, parts in
+                Provider(module: target.name, type: name, kinds: parts.flatMap(\.parents).compactMap { Self.kinds[$0] })
             }
+            .filter { !$0.kinds.isEmpty }
     }
 }
 

@@ -3,7 +3,8 @@ extension SourceTree {
     /// in `AudioPlaybackError`.
     func errorName(of feature: String) -> String {
         let name = "\(feature)Error"
-        let found = files(below: "Modules/Features/\(feature)/Sources/Domain/Errors", ending: "\(name).swift").first
-        return found?.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? name
+        let found = files(below: "Modules/Features/\(feature)/Sources/Domain/Errors", ending: "\(name).swift")
+        let own = found.first { $0.hasSuffix("/\(name).swift") } ?? found.first
+        return own?.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? name
     }
 }

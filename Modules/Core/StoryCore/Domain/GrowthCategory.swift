@@ -15,19 +15,6 @@ public enum GrowthCategory: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// One sentence that tells an author what such a story is about.
-    public var promptSeed: String {
-        switch self {
-        case .emotionalIntelligence: "Somebody finds words for what they feel, and is understood."
-        case .cognitiveDevelopment: "Somebody looks closely, asks why, and finds out how it works."
-        case .socialSkills: "Taking turns, listening and sharing make it easy to do something together."
-        case .creativity: "Somebody imagines what nobody else has thought of, and makes it come true."
-        case .problemSolving: "Something does not work, and it takes several ideas until one does."
-        case .resilience: "It goes wrong twice, and trying once more is what counts."
-        case .kindness: "Somebody notices how another one feels, and does something kind."
-        }
-    }
-
     /// What kind of event such a story is.
     public var eventCategory: EventCategory {
         switch self {

@@ -44,9 +44,6 @@ public struct StoryCollection: Hashable, Sendable, Identifiable {
     public var progress: Double {
         stories.isEmpty ? 0 : Double(completedCount) / Double(stories.count)
     }
-
-    /// Whether there is nothing left to complete.
-    public var isCompleted: Bool { progress == 1 }
 }
 
 /// A story as a collection has it.

@@ -27,16 +27,17 @@ struct CollectionsContainer: Sendable {
         createCollection = CreateCollectionUseCase(
             collections: collections, making: dependencies.making, settings: dependencies.settings,
             inputCheck: inputCheck, now: dependencies.now, random: dependencies.random)
-        renameCollection = RenameCollectionUseCase(collections: collections, inputCheck: inputCheck)
-        deleteCollection = DeleteCollectionUseCase(collections: collections)
+        renameCollection = RenameCollectionUseCase(
+            collections: collections, memory: memory, inputCheck: inputCheck)
+        deleteCollection = DeleteCollectionUseCase(collections: collections, memory: memory)
         let awardAchievements = AwardAchievements(
             collections: collections, achievements: dependencies.achievements, history: dependencies.history,
             calendar: dependencies.calendar, now: dependencies.now)
         getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements)
         completeStory = CompleteStoryUseCase(
-            collections: collections, awardAchievements: awardAchievements, now: dependencies.now)
-        addStory = AddStoryUseCase(collections: collections)
-        removeStory = RemoveStoryUseCase(collections: collections)
+            collections: collections, memory: memory, awardAchievements: awardAchievements, now: dependencies.now)
+        addStory = AddStoryUseCase(collections: collections, memory: memory)
+        removeStory = RemoveStoryUseCase(collections: collections, memory: memory)
         getFormChoices = GetFormChoicesUseCase(making: dependencies.making)
         observeCollections = ObserveCollectionsUseCase(observation: dependencies.observation)
     }

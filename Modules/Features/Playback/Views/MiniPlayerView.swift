@@ -4,8 +4,8 @@ public import TerminalUI
 
 /// One row with what is played, for below other screens; nothing while nothing is.
 ///
-/// Space plays and pauses wherever nothing else takes it, and any key makes a sleep timer longer that is about to end. The view model is found as
-/// `any AudioPlaybackViewModelContract`.
+/// Space plays and pauses wherever nothing else takes it, and any key makes a sleep timer longer that is about to end.
+/// The view model is found as `any AudioPlaybackViewModelContract`.
 public struct MiniPlayerView: View {
     /// The columns that the title has also where the rest has no room.
     private static let shortestTitle = 12

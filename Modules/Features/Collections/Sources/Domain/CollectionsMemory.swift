@@ -1,7 +1,7 @@
 import StoryCore
 import Synchronization
 
-/// What was read last, for when it cannot be read anew.
+/// What was read last, with what was changed since, for when it cannot be read anew.
 final class CollectionsMemory: Sendable {
     private struct State {
         var list: [StoryCollection]?
@@ -22,9 +22,20 @@ final class CollectionsMemory: Sendable {
         return list
     }
 
-    /// Remembers a collection.
+    /// Remembers a collection, also as one of the list.
     func remember(_ collection: StoryCollection) -> StoryCollection {
-        state.withLock { $0.collections[collection.id] = collection }
+        state.withLock { state in
+            state.collections[collection.id] = collection
+            state.list = state.list?.map { $0.id == collection.id ? collection : $0 }
+        }
         return collection
+    }
+
+    /// Forgets a collection that is gone.
+    func forget(_ identifier: CollectionID) {
+        state.withLock { state in
+            state.collections[identifier] = nil
+            state.list?.removeAll { $0.id == identifier }
+        }
     }
 }

@@ -17,17 +17,24 @@ struct GrowthTheme: Hashable {
     }
 
     private static func english(_ category: GrowthCategory) -> GrowthTheme {
-        let title =
-            switch category {
-            case .emotionalIntelligence: "Big feelings"
-            case .cognitiveDevelopment: "Finding out"
-            case .socialSkills: "Doing it together"
-            case .creativity: "Making things up"
-            case .problemSolving: "Finding a way"
-            case .resilience: "Trying once more"
-            case .kindness: "Being kind"
-            }
-        return GrowthTheme(title, category.promptSeed)
+        switch category {
+        case .emotionalIntelligence:
+            GrowthTheme("Big feelings", "Somebody finds words for what they feel, and is understood.")
+        case .cognitiveDevelopment:
+            GrowthTheme("Finding out", "Somebody looks closely, asks why, and finds out how it works.")
+        case .socialSkills:
+            GrowthTheme(
+                "Doing it together", "Taking turns, listening and sharing make it easy to do something together.")
+        case .creativity:
+            GrowthTheme(
+                "Making things up", "Somebody imagines what nobody else has thought of, and makes it come true.")
+        case .problemSolving:
+            GrowthTheme("Finding a way", "Something does not work, and it takes several ideas until one does.")
+        case .resilience:
+            GrowthTheme("Trying once more", "It goes wrong twice, and trying once more is what counts.")
+        case .kindness:
+            GrowthTheme("Being kind", "Somebody notices how another one feels, and does something kind.")
+        }
     }
 
     private static func german(_ category: GrowthCategory) -> GrowthTheme {

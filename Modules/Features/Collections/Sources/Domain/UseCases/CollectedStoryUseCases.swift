@@ -26,13 +26,15 @@ package protocol CompleteStoryUseCaseContract: Sendable {
 
 struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
     let collections: any CollectionRepository
+    let memory: CollectionsMemory
     let awardAchievements: AwardAchievements
     let now: @Sendable () -> Date
 
     func execute(_ place: CollectionPlace) async throws(CollectionsError) -> CompletionOutcome {
-        let collection = try await collections.changing(place) { () async throws(StorageError) in
-            try await collections.complete(place.story, in: place.collection, at: now())
-        }
+        let collection = memory.remember(
+            try await collections.changing(place) { () async throws(StorageError) in
+                try await collections.complete(place.story, in: place.collection, at: now())
+            })
         do throws(CollectionsError) {
             return CompletionOutcome(collection: collection, achievements: try await awardAchievements.execute().new)
         } catch {
@@ -50,11 +52,13 @@ package protocol AddStoryUseCaseContract: Sendable {
 
 struct AddStoryUseCase: AddStoryUseCaseContract {
     let collections: any CollectionRepository
+    let memory: CollectionsMemory
 
     func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
-        try await stored { () async throws(StorageError) in
-            try await collections.add(place.story, to: place.collection)
-        }
+        memory.remember(
+            try await stored { () async throws(StorageError) in
+                try await collections.add(place.story, to: place.collection)
+            })
     }
 }
 
@@ -66,11 +70,13 @@ package protocol RemoveStoryUseCaseContract: Sendable {
 
 struct RemoveStoryUseCase: RemoveStoryUseCaseContract {
     let collections: any CollectionRepository
+    let memory: CollectionsMemory
 
     func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
-        try await collections.changing(place) { () async throws(StorageError) in
-            try await collections.remove(place.story, from: place.collection)
-        }
+        memory.remember(
+            try await collections.changing(place) { () async throws(StorageError) in
+                try await collections.remove(place.story, from: place.collection)
+            })
     }
 }
 

@@ -56,6 +56,7 @@ package protocol RenameCollectionUseCaseContract: Sendable {
 
 struct RenameCollectionUseCase: RenameCollectionUseCaseContract {
     let collections: any CollectionRepository
+    let memory: CollectionsMemory
     let inputCheck: InputCheck
 
     func execute(_ renaming: CollectionRenaming) async throws(CollectionsError) -> StoryCollection {
@@ -64,9 +65,10 @@ struct RenameCollectionUseCase: RenameCollectionUseCaseContract {
             try await collections.collection(renaming.identifier).profile
         }
         try inputCheck.check([title], in: profile.language, ageBand: profile.ageBand)
-        return try await stored { () async throws(StorageError) in
-            try await collections.rename(renaming.identifier, to: title)
-        }
+        return memory.remember(
+            try await stored { () async throws(StorageError) in
+                try await collections.rename(renaming.identifier, to: title)
+            })
     }
 }
 
@@ -89,9 +91,11 @@ package protocol DeleteCollectionUseCaseContract: Sendable {
 
 struct DeleteCollectionUseCase: DeleteCollectionUseCaseContract {
     let collections: any CollectionRepository
+    let memory: CollectionsMemory
 
     func execute(_ identifier: CollectionID) async throws(CollectionsError) {
         try await stored { () async throws(StorageError) in try await collections.delete(identifier) }
+        memory.forget(identifier)
     }
 }
 
