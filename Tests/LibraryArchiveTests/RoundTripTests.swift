@@ -41,8 +41,8 @@ struct RoundTripTests {
         #expect(try permissions(of: file) == 0o600)
         #expect(
             try folder.names.filter { $0.hasPrefix("other/") && !$0.contains("media") }.sorted() == [
-                "other/config", "other/config/settings.json", "other/data", "other/data/library.lock",
-                "other/data/library.sqlite", "other/data/settings.pending.lock",
+                "other/config", "other/config/settings.json", "other/data", "other/data/backups.json",
+                "other/data/library.lock", "other/data/library.sqlite", "other/data/settings.pending.lock",
             ])
         #expect(try permissions(of: other.layout.data) == 0o700)
         #expect(try permissions(of: other.layout.database) == 0o600)

@@ -119,6 +119,12 @@ extension LibraryFinding.Kind {
         case .danglingRow: "row of something that is gone"
         case .staleIndex: "stale index"
         case .damagedDatabase: "damaged database"
+        case .lostStory: "lost story"
+        case .lostHero: "lost hero"
+        case .lostEvent: "lost event"
+        case .lostChange: "lost change"
+        case .lostRows: "lost rows"
+        case .staleRecord: "outdated recovery record"
         case .unreadableSettings: "unreadable settings"
         }
     }

@@ -59,6 +59,8 @@ public struct LibraryArchive: LibraryArchiver {
         let manifest = try await writer.prepare(at: date)
         try writer.write(manifest, to: target, path: file.path)
         try target.publish()
+        // The backup is whole; that it is not remembered, such as on a full disk, makes it no worse.
+        try? BackupList(library: library).note(file)
         return manifest.backup(in: file)
     }
 
@@ -69,8 +71,11 @@ public struct LibraryArchive: LibraryArchiver {
     /// any media file, or settings; a database that cannot be read counts, too.
     @concurrent
     public func restore(from file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
-        try LibraryReplacement(library: library, settings: settings, snapshots: snapshots)
+        let backup = try LibraryReplacement(library: library, settings: settings, snapshots: snapshots)
             .replace(from: file, replacing: isReplacing)
+        // The library is in place whether or not this is remembered.
+        try? BackupList(library: library).note(file)
+        return backup
     }
 
     /// The library in its real folder: that one is exchanged, and not a link to it.

@@ -58,6 +58,8 @@ struct LibraryReplacement {
         func isThere(_ item: URL) -> Bool { FileManager.default.fileExists(atPath: item.path) }
         if isThere(settings) { return settings }
         if try !SafeFiles.names(in: library.media).isEmpty { return library.data }
+        // Stories without files whose database is gone can still be brought back.
+        if try !SafeFiles.names(in: library.records.appending(path: "stories")).isEmpty { return library.data }
         guard isThere(library.database) else { return nil }
         do throws(StorageError) {
             return try snapshots.contents(of: library.database).isEmpty ? nil : library.data

@@ -52,8 +52,8 @@ struct ClaimedJob: JobClaim {
 
     func finish(with story: Story) async throws(StorageError) {
         let number = number
-        try await files.write { [media = files.media] database in
-            try StoryFiles.save(story, media: media, in: database)
+        try await files.write { [files] database in
+            try files.save(story, in: database)
             try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
         }
         try folders.remove(job.id)
@@ -64,17 +64,20 @@ struct ClaimedJob: JobClaim {
         var failed = job
         failed.status = .failed(step)
         let stored = failed
-        try await files.write { [media = files.media] database in
-            try StoryFiles.save(story, media: media, in: database)
+        try await files.write { [files] database in
+            try files.save(story, in: database)
             try database.execute(
                 sql: "UPDATE job SET json = ? WHERE number = ?", arguments: [try StoredJSON.text(stored), number])
         }
     }
 
     func discard() async throws(StorageError) {
-        let number = number
+        let (number, identifier, records) = (number, job.id.rawValue, files.records)
         try await database.write { database in
             try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
+            // A process that was killed while it published the story may have left its record.
+            let story = StoryID(rawValue: identifier)
+            if try StoryRows.number(of: story, in: database) == nil { try records.remove([story]) }
         }
         try folders.remove(job.id)
     }

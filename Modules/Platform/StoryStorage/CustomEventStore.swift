@@ -4,6 +4,7 @@ public import StoryCore
 /// The custom events of a library.
 public struct CustomEventStore: CustomEventRepository {
     private let database: LibraryDatabase
+    private var records: RecordFolder { RecordFolder(beside: database.file) }
 
     /// Keeps events in a database.
     public init(database: LibraryDatabase) {
@@ -11,7 +12,7 @@ public struct CustomEventStore: CustomEventRepository {
     }
 
     public func add(_ event: CustomStoryEvent) async throws(StorageError) {
-        try await database.write { database in
+        try await database.write { [records] database in
             try Self.refusingDuplicate(of: event) {
                 try database.execute(
                     sql: "INSERT INTO customEvent (id, title, foldedTitle, json) VALUES (?, ?, ?, ?)",
@@ -19,22 +20,25 @@ public struct CustomEventStore: CustomEventRepository {
                         event.id.rawValue, event.title, SearchText.folded(event.title), try StoredJSON.text(event),
                     ])
             }
+            try records.keep(.events, in: database)
         }
     }
 
     public func update(_ event: CustomStoryEvent) async throws(StorageError) {
-        try await database.write { database in
+        try await database.write { [records] database in
             var event = event
             // Stories may have been made of it since it was read.
             event.usageCount = try Self.event(event.id.rawValue, in: database)?.usageCount ?? event.usageCount
             try Self.update(event, in: database)
+            try records.keep(.events, in: database)
         }
     }
 
     public func delete(_ identifier: CustomEventID) async throws(StorageError) {
-        try await database.write { database in
+        try await database.write { [records] database in
             try database.execute(sql: "DELETE FROM customEvent WHERE id = ?", arguments: [identifier.rawValue])
             guard database.changesCount > 0 else { throw StorageError.notFound(.event, identifier.rawValue) }
+            try records.keep(.events, removing: identifier.rawValue, in: database)
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SafeFiles
 import StoryCore
 
 /// Looks at the database as a file of pages and tables.
@@ -21,11 +22,19 @@ struct DatabaseCheck: Sendable {
             item.faults = complaints.map {
                 LibraryFault(
                     .damagedDatabase, database.file.lastPathComponent, $0,
-                    lost.isEmpty ? .rebuildDatabase : .advice(Self.advice))
+                    lost.isEmpty ? .rebuildDatabase : .salvageDatabase)
             }
         }
         item.faults += await danglingRows()
         return item
+    }
+
+    /// What is wrong with a database that cannot be opened; nil if it may be whole, or another program's.
+    func fault(ofOpening error: StorageError) -> LibraryFault? {
+        guard case .corrupt(_, let detail) = error, let status = FileStatus(database.file), status.isFile,
+            detail.hasPrefix("SQLite says") || status.byteCount == 0
+        else { return nil }
+        return LibraryFault(.damagedDatabase, database.file.lastPathComponent, detail, .salvageDatabase)
     }
 
     /// What SQLite finds wrong, 20 sentences at most.

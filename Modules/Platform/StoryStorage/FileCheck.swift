@@ -8,6 +8,8 @@ struct FileCheck: Sendable {
     let database: LibraryDatabase
     let media: any MediaCare
     let folders: JobFolders
+    /// Files that belong to stories whose rows are lost, by their SHA-256.
+    let lost: Set<String>
 
     func item() async -> LibraryLook.Item {
         var item = LibraryLook.Item(name: "files")
@@ -50,7 +52,7 @@ struct FileCheck: Sendable {
     // MARK: - Media
 
     private func mediaFaults() async throws(StorageError) -> [LibraryFault] {
-        let (media, file) = (media, self.database.file)
+        let (media, file, lost) = (media, self.database.file, lost)
         let (faults, unnamed) = try await database.read { database in
             var (faults, unnamed) = ([LibraryFault](), [MediaEntry]())
             try media.forEachEntry { entry throws(StorageError) in
@@ -61,6 +63,7 @@ struct FileCheck: Sendable {
                 if let fault = Self.fault(of: entry) { faults.append(fault) }
                 switch entry.kind {
                 case .leftover: unnamed.append(entry)
+                case .stored(let reference) where lost.contains(reference.digest): break
                 case .stored(let reference):
                     if try !StoryFiles.isNamed(reference.digest, in: database, of: file) { unnamed.append(entry) }
                 case .withdrawn, .folder, .foreign: break

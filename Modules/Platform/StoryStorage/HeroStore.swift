@@ -4,6 +4,7 @@ public import StoryCore
 /// The heroes of a library.
 public struct HeroStore: HeroRepository {
     private let database: LibraryDatabase
+    private var records: RecordFolder { RecordFolder(beside: database.file) }
 
     /// Keeps heroes in a database.
     public init(database: LibraryDatabase) {
@@ -11,7 +12,7 @@ public struct HeroStore: HeroRepository {
     }
 
     public func add(_ hero: Hero) async throws(StorageError) {
-        try await database.write { database in
+        try await database.write { [records] database in
             guard try !Self.isRemembered(hero.id, in: database) else { throw StorageError.duplicate(.hero, hero.name) }
             do {
                 try database.execute(
@@ -20,22 +21,25 @@ public struct HeroStore: HeroRepository {
             } catch DatabaseError.SQLITE_CONSTRAINT {
                 throw StorageError.duplicate(.hero, hero.name)
             }
+            try records.keep(.heroes, in: database)
         }
     }
 
     public func update(_ hero: Hero) async throws(StorageError) {
-        try await database.write { database in
+        try await database.write { [records] database in
             try database.execute(
                 sql: "UPDATE hero SET name = ?, foldedName = ?, json = ? WHERE id = ?",
                 arguments: [hero.name, SearchText.folded(hero.name), try StoredJSON.text(hero), hero.id.rawValue])
             guard database.changesCount > 0 else { throw StorageError.notFound(.hero, hero.id.rawValue) }
+            try records.keep(.heroes, in: database)
         }
     }
 
     public func delete(_ identifier: HeroID) async throws(StorageError) {
-        try await database.write { database in
+        try await database.write { [records] database in
             try database.execute(sql: "DELETE FROM hero WHERE id = ?", arguments: [identifier.rawValue])
             guard database.changesCount > 0 else { throw StorageError.notFound(.hero, identifier.rawValue) }
+            try records.keep(.heroes, removing: identifier.rawValue, in: database)
         }
     }
 

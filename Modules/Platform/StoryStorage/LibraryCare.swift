@@ -48,25 +48,33 @@ public struct LibraryCare: LibraryInspector {
         var look = try await look()
         var mender = mender(of: look)
         var done: [String: [LibraryFinding]] = [:]
-        for item in look.items {
-            for fault in item.faults where fault.remedy.isFoundation {
-                done[item.name, default: []].append(await mender.mend(fault))
+        // What is lost can be told once the database is whole.
+        for _ in 0..<2 where look.items.contains(where: { $0.faults.contains(where: \.remedy.isFoundation) }) {
+            for item in look.items {
+                for fault in item.faults where fault.remedy.isFoundation {
+                    done[item.name, default: []].append(await mender.mend(fault))
+                }
             }
-        }
-        if !done.isEmpty {
             look = try await self.look()
             mender = self.mender(of: look)
         }
+        if !records.isComplete { try await fillRecords() }
         var inspection = LibraryInspection(fileCount: look.fileCount, byteCount: look.byteCount)
         for item in look.items {
             var findings = done[item.name] ?? []
-            for fault in item.faults where done.isEmpty || !fault.remedy.isFoundation {
+            for fault in item.faults where !fault.remedy.isFoundation {
                 findings.append(await mender.mend(fault))
             }
             inspection.items.append(.init(name: item.name, story: item.story, findings: findings))
         }
         inspection.damaged = try damaged.content()
         return inspection
+    }
+
+    /// Writes the records of a library that never had any.
+    private func fillRecords() async throws(StorageError) {
+        let files = StoryFiles(database: database, media: media)
+        while try await !files.fillRecords() {}
     }
 
     private func mender(of look: LibraryLook) -> LibraryMender {
@@ -78,22 +86,41 @@ public struct LibraryCare: LibraryInspector {
 
     /// The folder of the library.
     var folder: URL { database.file.deletingLastPathComponent() }
+    /// What stories, heroes and events can be brought back from.
+    var records: RecordFolder { RecordFolder(beside: database.file) }
     /// Where damaged files are put, and whole ones that nothing names.
     var damaged: DamagedFolder { DamagedFolder(folder: folder.appending(path: "damaged"), now: now) }
 
     private func look() async throws(StorageError) -> LibraryLook {
         var look = LibraryLook()
-        look.items.append(try await DatabaseCheck(database: database).item())
+        let check = DatabaseCheck(database: database)
+        do throws(StorageError) {
+            look.items.append(try await check.item())
+        } catch {
+            // Nothing else can be looked at.
+            guard let fault = check.fault(ofOpening: error) else { throw error }
+            look.items.append(LibraryLook.Item(name: "database", faults: [fault]))
+            return look
+        }
         look.items.append(await SearchCheck(database: database).item())
-        let stories = await StoryCheck(database: database, media: media).look()
+        let lost = try await lost(isDatabaseWhole: !look.items.contains { $0.faults.contains(where: \.hidesRows) })
+        look.items += lost.items
+        let stories = await StoryCheck(database: database, media: media, records: records).look()
         look.items += stories.items
         look.fileCount = stories.fileCount
         look.byteCount = stories.byteCount
         look.items.append(await RowCheck(database: database).item())
         look.items += await JobCheck(database: database, folders: folders).items()
-        look.items.append(await FileCheck(database: database, media: media, folders: folders).item())
+        look.items.append(
+            await FileCheck(database: database, media: media, folders: folders, lost: lost.digests).item())
         look.items.append(settingsItem(await settingsError()))
         return look
+    }
+
+    /// What records have and the database has not; in a damaged one that cannot be told.
+    private func lost(isDatabaseWhole: Bool) async throws(StorageError) -> RecordCheck.Found {
+        guard isDatabaseWhole else { return RecordCheck.Found() }
+        return try await RecordCheck(database: database, records: records, media: media).look()
     }
 
     private func settingsError() async -> StorageError? {
@@ -131,14 +158,25 @@ struct LibraryLook: Sendable {
 
 /// Something wrong, and how it is mended.
 struct LibraryFault: Sendable {
+    /// What recovery records have.
+    enum Lost: Hashable, Sendable {
+        case story(StoryID)
+        case hero(Hero)
+        case event(CustomStoryEvent)
+    }
+
     /// What mends it.
     enum Remedy: Hashable, Sendable {
         /// Only a person can, in this way.
         case advice(String)
+        /// Nothing does: what is lost is told while there are signs of it.
+        case none(String)
         /// Puts withdrawn files back or removes them.
         case settle
         /// Makes everything anew that is derived from the tables of the database.
         case rebuildDatabase
+        /// Makes the database anew from rows that can be read and from recovery records.
+        case salvageDatabase
         /// Makes the search index anew.
         case rebuildSearch
         /// Writes what is derived from a story anew.
@@ -149,6 +187,12 @@ struct LibraryFault: Sendable {
         case forgetNarration(StoryID)
         /// Removes rows that belong to nothing.
         case removeDangling
+        /// Brings back from recovery records what the database has lost.
+        case bringBack(Lost)
+        /// Writes a recovery record anew from the database.
+        case keepRecord(RecordFolder.Subject)
+        /// Puts a recovery record away that cannot be used.
+        case putAwayRecord(RecordFolder.Subject)
         /// Removes what a process left that ended while it stored a file: its name says so.
         case removeLeftover(String)
         /// Puts a file away that no row names.
@@ -166,7 +210,7 @@ struct LibraryFault: Sendable {
         /// Whether it has to be done before it can be told what else is wrong.
         var isFoundation: Bool {
             switch self {
-            case .settle, .rebuildDatabase, .removeDangling: true
+            case .none, .settle, .rebuildDatabase, .salvageDatabase, .removeDangling, .bringBack: true
             default: false
             }
         }
@@ -174,14 +218,20 @@ struct LibraryFault: Sendable {
         /// What `--repair` does, as a person reads it.
         var description: String {
             switch self {
-            case .advice(let text): text
+            case .advice(let text), .none(let text): text
             case .settle: "Puts the file back if a story needs it, and removes it otherwise."
             case .rebuildDatabase: "Copies the tables, which are whole, and makes everything else anew."
+            case .salvageDatabase:
+                "Moves it into the folder 'damaged', and makes it anew from the rows that can be read and from recovery "
+                    + "records."
             case .rebuildSearch: "Makes the search index anew."
             case .derive: "Makes it anew from the story."
             case .markLost: "Makes it again; a damaged file is put away."
             case .forgetNarration: "Makes the narration again."
             case .removeDangling: "Removes it."
+            case .bringBack: "Brings it back from its recovery record."
+            case .keepRecord: "Writes it anew from the database."
+            case .putAwayRecord: "Moves it into the folder 'damaged'."
             case .removeLeftover: "Removes it."
             case .putAway(let file):
                 "Moves it into the folder 'damaged', where it takes \(StoryText.size(file.byteCount))."
@@ -205,12 +255,15 @@ struct LibraryFault: Sendable {
     }
 
     /// Whether rows may be hidden by it that name files.
-    var hidesRows: Bool { [.damagedDatabase, .unreadableRow].contains(kind) }
+    var hidesRows: Bool { [.damagedDatabase, .unreadableRow, .lostStory, .lostChange].contains(kind) }
 
     /// The finding before anything was done.
     var finding: LibraryFinding {
         var mend = LibraryFinding.Mend.possible(remedy.description)
-        if case .advice(let text) = remedy { mend = .advice(text) }
+        switch remedy {
+        case .advice(let text), .none(let text): mend = .advice(text)
+        default: break
+        }
         return finding(mend)
     }
 

@@ -76,6 +76,34 @@ public actor LibraryDatabase {
         try explained { try opener.rebuild(writable(), keepingDamagedIn: folder) }
     }
 
+    /// Makes the file anew from the rows that can still be read, and from recovery records; the damaged one is moved
+    /// into a folder.
+    ///
+    /// - Returns: How many stories could be kept.
+    /// - Throws: ``StorageError/busy(_:)`` while another process has the library open.
+    func salvage(keepingDamagedIn damaged: DamagedFolder) throws(StorageError) -> Int {
+        // Closed, so that nobody writes into what is moved away.
+        reader = nil
+        writer = nil
+        use = nil
+        let alone = try FileLock(opener.useLock, guarding: "The library")
+        defer { alone.release() }
+        let file = file
+        return try explained {
+            try opener.salvage(records: RecordFolder(beside: file)) { () throws(StorageError) in
+                let name = SafeFiles.unused(file.lastPathComponent, in: damaged.folder).lastPathComponent
+                for ending in ["", "-wal", "-shm"] {
+                    let item = URL(filePath: file.path + ending)
+                    guard FileStatus(item) != nil else { continue }
+                    try damaged.take(
+                        item, path: file.lastPathComponent + ending, as: name + ending, kind: .database,
+                        reason: "The database, or its log, could not be read as a whole."
+                    ) { target throws(StorageError) in try SafeFiles.move(item, to: target) }
+                }
+            }
+        }
+    }
+
     /// Removes what was left when the library was being made.
     func removeDraft() throws(StorageError) {
         let lock = try opener.lock()

@@ -16,10 +16,16 @@ struct LibraryMender {
     }
 
     private var database: LibraryDatabase { care.database }
+    private var recordMender: RecordMender {
+        RecordMender(database: database, records: care.records, folders: care.folders, damaged: care.damaged)
+    }
 
     /// The finding with what was done about it.
     mutating func mend(_ fault: LibraryFault) async -> LibraryFinding {
-        if case .advice = fault.remedy { return fault.finding }
+        switch fault.remedy {
+        case .advice, .none: return fault.finding
+        default: break
+        }
         if let mend = results[fault.remedy] { return fault.finding(mend) }
         let mend = await mend(fault.remedy)
         results[fault.remedy] = mend
@@ -39,11 +45,15 @@ struct LibraryMender {
     /// Does it, and says so.
     private func perform(_ remedy: LibraryFault.Remedy) async throws(StorageError) -> String {
         switch remedy {
-        case .advice(let text): throw .failed(path: "", detail: text)
+        case .advice(let text), .none(let text): throw .failed(path: "", detail: text)
         case .settle: return try await settle()
         case .rebuildDatabase:
             let copy = try await database.rebuild(keepingDamagedIn: care.damaged.folder)
             return "Made anew from its tables; what was damaged is kept as \(copy.lastPathComponent)."
+        case .salvageDatabase:
+            let count = try await database.salvage(keepingDamagedIn: care.damaged)
+            return "Made anew with \(StoryText.count(count, "story", "stories")) that could be read; "
+                + "the damaged one is in the folder 'damaged'."
         case .rebuildSearch:
             try await database.write { try StoryRows.rebuildSearch(in: $0) }
             return "Made anew."
@@ -53,6 +63,9 @@ struct LibraryMender {
         case .markLost(let story, let references): return try await markLost(references, of: story)
         case .forgetNarration(let story): return try await forgetNarration(of: story)
         case .removeDangling: return try await removeDangling()
+        case .bringBack(let lost): return try await recordMender.bringBack(lost)
+        case .keepRecord(let subject): return try await recordMender.keepRecord(subject)
+        case .putAwayRecord(let subject): return try recordMender.putAway(subject)
         case .removeLeftover(let path):
             try await changingExtra { [media = care.media] _ throws(StorageError) in try media.remove(path) }
             return "Removed."
@@ -100,9 +113,10 @@ struct LibraryMender {
     // MARK: - Rows
 
     private func derive(_ identifier: StoryID) async throws(StorageError) {
-        try await database.write { database in
+        try await database.write { [records = care.records] database in
             guard let number = try StoryRows.number(of: identifier, in: database) else { return }
             try StoryRows.save(StoryRows.story(number, in: database), in: database)
+            try records.keepStory(number, in: database)
         }
     }
 
@@ -124,32 +138,32 @@ struct LibraryMender {
             }
             let whole = try StoryRows.story(number, in: database)
             try StoryRows.save(whole.losing(Set(lost)), in: database)
+            try care.records.keepStory(number, in: database)
         }
         return "Marked as failed: 'story retry \(story.short)' makes it again."
     }
 
     private func forgetNarration(of story: StoryID) async throws(StorageError) -> String {
-        try await StoryFiles(database: database, media: care.media).write { [care] database in
+        let files = StoryFiles(database: database, media: care.media)
+        try await files.write { [care] database in
             guard let number = try StoryRows.number(of: story, in: database) else { return }
             try care.folders.refuseClaimed(story)
             let silent = try StoryRows.story(number, in: database, withNarration: false).losingNarration
-            try StoryFiles.save(silent, media: care.media, in: database)
+            try files.save(silent, in: database)
         }
         return "Forgotten: 'story retry \(story.short)' makes it again."
     }
 
     private func removeDangling() async throws(StorageError) -> String {
-        let files = StoryFiles(database: database, media: care.media)
-        try await files.write { [media = care.media] database in
+        // Their files stay: they may belong to a story that a record brings back, and are put away otherwise.
+        try await database.write { database in
             let numbers = try Int64.fetchAll(
                 database,
                 sql: """
                     SELECT storyNumber FROM page UNION SELECT storyNumber FROM narration
                     UNION SELECT storyNumber FROM storyHero EXCEPT SELECT number FROM story
                     """)
-            var references: Set<MediaReference> = []
             for number in numbers {
-                references.formUnion(try StoryFiles.references(of: number, in: database))
                 for table in ["page", "narration", "storyHero"] {
                     try database.execute(sql: "DELETE FROM \(table) WHERE storyNumber = ?", arguments: [number])
                 }
@@ -165,7 +179,6 @@ struct LibraryMender {
                 try database.execute(
                     sql: "DELETE FROM \(table) WHERE storyNumber NOT IN (SELECT number FROM story)")
             }
-            try StoryFiles.withdraw(references, from: media, in: database)
         }
         return "Removed."
     }

@@ -6,6 +6,7 @@ import StoryCore
 struct StoryCheck: Sendable {
     let database: LibraryDatabase
     let media: any MediaCare
+    let records: RecordFolder
 
     func look() async -> LibraryLook {
         var look = LibraryLook()
@@ -43,6 +44,7 @@ struct StoryCheck: Sendable {
         var story: Story
         var isDerivedRight: Bool
         var isFound = true
+        var record = RecordComparison.current
     }
 
     // MARK: - Rows
@@ -81,8 +83,10 @@ struct StoryCheck: Sendable {
             var stored = try await database.read { database in
                 let story = try StoryRows.story(number, in: database)
                 return Stored(
-                    story: story, isDerivedRight: try StoryRows.isDerivedRight(of: story, number, in: database))
+                    story: story, isDerivedRight: try StoryRows.isDerivedRight(of: story, number, in: database),
+                    record: try records.comparison(of: number, story.id, in: database))
             }
+            if stored.record != .current { stored.record = await record(of: stored.story.id, number) ?? stored.record }
             // If the index itself is damaged, that is found where it is looked at.
             stored.isFound = (try? await database.read { try StoryRows.isFound(number, in: $0) }) ?? true
             return await check(stored)
@@ -95,11 +99,37 @@ struct StoryCheck: Sendable {
         }
     }
 
+    /// Looks once more while nobody changes the story, if that can be: a record is written before the rows are seen.
+    private func record(of story: StoryID, _ number: Int64) async -> RecordComparison? {
+        try? await database.write { [records] in try records.comparison(of: number, story, in: $0) }
+    }
+
+    /// What is to be done about the record of a story; nil if it says what the rows say.
+    private func fault(_ comparison: RecordComparison, of story: StoryID, name: String) -> LibraryFault? {
+        let (subject, path) = (RecordFolder.Subject.story(story), records.path(of: .story(story)))
+        switch comparison {
+        case .current: return nil
+        case .behind:
+            return LibraryFault(.staleRecord, path, "It does not say what the database says.", .keepRecord(subject))
+        case .ahead:
+            return LibraryFault(
+                .lostChange, name, "Its recovery record is newer than its rows: a change was lost.",
+                .bringBack(.story(story)))
+        case .unusable(.newerVersion):
+            return LibraryFault(
+                .staleRecord, path, RecordError.newerVersion.detail,
+                .advice("Look again with the newer version of this program."))
+        case .unusable(let error): return LibraryFault(.staleRecord, path, error.detail, .keepRecord(subject))
+        }
+    }
+
     private func unreadable(
         _ number: Int64, _ name: (id: String, title: String)?, _ error: StorageError, remedy: LibraryFault.Remedy?
     ) -> Checked {
         let story = name.map { StoryID(rawValue: $0.id) }
         let text = name.map { "story \($0.title) (\($0.id.prefix(8)))" } ?? "story number \(number)"
+        let isRecorded = story.map { (try? records.read(.story($0)).story($0)) != nil } ?? false
+        let remedy = isRecorded && !error.isOfPages ? story.map { .bringBack(.story($0)) } : remedy
         let fault = LibraryFault(
             error.isOfPages ? .damagedDatabase : .unreadableRow, text, error.reason ?? error.message,
             remedy ?? .advice(DatabaseCheck.advice))
@@ -123,9 +153,16 @@ struct StoryCheck: Sendable {
             let what = stored.isDerivedRight ? "The search does not find it by its text." : "Lists show it wrongly."
             checked.item.faults.append(LibraryFault(.staleIndex, name, what, .derive(story.id)))
         }
-        if let narration = story.narration, !narration.marks.fit(story.pages.map(\.text)) {
+        if !story.hasFittingMarks {
             let what = "The marks of its narration do not fit its text or its audio."
-            checked.item.faults.append(LibraryFault(.unfitMarks, name, what, .forgetNarration(story.id)))
+            let recorded = try? records.read(.story(story.id)).story(story.id)
+            let hasMarks = recorded?.narration != nil && recorded?.hasFittingMarks == true
+            let remedy: LibraryFault.Remedy =
+                hasMarks && recorded?.pages.map(\.text) == story.pages.map(\.text)
+                ? .bringBack(.story(story.id)) : .forgetNarration(story.id)
+            checked.item.faults.append(LibraryFault(.unfitMarks, name, what, remedy))
+        } else if let fault = fault(stored.record, of: story.id, name: name) {
+            checked.item.faults.append(fault)
         }
         for reference in Set(story.mediaReferences).sorted(by: { $0.relativePath < $1.relativePath }) {
             let condition = await media.condition(of: reference)

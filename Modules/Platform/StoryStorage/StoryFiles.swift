@@ -11,6 +11,9 @@ struct StoryFiles: Sendable {
     let database: LibraryDatabase
     let media: any MediaUpkeep
 
+    /// What stories could be brought back from.
+    var records: RecordFolder { RecordFolder(beside: database.file) }
+
     /// Writes all or nothing; what is withdrawn meanwhile goes for good or comes back, as the rows turn out.
     func write<Value: Sendable>(
         _ body: @Sendable @escaping (Database) throws -> Value
@@ -22,7 +25,17 @@ struct StoryFiles: Sendable {
             result = .failure(error)
         }
         await settle()
+        // A library of an older version has none, nor has one that was restored. What fails goes on with the next
+        // change.
+        if !records.isComplete { _ = try? await fillRecords() }
         return try result.get()
+    }
+
+    /// Writes records for stories that have none, some at a time.
+    ///
+    /// - Returns: Whether every story has one now.
+    func fillRecords() async throws(StorageError) -> Bool {
+        try await database.write { [records] in try records.fill(in: $0) }
     }
 
     /// Ends what was interrupted. If that cannot be done now (the disk is read-only, another process writes for long),
@@ -41,14 +54,28 @@ struct StoryFiles: Sendable {
     /// Stores a story, inside a transaction; what it named before and names no longer is withdrawn.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` for a file that is new to the story and that is not there.
-    static func save(_ story: Story, media: any MediaUpkeep, in database: Database) throws {
-        let before = try StoryRows.number(of: story.id, in: database).map { try references(of: $0, in: database) } ?? []
+    func save(
+        _ story: Story, recordDurability: SafeFiles.Durability = .power, in database: Database
+    ) throws {
+        let before =
+            try StoryRows.number(of: story.id, in: database).map { try Self.references(of: $0, in: database) } ?? []
         let named = Set(story.mediaReferences)
         for reference in named.subtracting(before) where !media.isThere(reference) {
             throw StorageError.notFound(.media, reference.relativePath)
         }
         try StoryRows.save(story, in: database)
-        try withdraw(before.subtracting(named), from: media, in: database)
+        try Self.withdraw(before.subtracting(named), from: media, in: database)
+        try keepRecord(of: story.id, durability: recordDurability, in: database)
+        // It counts one more story.
+        if case .custom = story.occasion { try records.keep(.events, in: database) }
+    }
+
+    /// Writes the record of a story from its rows, inside the transaction that has changed them.
+    func keepRecord(
+        of story: StoryID, durability: SafeFiles.Durability = .power, in database: Database
+    ) throws {
+        guard let number = try StoryRows.number(of: story, in: database) else { return }
+        try records.keepStory(number, durability: durability, in: database)
     }
 
     /// Withdraws the files that no row names any more, inside the transaction that took the rows away.

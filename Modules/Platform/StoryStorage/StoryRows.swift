@@ -11,9 +11,9 @@ enum StoryRows {
 
     /// Stores a story in place of the one with its identifier; its row number stays.
     ///
-    /// A story that is new counts as a use of its custom event.
-    static func save(_ story: Story, in database: Database) throws {
-        if case .custom(let event) = story.occasion, try number(of: story.id, in: database) == nil {
+    /// A story that is new counts as a use of its custom event, unless it is only brought back.
+    static func save(_ story: Story, countsAsUse: Bool = true, in database: Database) throws {
+        if countsAsUse, case .custom(let event) = story.occasion, try number(of: story.id, in: database) == nil {
             try CustomEventStore.recordUse(of: event.id, in: database)
         }
         let number = try saveStory(story, in: database)

@@ -3,27 +3,34 @@ public import StoryCore
 
 extension StoryStore {
     public func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError) {
-        try await database.write { database in
+        try await database.write { [files] database in
             try database.execute(
                 sql: "UPDATE story SET isFavorite = ? WHERE id = ?", arguments: [isFavorite, identifier.rawValue])
             guard database.changesCount > 0 else { throw StorageError.notFound(.story, identifier.rawValue) }
+            // Rows that cannot be read take no record away that can.
+            let number = try Self.number(of: identifier, in: database)
+            guard (try? StoryRows.story(number, in: database)) != nil else { return }
+            try files.keepRecord(of: identifier, in: database)
         }
     }
 
     public func edit(_ identifier: StoryID, _ edit: StoryEdit) async throws(StorageError) -> Story {
-        try await changing([identifier]) { [folders] database in
+        try await changing([identifier]) { [folders, files] database in
             let number = try Self.number(of: identifier, in: database)
             let story = try StoryRows.story(number, in: database)
             guard story.applying(edit) != story else { return story }
             try folders.refuseClaimed(identifier)
             try Self.deleteJob(of: identifier, in: database)
             try StoryRows.change(story, to: story.applying(edit), number: number, in: database)
+            try files.keepRecord(of: identifier, in: database)
             return try StoryRows.story(number, in: database)
         }
     }
 
     public func delete(_ identifiers: [StoryID]) async throws(StorageError) {
-        try await changing(identifiers) { [folders, media] database in
+        try await changing(identifiers) { [folders, media, files] database in
+            // First, so that no story comes back that was deleted.
+            try files.records.remove(identifiers)
             var references: Set<MediaReference> = []
             for identifier in Set(identifiers) {
                 let number = try Self.number(of: identifier, in: database)

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import SafeFiles
 public import StoryCore
 
 /// The stories of a library.
@@ -21,14 +22,15 @@ public struct StoryStore: StoryRepository {
     var files: StoryFiles { StoryFiles(database: database, media: media) }
 
     public func save(_ story: Story) async throws(StorageError) {
-        try await files.write { [media] in try StoryFiles.save(story, media: media, in: $0) }
+        try await files.write { [files] in try files.save(story, in: $0) }
     }
 
     /// Stores stories as ``save(_:)`` does, all of them or, if one cannot be stored, none; for importers, since many
     /// in one transaction take a fraction of the time.
     public func save(_ stories: [Story]) async throws(StorageError) {
-        try await files.write { [media] database in
-            for story in stories { try StoryFiles.save(story, media: media, in: database) }
+        try await files.write { [files] database in
+            // Waiting for the disk for each record would take longer than all the rest.
+            for story in stories { try files.save(story, recordDurability: .process, in: database) }
         }
     }
 

@@ -97,6 +97,18 @@ public struct LibraryFinding: Hashable, Sendable {
         case staleIndex
         /// The database's pages are damaged.
         case damagedDatabase
+        /// A story is in the recovery records, and its rows are gone.
+        case lostStory
+        /// A hero is in the recovery records, and the row is gone.
+        case lostHero
+        /// A custom event is in the recovery records, and its row is gone.
+        case lostEvent
+        /// A story's recovery record is newer than its rows, which have lost a change.
+        case lostChange
+        /// Rows are gone that no recovery record has.
+        case lostRows
+        /// A recovery record is missing or damaged, or does not say what the database says.
+        case staleRecord
         /// The settings cannot be read.
         case unreadableSettings
     }

@@ -1,0 +1,39 @@
+import Foundation
+import Glibc
+import SafeFiles
+import StoryCore
+
+/// The backups of a library that the program knows of, as far as they are still there: those it made before it changed
+/// tables, libraries that were replaced, and the archives that were made last.
+struct KnownBackups: Sendable {
+    /// A backup, with the date of its file.
+    struct Backup: Hashable, Sendable {
+        var path: String
+        var date: Date
+    }
+
+    let library: LibraryLayout
+
+    /// The newest; nil if none is known.
+    var newest: Backup? { all.max { $0.date < $1.date } }
+
+    private var all: [Backup] {
+        let beside = (try? SafeFiles.names(in: library.data)) ?? []
+        let copies = beside.filter { $0.hasPrefix("library.sqlite.before-") && $0.hasSuffix(".backup") }
+            .map { library.data.appending(path: $0).path }
+        let parent = library.data.deletingLastPathComponent()
+        let replaced = ((try? SafeFiles.names(in: parent)) ?? [])
+            .filter { $0.hasPrefix("\(library.data.lastPathComponent).before-restore-") }
+            .map { parent.appending(path: $0).path }
+        return (copies + replaced + archives).compactMap { path in
+            var status = stat()
+            guard lstat(path, &status) == 0 else { return nil }
+            return Backup(path: path, date: Date(timeIntervalSince1970: TimeInterval(status.st_mtim.tv_sec)))
+        }
+    }
+
+    private var archives: [String] {
+        guard let data = try? SafeFiles.read(library.knownBackups) else { return [] }
+        return (try? JSONDecoder().decode([String].self, from: data)) ?? []
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import GRDB
+import StoryCore
+
+/// Looks for stories, heroes and events that recovery records know and the database has lost.
+struct RecordCheck: Sendable {
+    let database: LibraryDatabase
+    let records: RecordFolder
+    let media: any MediaCare
+
+    /// What was found.
+    struct Found: Sendable {
+        var items: [LibraryLook.Item] = []
+        /// The files that lost stories name, by their SHA-256.
+        var digests: Set<String> = []
+    }
+
+    /// - Throws: An error if the rows cannot be compared, such as since the database is damaged.
+    func look() async throws(StorageError) -> Found {
+        var found = Found()
+        let lost = try await lostStories()
+        for (identifier, record) in lost {
+            do throws(RecordError) {
+                let story = try record.get().story(identifier)
+                found.digests.formUnion(story.mediaReferences.map(\.digest))
+                found.items.append(item(of: story))
+            } catch {
+                found.items.append(item(of: identifier, error))
+            }
+        }
+        var lists = LibraryLook.Item(name: "recovery records")
+        for list in RecordList.allCases {
+            lists.faults += try await faults(of: list, stories: lost.compactMap { try? $0.1.get().story($0.0) })
+        }
+        if lost.contains(where: { (try? $0.1.get()) != nil }) { lists.faults.append(lossOfOtherRows()) }
+        found.items.insert(lists, at: 0)
+        return found
+    }
+
+    // MARK: - Stories
+
+    /// The records without a row; one of a story in the making is ahead of it.
+    private func lostStories() async throws(StorageError) -> [(StoryID, Result<RecordFile, RecordError>)] {
+        let identifiers = try records.storyIdentifiers()
+        guard !identifiers.isEmpty else { return [] }
+        let known = try await database.read { database in
+            Set(try String.fetchAll(database, sql: "SELECT id FROM story UNION ALL SELECT id FROM job"))
+        }
+        return identifiers.filter { !known.contains($0.rawValue) }.map { identifier in
+            (identifier, Result { () throws(RecordError) in try records.read(.story(identifier)) })
+        }
+    }
+
+    private func item(of story: Story) -> LibraryLook.Item {
+        let name = "story \(story.title) (\(story.id.short))"
+        let files = Set(story.mediaReferences)
+        let present = files.count { media.isThere($0) }
+        let detail =
+            "Its rows are gone. Its recovery record has its text and marks; "
+            + "\(present) of \(StoryText.count(files.count, "file is", "files are")) there."
+        return LibraryLook.Item(
+            name: name, story: story.id,
+            faults: [LibraryFault(.lostStory, name, detail, .bringBack(.story(story.id)))])
+    }
+
+    private func item(of identifier: StoryID, _ error: RecordError) -> LibraryLook.Item {
+        let path = records.path(of: .story(identifier))
+        let remedy: LibraryFault.Remedy =
+            error == .newerVersion
+            ? .advice("Look again with the newer version of this program.") : .putAwayRecord(.story(identifier))
+        return LibraryLook.Item(
+            name: path,
+            faults: [LibraryFault(.staleRecord, path, "No story has it. \(error.detail)", remedy)])
+    }
+
+    /// What no record has.
+    private func lossOfOtherRows() -> LibraryFault {
+        let backup = KnownBackups(library: LibraryLayout(data: records.folder.deletingLastPathComponent())).newest
+        let source = backup.map {
+            "The newest backup is \($0.path), of \(StoryText.day($0.date)); a copy of it may have them."
+        }
+        return LibraryFault(
+            .lostRows, database.file.lastPathComponent,
+            "Plays, positions, the queue and the places of stories in collections are gone with the rows.",
+            .none("A repair cannot bring them back. " + (source ?? "No backup is known that has them.")))
+    }
+
+    // MARK: - Heroes and events
+
+    /// - Parameter stories: Those that are lost; they know their heroes and events if their own record cannot be used.
+    private func faults(of list: RecordList, stories: [Story]) async throws(StorageError) -> [LibraryFault] {
+        let rows = try await database.read { try records.rows(of: list, in: $0) }
+        let record: RecordFile?
+        var faults: [LibraryFault] = []
+        do throws(RecordError) {
+            record = try records.read(list.subject)
+        } catch .missing where !records.isComplete && stories.isEmpty {
+            return []
+        } catch {
+            record = nil
+            if error != .missing || !rows.isEmpty {
+                faults.append(stale(list, error.detail))
+            }
+        }
+        for value in list.values(of: record, stories: stories) where rows[value.identifier] == nil {
+            faults.append(
+                LibraryFault(
+                    value.kind, "\(value.kindName) \(value.name)",
+                    "It is in the recovery records, and its row is gone.", .bringBack(value.subject)))
+        }
+        if let record, !rows.allSatisfy({ RecordFolder.entries(of: record)[$0.key] == $0.value }) {
+            faults.append(stale(list, "It does not say what the database says."))
+        }
+        return faults
+    }
+
+    private func stale(_ list: RecordList, _ detail: String) -> LibraryFault {
+        LibraryFault(.staleRecord, records.path(of: list.subject), detail, .keepRecord(list.subject))
+    }
+}
+
+/// A hero or an event that a record has.
+struct RecordedValue: Sendable {
+    var identifier: String
+    var name: String
+    var subject: LibraryFault.Lost
+
+    init(_ hero: Hero) {
+        (identifier, name, subject) = (hero.id.rawValue, hero.name, .hero(hero))
+    }
+
+    init(_ event: CustomStoryEvent) {
+        (identifier, name, subject) = (event.id.rawValue, event.title, .event(event))
+    }
+
+    fileprivate var kind: LibraryFinding.Kind {
+        if case .hero = subject { .lostHero } else { .lostEvent }
+    }
+
+    fileprivate var kindName: String { kind == .lostHero ? "hero" : "event" }
+}
+
+extension RecordList {
+    /// What a record has, or else what stories name; each once, as the newest of the stories has it.
+    fileprivate func values(of record: RecordFile?, stories: [Story]) -> [RecordedValue] {
+        let values: [RecordedValue]
+        switch (self, record) {
+        case (.heroes, let record?): values = record.heroes.map { RecordedValue($0) }
+        case (.events, let record?): values = record.events.map { RecordedValue($0) }
+        case (_, nil):
+            values = stories.sorted { $0.createdAt > $1.createdAt }.flatMap { story in
+                if self == .heroes { return story.heroes.map { RecordedValue($0) } }
+                if case .custom(let event) = story.occasion { return [RecordedValue(event)] }
+                return []
+            }
+        }
+        var seen: Set<String> = []
+        return values.filter { seen.insert($0.identifier).inserted }
+    }
+}

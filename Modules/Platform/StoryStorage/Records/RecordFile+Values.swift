@@ -1,0 +1,67 @@
+import Foundation
+import StoryCore
+
+/// Records are believed no more than a database that was restored: what they say goes through the checks that typed
+/// values go through.
+extension RecordFile {
+    /// The story, as far as it is one.
+    ///
+    /// - Throws: ``RecordError/damaged(_:)`` if it is none that this program could have written.
+    func story(_ identifier: StoryID) throws(RecordError) -> Story {
+        guard var story = try? StoredJSON.value(Story.self, of: content), story.id == identifier,
+            let title = PlainText.line(story.title, limit: .max), story.createdAt.timeIntervalSince1970.isFinite,
+            (1...Self.mostPages).contains(story.pages.count),
+            story.pages.indices.allSatisfy({ story.pages[$0].index == $0 }),
+            story.pages.allSatisfy({ $0.text.utf8.count <= Self.mostTextBytes }),
+            let heroes = try? story.heroes.map(Self.checked), let occasion = try? Self.checked(story.occasion)
+        else { throw .damaged("It holds no story of this library.") }
+        story.title = title
+        story.heroes = heroes
+        story.occasion = occasion
+        for index in story.pages.indices { story.pages[index].text = PlainText.lines(story.pages[index].text) }
+        let isNarrated = [.ready, .outdated].contains(story.narrationStatus)
+        if !isNarrated || story.narration == nil {
+            story.narration = nil
+            if isNarrated { story.narrationStatus = .failed }
+        }
+        story.playCount = 0
+        return story
+    }
+
+    /// The heroes of which this is the record; what is none is left out.
+    var heroes: [Hero] { values(Hero.self).compactMap { try? Self.checked($0) } }
+
+    /// The events of which this is the record; what is none is left out.
+    var events: [CustomStoryEvent] { values(CustomStoryEvent.self).compactMap { try? Self.checked($0) } }
+
+    // MARK: - Private
+
+    private static let mostPages = 1000
+    private static let mostTextBytes = 1 << 16
+
+    private func values<Value: Decodable>(_ type: Value.Type) -> [Value] {
+        content.split(separator: "\n").compactMap { try? StoredJSON.value(type, of: String($0)) }
+    }
+
+    private static func checked(_ hero: Hero) throws -> Hero {
+        guard hero.id.isWellFormed else { throw RecordError.damaged("It names a hero that cannot be.") }
+        return try Hero(
+            id: hero.id, name: hero.name, traits: hero.traits, appearance: hero.appearance, ability: hero.ability,
+            pronouns: hero.pronouns, pronunciation: hero.pronunciation)
+    }
+
+    private static func checked(_ event: CustomStoryEvent) throws -> CustomStoryEvent {
+        guard event.id.isWellFormed else { throw RecordError.damaged("It names an event that cannot be.") }
+        return try CustomStoryEvent(
+            id: event.id, title: event.title, details: event.details, promptSeed: event.promptSeed,
+            category: event.category, ageBand: event.ageBand, tone: event.tone, keywords: event.keywords,
+            isFavorite: event.isFavorite, usageCount: max(0, event.usageCount))
+    }
+
+    private static func checked(_ occasion: StoryOccasion) throws -> StoryOccasion {
+        switch occasion {
+        case .standard: occasion
+        case .custom(let event): .custom(try checked(event))
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Crypto
+import Foundation
+import StoryCore
+
+/// What a recovery record holds: lines of JSON, so that ordinary tools can read and check it.
+///
+/// The first line says what it is, and gives the SHA-256 of everything behind it (`tail -n +2 FILE | sha256sum`); the
+/// second says of which state of the library it is; behind it is the content as JSON, a line for each story, hero or
+/// event.
+struct RecordFile: Hashable, Sendable {
+    /// The version of the format.
+    static let version = 1
+    /// The most that a record may have, in bytes; a story of an hour has a tenth of it.
+    static let mostBytes = 1 << 24
+
+    /// What a record is of.
+    enum Kind: String, Codable, Sendable {
+        case story, heroes, events
+    }
+
+    /// Of which state of the library a record is.
+    struct State: Hashable, Codable, Sendable {
+        /// The number of changes in that part of the library up to then: it tells which of record and row is newer.
+        var revision: Int64
+    }
+
+    private struct Header: Codable {
+        var record: Kind
+        var sha256: String
+        var version: Int
+    }
+
+    var kind: Kind
+    var state: State
+    /// The third line, and those behind it.
+    var content: String
+
+    init(_ kind: Kind, state: State, content: String) {
+        self.kind = kind
+        self.state = state
+        self.content = content
+    }
+
+    /// Reads a record.
+    ///
+    /// - Throws: ``RecordError`` if it is not whole, or not one that this program can read.
+    init(_ data: Data) throws(RecordError) {
+        guard let first = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged("It has no content.") }
+        let header: Header
+        do {
+            header = try JSONDecoder().decode(Header.self, from: data[..<first])
+        } catch {
+            throw .damaged("Its first line cannot be understood.")
+        }
+        guard header.version <= Self.version else { throw .newerVersion }
+        let body = data[(first + 1)...]
+        guard SHA256.hash(data: body).hexadecimal == header.sha256 else {
+            throw .damaged("Its checksum is another than when it was written.")
+        }
+        guard let second = body.firstIndex(of: UInt8(ascii: "\n")), body.last == UInt8(ascii: "\n"),
+            let state = try? JSONDecoder().decode(State.self, from: body[..<second])
+        else { throw .damaged("Its second line cannot be understood.") }
+        self.init(
+            header.record, state: state,
+            content: String(decoding: body[(second + 1)...].dropLast(), as: UTF8.self))
+    }
+
+    /// The record as a file has it.
+    var data: Data {
+        get throws {
+            let body = Data("\(try StoredJSON.text(state))\n\(content)\n".utf8)
+            let header = Header(record: kind, sha256: SHA256.hash(data: body).hexadecimal, version: Self.version)
+            return Data("\(try StoredJSON.text(header))\n".utf8) + body
+        }
+    }
+}
+
+/// Why a recovery record cannot be used.
+enum RecordError: Error, Hashable, Sendable {
+    /// There is none.
+    case missing
+    /// It is not whole, or does not hold what it should; the sentence says what was found.
+    case damaged(String)
+    /// A newer version of the program wrote it.
+    case newerVersion
+}
+
+extension RecordError {
+    /// What was found, as a sentence.
+    var detail: String {
+        switch self {
+        case .missing: "It is not there."
+        case .damaged(let detail): detail
+        case .newerVersion: "A newer version of this program wrote it."
+        }
+    }
+}

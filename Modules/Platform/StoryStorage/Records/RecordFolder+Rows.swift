@@ -1,0 +1,100 @@
+import Foundation
+import GRDB
+import SafeFiles
+import StoryCore
+
+/// Keeps records in step with rows; everything here runs inside the transaction that changes the rows.
+extension RecordFolder {
+    /// Writes the record of a story from its rows.
+    func keepStory(_ number: Int64, durability: SafeFiles.Durability = .power, in database: Database) throws {
+        guard let text = try StoryRows.recordText(of: number, in: database),
+            let id = try String.fetchOne(database, sql: "SELECT id FROM story WHERE number = ?", arguments: [number])
+        else { return }
+        let state = RecordFile.State(revision: try Self.revision(of: .stories, in: database))
+        try write(
+            RecordFile(.story, state: state, content: text), of: .story(StoryID(rawValue: id)), durability: durability)
+    }
+
+    /// Writes the record of all heroes, or of all events.
+    ///
+    /// What the record has and the rows have not was lost: it stays, so that it can still be brought back.
+    ///
+    /// - Parameter removed: The identifier of what is being removed.
+    func keep(_ list: RecordList, removing removed: String? = nil, in database: Database) throws {
+        var entries = (try? read(list.subject)).map(Self.entries) ?? [:]
+        entries.merge(try rows(of: list, in: database)) { $1 }
+        if let removed { entries[removed] = nil }
+        let state = RecordFile.State(revision: try Self.revision(of: list.part, in: database))
+        let content = entries.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
+        try write(RecordFile(list.kind, state: state, content: content), of: list.subject, durability: .power)
+    }
+
+    /// The JSON of heroes or events by their identifiers, as their rows have it, if that can be understood.
+    func rows(of list: RecordList, in database: Database) throws -> [String: String] {
+        try Row.fetchAll(database, sql: "SELECT id, json FROM \(list.table)").reduce(into: [:]) { entries, row in
+            let json: String = row["json"]
+            if list.isReadable(json) { entries[row["id"]] = json.onOneLine }
+        }
+    }
+
+    /// The JSON of heroes or events by their identifiers, as their record has it.
+    static func entries(of record: RecordFile) -> [String: String] {
+        struct Entry: Decodable {
+            var id: String
+        }
+        return record.content.split(separator: "\n").reduce(into: [:]) { entries, line in
+            let text = String(line)
+            guard let entry = try? StoredJSON.value(Entry.self, of: text) else { return }
+            entries[entry.id] = text
+        }
+    }
+
+    /// How many changes a part of the library has seen.
+    static func revision(of part: LibraryPart, in database: Database) throws -> Int64 {
+        try Int64.fetchOne(
+            database, sql: "SELECT number FROM revision WHERE part = ?", arguments: [part.rawValue]) ?? 0
+    }
+
+    /// Writes records for stories that have none: 200 at most, so that nobody has to wait long for the database.
+    ///
+    /// - Returns: Whether every story has one now.
+    func fill(in database: Database) throws -> Bool {
+        let present = Set(try storyIdentifiers())
+        let missing = try Row.fetchAll(database, sql: "SELECT number, id FROM story").filter {
+            let identifier = StoryID(rawValue: $0["id"])
+            return identifier.isWellFormed && !present.contains(identifier)
+        }
+        for row in missing.prefix(200) {
+            // What cannot be understood is a matter of verifying.
+            guard (try? StoryRows.story(row["number"], in: database)) != nil else { continue }
+            try keepStory(row["number"], durability: .process, in: database)
+        }
+        guard missing.count <= 200 else { return false }
+        for list in RecordList.allCases where (try? read(list.subject)) == nil { try keep(list, in: database) }
+        try markComplete()
+        return true
+    }
+}
+
+extension String {
+    /// JSON on one line: a line break in it stands between values.
+    var onOneLine: String { contains("\n") ? replacing("\n", with: " ") : self }
+}
+
+/// What has one record for all that there are.
+enum RecordList: CaseIterable, Sendable {
+    case heroes, events
+
+    var table: String { self == .heroes ? "hero" : "customEvent" }
+    var part: LibraryPart { self == .heroes ? .heroes : .events }
+    var kind: RecordFile.Kind { self == .heroes ? .heroes : .events }
+    var subject: RecordFolder.Subject { self == .heroes ? .heroes : .events }
+
+    /// Whether the JSON of a row is what it should be.
+    func isReadable(_ json: String) -> Bool {
+        switch self {
+        case .heroes: (try? StoredJSON.value(Hero.self, of: json)) != nil
+        case .events: (try? StoredJSON.value(CustomStoryEvent.self, of: json)) != nil
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import SafeFiles
+import StoryCore
+
+/// The folder `records` beside the database: what it takes to bring stories, heroes and events back if their rows are
+/// lost.
+///
+/// Records are written inside the transaction that changes the rows, before it ends, and removed inside the one that
+/// removes them. So a kill leaves a record that is ahead of its row, or a row without a record, and never the record of
+/// a story that was deleted.
+struct RecordFolder: Sendable {
+    /// What a record is of.
+    enum Subject: Hashable, Sendable {
+        case story(StoryID)
+        case heroes
+        case events
+    }
+
+    let folder: URL
+
+    /// The records beside a database.
+    init(beside database: URL) {
+        folder = LibraryLayout(data: database.deletingLastPathComponent()).records
+    }
+
+    /// The folder of the records of stories.
+    private var stories: URL { folder.appending(path: "stories") }
+    /// Is there once every story has a record.
+    private var mark: URL { folder.appending(path: "complete") }
+
+    /// A record's place below the library's folder, for people.
+    func path(of subject: Subject) -> String {
+        switch subject {
+        case .story(let story): "records/stories/\(story).jsonl"
+        case .heroes: "records/heroes.jsonl"
+        case .events: "records/events.jsonl"
+        }
+    }
+
+    /// - Throws: ``RecordError``
+    func read(_ subject: Subject) throws(RecordError) -> RecordFile {
+        guard let file = file(of: subject) else { throw .missing }
+        let (status, data): (FileStatus?, Data?)
+        do throws(StorageError) {
+            status = try FileStatus.look(at: file)
+            let isReadable = status.map { $0.isFile && $0.byteCount <= RecordFile.mostBytes } ?? false
+            data = isReadable ? try SafeFiles.read(file) : nil
+        } catch {
+            throw .damaged(error.reason ?? error.message)
+        }
+        guard let status else { throw .missing }
+        guard status.isFile else { throw .damaged("There is \(status.kindName) in its place.") }
+        guard let data else { throw .damaged("It is far too large.") }
+        let record = try RecordFile(data)
+        guard record.kind == subject.kind else { throw .damaged("It is a record of something else.") }
+        return record
+    }
+
+    /// Writes a record in place of the one that is there; one whose identifier could lead anywhere gets none.
+    func write(
+        _ record: RecordFile, of subject: Subject, durability: SafeFiles.Durability
+    ) throws {
+        guard let file = file(of: subject) else { return }
+        try SafeFiles.makeFolder(file.deletingLastPathComponent())
+        try SafeFiles.write(try record.data, to: file, durability: durability)
+    }
+
+    /// Removes the records of stories, and waits until the disk knows: none may come back after a loss of power.
+    func remove(_ identifiers: some Sequence<StoryID>) throws(StorageError) {
+        var isChanged = false
+        for identifier in identifiers {
+            guard let file = file(of: .story(identifier)), FileStatus(file) != nil else { continue }
+            try SafeFiles.remove(file)
+            isChanged = true
+        }
+        if isChanged { try SafeFiles.sync(stories) }
+    }
+
+    /// The stories that have a record.
+    func storyIdentifiers() throws(StorageError) -> [StoryID] {
+        try SafeFiles.names(in: stories).sorted().filter { $0.hasSuffix(".jsonl") }
+            .map { StoryID(rawValue: String($0.dropLast(6))) }.filter { file(of: .story($0)) != nil }
+    }
+
+    /// Whether every story had a record at some time; from then on each gets it when it is stored.
+    var isComplete: Bool { FileStatus(mark) != nil }
+
+    /// From now on every story has a record.
+    func markComplete() throws(StorageError) {
+        try SafeFiles.makeFolder(folder)
+        try SafeFiles.makeFile(mark)
+    }
+
+    /// Moves a record into the folder of damaged files.
+    func putAway(_ subject: Subject, in damaged: DamagedFolder, reason: String) throws(StorageError) {
+        guard let file = file(of: subject), FileStatus(file) != nil else { return }
+        try damaged.take(file, path: path(of: subject), kind: .record, reason: reason) { target throws(StorageError) in
+            try SafeFiles.move(file, to: target)
+        }
+    }
+
+    private func file(of subject: Subject) -> URL? {
+        switch subject {
+        case .story(let story):
+            story.isWellFormed ? stories.appending(path: "\(story).jsonl") : nil
+        case .heroes: folder.appending(path: "heroes.jsonl")
+        case .events: folder.appending(path: "events.jsonl")
+        }
+    }
+}
+
+extension RecordFolder.Subject {
+    fileprivate var kind: RecordFile.Kind {
+        switch self {
+        case .story: .story
+        case .heroes: .heroes
+        case .events: .events
+        }
+    }
+}
+
+extension Identifier {
+    /// Whether it is one that this program gives, and so no way to another folder.
+    var isWellFormed: Bool {
+        (1...64).contains(rawValue.utf8.count)
+            && rawValue.utf8.allSatisfy { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import GRDB
+import StoryCore
+
+/// Brings back what the database has lost, from recovery records.
+struct RecordMender: Sendable {
+    let database: LibraryDatabase
+    let records: RecordFolder
+    let folders: JobFolders
+    let damaged: DamagedFolder
+
+    /// Brings something back, and says so.
+    func bringBack(_ lost: LibraryFault.Lost) async throws(StorageError) -> String {
+        switch lost {
+        case .story(let identifier): try await bringBack(identifier)
+        case .hero(let hero): try await bringBack(hero)
+        case .event(let event): try await bringBack(event)
+        }
+        return "Brought back from its recovery record."
+    }
+
+    /// Writes a record anew from the rows; what it said before is kept.
+    func keepRecord(_ subject: RecordFolder.Subject) async throws(StorageError) -> String {
+        try await database.write { [records, damaged] database in
+            switch subject {
+            case .story(let story):
+                guard let number = try StoryRows.number(of: story, in: database) else { return }
+                try records.putAway(subject, in: damaged, reason: "It did not say what the database said.")
+                try records.keepStory(number, in: database)
+            case .heroes: try records.keep(.heroes, in: database)
+            case .events: try records.keep(.events, in: database)
+            }
+        }
+        return "Written anew from the database."
+    }
+
+    /// Moves a record that cannot be used, and that no story has, into the folder of damaged files.
+    func putAway(_ subject: RecordFolder.Subject) throws(StorageError) -> String {
+        try records.putAway(subject, in: damaged, reason: "No story had it, and it could not be used.")
+        return "Moved into the folder 'damaged'."
+    }
+
+    // MARK: - Private
+
+    /// Stores a story as its record has it, in place of rows that are older or cannot be read; those are kept.
+    private func bringBack(_ identifier: StoryID) async throws(StorageError) {
+        try await database.write { [records, folders, damaged] database in
+            try folders.refuseClaimed(identifier)
+            let record = try Self.usable { () throws(RecordError) in try records.read(.story(identifier)) }
+            let story = try Self.usable { () throws(RecordError) in try record.story(identifier) }
+            if let number = try StoryRows.number(of: identifier, in: database) {
+                let isSound = (try? StoryRows.story(number, in: database))?.hasFittingMarks ?? false
+                let comparison = try records.comparison(of: number, identifier, in: database)
+                guard !isSound || comparison == .ahead else { return }
+                if let rows = try StoryRows.recordText(of: number, in: database) {
+                    try damaged.keep(
+                        Data(rows.utf8), path: "library.sqlite", as: "story-\(identifier).json", kind: .record,
+                        reason: "The rows of the story, which could not be read or were older than its record.")
+                }
+            }
+            try StoryRows.save(story, countsAsUse: false, in: database)
+            try database.execute(
+                sql: "UPDATE story SET isFavorite = ? WHERE id = ?",
+                arguments: [story.isFavorite, identifier.rawValue])
+            // What the database counts from now on is newer than the record.
+            try database.execute(
+                sql: "UPDATE revision SET number = max(number, ?) WHERE part = ?",
+                arguments: [record.state.revision, LibraryPart.stories.rawValue])
+            if let number = try StoryRows.number(of: identifier, in: database) {
+                try records.keepStory(number, in: database)
+            }
+        }
+    }
+
+    private func bringBack(_ hero: Hero) async throws(StorageError) {
+        try await database.write { [records] database in
+            guard try records.rows(of: .heroes, in: database)[hero.id.rawValue] == nil else { return }
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO hero (id, name, foldedName, json) VALUES (?, ?, ?, ?)",
+                arguments: [hero.id.rawValue, hero.name, SearchText.folded(hero.name), try StoredJSON.text(hero)])
+            // Stories that are there may know the hero from before.
+            try database.execute(
+                sql:
+                    "UPDATE storyHero SET heroId = ? WHERE heroId IS NULL AND json_valid(json) AND json ->> '$.id' = ?",
+                arguments: [hero.id.rawValue, hero.id.rawValue])
+            try records.keep(.heroes, in: database)
+        }
+    }
+
+    /// Of two events of one title only one can be there: the one that is.
+    private func bringBack(_ event: CustomStoryEvent) async throws(StorageError) {
+        try await database.write { [records] database in
+            guard try records.rows(of: .events, in: database)[event.id.rawValue] == nil else { return }
+            try database.execute(
+                sql: "DELETE FROM customEvent WHERE id = ?", arguments: [event.id.rawValue])
+            try database.execute(
+                sql: "INSERT OR IGNORE INTO customEvent (id, title, foldedTitle, json) VALUES (?, ?, ?, ?)",
+                arguments: [
+                    event.id.rawValue, event.title, SearchText.folded(event.title), try StoredJSON.text(event),
+                ])
+            let isThere = database.changesCount > 0
+            try records.keep(.events, removing: isThere ? nil : event.id.rawValue, in: database)
+        }
+    }
+
+    private static func usable<Value>(_ work: () throws(RecordError) -> Value) throws(StorageError) -> Value {
+        do throws(RecordError) {
+            return try work()
+        } catch {
+            throw .failed(path: "records", detail: error.detail)
+        }
+    }
+}
+
+extension Story {
+    /// Whether the marks of its narration, if it has one, fit its text and its audio.
+    var hasFittingMarks: Bool { narration?.marks.fit(pages.map(\.text)) ?? true }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import GRDB
+import StoryCore
+
+extension StoryRows {
+    /// A story as its recovery record has it: the JSON of a ``Story`` that was never heard, put together from the JSON
+    /// that its rows hold, which takes a fraction of the time of decoding and encoding it.
+    static func recordText(of number: Int64, in database: Database) throws -> String? {
+        guard let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
+        else { return nil }
+        let heroes = try String.fetchAll(
+            database, sql: "SELECT json FROM storyHero WHERE storyNumber = ? ORDER BY position", arguments: [number])
+        let pages = try Row.fetchAll(
+            database, sql: "SELECT * FROM page WHERE storyNumber = ? ORDER BY position", arguments: [number]
+        ).map { page in
+            object([
+                "illustration": page["illustration"], "index": String(page["position"] as Int),
+                "scene": page["scene"], "text": try StoredJSON.text(page["text"] as String),
+            ])
+        }
+        let narration = try String.fetchOne(
+            database, sql: "SELECT json FROM narration WHERE storyNumber = ?", arguments: [number])
+        return object([
+            "ageBand": try text(row["ageBand"]), "cover": row["cover"],
+            "createdAt": try StoredJSON.text(row["createdAt"] as Double), "heroes": array(heroes),
+            "id": try text(row["id"]), "isFavorite": row["isFavorite"] as Bool ? "true" : "false",
+            "language": try text(row["language"]), "minutes": String(row["minutes"] as Int), "narration": narration,
+            "narrationStatus": try text(row["narrationStatus"]), "occasion": row["occasion"], "pages": array(pages),
+            // How often a story was heard changes without its record.
+            "playCount": "0",
+            "providers": object([
+                "author": try text(row["author"]), "illustrator": try text(row["illustrator"]),
+                "narrator": try text(row["narrator"]),
+            ]),
+            "seed": row["seed"], "title": try text(row["title"]), "tone": try text(row["tone"]),
+        ]).onOneLine
+    }
+
+    private static func text(_ value: String?) throws -> String? {
+        try value.map { try StoredJSON.text($0) }
+    }
+
+    private static func object(_ fields: KeyValuePairs<String, String?>) -> String {
+        "{" + fields.compactMap { key, value in value.map { "\"\(key)\":\($0)" } }.joined(separator: ",") + "}"
+    }
+
+    private static func array(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
+}

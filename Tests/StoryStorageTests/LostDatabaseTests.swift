@@ -1,0 +1,262 @@
+import Foundation
+import GRDB
+import Glibc
+import MediaStore
+import SafeFiles
+import StoryCore
+import TestSupport
+import Testing
+
+@testable import StoryStorage
+
+@Suite("What recovery records bring back", .timeLimit(.minutes(1)))
+struct LostDatabaseTests {
+    private let folder: TemporaryFolder
+    private let library: LibraryWithFiles
+
+    init() throws {
+        folder = try TemporaryFolder()
+        #expect(chmod(folder.url.path, 0o700) == 0)
+        library = LibraryWithFiles(folder.url)
+    }
+
+    /// The library as the next process finds it after the database was deleted with its log.
+    private func afterLoss() throws -> LibraryWithFiles {
+        for ending in ["", "-wal", "-shm"] {
+            try? FileManager.default.removeItem(at: folder.file("library.sqlite\(ending)"))
+        }
+        return LibraryWithFiles(folder.url)
+    }
+
+    private func heroes(of library: LibraryWithFiles) async throws -> [String] {
+        try await HeroStore(database: library.database).heroes().map(\.name)
+    }
+
+    @Test("A database that is gone: stories, marks, heroes and events come back, and what is lost is told")
+    func wholeDatabase() async throws {
+        // Given
+        let mira = try Hero.stub()
+        try await HeroStore(database: library.database).add(mira)
+        let event = try CustomStoryEvent(id: CustomEventID(rawValue: "tooth"), title: "Lost tooth")
+        try await CustomEventStore(database: library.database).add(event)
+        var stories: [Story] = []
+        for index in 10..<20 { stories.append(try await library.add("story-\(index)")) }
+        var own = try await library.made("own-story")
+        own.occasion = .custom(event)
+        try await library.stories.save(own)
+        stories.append(own)
+        try await library.stories.setFavorite(true, of: stories[3].id)
+        stories[3].isFavorite = true
+        stories[4] = try await library.stories.edit(stories[4].id, StoryEdit(texts: [0: "Mira slept."]))
+        let files = try library.mediaFiles
+        let next = try afterLoss()
+        // When
+        let found = try await next.care.inspect()
+        // Then
+        #expect(found.findings.count { $0.kind == .lostStory } == 11)
+        #expect(Set(found.findings.map(\.kind)) == [.lostStory, .lostHero, .lostEvent, .lostRows])
+        #expect(try next.mediaFiles == files)
+        // When
+        let mended = try await next.care.repair().findings
+        // Then
+        #expect(mended.filter { !$0.isDone }.map(\.kind) == [.lostRows], "\(mended)")
+        for story in stories { #expect(try await next.stories.story(story.id) == story) }
+        #expect(try await heroes(of: next) == ["Mira"])
+        let events = try await CustomEventStore(database: next.database).events()
+        #expect(events.map(\.title) == ["Lost tooth"])
+        #expect(events.map(\.usageCount) == [1])
+        #expect(try next.mediaFiles == files)
+        #expect(try await next.care.inspect().findings == [])
+        #expect(
+            try await next.stories.stories(StoryQuery(filter: StoryFilter(hero: mira.id))).stories.count == 11)
+    }
+
+    @Test("What was made since the database was lost stays beside what comes back")
+    func usedSince() async throws {
+        // Given
+        try await HeroStore(database: library.database).add(.stub(name: "Ole"))
+        let old = try await library.add("old-story")
+        let next = try afterLoss()
+        try await HeroStore(database: next.database).add(.stub(name: "Ada"))
+        let new = try await next.add("new-story")
+        // When
+        _ = try await next.care.repair()
+        // Then
+        for story in [old, new] { #expect(try await next.stories.story(story.id) == story) }
+        #expect(try await heroes(of: next) == ["Ada", "Ole"])
+        #expect(try await next.care.inspect().findings == [])
+    }
+
+    @Test("What a family deleted does not come back: no story, no hero, no event")
+    func deletedBefore() async throws {
+        // Given
+        let (heroes, events) = (HeroStore(database: library.database), CustomEventStore(database: library.database))
+        let event = try CustomStoryEvent(id: CustomEventID(rawValue: "tooth"), title: "Lost tooth")
+        try await heroes.add(.stub())
+        try await heroes.add(.stub(name: "Ole"))
+        try await events.add(event)
+        try await library.add("kept-story")
+        let story = try await library.add("gone-story")
+        try await library.stories.delete([story.id])
+        try await heroes.delete(Hero.stub().id)
+        try await events.delete(event.id)
+        let next = try afterLoss()
+        // When
+        _ = try await next.care.repair()
+        // Then
+        #expect(try await next.stories.stories(StoryQuery()).stories.map(\.id.rawValue) == ["kept-story"])
+        #expect(try await self.heroes(of: next) == ["Ole"])
+        #expect(try await CustomEventStore(database: next.database).events() == [])
+    }
+
+    @Test("If the record of heroes is lost, too, stories know them")
+    func heroesOfStories() async throws {
+        // Given
+        try await library.add("first-story")
+        try FileManager.default.removeItem(at: folder.file("records/heroes.jsonl"))
+        let next = try afterLoss()
+        // When
+        _ = try await next.care.repair()
+        // Then
+        #expect(try await heroes(of: next) == ["Mira"])
+    }
+
+    @Test("An older copy of the database gets the changes that it lacks, and what it said is kept")
+    func olderCopy() async throws {
+        // Given
+        let story = try await library.add("first-story")
+        try await library.database.copy(to: folder.file("copy"))
+        let edited = try await library.stories.edit(story.id, StoryEdit(texts: [0: "Mira slept."]))
+        let later = try await library.add("later-story")
+        _ = try afterLoss()
+        try FileManager.default.moveItem(at: folder.file("copy"), to: folder.file("library.sqlite"))
+        #expect(chmod(folder.file("library.sqlite").path, 0o600) == 0)
+        let next = LibraryWithFiles(folder.url)
+        #expect(try await next.care.inspect().findings.map(\.kind) == [.lostRows, .lostStory, .lostChange])
+        // When
+        _ = try await next.care.repair()
+        // Then
+        #expect(try await next.stories.story(story.id) == edited)
+        #expect(try await next.stories.story(later.id) == later)
+        #expect(try folder.names.contains("damaged/story-first-story.json"))
+        #expect(try await next.care.inspect().findings == [])
+    }
+
+    @Test("Rows that cannot be understood come back from the record", arguments: ["narration", "page", "story"])
+    func unreadableRows(table: String) async throws {
+        // Given
+        let story = try await library.add("first-story")
+        let column = ["narration": "json", "page": "scene", "story": "occasion"][table]
+        try await library.database.write { try $0.execute(sql: "UPDATE \(table) SET \(try #require(column)) = '{'") }
+        // When
+        let mended = try await library.care.repair().findings
+        // Then
+        #expect(mended.contains { $0.kind == .unreadableRow && $0.isDone }, "\(mended)")
+        #expect(try await library.stories.story(story.id) == story)
+        #expect(try await library.care.inspect().findings == [])
+    }
+
+    @Test("A hero whose row cannot be understood comes back from the record")
+    func unreadableHero() async throws {
+        // Given
+        let heroes = HeroStore(database: library.database)
+        try await heroes.add(.stub())
+        try await library.database.write { try $0.execute(sql: "UPDATE hero SET json = '{}'") }
+        // When
+        _ = try await library.care.repair()
+        // Then
+        #expect(try await heroes.heroes() == [.stub()])
+        #expect(try await library.care.inspect().findings == [])
+    }
+
+    @Test(
+        "Marks that do not fit come back from the record",
+        arguments: ["'$.pageStarts', json('[]')", "'$.duration', -5"])
+    func marks(change: String) async throws {
+        // Given
+        let story = try await library.add("first-story")
+        try await library.database.write {
+            try $0.execute(sql: "UPDATE narration SET json = json_set(json, \(change))")
+        }
+        // When
+        let mended = try await library.care.repair().findings
+        // Then
+        #expect(mended.contains { $0.kind == .unfitMarks && $0.isDone }, "\(mended)")
+        #expect(try await library.stories.story(story.id) == story)
+        #expect(try await library.care.inspect().findings == [])
+    }
+
+    @Test("A story whose own row alone is gone comes back with its files")
+    func danglingParts() async throws {
+        // Given
+        let story = try await library.add("first-story")
+        let queue = try DatabaseQueue(path: library.database.file.path, configuration: .withoutReferences)
+        try await queue.write { try $0.execute(sql: "DELETE FROM storyText; DELETE FROM story") }
+        try queue.close()
+        // When
+        _ = try await library.care.repair()
+        // Then
+        #expect(try await library.stories.story(story.id) == story)
+        #expect(try library.mediaFiles == story.files)
+        #expect(try await library.care.inspect().findings == [])
+    }
+
+    @Test("Files that are lost along with the database are marked, so that they can be made again")
+    func filesLost() async throws {
+        // Given
+        let story = try await library.add("first-story")
+        let narration = try #require(story.narration)
+        try FileManager.default.removeItem(at: library.store.url(of: narration.media))
+        let next = try afterLoss()
+        #expect(try await next.care.inspect().findings.contains { $0.detail.contains("3 of 4 files are there") })
+        // When
+        _ = try await next.care.repair()
+        // Then
+        let back = try await next.stories.story(story.id)
+        #expect(back.narrationStatus == .failed && back.narration == nil)
+        #expect(back.pages.map(\.text) == story.pages.map(\.text))
+    }
+
+    @Test(
+        "A damaged record brings nothing back and is kept; the others do",
+        arguments: [FileFault.truncated, .flipped])
+    func damagedRecord(fault: FileFault) async throws {
+        // Given
+        let good = try await library.add("good-story")
+        try await library.add("bad-story")
+        try fault.apply(to: folder.file("records/stories/bad-story.jsonl"), elsewhere: folder.url)
+        let next = try afterLoss()
+        // When
+        _ = try await next.care.repair()
+        // Then
+        #expect(try await next.stories.stories(StoryQuery()).stories.map(\.id) == [good.id])
+        #expect(try folder.names.contains("damaged/records-stories-bad-story.jsonl"))
+    }
+
+    @Test("A record that somebody made is believed no more than typed text")
+    func forged() async throws {
+        // Given
+        var story = try await library.add("first-story")
+        let next = try afterLoss()
+        story.title = "\u{1b}]0;owned\u{7}Title"
+        story.pages[0].text = "Mira\u{1b}[31m lit."
+        let records = RecordFolder(beside: next.database.file)
+        let text = try StoredJSON.text(story)
+        try records.write(
+            RecordFile(.story, state: .init(revision: 7), content: text), of: .story(story.id), durability: .process)
+        // When
+        _ = try await next.care.repair()
+        // Then
+        let back = try await next.stories.story(story.id)
+        for text in [back.title, back.pages[0].text] { #expect(!text.unicodeScalars.contains("\u{1b}")) }
+    }
+}
+
+extension Configuration {
+    /// Lets rows go that others refer to, as damage does.
+    fileprivate static var withoutReferences: Configuration {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        return configuration
+    }
+}
