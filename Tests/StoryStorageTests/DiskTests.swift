@@ -55,7 +55,7 @@ struct DiskTests {
     @Test("A full disk undoes a write as a whole, and the library goes on once there is space")
     func fullExisting() async throws {
         // Given
-        let disk = try TemporaryDisk(kilobytes: 1024)
+        let disk = try TemporaryDisk(kilobytes: 2048)
         let database = LibraryDatabase(folder: disk.url)
         let sut = StoryStore(database: database)
         try await sut.save(.stub())

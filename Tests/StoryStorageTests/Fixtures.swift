@@ -48,6 +48,15 @@ extension Story {
     }
 }
 
+extension Story {
+    /// The story as a record has it, which does not know how often it was heard.
+    var unheard: Story {
+        var story = self
+        story.playCount = 0
+        return story
+    }
+}
+
 extension GenerationJob {
     static func stub(id: String = "0123456789abcdefghjkmnpqrs", createdAt: Double = 0) throws -> GenerationJob {
         GenerationJob(

@@ -39,8 +39,8 @@ struct LibraryDatabaseTests {
         // When
         try await HeroStore(database: sut).add(.stub())
         // Then
-        #expect(try permissions(of: folder.file("data")) == 0o700)
-        let names = try folder.names.filter { $0.hasPrefix("data/") }
+        for name in ["data", "data/records"] { #expect(try permissions(of: folder.file(name)) == 0o700) }
+        let names = try folder.names.filter { $0.hasPrefix("data/") && $0 != "data/records" }
         #expect(names.contains("data/library.sqlite"))
         #expect(names.contains("data/library.sqlite-wal"))
         for name in names { #expect(try permissions(of: folder.file(name)) == 0o600, "\(name)") }

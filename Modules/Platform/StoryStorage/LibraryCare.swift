@@ -67,6 +67,11 @@ public struct LibraryCare: LibraryInspector {
             }
             inspection.items.append(.init(name: item.name, story: item.story, findings: findings))
         }
+        // What was there only as long as it was lost.
+        let names = Set(look.items.map(\.name))
+        for (name, findings) in done.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+            inspection.items.append(.init(name: name, findings: findings))
+        }
         inspection.damaged = try damaged.content()
         return inspection
     }

@@ -47,7 +47,8 @@ extension LibraryOpener {
     // MARK: - Rows
 
     private func copyReadableRows(of source: DatabaseQueue, to fresh: DatabaseQueue) throws {
-        try source.read { damaged in
+        // Without a transaction, whose end fails once something could not be read; nobody else has the library open.
+        try source.unsafeRead { damaged in
             try fresh.write { database in
                 for table in LibrarySchema.tables { try Self.copyReadableRows(of: table, from: damaged, to: database) }
                 for part in LibraryPart.allCases {
@@ -62,6 +63,8 @@ extension LibraryOpener {
         }
     }
 
+    /// Copies what can be read of a table, in place of what a new library begins with.
+    ///
     /// Goes through a table from its beginning and from its end, each time until something cannot be read, and then
     /// looks for the rows of each story that is known by another way.
     private static func copyReadableRows(of table: String, from damaged: Database, to database: Database) throws {
@@ -69,11 +72,13 @@ extension LibraryOpener {
         // The columns that the rows of an older version do not have take their defaults.
         guard let present = try? Set(damaged.columns(in: table).map(\.name)) else { return }
         let shared = columns.filter(present.contains)
-        let keys = try database.primaryKey(table).columns
+        // In the order in which the rows lie: any other would have to read all of them first.
+        let hasRowNumbers = (try? database.makeStatement(sql: "SELECT rowid FROM \(table)")) != nil
+        let keys = hasRowNumbers ? ["rowid"] : try database.primaryKey(table).columns
         let names = shared.map { "\"\($0)\"" }.joined(separator: ", ")
         let insert = try database.cachedStatement(
             sql: """
-                INSERT OR IGNORE INTO \(table) (\(names)) VALUES (\(shared.map { _ in "?" }.joined(separator: ", ")))
+                INSERT OR REPLACE INTO \(table) (\(names)) VALUES (\(shared.map { _ in "?" }.joined(separator: ", ")))
                 """)
         for direction in ["ASC", "DESC"] {
             let order = keys.map { "\"\($0)\" \(direction)" }.joined(separator: ", ")

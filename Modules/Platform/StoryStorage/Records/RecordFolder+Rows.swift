@@ -49,9 +49,10 @@ extension RecordFolder {
         }
     }
 
-    /// How many changes a part of the library has seen.
+    /// How many changes a part of the library has seen; tables of the first versions do not count them.
     static func revision(of part: LibraryPart, in database: Database) throws -> Int64 {
-        try Int64.fetchOne(
+        guard try database.tableExists("revision") else { return 0 }
+        return try Int64.fetchOne(
             database, sql: "SELECT number FROM revision WHERE part = ?", arguments: [part.rawValue]) ?? 0
     }
 
