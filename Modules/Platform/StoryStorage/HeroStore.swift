@@ -61,8 +61,7 @@ public struct HeroStore: HeroRepository {
     private static func isRemembered(_ identifier: HeroID, in database: Database) throws -> Bool {
         try Bool.fetchOne(
             database,
-            sql:
-                "SELECT EXISTS (SELECT 1 FROM storyHero WHERE heroId IS NULL AND json_valid(json) AND json ->> '$.id' = ?)",
+            sql: "SELECT EXISTS (SELECT 1 FROM storyHero WHERE heroId IS NULL AND \(BinMigration.heroID) = ?)",
             arguments: [identifier.rawValue]) ?? false
     }
 }

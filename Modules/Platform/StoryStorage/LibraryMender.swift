@@ -103,7 +103,7 @@ struct LibraryMender {
 
     private func derive(_ identifier: StoryID) async throws(StorageError) {
         try await database.write { database in
-            guard let number = try StoryRows.number(of: identifier, in: database) else { return }
+            guard let number = try StoryRows.storedNumber(of: identifier, in: database) else { return }
             try StoryRows.save(StoryRows.story(number, in: database), in: database)
         }
     }
@@ -119,7 +119,7 @@ struct LibraryMender {
         }
         guard !lost.isEmpty else { return "It is whole again." }
         try await database.write { [care, lost] database in
-            guard let number = try StoryRows.number(of: story, in: database) else { return }
+            guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
             try care.folders.refuseClaimed(story)
             for reference in lost where reference.isWellFormed {
                 try care.media.setAsideIfThere(reference.relativePath, in: care.damaged)
@@ -132,7 +132,7 @@ struct LibraryMender {
 
     private func forgetNarration(of story: StoryID) async throws(StorageError) -> String {
         try await StoryFiles(database: database, media: care.media).write { [care] database in
-            guard let number = try StoryRows.number(of: story, in: database) else { return }
+            guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
             try care.folders.refuseClaimed(story)
             let silent = try StoryRows.story(number, in: database, withNarration: false).losingNarration
             try StoryFiles.save(silent, media: care.media, in: database)

@@ -71,7 +71,8 @@ public struct PlaybackStore: PlaybackRepository {
                 database,
                 sql: """
                     SELECT seconds FROM storyPosition
-                    WHERE storyNumber = (SELECT number FROM story WHERE id = ?) AND seconds IS NOT NULL
+                    WHERE storyNumber = (SELECT number FROM story WHERE id = ? AND removedAt IS NULL)
+                        AND seconds IS NOT NULL
                     """,
                 arguments: [story.rawValue])
         }

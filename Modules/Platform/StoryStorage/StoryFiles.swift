@@ -10,6 +10,8 @@ import StoryCore
 struct StoryFiles: Sendable {
     let database: LibraryDatabase
     let media: any MediaUpkeep
+    /// Tells what in the bin has expired; nil for those who delete nothing that they were not told to.
+    var now: (@Sendable () -> Date)?
 
     /// Writes all or nothing; what is withdrawn meanwhile goes for good or comes back, as the rows turn out.
     func write<Value: Sendable>(
@@ -21,8 +23,25 @@ struct StoryFiles: Sendable {
         } catch {
             result = .failure(error)
         }
+        await deleteExpired()
         await settle()
         return try result.get()
+    }
+
+    /// Deletes what has been in the bin for too long. If that cannot be done now, the next change of a story tries it
+    /// again.
+    private func deleteExpired() async {
+        guard let now else { return }
+        let limit = now().addingTimeInterval(-StoryBin.retention).timeIntervalSinceReferenceDate
+        let expired = "FROM story WHERE removedAt IS NOT NULL AND removedAt < ?"
+        let isDue = try? await database.read { database in
+            try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 \(expired))", arguments: [limit])
+        }
+        guard isDue == true else { return }
+        try? await database.write { [media] database in
+            let numbers = try Int64.fetchAll(database, sql: "SELECT number \(expired)", arguments: [limit])
+            try Self.delete(numbers, media: media, in: database)
+        }
     }
 
     /// Ends what was interrupted. If that cannot be done now (the disk is read-only, another process writes for long),
@@ -42,13 +61,26 @@ struct StoryFiles: Sendable {
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` for a file that is new to the story and that is not there.
     static func save(_ story: Story, media: any MediaUpkeep, in database: Database) throws {
-        let before = try StoryRows.number(of: story.id, in: database).map { try references(of: $0, in: database) } ?? []
+        let before =
+            try StoryRows.storedNumber(of: story.id, in: database).map { try references(of: $0, in: database) } ?? []
         let named = Set(story.mediaReferences)
         for reference in named.subtracting(before) where !media.isThere(reference) {
             throw StorageError.notFound(.media, reference.relativePath)
         }
         try StoryRows.save(story, in: database)
         try withdraw(before.subtracting(named), from: media, in: database)
+    }
+
+    /// Deletes stories, inside a transaction, and withdraws the files that only they named.
+    static func delete(_ numbers: [Int64], media: any MediaUpkeep, in database: Database) throws {
+        var references: Set<MediaReference> = []
+        for number in numbers {
+            references.formUnion(try Self.references(of: number, in: database))
+            // The search index is no table that others could refer to.
+            try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
+            try database.execute(sql: "DELETE FROM story WHERE number = ?", arguments: [number])
+        }
+        try withdraw(references, from: media, in: database)
     }
 
     /// Withdraws the files that no row names any more, inside the transaction that took the rows away.
@@ -91,6 +123,18 @@ struct StoryFiles: Sendable {
                     OR EXISTS (SELECT 1 FROM story WHERE coverDigest = :digest)
                     OR EXISTS (SELECT 1 FROM narration WHERE mediaDigest = :digest)
                 """, arguments: ["digest": digest]) ?? false
+    }
+
+    /// Whether a row of a story that is not in the bin names the file with this SHA-256.
+    static func isUsedOutsideBin(_ digest: String, in database: Database) throws -> Bool {
+        func using(_ table: String) -> String {
+            "EXISTS (SELECT 1 FROM \(table) JOIN story ON number = storyNumber "
+                + "WHERE mediaDigest = :digest AND removedAt IS NULL)"
+        }
+        let cover = "EXISTS (SELECT 1 FROM story WHERE coverDigest = :digest AND removedAt IS NULL)"
+        return try Bool.fetchOne(
+            database, sql: "SELECT \(using("page")) OR \(using("narration")) OR \(cover)",
+            arguments: ["digest": digest]) ?? false
     }
 }
 

@@ -12,6 +12,10 @@ struct LibraryContainer: Sendable {
     let editStory: any EditStoryUseCaseContract
     let setFavorite: any SetFavoriteUseCaseContract
     let deleteStories: any DeleteStoriesUseCaseContract
+    let getBin: any GetBinUseCaseContract
+    let moveToBin: any MoveToBinUseCaseContract
+    let restoreFromBin: any RestoreFromBinUseCaseContract
+    let deleteFromBin: any DeleteFromBinUseCaseContract
     let getHeroes: any GetHeroesUseCaseContract
     let refreshHeroes: any RefreshHeroesUseCaseContract
     let getHero: any GetHeroUseCaseContract
@@ -44,6 +48,10 @@ struct LibraryContainer: Sendable {
         editStory = EditStoryUseCase(stories: stories, memory: memory, inputCheck: inputCheck)
         setFavorite = SetFavoriteUseCase(stories: stories, memory: memory)
         deleteStories = DeleteStoriesUseCase(stories: stories, memory: memory)
+        getBin = GetBinUseCase(stories: stories)
+        moveToBin = MoveToBinUseCase(stories: stories, memory: memory, now: dependencies.now)
+        restoreFromBin = RestoreFromBinUseCase(stories: stories, memory: memory)
+        deleteFromBin = DeleteFromBinUseCase(stories: stories)
         getHeroes = GetHeroesUseCase(heroes: heroes, memory: memory)
         refreshHeroes = RefreshHeroesUseCase(heroes: heroes, memory: memory)
         getHero = GetHeroUseCase(getHeroes: getHeroes)
@@ -61,7 +69,10 @@ struct LibraryContainer: Sendable {
         observeLibrary = ObserveLibraryUseCase(observation: dependencies.observation)
         checkHero = CheckHeroUseCase(inputCheck: inputCheck)
         planDeletion = PlanDeletionUseCase(
-            getStory: getStory, countStories: countStories, getHero: getHero, getEvent: getEvent)
-        delete = DeleteUseCase(deleteStories: deleteStories, deleteHero: deleteHero, deleteEvent: deleteEvent)
+            getStory: getStory, countStories: countStories, getHero: getHero, getEvent: getEvent, getBin: getBin,
+            now: dependencies.now)
+        delete = DeleteUseCase(
+            moveToBin: moveToBin, getBin: getBin, deleteFromBin: deleteFromBin, deleteHero: deleteHero,
+            deleteEvent: deleteEvent)
     }
 }
