@@ -159,4 +159,11 @@ enum ListGoldens {
         [ Try again ]
         """,
     ]
+
+    static let bin: [String: String] = [
+        "idle":
+            """
+        Bin
+        """,
+    ]
 }
