@@ -184,7 +184,6 @@ enum FormGoldens {
             """
         Move this story to the bin?
         'The light'
-
         Moves: the text of 4 pages, the narration of 5:00, 5 pictures
         Keeps: the hero Mira
         You can restore it from the bin until 1970-02-11.
@@ -194,7 +193,6 @@ enum FormGoldens {
             """
         Move this story to the bin?
         'The light'
-
         Moves: the text of 4 pages, the narration of 5:00, 5 pictures
         Keeps: the hero Mira
         You can restore it from the bin until 1970-02-11.
@@ -233,7 +231,6 @@ enum FormGoldens {
             """
         Move this story to the bin?
         'The light'
-
         Moves: the text of 4 pages, the narration of 5:00, 5 pictures
         Keeps: the hero Mira
         You can restore it from the bin until 1970-02-11.
