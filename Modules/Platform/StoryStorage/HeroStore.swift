@@ -40,20 +40,27 @@ public struct HeroStore: HeroRepository {
     }
 
     public func hero(matching reference: String) async throws(StorageError) -> Hero {
-        try await database.read { database in
-            let identifier = try LookUp.hero.identifier(matching: reference, kind: .hero, in: database)
-            guard
-                let json = try String.fetchOne(
-                    database, sql: "SELECT json FROM hero WHERE id = ?", arguments: [identifier])
-            else { throw StorageError.notFound(.hero, reference) }
-            return try StoredJSON.value(Hero.self, of: json)
-        }
+        try await hero(reference, by: .hero)
+    }
+
+    public func hero(named reference: String) async throws(StorageError) -> Hero {
+        try await hero(reference, by: .namedHero)
     }
 
     public func heroes() async throws(StorageError) -> [Hero] {
         try await database.read { database in
             try String.fetchAll(database, sql: "SELECT json FROM hero ORDER BY foldedName, id")
                 .map { try StoredJSON.value(Hero.self, of: $0) }
+        }
+    }
+
+    private func hero(_ reference: String, by lookUp: LookUp) async throws(StorageError) -> Hero {
+        try await database.read { database in
+            let identifier = try lookUp.identifier(matching: reference, kind: .hero, in: database)
+            let json = try String.fetchOne(
+                database, sql: "SELECT json FROM hero WHERE id = ?", arguments: [identifier])
+            guard let json else { throw StorageError.notFound(.hero, reference) }
+            return try StoredJSON.value(Hero.self, of: json)
         }
     }
 

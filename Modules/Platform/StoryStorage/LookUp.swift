@@ -32,6 +32,9 @@ struct LookUp: Sendable {
         table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: false,
         scope: "removedAt IS NOT NULL")
     static let hero = LookUp(table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: true)
+    /// Heroes by their whole name.
+    static let namedHero = LookUp(
+        table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: false)
     static let event = LookUp(
         table: "customEvent", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
     static let collection = LookUp(

@@ -7,5 +7,6 @@ struct LibraryCommand: ParsableCommand {
         subcommands: [
             LibraryListCommand.self, LibraryShowCommand.self, LibraryEditCommand.self, LibraryFavoriteCommand.self,
             LibraryDeleteCommand.self, LibraryBinCommand.self,
+            LibraryPreviousCommand.self,
         ], defaultSubcommand: LibraryListCommand.self)
 }

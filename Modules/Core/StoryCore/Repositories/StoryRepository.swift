@@ -29,6 +29,10 @@ public protocol StoryLibraryRepository: StoryRepository, StoryBinRepository {
     /// identifier or a title, without case and accents.
     func eventOfStories(matching reference: String) async throws(StorageError) -> CustomEventID
 
+    /// The hero that a person means, of those whom stories tell of and of all others, also if the hero was removed: as
+    /// ``HeroRepository/hero(matching:)`` finds one.
+    func heroOfStories(matching reference: String) async throws(StorageError) -> HeroID
+
     /// The heroes who were removed and of whom stories still tell, as the newest of those stories has them, by name.
     func removedHeroes() async throws(StorageError) -> [Hero]
 

@@ -20,7 +20,10 @@ struct LibraryContainer: Sendable {
     let refreshHeroes: any RefreshHeroesUseCaseContract
     let getHero: any GetHeroUseCaseContract
     let addHero: any AddHeroUseCaseContract
+    let findHero: FindHeroUseCase
     let findOrAddHero: FindOrAddHeroUseCase
+    let getHeroesOfStories: any GetHeroesUseCaseContract
+    let refreshHeroesOfStories: any RefreshHeroesUseCaseContract
     let updateHero: any UpdateHeroUseCaseContract
     let deleteHero: any DeleteHeroUseCaseContract
     let getEvents: any GetEventsUseCaseContract
@@ -56,6 +59,9 @@ struct LibraryContainer: Sendable {
         refreshHeroes = RefreshHeroesUseCase(heroes: heroes, memory: memory)
         getHero = GetHeroUseCase(getHeroes: getHeroes)
         addHero = AddHeroUseCase(heroes: heroes, memory: memory, inputCheck: inputCheck)
+        findHero = FindHeroUseCase(heroes: heroes)
+        getHeroesOfStories = GetHeroesOfStoriesUseCase(getHeroes: getHeroes, stories: stories)
+        refreshHeroesOfStories = RefreshHeroesOfStoriesUseCase(refreshHeroes: refreshHeroes, stories: stories)
         findOrAddHero = FindOrAddHeroUseCase(heroes: heroes, memory: memory, inputCheck: inputCheck)
         updateHero = UpdateHeroUseCase(heroes: heroes, memory: memory, inputCheck: inputCheck)
         deleteHero = DeleteHeroUseCase(heroes: heroes, memory: memory)

@@ -12,8 +12,8 @@ extension LibraryFeature {
         let useCases = StoryLibraryUseCases(
             getStories: container.getStories, refreshStories: container.refreshStories,
             countStories: container.countStories, moveToBin: container.moveToBin,
-            setFavorite: container.setFavorite, getHeroes: container.getHeroes,
-            refreshHeroes: container.refreshHeroes, observeLibrary: container.observeLibrary)
+            setFavorite: container.setFavorite, getHeroes: container.getHeroesOfStories,
+            refreshHeroes: container.refreshHeroesOfStories, observeLibrary: container.observeLibrary)
         return StoryLibraryViewModel(
             useCases: useCases, navigator: LibraryNavigator(navigate: navigate),
             clock: container.dependencies.clock, recentDate: container.recentDate)

@@ -142,7 +142,7 @@ extension LibraryFeature {
         }
     }
 
-    /// Puts the library of an archive in place: all of it, or nothing.
+    /// Puts the library of an archive in place: all of it, or nothing. A library that is replaced is kept.
     ///
     /// - Parameter isReplacing: Whether a library that is there may be replaced.
     public func restore(from file: URL, replacing isReplacing: Bool) async throws(LibraryError) -> LibraryBackup {
@@ -150,6 +150,24 @@ extension LibraryFeature {
         return try await stored { () async throws(StorageError) in
             try await archiver.restore(from: file, replacing: isReplacing)
         }
+    }
+
+    /// The libraries that were replaced and kept, the newest first.
+    public func previousLibraries() async throws(LibraryError) -> [PreviousLibrary] {
+        let archiver = container.dependencies.archiver
+        return try await stored { () async throws(StorageError) in try await archiver.previousLibraries() }
+    }
+
+    /// Puts a previous library in place again; the present one is kept instead, and returned.
+    public func restorePrevious(_ name: String) async throws(LibraryError) -> PreviousLibrary? {
+        let archiver = container.dependencies.archiver
+        return try await stored { () async throws(StorageError) in try await archiver.restorePrevious(name) }
+    }
+
+    /// Deletes previous libraries for good: all of them, or none if one is not there.
+    public func deletePrevious(_ names: [String]) async throws(LibraryError) {
+        let archiver = container.dependencies.archiver
+        try await stored { () async throws(StorageError) in try await archiver.deletePrevious(names) }
     }
 
     /// The parts that have changed, in this process or in another, soon after they did.

@@ -79,6 +79,10 @@ extension LibraryStoreFake: HeroRepository {
         return hero
     }
 
+    public func hero(named reference: String) async throws(StorageError) -> Hero {
+        try await hero(matching: reference)
+    }
+
     public func heroes() async throws(StorageError) -> [Hero] {
         try perform { state throws(StorageError) in
             state.heroes.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
@@ -183,6 +187,13 @@ extension LibraryStoreFake: StoryLibraryRepository {
             }
             throw .notFound(.event, reference)
         }
+    }
+
+    public func heroOfStories(matching reference: String) async throws(StorageError) -> HeroID {
+        let known = try await heroes() + removedHeroes()
+        let hero = known.first { $0.id.rawValue == reference || $0.name == reference }
+        guard let hero else { throw .notFound(.hero, reference) }
+        return hero.id
     }
 
     public func removedHeroes() async throws(StorageError) -> [Hero] {

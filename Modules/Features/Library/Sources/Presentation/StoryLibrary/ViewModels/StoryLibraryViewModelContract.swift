@@ -6,7 +6,7 @@ public import StoryCore
 @MainActor
 public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     var state: StoryLibraryViewState { get }
-    /// All heroes by name, to filter by.
+    /// All heroes by name, and those who were removed and of whom stories tell, to filter by.
     var heroes: [Hero] { get }
     /// The hero whose stories are shown; nil for everybody's.
     var selectedHero: Hero? { get }
