@@ -9,11 +9,18 @@ struct BinTests {
         story = try StoryProcess()
     }
 
+    /// Makes a story with a narration and returns its id.
+    private func narrated(seed: Int) async throws -> String {
+        let made = try await story.run([
+            "create", "--hero", "Mira", "--minutes", "1", "--no-illustrations", "--seed", String(seed), "--json",
+        ])
+        return try #require(try made.object()["id"] as? String, "\(made.errorOutput)")
+    }
+
     @Test("A deleted story is in the bin with its space, and comes back as it was")
     func roundTrip() async throws {
         // Given
-        let identifier = try #require(
-            try await story.run(["create", "--hero", "Mira", "--minutes", "1", "--json"]).object()["id"] as? String)
+        let identifier = try await narrated(seed: 1)
         let before = try await story.run(["library", "show", identifier, "--json"]).output
 
         // When
@@ -42,7 +49,7 @@ struct BinTests {
     @Test("Emptying asks for a yes, and takes the files of what is in the bin and no others")
     func empty() async throws {
         // Given
-        let (first, second) = (try await story.make(), try await story.make())
+        let (first, second) = (try await narrated(seed: 1), try await narrated(seed: 2))
         let files = story.files(below: "data/media")
         _ = try await story.run(["library", "delete", first, second, "--yes"])
 
@@ -80,5 +87,23 @@ struct BinTests {
         #expect(restored.status == 0, "\(restored.errorOutput)")
         #expect(try await other.run(["library", "bin", "restore", identifier]).status == 0)
         #expect(try await other.run(["library", "show", identifier]).status == 0)
+    }
+
+    @Test("A repair goes on where a story in the bin has lost a file, and says what to do")
+    func lostFile() async throws {
+        // Given
+        let identifier = try await narrated(seed: 1)
+        _ = try await story.run(["library", "delete", identifier, "--yes"])
+        let file = try #require(story.files(below: "data/media").first { $0.hasSuffix(".opus") })
+        try FileManager.default.removeItem(at: story.home.appending(path: "data/media").appending(path: file))
+
+        // When
+        let repaired = try await story.run(["verify", "--repair"])
+
+        // Then
+        #expect((repaired.output + repaired.errorOutput).contains("bin restore \(identifier.prefix(8))"))
+        #expect(try await story.run(["library", "bin", "restore", identifier]).status == 0)
+        #expect(try await story.run(["retry", identifier, "--step", "audio"]).status == 0)
+        #expect(try await story.run(["verify"]).status == 0)
     }
 }

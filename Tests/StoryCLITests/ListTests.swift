@@ -100,7 +100,7 @@ struct ListTests {
     }
 
     @Test("Of a removed hero and a namesake the stories are told apart by the id")
-    func namesakes() async throws {
+    func removedNamesake() async throws {
         // Given
         let create = ["create", "--hero", "Nora", "--minutes", "1", "--no-audio", "--no-illustrations"]
         _ = try await story.run(create)

@@ -84,7 +84,7 @@ public struct PlaybackStore: PlaybackRepository {
                 database,
                 sql: """
                     SELECT id, startedAt, listened, isHeard FROM playback
-                    JOIN story ON story.number = playback.storyNumber
+                    JOIN story ON story.number = playback.storyNumber AND removedAt IS NULL
                     WHERE startedAt >= ? AND listened >= ? ORDER BY startedAt, playback.number
                     """,
                 arguments: [date.timeIntervalSinceReferenceDate, ListeningSession.minimumLength]

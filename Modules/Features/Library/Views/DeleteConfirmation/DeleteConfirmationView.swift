@@ -163,6 +163,7 @@ extension DeletionPlan.Part {
         case .stories(let count): "\(StoryText.count(count, "story", "stories")) with '\(Words.line(name))'"
         case .description: "the description"
         case .binnedStories(let count): StoryText.count(count, "story", "stories")
+        case .space(0): ""
         case .space(let bytes): StoryText.size(bytes)
         }
     }
