@@ -45,7 +45,7 @@ struct StoryBinSection: View {
     @ViewBuilder private func list(_ bin: StoryBin) -> some View {
         let stories = bin.stories
         List(
-            stories, selection: $selection.selected(in: stories), rowHeight: BinnedStoryRow.height,
+            stories, selection: $selection, rowHeight: BinnedStoryRow.height,
             activate: { restore($0) }
         ) { BinnedStoryRow(story: $0, daysLeft: $0.daysLeft(at: viewModel.now)) }
         .prefersFocus()
