@@ -35,7 +35,7 @@ struct RestoreTests {
         }
     }
 
-    @Test("A library is replaced only if that is asked for; then nothing of it is left")
+    @Test("A library is replaced only if that is asked for; then it is kept aside with its settings, and can come back")
     func replacing() async throws {
         // Given
         try await sut.addStories(5..<8)
@@ -49,11 +49,40 @@ struct RestoreTests {
         #expect(error?.code == "storage.exists")
         #expect(try await sut.content() == before)
         // When
-        _ = try await sut.archive.restore(from: file, replacing: true)
+        let previous = try await sut.archive.restore(from: file, replacing: true).previous
         // Then
+        let kept = try #require(previous)
         #expect(try await sut.content() == original.content())
+        #expect(try leftovers() == [kept.name])
+        #expect(kept.replacedAt == SampleLibrary.date)
+        #expect(kept.byteCount > 3 * 18_000)
+        #expect(try await sut.archive.previousLibraries() == [kept])
+        // When
+        let other = try #require(try await sut.archive.restorePrevious(kept.name))
+        // Then
+        #expect(try await sut.content() == before)
+        #expect(try leftovers() == [other.name])
+        // When
+        try await sut.archive.deletePrevious([other.name])
+        // Then
         #expect(try leftovers() == [])
         try await sut.addStories(10..<11)
+    }
+
+    @Test(
+        "Only what was replaced is a previous library: no name leads elsewhere", arguments: ["data", "../one", "", "/"])
+    func elsewhere(name: String) async throws {
+        try await sut.addStories(5..<6)
+        try SafeFiles.makeFolder(sut.root.appending(path: "data.previous-mine"))
+        for name in [name, "data.previous-mine"] {
+            await #expect(throws: StorageError.notFound(.previousLibrary, name)) {
+                try await sut.archive.deletePrevious([name])
+            }
+            await #expect(throws: StorageError.notFound(.previousLibrary, name)) {
+                try await sut.archive.restorePrevious(name)
+            }
+        }
+        #expect(try await StoryCount.of(sut) == 1)
     }
 
     @Test("Nobody is told to replace a library by a backup that is not there")

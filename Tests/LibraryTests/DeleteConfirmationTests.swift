@@ -10,13 +10,15 @@ import Testing
 struct DeleteConfirmationTests {
     private let plan = UseCaseMock<LibraryDeletion, DeletionPlan>(.success(.stub()))
     private let delete = UseCaseMock<LibraryDeletion, Void>(.success(()))
+    private let restore = UseCaseMock<[StoryID], Void>(.success(()))
     private let navigator = DeleteConfirmationNavigatorMock()
     private let target = DeletionPlan.stub().target
     private let busy = LibraryError.storage(.busy("The story"))
     private let sut: DeleteConfirmationViewModel
 
     init() {
-        sut = DeleteConfirmationViewModel(target: target, planDeletion: plan, delete: delete, navigator: navigator)
+        sut = DeleteConfirmationViewModel(
+            target: target, planDeletion: plan, delete: delete, restoreFromBin: restore, navigator: navigator)
     }
 
     @Test("It asks first: nothing is deleted before the answer, and nothing after a cancel")
@@ -70,6 +72,49 @@ struct DeleteConfirmationTests {
         #expect(sut.state == .deleted(.stub()))
     }
 
+    @Test("Undo restores the story and leaves the question")
+    func undo() async {
+        // Given
+        await sut.didAppear()
+        await sut.didTapOnUndo()
+        await sut.didTapOnDelete()
+        #expect(restore.executeCallCount == 0)
+        let gate = Gate()
+        restore.answer(.success(()), gate: gate)
+        // When
+        let task = Task { await sut.didTapOnUndo() }
+        await gate.arrival()
+        sut.didTapOnCancel()
+        // Then
+        #expect(sut.state == .restoring(.stub()))
+        gate.open()
+        await task.value
+        #expect(restore.inputs == [[StoryID(rawValue: "stub")]])
+        #expect(navigator.goBackCallCount == 1)
+    }
+
+    @Test("An undo that fails says why, and the retry restores")
+    func undoFailing() async {
+        await sut.didAppear()
+        await sut.didTapOnDelete()
+        restore.answer(.failure(busy))
+        await sut.didTapOnUndo()
+        #expect(sut.state == .notRestored(.stub(), busy))
+        restore.answer(.success(()))
+        await sut.didTapOnRetryButton()
+        #expect(restore.executeCallCount == 2)
+        #expect(navigator.goBackCallCount == 1)
+    }
+
+    @Test("What is deleted for good cannot be undone")
+    func noUndo() async {
+        plan.answer(.success(DeletionPlan(target: target, name: "The light", goes: [], stays: [])))
+        await sut.didAppear()
+        await sut.didTapOnDelete()
+        await sut.didTapOnUndo()
+        #expect(restore.executeCallCount == 0)
+    }
+
     @Test("What somebody else has deleted meanwhile is deleted")
     func deletedElsewhere() async {
         await sut.didAppear()
@@ -88,7 +133,7 @@ struct DeleteConfirmationTests {
         #expect(sut.state == .asking(.stub()))
     }
 
-    @Test("A story goes with its text, and its heroes stay; of a hero or an event only the description goes")
+    @Test("A story goes to the bin, and its heroes stay; of a hero or an event only the description goes")
     func plans() async throws {
         // Given
         let store = LibraryStoreFake()
@@ -102,7 +147,8 @@ struct DeleteConfirmationTests {
                 .story(story.id),
                 DeletionPlan(
                     target: .story(story.id), name: story.title, goes: [.text(pageCount: 2)],
-                    stays: [.heroes(["Mira"])])
+                    stays: [.heroes(["Mira"])],
+                    restorableUntil: Date(timeIntervalSince1970: 1_000_000 + StoryBin.retention))
             ),
             (
                 .hero(mira.id),
@@ -125,5 +171,30 @@ struct DeleteConfirmationTests {
         #expect(try await feature.heroes().isEmpty)
         #expect(try await feature.events().isEmpty)
         #expect(try await feature.stories(StoryQuery()).stories.isEmpty)
+        #expect(try await feature.bin().stories.map(\.id) == [story.id])
+    }
+
+    @Test("What is in the bin is deleted for good: one story, or all of them")
+    func plansOfBin() async throws {
+        // Given
+        let store = LibraryStoreFake()
+        let feature = LibraryFeature(dependencies: .stub(store))
+        let stories = ["one", "two", "three"].map { Story.stub(id: StoryID(rawValue: $0), title: $0) }
+        for story in stories { try await store.save(story) }
+        try await feature.moveToBin(stories.map(\.id))
+        let expected = [
+            DeletionPlan(target: .binnedStory(stories[0].id), name: "one", goes: [.space(0)], stays: []),
+            DeletionPlan(target: .bin, name: "", goes: [.binnedStories(2), .space(0)], stays: []),
+        ]
+        for plan in expected {
+            // When
+            let sut = feature.makeDeleteConfirmationViewModel(of: plan.target) { _ in }
+            await sut.didAppear()
+            // Then
+            #expect(sut.state == .asking(plan))
+            await sut.didTapOnDelete()
+            #expect(sut.state == .deleted(plan))
+        }
+        #expect(try await feature.bin().stories.isEmpty)
     }
 }

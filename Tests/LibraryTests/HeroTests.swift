@@ -139,4 +139,18 @@ struct HeroTests {
         look.setHair(words)
         #expect([look.hairStyle, look.hairColor, look.hairTexture] == [style, color, texture])
     }
+
+    @Test(
+        "A name that is nearly another one is told, and one that is quite another is not",
+        arguments: [
+            ("Nroa", ["Nora"]), ("No", ["Nora"]), ("Noraline", ["Nora"]), ("nóra b", ["Nora"]), ("Ole", []),
+            ("Mira", []), ("Maxmiliane", ["Maximiliane"]), ("Maximilian", ["Maximiliane"]),
+        ])
+    func similar(name: String, others: [String]) async throws {
+        // Given
+        let sut = LibraryFeature(dependencies: .stub())
+        for hero in ["Nora", "Maximiliane"] { _ = try await sut.addHero(HeroDraft(name: hero)) }
+        // Then
+        #expect(try await sut.findHero(named: name) == .none(similar: others))
+    }
 }

@@ -22,7 +22,7 @@ struct MockedStoryLibrary {
     init() {
         sut = StoryLibraryViewModel(
             useCases: StoryLibraryUseCases(
-                getStories: get, refreshStories: refresh, countStories: count, deleteStories: delete,
+                getStories: get, refreshStories: refresh, countStories: count, moveToBin: delete,
                 setFavorite: setFavorite, getHeroes: getHeroes, refreshHeroes: refreshHeroes,
                 observeLibrary: ObserveLibraryUseCaseMock()),
             navigator: navigator, clock: clock, recentDate: RecentDate { Date(timeIntervalSince1970: 1_000_000) },

@@ -18,7 +18,7 @@ struct StoryLibraryTurmoilTests {
         let tardy = TardyLibraryMock(store: store, seed: seed)
         let sut = StoryLibraryViewModel(
             useCases: StoryLibraryUseCases(
-                getStories: tardy, refreshStories: tardy, countStories: tardy, deleteStories: tardy,
+                getStories: tardy, refreshStories: tardy, countStories: tardy, moveToBin: tardy,
                 setFavorite: UseCaseMock<FavoriteChange, Void>(.success(())),
                 getHeroes: UseCaseMock<Void, [Hero]>(.success([])),
                 refreshHeroes: UseCaseMock<Void, [Hero]>(.success([])), observeLibrary: ObserveLibraryUseCaseMock()),
@@ -68,7 +68,7 @@ extension Story {
 
 /// A library that takes its time, before and after it looks.
 private struct TardyLibraryMock: GetStoriesUseCaseContract, RefreshStoriesUseCaseContract, CountStoriesUseCaseContract,
-    DeleteStoriesUseCaseContract
+    MoveToBinUseCaseContract
 {
     let store: LibraryStoreFake
     let generator: SharedGenerator

@@ -20,6 +20,7 @@ struct GoldenTests {
             + HeroFormViewModelStub.all.map { ("hero", $0.name, AnyView(HeroFormView(viewModel: $0.stub))) }
             + EventListViewModelStub.all.map { ("events", $0.name, AnyView(EventListView(viewModel: $0.stub))) }
             + EventFormViewModelStub.all.map { ("event", $0.name, AnyView(EventFormView(viewModel: $0.stub))) }
+            + StoryBinViewModelStub.all.map { ("bin", $0.name, AnyView(StoryBinView(viewModel: $0.stub))) }
             + DeleteConfirmationViewModelStub.all.map {
                 ("deletion", $0.name, AnyView(DeleteConfirmationView(viewModel: $0.stub)))
             }
@@ -27,7 +28,7 @@ struct GoldenTests {
 
     private static let goldens = [
         "stories": StoryLibraryGoldens.screens, "story": StoryDetailGoldens.screens, "heroes": ListGoldens.heroes,
-        "events": ListGoldens.events, "hero": FormGoldens.hero, "event": FormGoldens.event,
+        "events": ListGoldens.events, "bin": ListGoldens.bin, "hero": FormGoldens.hero, "event": FormGoldens.event,
         "deletion": FormGoldens.deletion,
     ]
 

@@ -110,6 +110,7 @@ final class DeleteConfirmationViewModelMock: DeleteConfirmationViewModelContract
     func didAppear() async { log.note("didAppear") }
     func didTapOnRetryButton() async { log.note("didTapOnRetryButton") }
     func didTapOnDelete() async { log.note("didTapOnDelete") }
+    func didTapOnUndo() async { log.note("didTapOnUndo") }
     func didTapOnCancel() { log.note("didTapOnCancel") }
     func didTapOnDone() { log.note("didTapOnDone") }
 }

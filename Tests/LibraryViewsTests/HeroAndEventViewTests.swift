@@ -237,7 +237,7 @@ struct FormViewTests {
         // Then
         #expect(viewModel.draft.title.count > CustomStoryEvent.maximumTitleLength)
         #expect(viewModel.draft.title.utf8.count <= 2000)
-        #expect(viewModel.draft.details.count > CustomStoryEvent.maximumTextLength)
+        #expect(viewModel.draft.details.count > CustomStoryEvent.detailsLimit.maximum)
         #expect(viewModel.draft.details.utf8.count <= 16_000)
         #expect(!sut.text.contains("\u{1B}"))
     }

@@ -57,7 +57,8 @@ struct StoryLibraryViewTests {
     @Test(
         "A key leads away from the list",
         arguments: [
-            ("n", "didTapOnNewStory"), ("h", "didTapOnHeroes"), ("v", "didTapOnEvents"), ("r", "didPullToRefresh"),
+            ("n", "didTapOnNewStory"), ("h", "didTapOnHeroes"), ("v", "didTapOnEvents"), ("b", "didTapOnBin"),
+            ("r", "didPullToRefresh"),
         ])
     func keysOfTheScreen(key: String, call: String) async {
         let viewModel = StoryLibraryViewModelMock(count: 3)
@@ -76,14 +77,17 @@ struct StoryLibraryViewTests {
     func keyList() {
         #expect(
             screen(StoryLibraryViewModelMock(count: 1)).keys == [
-                "p Play", "f Favourite", "d Remove", "n New story", "h Heroes", "v Events", "r Refresh", "/ Search",
+                "p Play", "f Favourite", "d Remove", "n New story", "h Heroes", "v Events", "b Bin", "r Refresh",
+                "/ Search",
                 "o Filter and order",
             ])
     }
 
     @Test(
         "A click does what is written there",
-        arguments: [("Heroes", "didTapOnHeroes"), ("Events", "didTapOnEvents"), ("New", "didTapOnNewStory")])
+        arguments: [
+            ("Heroes", "didTapOnHeroes"), ("Events", "didTapOnEvents"), ("New", "didTapOnNewStory"),
+        ])
     func clicks(text: String, call: String) async {
         let viewModel = StoryLibraryViewModelMock(count: 3)
         #expect(screen(viewModel).click(text))

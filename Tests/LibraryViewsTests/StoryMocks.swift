@@ -68,6 +68,7 @@ final class StoryLibraryViewModelMock: StoryLibraryViewModelContract {
     func didTapOnDelete(_ story: StorySummary) { log.note("didTapOnDelete \(story.id)") }
     func didTapOnHeroes() { log.note("didTapOnHeroes") }
     func didTapOnEvents() { log.note("didTapOnEvents") }
+    func didTapOnBin() { log.note("didTapOnBin") }
     func didTapOnBack() { log.note("didTapOnBack") }
 }
 

@@ -96,20 +96,26 @@ struct BadInputTests {
         #expect(report["error"]?["recovery"]?.isEmpty == false)
     }
 
-    @Test("The beginning of a name that fits two heroes is an error that names both")
-    func ambiguousHero() async throws {
+    @Test(
+        "A name that is nearly a hero's is a typing error, unless a new hero is meant",
+        arguments: ["Mir", "Miraa", "Mria"])
+    func similarName(name: String) async throws {
         // Given
         _ = try await story.run(["hero", "add", "Mira"])
-        _ = try await story.run(["hero", "add", "Miro"])
 
         // When
-        let result = try await story.run(["create", "--hero", "Mir", "--minutes", "1"])
+        let refused = try await story.run(["create", "--hero", name, "--minutes", "1"])
+        let files = story.files(below: "data/media")
+        let asked = ["create", "--hero", name, "--new-hero", "--minutes", "1", "--no-audio", "--no-illustrations"]
+        let added = try await story.run(asked)
 
         // Then
-        #expect(result.status == 64)
-        #expect(result.errorOutput.contains("Mira"))
-        #expect(result.errorOutput.contains("Miro"))
-        #expect(story.files(below: "data/media").isEmpty)
+        #expect(refused.status == 66)
+        #expect(refused.errorOutput.contains("Did you mean 'Mira'?"), "\(refused.errorOutput)")
+        #expect(refused.errorOutput.contains("--new-hero"))
+        #expect(files.isEmpty)
+        #expect(added.status == 0, "\(added.errorOutput)")
+        #expect(try await heroes().count == 2)
     }
 
     private func heroes() async throws -> [Any] {

@@ -132,7 +132,7 @@ struct CollectionTests {
         #expect(try await story.run(["collection", "delete", "Kindness", "--yes"]).status == 0)
 
         // When
-        let restored = try await story.run(["restore", file, "--replace"])
+        let restored = try await story.run(["restore", file, "--replace", "--yes"])
 
         // Then
         #expect(restored.status == 0, "\(restored.errorOutput)")

@@ -143,14 +143,14 @@ struct CreateTests {
         #expect(custom["uses"] as? Int == 1)
     }
 
-    @Test("A hero that exists is used again, by the beginning of the name")
+    @Test("A hero that exists is used again, whatever the case and the accents of the name")
     func existingHero() async throws {
         // Given
         _ = try await story.run(["hero", "add", "Mira", "--hair", "long red", "--trait", "brave"])
 
         // When
         let made = try await story.run([
-            "create", "--hero", "mir", "--minutes", "1", "--no-audio", "--no-illustrations",
+            "create", "--hero", "mÍra", "--minutes", "1", "--no-audio", "--no-illustrations",
         ])
 
         // Then

@@ -162,7 +162,7 @@ struct LibraryChangeTests {
         #expect(try await story.run([noun, "list"]).output != before)
     }
 
-    @Test("A story goes with its files, and one that shares a picture keeps it")
+    @Test("A story that is deleted permanently goes with its files, and one that shares a picture keeps it")
     func delete() async throws {
         // Given
         let create = ["create", "--hero", "Mira", "--minutes", "1", "--seed", "5", "--json"]
@@ -171,9 +171,9 @@ struct LibraryChangeTests {
 
         // When
         let identifiers = twins.compactMap { $0["id"] as? String }
-        let first = try await story.run(["library", "delete", identifiers[0], "--yes"])
+        let first = try await story.run(["library", "delete", identifiers[0], "--permanently", "--yes"])
         let shared = story.files(below: "data/media")
-        let second = try await story.run(["library", "delete", identifiers[1], "--yes"])
+        let second = try await story.run(["library", "delete", identifiers[1], "--permanently", "--yes"])
 
         // Then
         #expect(!files.isEmpty)

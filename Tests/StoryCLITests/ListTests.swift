@@ -95,6 +95,28 @@ struct ListTests {
         #expect(deleted.status == 0)
         let rows = try #require(try await story.run(["library", "list", "--json"]).json() as? [[String: Any]])
         #expect(rows.map { $0["heroes"] as? [String] } == [["Mira"]])
+        let found = try await story.run(["library", "list", "--hero", "mira", "--json"]).json() as? [Any]
+        #expect(found?.count == 1)
+    }
+
+    @Test("Of a removed hero and a namesake the stories are told apart by the id")
+    func removedNamesake() async throws {
+        // Given
+        let create = ["create", "--hero", "Nora", "--minutes", "1", "--no-audio", "--no-illustrations"]
+        _ = try await story.run(create)
+        _ = try await story.run(["hero", "delete", "Nora", "--yes"])
+        _ = try await story.run(["hero", "add", "Nora"])
+
+        // When
+        let unclear = try await story.run(["library", "list", "--hero", "Nora"])
+        let candidates = unclear.errorOutput.matches(of: /Nora \((\w+)(, removed)?\)/)
+        let removed = try #require(candidates.first { $0.2 != nil })
+        let found = try await story.run(["library", "list", "--hero", String(removed.1), "--json"]).json() as? [Any]
+
+        // Then
+        #expect(unclear.status == 64)
+        #expect(candidates.count == 2, "\(unclear.errorOutput)")
+        #expect(found?.count == 1)
     }
 
     @Test("All ten standard events are listed, each with what it is about")

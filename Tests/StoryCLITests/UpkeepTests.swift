@@ -135,7 +135,7 @@ struct BackupTests {
         #expect(try await other.run(["verify"]).status == 0)
     }
 
-    @Test("Neither a file nor a library is replaced unless that is said; elsewhere than on a terminal it is enough")
+    @Test("Neither a file nor a library is replaced unless that is asked for, and a library not without a yes")
     func replace() async throws {
         // Given
         let first = try await story.make()
@@ -146,7 +146,8 @@ struct BackupTests {
         // When
         let refused = [try await story.run(["backup", file]), try await story.run(["restore", file])]
         let kept = try await story.run(["library", "show", second])
-        let restored = try await story.run(["restore", file, "--replace", "--json"])
+        let unsure = try await story.run(["restore", file, "--replace"])
+        let restored = try await story.run(["restore", file, "--replace", "--yes", "--json"])
 
         // Then
         #expect(refused.map(\.status) == [73, 73])
@@ -155,11 +156,46 @@ struct BackupTests {
             #expect((1...3).contains(result.errorOutput.split(separator: "\n").count))
         }
         #expect(kept.status == 0)
+        #expect(unsure.status == 64)
+        #expect(unsure.errorOutput.contains("--yes"), "\(unsure.errorOutput)")
         #expect(restored.status == 0, "\(restored.errorOutput)")
         #expect(try restored.object()["stories"] as? Int == 1)
         #expect(try await story.run(["library", "show", first]).status == 0)
         #expect(try await story.run(["library", "show", second]).status == 66)
         #expect(try await story.run(["backup", file, "--replace"]).status == 0)
+    }
+
+    @Test("A replaced library is kept with its space, and can be restored or deleted")
+    func previous() async throws {
+        // Given
+        let first = try await story.make()
+        let file = story.home.appending(path: "library.zip").path
+        _ = try await story.run(["backup", file])
+        let second = try await story.make()
+        let restored = try await story.run(["restore", file, "--replace", "--yes"])
+
+        // When
+        let list = try await story.run(["library", "previous", "--json"]).json() as? [[String: Any]]
+        let name = try #require(list?.first?["name"] as? String)
+        let back = try await story.run(["library", "previous", "restore", name])
+        let isBack = try await story.run(["library", "show", second]).status == 0
+        let other = try await story.run(["library", "previous", "--json"]).json() as? [[String: Any]]
+        let replaced = try #require(other?.first?["name"] as? String)
+        let unsure = try await story.run(["library", "previous", "delete", replaced])
+        let deleted = try await story.run(["library", "previous", "delete", replaced, "--yes"])
+
+        // Then
+        #expect(restored.errorOutput.contains("story library previous"), "\(restored.errorOutput)")
+        #expect(list?.count == 1)
+        #expect((list?.first?["bytes"] as? Int ?? 0) > 1000)
+        #expect(back.status == 0, "\(back.errorOutput)")
+        #expect(isBack)
+        #expect(other?.count == 1)
+        #expect(unsure.status == 64)
+        #expect(deleted.status == 0, "\(deleted.errorOutput)")
+        #expect(try await story.run(["library", "previous"]).output.hasPrefix("There are no previous"))
+        #expect(try await story.run(["library", "show", first]).status == 0)
+        #expect(try await story.run(["library", "previous", "delete", "../data", "--yes"]).status == 66)
     }
 
     @Test("On a terminal a library is replaced only after a yes")
@@ -193,8 +229,8 @@ struct BackupTests {
         try Data("rubbish".utf8).write(to: file)
 
         // When
-        let rubbish = try await story.run(["restore", file.path, "--replace"])
-        let missing = try await story.run(["restore", "/nowhere/library.zip", "--replace"])
+        let rubbish = try await story.run(["restore", file.path, "--replace", "--yes"])
+        let missing = try await story.run(["restore", "/nowhere/library.zip", "--replace", "--yes"])
 
         // Then
         #expect([rubbish.status, missing.status] == [65, 66], "\(missing.errorOutput)")

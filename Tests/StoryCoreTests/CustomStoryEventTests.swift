@@ -35,16 +35,27 @@ struct CustomStoryEventTests {
         #expect(try StoryOccasion.custom(event(promptSeed: "Seed.")).promptSeed == "Seed.")
     }
 
-    @Test("Texts and keywords are bounded, and blank keywords left out")
+    @Test("Blank keywords are left out")
+    func keywords() throws {
+        #expect(try event(keywords: [" ", "fairy"]).keywords == ["fairy"])
+    }
+
+    @Test("What is too long is refused with its limit, and never cut")
     func bounds() throws {
-        let long = String(repeating: "word ", count: 1000)
-        let event = try event(
-            details: long, promptSeed: long, keywords: [" ", "fairy"] + Array(repeating: long, count: 50))
-        #expect(event.details.count <= 2000 && event.details.hasSuffix("word"))
-        #expect(event.promptSeed.count <= 2000)
-        #expect(event.keywords.first == "fairy")
-        #expect(event.keywords.count == 20)
-        #expect(event.keywords.allSatisfy { $0.count <= 60 })
+        func text(_ count: Int) -> String { String(repeating: "x", count: count) }
+        #expect(try event(details: text(2000), promptSeed: text(2000), keywords: [text(60)]).details.count == 2000)
+        #expect(throws: CustomEventError.text(.tooLong(CustomStoryEvent.detailsLimit, count: 2001))) {
+            try event(details: text(2001))
+        }
+        #expect(throws: CustomEventError.text(.tooLong(CustomStoryEvent.promptLimit, count: 2001))) {
+            try event(promptSeed: text(2001))
+        }
+        #expect(throws: CustomEventError.text(.tooLong(CustomStoryEvent.keywordLimit, count: 61))) {
+            try event(keywords: [text(61)])
+        }
+        #expect(throws: CustomEventError.text(.tooMany(CustomStoryEvent.keywordsLimit, count: 21))) {
+            try event(keywords: Array(repeating: "fairy", count: 21))
+        }
     }
 
     @Test("Every standard event has a name, a prompt seed of its own and a tone")

@@ -74,7 +74,9 @@ extension HeroError {
         case .nameTooLong: .nameWithoutLetters("1")
         case .nameWithoutLetters: .tooManyTraits(3)
         case .tooManyTraits: .ageOutOfRange(19)
-        case .ageOutOfRange: nil
+        case .ageOutOfRange: .text(.tooLong(Hero.abilityLimit, count: 201))
+        case .text(.tooLong): .text(.tooMany(CustomStoryEvent.keywordsLimit, count: 21))
+        case .text(.tooMany): nil
         }
     }
 }
@@ -83,7 +85,8 @@ extension CustomEventError {
     fileprivate var next: CustomEventError? {
         switch self {
         case .blankTitle: .titleTooLong(101)
-        case .titleTooLong: nil
+        case .titleTooLong: .text(.tooLong(CustomStoryEvent.detailsLimit, count: 2001))
+        case .text: nil
         }
     }
 }

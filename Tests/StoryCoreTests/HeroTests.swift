@@ -67,25 +67,46 @@ struct HeroTests {
         }
     }
 
-    @Test("Whatever else was typed becomes one harmless line of a bounded length, or nothing")
+    @Test("Whatever else was typed becomes one harmless line, or nothing")
     func otherTexts() throws {
-        // Given
-        let long = String(repeating: "x", count: 500)
         // When
         let hero = try Hero(
             id: HeroID(rawValue: "h"), name: "Mira",
             appearance: Appearance(
-                hairStyle: " bun\n", hairColor: "\u{1B}[31mred", clothing: long, palette: ["red", " ", "\u{0}"],
-                accessories: Array(repeating: "hat", count: 50), artStyle: ""),
-            ability: "  ", pronunciation: long)
+                hairStyle: " bun\n", hairColor: "\u{1B}[31mred", palette: ["red", " ", "\u{0}"], artStyle: ""),
+            ability: "  ")
         // Then
         #expect(hero.appearance.hairStyle == "bun")
         #expect(hero.appearance.hairColor == "[31mred")
-        #expect(hero.appearance.clothing?.count == 80)
         #expect(hero.appearance.palette == ["red"])
-        #expect(hero.appearance.accessories.count == 10)
         #expect(hero.appearance.artStyle == nil)
         #expect(hero.ability == nil)
-        #expect(hero.pronunciation?.count == 100)
+    }
+
+    @Test("What is too long is refused with its limit, and never cut")
+    func bounds() throws {
+        func hero(
+            _ look: Appearance = Appearance(), ability: String? = nil, pronunciation: String? = nil
+        ) throws(HeroError) -> Hero {
+            try Hero(
+                id: HeroID(rawValue: "h"), name: "Mira", appearance: look, ability: ability,
+                pronunciation: pronunciation)
+        }
+        func text(_ count: Int) -> String { String(repeating: "x", count: count) }
+        let longest = Appearance(clothing: text(80), accessories: Array(repeating: "hat", count: 10))
+        #expect(try hero(longest, ability: text(200), pronunciation: text(100)).ability?.count == 200)
+        #expect(throws: HeroError.text(.tooLong(Hero.abilityLimit, count: 10_000))) { try hero(ability: text(10_000)) }
+        #expect(throws: HeroError.text(.tooLong(Hero.pronunciationLimit, count: 101))) {
+            try hero(pronunciation: text(101))
+        }
+        #expect(throws: HeroError.text(.tooLong(TextLimit("clothing", 80), count: 81))) {
+            try hero(Appearance(clothing: text(81)))
+        }
+        #expect(throws: HeroError.text(.tooLong(TextLimit("hairstyle", 80), count: 81))) {
+            try hero(Appearance(hairStyle: text(81)))
+        }
+        #expect(throws: HeroError.text(.tooMany(TextLimit("accessories", 10), count: 11))) {
+            try hero(Appearance(accessories: Array(repeating: "hat", count: 11)))
+        }
     }
 }

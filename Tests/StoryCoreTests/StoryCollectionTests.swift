@@ -41,7 +41,8 @@ struct StoryCollectionTests {
         let sut = GrowthProfile(focus: .kindness, interests: [" whales ", "", "whales"] + many, childName: " ")
 
         // Then
-        #expect(sut.interests == ["whales"] + many.prefix(9))
+        #expect(sut.interests == ["whales"] + many)
+        #expect(throws: TextLimitError.tooMany(GrowthProfile.interestsLimit, count: 21)) { try sut.check() }
         #expect(sut.childName == nil)
     }
 

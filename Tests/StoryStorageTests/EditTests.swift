@@ -126,10 +126,24 @@ struct DeletedHeroTests {
         #expect(try await stories.edit(story.id, StoryEdit(title: "The Bell")).heroes == [hero])
     }
 
-    @Test("Nobody is found by the filter for a hero who is gone")
+    @Test("They are still found by the filter for the hero")
     func filter() async throws {
-        let query = StoryQuery(filter: StoryFilter(hero: hero.id))
-        #expect(try await stories.stories(query).stories.isEmpty)
+        let filter = StoryFilter(hero: hero.id)
+        #expect(try await stories.stories(StoryQuery(filter: filter)).stories.map(\.id) == [story.id])
+        #expect(try await stories.counts(of: filter, recentSince: .distantPast).all == 1)
+    }
+
+    @Test("The hero is listed among those who are gone, once, as long as a story outside the bin tells of them")
+    func listed() async throws {
+        // Given
+        let other = try Story.stub(id: "other-story", heroes: [hero])
+        try await stories.save(other)
+        // Then
+        #expect(try await stories.removedHeroes().map(\.id) == [hero.id])
+        // When
+        try await stories.moveToBin([story.id, other.id], at: .distantPast)
+        // Then
+        #expect(try await stories.removedHeroes().isEmpty)
     }
 
     @Test("A new hero of the same name is another one, also when an old story is stored again")
@@ -140,9 +154,11 @@ struct DeletedHeroTests {
         try await heroes.add(namesake)
         try await stories.save(story)
         // Then
-        for identifier in [hero.id, namesake.id] {
-            #expect(try await stories.stories(StoryQuery(filter: StoryFilter(hero: identifier))).stories.isEmpty)
+        func count(of identifier: HeroID) async throws -> Int {
+            try await stories.stories(StoryQuery(filter: StoryFilter(hero: identifier))).stories.count
         }
+        #expect(try await count(of: hero.id) == 1)
+        #expect(try await count(of: namesake.id) == 0)
         #expect(try await stories.story(story.id).heroes == [hero])
     }
 

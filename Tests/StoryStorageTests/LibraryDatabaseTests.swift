@@ -30,7 +30,7 @@ struct LibraryDatabaseTests {
             }
         }
         // Then
-        #expect(found == ["wal", "1", "1400139634", "6"])
+        #expect(found == ["wal", "1", "1400139634", String(LibrarySchema().version)])
         #expect(try await StoryStore(database: sut).stories(StoryQuery()).stories.isEmpty)
     }
 
@@ -110,11 +110,15 @@ struct LibraryDatabaseTests {
         // When
         let plans = try await sut.read { database in
             try [
-                "SELECT * FROM story ORDER BY createdAt DESC, number DESC LIMIT 50",
-                "SELECT id FROM story WHERE foldedTitle = 'a'", "SELECT id FROM story WHERE id >= 'a' AND id < 'b'",
+                "SELECT * FROM story WHERE removedAt IS NULL ORDER BY createdAt DESC, number DESC LIMIT 50",
+                "SELECT id FROM story WHERE removedAt IS NULL AND foldedTitle = 'a'",
+                "SELECT id FROM story WHERE removedAt IS NOT NULL ORDER BY removedAt",
+                "SELECT id FROM story WHERE id >= 'a' AND id < 'b'",
                 "SELECT json FROM hero ORDER BY foldedName, id",
                 "SELECT json FROM customEvent ORDER BY foldedTitle, id",
-                "SELECT storyNumber FROM storyHero WHERE heroId = 'a'", "SELECT * FROM page WHERE mediaDigest = 'a'",
+                "SELECT storyNumber FROM storyHero WHERE heroId = 'a'",
+                "SELECT storyNumber FROM storyHero WHERE heroId IS NULL AND \(BinMigration.heroID) = 'a'",
+                "SELECT * FROM page WHERE mediaDigest = 'a'",
                 "SELECT * FROM narration WHERE mediaDigest = 'a'",
             ].map { sql in
                 try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN \(sql)").map { $0["detail"] as String }.joined()

@@ -17,14 +17,15 @@ struct LibraryWithFiles: Sendable {
 
     /// A library in a folder; `media` may stand in for its store, which it is given.
     init(
-        _ folder: URL, patience: TimeInterval = 10, media: (MediaFolder) -> any MediaUpkeep = { $0 }
+        _ folder: URL, patience: TimeInterval = 10, media: (MediaFolder) -> any MediaUpkeep = { $0 },
+        now: @escaping @Sendable () -> Date = { Date(timeIntervalSinceReferenceDate: 0) }
     ) {
         self.folder = folder
         database = LibraryDatabase(folder: folder, schema: LibrarySchema(), patience: patience)
         store = MediaFolder(folder: folder.appending(path: "media"))
         let (upkeep, jobFolder) = (media(store), folder.appending(path: "jobs"))
-        stories = StoryStore(database: database, media: upkeep, jobFolder: jobFolder)
-        jobs = JobStore(database: database, folder: jobFolder, media: upkeep)
+        stories = StoryStore(database: database, media: upkeep, jobFolder: jobFolder, now: now)
+        jobs = JobStore(database: database, folder: jobFolder, media: upkeep, now: now)
     }
 
     /// Takes a content into the store.

@@ -110,6 +110,43 @@ struct LostDatabaseTests {
         #expect(try await CustomEventStore(database: next.database).events() == [])
     }
 
+    @Test("A story in the bin comes back into the bin, and one that was deleted from it does not come back")
+    func bin() async throws {
+        // Given
+        let date = Date(timeIntervalSinceReferenceDate: 800_000_000.25)
+        for name in ["kept", "binned", "restored", "deleted"] { try await library.add("\(name)-story") }
+        let removed = ["binned-story", "restored-story", "deleted-story"].map(StoryID.init(rawValue:))
+        let stories = StoryStore(
+            database: library.database, media: library.store, jobFolder: folder.file("jobs"), now: { date })
+        try await stories.moveToBin(removed, at: date)
+        try await stories.restoreFromBin([removed[1]])
+        try await stories.deleteFromBin([removed[2]])
+        #expect(try await library.care.inspect().findings == [])
+        let next = try afterLoss()
+        // When
+        _ = try await next.care.repair()
+        // Then
+        let bin = try await next.stories.bin().stories
+        #expect(bin.map(\.id) == [removed[0]] && bin.map(\.removedAt) == [date])
+        #expect(
+            Set(try await next.stories.stories(StoryQuery()).stories.map(\.id.rawValue)) == [
+                "kept-story", "restored-story",
+            ])
+        #expect(try await next.care.inspect().findings == [])
+    }
+
+    @Test("What has been in the bin for too long goes with its record")
+    func expired() async throws {
+        // Given
+        let story = try await library.add("old-story")
+        try await library.stories.moveToBin([story.id], at: .distantPast)
+        // When
+        try await library.add("new-story")
+        // Then
+        #expect(
+            try RecordFolder(beside: library.database.file).storyIdentifiers().map(\.rawValue) == ["new-story"])
+    }
+
     @Test("If the record of heroes is lost, too, stories know them")
     func heroesOfStories() async throws {
         // Given

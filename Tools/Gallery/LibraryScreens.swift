@@ -13,6 +13,7 @@ enum LibraryScreens {
         heroForm,
         events,
         eventForm,
+        bin,
         removal,
     ]
 
@@ -61,6 +62,14 @@ enum LibraryScreens {
             name: "event-form",
             situations: EventFormViewModelStub.all.map {
                 GalleryScreen.Situation(name: $0.name, view: InSheet(EventFormView(viewModel: $0.stub)))
+            })
+    }
+
+    private static var bin: GalleryScreen {
+        GalleryScreen(
+            name: "bin",
+            situations: StoryBinViewModelStub.all.map {
+                GalleryScreen.Situation(name: $0.name, view: StoryBinView(viewModel: $0.stub))
             })
     }
 

@@ -234,7 +234,7 @@ _story_collection() {
 
 _story_collection_create() {
     repeating_flags=()
-    non_repeating_flags=(--no-audio --no-illustrations --json --no-color --version -h --help)
+    non_repeating_flags=(--new-hero --no-audio --no-illustrations --json --no-color --version -h --help)
     repeating_options=(--interest --hero)
     non_repeating_options=(--focus --age --child --language --title --stories --minutes --seed)
     __story_offer_flags_options 0
@@ -334,7 +334,7 @@ _story_collection_delete() {
 
 _story_create() {
     repeating_flags=()
-    non_repeating_flags=(--no-audio --no-illustrations --play --plain --json --no-color --version -h --help)
+    non_repeating_flags=(--new-hero --no-audio --no-illustrations --play --plain --json --no-color --version -h --help)
     repeating_options=(--hero)
     non_repeating_options=(--event --custom-event --age --tone --minutes --language --seed --voice --author --narrator --illustrator --output --progress)
     __story_offer_flags_options 0
@@ -691,13 +691,13 @@ _story_library() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    list|show|edit|favorite|delete)
+    list|show|edit|favorite|delete|bin|previous)
         # Offer subcommand argument completions
         "_story_library_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'list show edit favorite delete' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'list show edit favorite delete bin previous' -- "${cur}"))
         ;;
     esac
 }
@@ -771,6 +771,100 @@ _story_library_favorite() {
 }
 
 _story_library_delete() {
+    repeating_flags=()
+    non_repeating_flags=(--permanently --yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options -1
+}
+
+_story_library_bin() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    list|restore|empty)
+        # Offer subcommand argument completions
+        "_story_library_bin_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'list restore empty' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_library_bin_list() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+}
+
+_story_library_bin_restore() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options -1
+}
+
+_story_library_bin_empty() {
+    repeating_flags=()
+    non_repeating_flags=(--yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options -1
+}
+
+_story_library_previous() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    list|restore|delete)
+        # Offer subcommand argument completions
+        "_story_library_previous_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'list restore delete' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_library_previous_list() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+}
+
+_story_library_previous_restore() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
+_story_library_previous_delete() {
     repeating_flags=()
     non_repeating_flags=(--yes -y --json --no-color --version -h --help)
     repeating_options=()

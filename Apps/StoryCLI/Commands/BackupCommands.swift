@@ -35,27 +35,29 @@ struct BackupCommand: AppCommand {
 struct RestoreCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Put the library of a backup in place: all of it, or nothing.",
-        discussion: "A library that is there is left alone, unless '--replace' is said.")
+        discussion: """
+            A library that is there is left alone, unless you use '--replace'. Then it is kept beside the new one: \
+            'story library previous' restores or deletes it.
+            """)
 
     @Argument(help: "The file that 'story backup' wrote.", completion: .file())
     var file: String
 
-    @Flag(help: "Replace the library that is there.")
+    @Flag(help: "Replace the library that is there, and keep it aside.")
     var replace = false
 
-    @Flag(name: .shortAndLong, help: "With '--replace', do not ask on a terminal.")
-    var yes = false
-
+    @OptionGroup var consent: ConsentOptions
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
-        if replace, !yes, session.console.isInteractive {
-            try Consent(
-                goes: ["The library in \(try session.app.location), with everything in it"],
-                stays: "What is in \(file) takes its place. 'story backup' keeps what is there now.",
-                question: "Replace the library?"
-            ).ask(on: session.console)
+        if replace {
+            try consent.obtain(
+                on: session.console,
+                for: Consent(
+                    goes: ["The library in \(try session.app.location), with everything in it"],
+                    stays: "The library in \(file) takes its place. The old one is kept: 'story library previous'.",
+                    question: "Replace the library?"))
         }
         let (source, replace) = (URL(filePath: file), replace)
         let backup = try await Interruption.cancelling { try await library.restore(from: source, replacing: replace) }
@@ -64,6 +66,11 @@ struct RestoreCommand: AppCommand {
         } else {
             session.console.write(
                 "Restored \(backup.contents), as they were on \(StoryText.day(backup.createdAt)).")
+            if let previous = backup.previous {
+                session.console.writeError(
+                    "The previous library is kept (\(StoryText.size(previous.byteCount))): "
+                        + "'story library previous delete \(previous.name)' deletes it.")
+            }
             backup.warning.map(session.console.writeError)
         }
         return .done
@@ -78,6 +85,7 @@ private struct BackupDocument: Encodable {
     var files: Int
     var bytes: Int
     var missing: [String]
+    @Nullable var previous: PreviousLibraryDocument?
 
     init(_ backup: LibraryBackup) {
         file = backup.file.path
@@ -86,6 +94,7 @@ private struct BackupDocument: Encodable {
         files = backup.fileCount
         bytes = backup.byteCount
         missing = backup.missing
+        previous = backup.previous.map(PreviousLibraryDocument.init)
     }
 }
 

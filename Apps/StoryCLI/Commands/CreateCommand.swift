@@ -8,10 +8,16 @@ import StoryCore
 struct CreateCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Make a story.",
-        discussion: "A hero that does not exist yet is made with that name.")
+        discussion: """
+            A hero who does not exist yet is added. A name that is nearly that of another hero is taken for a typing \
+            error, unless '--new-hero' is given.
+            """)
 
-    @Option(help: "A hero's name, or the beginning of it; may be given several times.")
+    @Option(help: "A hero's name or id; may be given several times.")
     var hero: [String]
+
+    @Flag(help: "Add heroes who do not exist yet, even if others have nearly the same name.")
+    var newHero = false
 
     @Option(help: "What the story is about; bedtime unless another event is given.")
     var event: StoryEvent?
@@ -77,7 +83,8 @@ struct CreateCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
-        let cast = try await HeroCasting(library: library).cast(hero)
+        let casting = HeroCasting(library: library, acceptsSimilarNames: newHero)
+        let cast = try await casting.cast(hero)
         var request = GenerationRequest(
             heroes: cast.map(\.hero), occasion: try await occasion(in: library), ageBand: age, tone: tone,
             minutes: minutes, language: language.map(LanguageCode.init(rawValue:)), seed: seed,
@@ -87,7 +94,7 @@ struct CreateCommand: AppCommand {
             wantsIllustrations: noIllustrations ? false : nil)
         // Heroes are made only once nothing speaks against the story.
         var brief = try await session.app.generation.brief(for: request)
-        request.heroes = try await HeroCasting(library: library).keep(cast, in: brief.language) {
+        request.heroes = try await casting.keep(cast, in: brief.language) {
             progress.note($0, on: session.console)
         }
         brief.heroes = request.heroes

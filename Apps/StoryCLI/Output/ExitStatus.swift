@@ -33,6 +33,7 @@ enum ExitStatus: Int32 {
         case let error as ReportError: self.init(report: error)
         case let error as ConsentError: self = error == .refused ? .cancelled : .usage
         case is RegistryError, is HeroError, is CustomEventError, is OwnEventError, is DeepLinkError: self = .usage
+        case is HeroCastingError: self = .notFound
         case is MissingTerminal: self = .unavailable
         default: self = .unexpected
         }
@@ -61,7 +62,7 @@ enum ExitStatus: Int32 {
 
     private init(collections error: CollectionsError) {
         switch error {
-        case .title, .noHero, .storyCountOutOfRange: self = .usage
+        case .title, .text, .noHero, .storyCountOutOfRange: self = .usage
         case .unsuitableInput: self = .notAllowed
         case .notInCollection: self = .notFound
         case .making(let failure): self.init(failure.cause)

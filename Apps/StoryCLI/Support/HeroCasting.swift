@@ -13,16 +13,22 @@ struct HeroCasting {
     }
 
     let library: LibraryFeature
+    /// Whether a new hero may have nearly the name of another one.
+    let acceptsSimilarNames: Bool
 
     /// The heroes by name; stores nothing.
+    ///
+    /// - Throws: ``HeroCastingError`` for a name that may be a slip for a hero's.
     func cast(_ references: [String]) async throws -> [Role] {
         var roles: [Role] = []
         for reference in references {
-            do throws(LibraryError) {
-                let hero = try await library.hero(matching: reference)
-                roles.append(Role(hero: hero, reference: reference, isNew: false))
-            } catch .storage(.notFound) {
+            switch try await library.findHero(named: reference) {
+            case .found(let hero): roles.append(Role(hero: hero, reference: reference, isNew: false))
+            case .none(let similar):
                 let name = try Hero.checkedName(reference)
+                guard acceptsSimilarNames || similar.isEmpty else {
+                    throw HeroCastingError.similarName(name, others: similar)
+                }
                 let hero = try Hero(id: .derived(fromName: name, ordinal: 0), name: name)
                 roles.append(Role(hero: hero, reference: reference, isNew: true))
             }
@@ -49,6 +55,34 @@ struct HeroCasting {
         }
         return heroes
     }
+}
+
+/// Why nobody can be cast under a name.
+enum HeroCastingError: Error, Hashable, Sendable {
+    /// Nobody is called so, but others are called nearly so.
+    case similarName(String, others: [String])
+}
+
+extension HeroCastingError: ExplainedError {
+    var code: String { "hero.similarName" }
+
+    var message: String {
+        switch self {
+        case .similarName(let name, _): "There is no hero '\(PlainText.quotation(name))'."
+        }
+    }
+
+    var reason: String? { nil }
+
+    var recovery: String {
+        switch self {
+        case .similarName(let name, let others):
+            "Did you mean \(others.prefix(5).map { "'\(PlainText.quotation($0))'" }.joined(separator: " or "))? "
+                + "Use '--new-hero' to add a new hero '\(PlainText.quotation(name))'."
+        }
+    }
+
+    var severity: ErrorSeverity { .error }
 }
 
 extension Hero {

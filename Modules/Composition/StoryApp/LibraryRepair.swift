@@ -34,7 +34,15 @@ public struct LibraryRepair: Sendable {
     /// Makes what is marked as failed.
     private func remake(_ identifier: StoryID, observer: @escaping GenerationObserver) async throws -> Remaking {
         var remaking = Remaking.needless
-        let story = try await library.story(matching: identifier.rawValue)
+        let story: Story
+        do throws(LibraryError) {
+            story = try await library.story(matching: identifier.rawValue)
+        } catch .storage(.notFound) {
+            let reference = identifier.short
+            return .failed(
+                advice: "The story is in the bin: 'story library bin restore \(reference)' restores it, then "
+                    + "'story retry \(reference)' makes it again.")
+        }
         for step in story.failedSteps {
             do throws(GenerationError) {
                 let outcome = try await generation.retry(step, of: story, observer: observer)

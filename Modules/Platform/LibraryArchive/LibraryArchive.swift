@@ -65,17 +65,35 @@ public struct LibraryArchive: LibraryArchiver {
     }
 
     /// Puts the library of an archive in place of the present one, as one step once all of it is checked and on the
-    /// disk.
+    /// disk; the present one is kept beside it under the date.
     ///
     /// There is a library if anything of a family is in it: a story, a hero, a custom event, a story in the making,
     /// any media file, or settings; a database that cannot be read counts, too.
     @concurrent
     public func restore(from file: URL, replacing isReplacing: Bool) async throws(StorageError) -> LibraryBackup {
-        let backup = try LibraryReplacement(library: library, settings: settings, snapshots: snapshots)
-            .replace(from: file, replacing: isReplacing)
+        let backup = try replacement.replace(from: file, replacing: isReplacing)
         // The library is in place whether or not this is remembered.
         try? BackupList(library: library).note(file)
         return backup
+    }
+
+    @concurrent
+    public func previousLibraries() async throws(StorageError) -> [PreviousLibrary] {
+        try PreviousLibraries(library: library).all()
+    }
+
+    @concurrent
+    public func restorePrevious(_ name: String) async throws(StorageError) -> PreviousLibrary? {
+        try replacement.restore(name)
+    }
+
+    @concurrent
+    public func deletePrevious(_ names: [String]) async throws(StorageError) {
+        try PreviousLibraries(library: library).delete(names)
+    }
+
+    private var replacement: LibraryReplacement {
+        LibraryReplacement(library: library, settings: settings, snapshots: snapshots, now: now)
     }
 
     /// The library in its real folder: that one is exchanged, and not a link to it.

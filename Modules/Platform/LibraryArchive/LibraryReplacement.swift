@@ -9,7 +9,9 @@ struct LibraryReplacement {
     let library: LibraryLayout
     let settings: URL
     let snapshots: any LibrarySnapshots
+    let now: @Sendable () -> Date
 
+    private var previous: PreviousLibraries { PreviousLibraries(library: library) }
     private var pending: PendingFile { PendingFile(waiting: library.pendingSettings, for: settings) }
 
     func replace(from archive: URL, replacing isReplacing: Bool) throws(StorageError) -> LibraryBackup {
@@ -31,14 +33,59 @@ struct LibraryReplacement {
         defer { staging.remove() }
         let manifest = try LibraryStaging(archive: archive, folder: staging.url, snapshots: snapshots).stage()
         try sync(staging.url)
-        try exchange(staging.url, isThere: isThere)
-        // From here on the library is the new one, and whoever asks for settings gets the new ones, too.
-        try SafeFiles.sync(parent)
-        try pending.apply()
-        return manifest.backup(in: archive)
+        var backup = manifest.backup(in: archive)
+        backup.previous = try putInPlace(staging.url, isThere: isThere)
+        return backup
+    }
+
+    /// Puts a library back that was replaced before; the present one is kept instead.
+    func restore(_ name: String) throws(StorageError) -> PreviousLibrary? {
+        let found = try previous.named(name)
+        let isThere = try isFolderThere()
+        let use = isThere ? try FileLock(library.useLock, guarding: "The library") : nil
+        defer { use?.release() }
+        let other = try FileLock(LibraryLayout(data: found.folder).useLock, guarding: "The previous library")
+        defer { other.release() }
+        if isThere { try pending.apply() }
+        let kept = try putInPlace(found.folder, isThere: isThere)
+        // There was nothing in the present one.
+        if isThere, kept == nil { try SafeFiles.remove(found.folder) }
+        return kept
     }
 
     // MARK: - Private
+
+    /// Exchanges the library for a folder that is one. What was the library is kept, unless there is nothing in it: then
+    /// it is left in the folder.
+    ///
+    /// The folder gets the name first under which the old library is kept, so that the exchange alone does both: a process
+    /// that is killed leaves either library whole under one of two names.
+    private func putInPlace(_ folder: URL, isThere: Bool) throws(StorageError) -> PreviousLibrary? {
+        var kept: URL?
+        if isThere, try contentOfLibrary() != nil {
+            try keepSettings()
+            let place = try previous.unusedFolder(at: now())
+            try SafeFiles.move(folder, to: place)
+            kept = place
+        }
+        do throws(StorageError) {
+            try exchange(kept ?? folder, isThere: isThere)
+        } catch {
+            // What cannot take its old name again is a previous library that somebody can delete.
+            if let kept { try SafeFiles.move(kept, to: folder) }
+            throw error
+        }
+        // From here on the library is the new one, and whoever asks for settings gets the new ones, too.
+        try SafeFiles.sync(library.data.deletingLastPathComponent())
+        try pending.apply()
+        guard let kept else { return nil }
+        return try previous.named(kept.lastPathComponent)
+    }
+
+    /// Has the settings wait in the library that they belong to, for the day when it is put back.
+    private func keepSettings() throws(StorageError) {
+        try SafeFiles.write(try SafeFiles.read(settings) ?? Data(), to: library.pendingSettings, durability: .power)
+    }
 
     private func isFolderThere() throws(StorageError) -> Bool {
         var status = stat()

@@ -77,7 +77,7 @@ struct ClaimedJob: JobClaim {
             try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
             // A process that was killed while it published the story may have left its record.
             let story = StoryID(rawValue: identifier)
-            if try StoryRows.number(of: story, in: database) == nil { try records.remove([story]) }
+            if try StoryRows.storedNumber(of: story, in: database) == nil { try records.remove([story]) }
         }
         try folders.remove(job.id)
     }

@@ -99,7 +99,7 @@ public struct CollectionStore: CollectionRepository {
 
     // MARK: - Private
 
-    private static let storyNumber = "(SELECT number FROM story WHERE id = ?)"
+    private static let storyNumber = "(SELECT number FROM story WHERE id = ? AND removedAt IS NULL)"
 
     /// Changes a collection that is there, and tells how it is then.
     private func changing(
@@ -159,7 +159,7 @@ public struct CollectionStore: CollectionRepository {
             database,
             sql: """
                 SELECT collectionId, story.id, title, completedAt FROM collectionStory
-                JOIN story ON story.number = storyNumber
+                JOIN story ON story.number = storyNumber AND removedAt IS NULL
                 \(identifier == nil ? "" : "WHERE collectionId = ?") ORDER BY collectionId, position
                 """,
             arguments: identifier.map { [$0.rawValue] } ?? [])

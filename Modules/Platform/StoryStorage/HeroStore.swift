@@ -44,14 +44,11 @@ public struct HeroStore: HeroRepository {
     }
 
     public func hero(matching reference: String) async throws(StorageError) -> Hero {
-        try await database.read { database in
-            let identifier = try LookUp.hero.identifier(matching: reference, kind: .hero, in: database)
-            guard
-                let json = try String.fetchOne(
-                    database, sql: "SELECT json FROM hero WHERE id = ?", arguments: [identifier])
-            else { throw StorageError.notFound(.hero, reference) }
-            return try StoredJSON.value(Hero.self, of: json)
-        }
+        try await hero(reference, by: .hero)
+    }
+
+    public func hero(named reference: String) async throws(StorageError) -> Hero {
+        try await hero(reference, by: .namedHero)
     }
 
     public func heroes() async throws(StorageError) -> [Hero] {
@@ -61,12 +58,21 @@ public struct HeroStore: HeroRepository {
         }
     }
 
+    private func hero(_ reference: String, by lookUp: LookUp) async throws(StorageError) -> Hero {
+        try await database.read { database in
+            let identifier = try lookUp.identifier(matching: reference, kind: .hero, in: database)
+            let json = try String.fetchOne(
+                database, sql: "SELECT json FROM hero WHERE id = ?", arguments: [identifier])
+            guard let json else { throw StorageError.notFound(.hero, reference) }
+            return try StoredJSON.value(Hero.self, of: json)
+        }
+    }
+
     /// Whether stories still name a hero of this identifier who was deleted: they are not those of a namesake.
     private static func isRemembered(_ identifier: HeroID, in database: Database) throws -> Bool {
         try Bool.fetchOne(
             database,
-            sql:
-                "SELECT EXISTS (SELECT 1 FROM storyHero WHERE heroId IS NULL AND json_valid(json) AND json ->> '$.id' = ?)",
+            sql: "SELECT EXISTS (SELECT 1 FROM storyHero WHERE heroId IS NULL AND \(BinMigration.heroID) = ?)",
             arguments: [identifier.rawValue]) ?? false
     }
 }

@@ -12,11 +12,17 @@ public struct JobStore: JobRepository {
     private let database: LibraryDatabase
     private let folders: JobFolders
     private let media: any MediaUpkeep
+    private let now: @Sendable () -> Date
 
     /// Keeps jobs in a database, and their content in a folder; the stories that they end in name files of `media`.
-    public init(database: LibraryDatabase, folder: URL, media: any MediaUpkeep) {
+    ///
+    /// - Parameter now: Tells what in the bin has expired: every story that is published deletes that.
+    public init(
+        database: LibraryDatabase, folder: URL, media: any MediaUpkeep, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
         self.database = database
         self.media = media
+        self.now = now
         folders = JobFolders(root: folder)
     }
 
@@ -34,7 +40,8 @@ public struct JobStore: JobRepository {
         }
         guard let number else { throw .notFound(.job, job.id.rawValue) }
         return ClaimedJob(
-            job: job, number: number, folders: folders, files: StoryFiles(database: database, media: media), lock: lock)
+            job: job, number: number, folders: folders,
+            files: StoryFiles(database: database, media: media, now: now), lock: lock)
     }
 
     public func jobs() async throws(StorageError) -> [GenerationJob] {

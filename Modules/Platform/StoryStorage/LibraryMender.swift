@@ -114,7 +114,7 @@ struct LibraryMender {
 
     private func derive(_ identifier: StoryID) async throws(StorageError) {
         try await database.write { [records = care.records] database in
-            guard let number = try StoryRows.number(of: identifier, in: database) else { return }
+            guard let number = try StoryRows.storedNumber(of: identifier, in: database) else { return }
             try StoryRows.save(StoryRows.story(number, in: database), in: database)
             try records.keepStory(number, in: database)
         }
@@ -131,7 +131,7 @@ struct LibraryMender {
         }
         guard !lost.isEmpty else { return "It is whole again." }
         try await database.write { [care, lost] database in
-            guard let number = try StoryRows.number(of: story, in: database) else { return }
+            guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
             try care.folders.refuseClaimed(story)
             for reference in lost where reference.isWellFormed {
                 try care.putAway(reference, reason: "It did not hold what story \(story) was stored with.")
@@ -146,7 +146,7 @@ struct LibraryMender {
     private func forgetNarration(of story: StoryID) async throws(StorageError) -> String {
         let files = StoryFiles(database: database, media: care.media)
         try await files.write { [care] database in
-            guard let number = try StoryRows.number(of: story, in: database) else { return }
+            guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
             try care.folders.refuseClaimed(story)
             let silent = try StoryRows.story(number, in: database, withNarration: false).losingNarration
             try files.save(silent, in: database)

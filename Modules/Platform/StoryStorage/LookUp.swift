@@ -20,11 +20,21 @@ struct LookUp: Sendable {
     let foldedColumn: String
     /// Whether the beginning of a name is enough.
     private let acceptsNamePrefix: Bool
+    /// Which rows of the table are looked at.
+    private var scope = "TRUE"
 
     /// Stories by title.
     static let story = LookUp(
-        table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: false)
+        table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: false,
+        scope: "removedAt IS NULL")
+    /// Stories in the bin by title.
+    static let binnedStory = LookUp(
+        table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: false,
+        scope: "removedAt IS NOT NULL")
     static let hero = LookUp(table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: true)
+    /// Heroes by their whole name.
+    static let namedHero = LookUp(
+        table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: false)
     static let event = LookUp(
         table: "customEvent", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true)
     static let collection = LookUp(
@@ -70,7 +80,10 @@ struct LookUp: Sendable {
 
     private func found(_ condition: String, _ arguments: [String], in database: Database) throws -> [Found] {
         try Row.fetchAll(
-            database, sql: "SELECT id, \(nameColumn) AS name FROM \(table) WHERE \(condition) ORDER BY 2, 1 LIMIT 20",
+            database,
+            sql: """
+                SELECT id, \(nameColumn) AS name FROM \(table) WHERE \(scope) AND (\(condition)) ORDER BY 2, 1 LIMIT 20
+                """,
             arguments: StatementArguments(arguments)
         ).map { Found(id: Identifier(rawValue: $0["id"]), name: $0["name"]) }
     }

@@ -6,7 +6,8 @@ extension PlaybackStore {
         _ identifiers: Set<StoryID>
     ) async throws(StorageError) -> [StoryID: QueuedStory] {
         try await database.read { database in
-            let statement = try database.cachedStatement(sql: "SELECT id, title, duration FROM story WHERE id = ?")
+            let statement = try database.cachedStatement(
+                sql: "SELECT id, title, duration FROM story WHERE id = ? AND removedAt IS NULL")
             var found: [StoryID: QueuedStory] = [:]
             for identifier in identifiers {
                 let row = try Row.fetchOne(statement, arguments: [identifier.rawValue])
@@ -38,7 +39,10 @@ extension PlaybackStore {
             try database.execute(sql: "DELETE FROM queueEntry")
             for (position, story) in queue.stories.enumerated() {
                 try database.execute(
-                    sql: "INSERT INTO queueEntry (position, storyNumber) SELECT ?, number FROM story WHERE id = ?",
+                    sql: """
+                        INSERT INTO queueEntry (position, storyNumber)
+                        SELECT ?, number FROM story WHERE id = ? AND removedAt IS NULL
+                        """,
                     arguments: [position, story.id.rawValue])
             }
             try database.execute(

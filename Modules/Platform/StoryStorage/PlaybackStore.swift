@@ -71,7 +71,8 @@ public struct PlaybackStore: PlaybackRepository {
                 database,
                 sql: """
                     SELECT seconds FROM storyPosition
-                    WHERE storyNumber = (SELECT number FROM story WHERE id = ?) AND seconds IS NOT NULL
+                    WHERE storyNumber = (SELECT number FROM story WHERE id = ? AND removedAt IS NULL)
+                        AND seconds IS NOT NULL
                     """,
                 arguments: [story.rawValue])
         }
@@ -83,7 +84,7 @@ public struct PlaybackStore: PlaybackRepository {
                 database,
                 sql: """
                     SELECT id, startedAt, listened, isHeard FROM playback
-                    JOIN story ON story.number = playback.storyNumber
+                    JOIN story ON story.number = playback.storyNumber AND removedAt IS NULL
                     WHERE startedAt >= ? AND listened >= ? ORDER BY startedAt, playback.number
                     """,
                 arguments: [date.timeIntervalSinceReferenceDate, ListeningSession.minimumLength]

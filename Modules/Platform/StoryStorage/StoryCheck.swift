@@ -53,7 +53,7 @@ struct StoryCheck: Sendable {
     private func numbers() async -> ([Int64], LibraryFault?) {
         var numbers: Set<Int64> = []
         var fault: LibraryFault?
-        for source in ["NOT INDEXED", "INDEXED BY storyByAge"] {
+        for source in ["NOT INDEXED", "INDEXED BY sqlite_autoindex_story_1"] {
             let (found, error) = await self.numbers(from: source)
             numbers.formUnion(found)
             if source == "NOT INDEXED", let error {

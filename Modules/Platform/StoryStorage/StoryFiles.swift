@@ -10,6 +10,8 @@ import StoryCore
 struct StoryFiles: Sendable {
     let database: LibraryDatabase
     let media: any MediaUpkeep
+    /// Tells what in the bin has expired; nil for those who delete nothing that they were not told to.
+    var now: (@Sendable () -> Date)?
 
     /// What stories could be brought back from.
     var records: RecordFolder { RecordFolder(beside: database.file) }
@@ -24,6 +26,7 @@ struct StoryFiles: Sendable {
         } catch {
             result = .failure(error)
         }
+        await deleteExpired()
         await settle()
         // A library of an older version has none, nor has one that was restored. What fails goes on with the next
         // change.
@@ -36,6 +39,22 @@ struct StoryFiles: Sendable {
     /// - Returns: Whether every story has one now.
     func fillRecords() async throws(StorageError) -> Bool {
         try await database.write { [records] in try records.fill(in: $0) }
+    }
+
+    /// Deletes what has been in the bin for too long. If that cannot be done now, the next change of a story tries it
+    /// again.
+    private func deleteExpired() async {
+        guard let now else { return }
+        let limit = now().addingTimeInterval(-StoryBin.retention).timeIntervalSinceReferenceDate
+        let expired = "FROM story WHERE removedAt IS NOT NULL AND removedAt < ?"
+        let isDue = try? await database.read { database in
+            try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 \(expired))", arguments: [limit])
+        }
+        guard isDue == true else { return }
+        try? await database.write { database in
+            let numbers = try Int64.fetchAll(database, sql: "SELECT number \(expired)", arguments: [limit])
+            try delete(numbers, in: database)
+        }
     }
 
     /// Ends what was interrupted. If that cannot be done now (the disk is read-only, another process writes for long),
@@ -58,24 +77,46 @@ struct StoryFiles: Sendable {
         _ story: Story, recordDurability: SafeFiles.Durability = .power, in database: Database
     ) throws {
         let before =
-            try StoryRows.number(of: story.id, in: database).map { try Self.references(of: $0, in: database) } ?? []
+            try StoryRows.storedNumber(of: story.id, in: database).map { try Self.references(of: $0, in: database) }
+            ?? []
         let named = Set(story.mediaReferences)
         for reference in named.subtracting(before) where !media.isThere(reference) {
             throw StorageError.notFound(.media, reference.relativePath)
         }
         try StoryRows.save(story, in: database)
         try Self.withdraw(before.subtracting(named), from: media, in: database)
-        try keepRecord(of: story.id, durability: recordDurability, in: database)
+        if let number = try StoryRows.storedNumber(of: story.id, in: database) {
+            try records.keepStory(number, durability: recordDurability, in: database)
+        }
         // It counts one more story.
         if case .custom = story.occasion { try records.keep(.events, in: database) }
     }
 
-    /// Writes the record of a story from its rows, inside the transaction that has changed them.
-    func keepRecord(
-        of story: StoryID, durability: SafeFiles.Durability = .power, in database: Database
-    ) throws {
-        guard let number = try StoryRows.number(of: story, in: database) else { return }
-        try records.keepStory(number, durability: durability, in: database)
+    /// Writes the record of a story from its rows, inside the transaction that has changed them; rows that cannot be
+    /// read take no record away that can.
+    func keepRecord(of story: StoryID, in database: Database) throws {
+        guard let number = try StoryRows.storedNumber(of: story, in: database),
+            (try? StoryRows.story(number, in: database)) != nil
+        else { return }
+        try records.keepStory(number, in: database)
+    }
+
+    /// Deletes stories, inside a transaction, and withdraws the files that only they named.
+    func delete(_ numbers: [Int64], in database: Database) throws {
+        // First, so that no story comes back that was deleted.
+        try records.remove(
+            numbers.compactMap { number in
+                try String.fetchOne(database, sql: "SELECT id FROM story WHERE number = ?", arguments: [number])
+                    .map(StoryID.init(rawValue:))
+            })
+        var references: Set<MediaReference> = []
+        for number in numbers {
+            references.formUnion(try Self.references(of: number, in: database))
+            // The search index is no table that others could refer to.
+            try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
+            try database.execute(sql: "DELETE FROM story WHERE number = ?", arguments: [number])
+        }
+        try Self.withdraw(references, from: media, in: database)
     }
 
     /// Withdraws the files that no row names any more, inside the transaction that took the rows away.
@@ -118,6 +159,18 @@ struct StoryFiles: Sendable {
                     OR EXISTS (SELECT 1 FROM story WHERE coverDigest = :digest)
                     OR EXISTS (SELECT 1 FROM narration WHERE mediaDigest = :digest)
                 """, arguments: ["digest": digest]) ?? false
+    }
+
+    /// Whether a row of a story that is not in the bin names the file with this SHA-256.
+    static func isUsedOutsideBin(_ digest: String, in database: Database) throws -> Bool {
+        func using(_ table: String) -> String {
+            "EXISTS (SELECT 1 FROM \(table) JOIN story ON number = storyNumber "
+                + "WHERE mediaDigest = :digest AND removedAt IS NULL)"
+        }
+        let cover = "EXISTS (SELECT 1 FROM story WHERE coverDigest = :digest AND removedAt IS NULL)"
+        return try Bool.fetchOne(
+            database, sql: "SELECT \(using("page")) OR \(using("narration")) OR \(cover)",
+            arguments: ["digest": digest]) ?? false
     }
 }
 

@@ -8,7 +8,8 @@ struct StoryListSQL {
     private(set) var filterArguments = StatementArguments()
     /// What a page needs.
     private(set) var arguments = StatementArguments()
-    private var conditions: [String] = []
+    /// What is in the bin is in no list.
+    private var conditions = ["removedAt IS NULL"]
     private let sort: StorySort
     private var pageConditions: [String] = []
 
@@ -29,7 +30,7 @@ struct StoryListSQL {
     var page: String {
         """
         SELECT \(StoryListColumn.names) FROM (
-            SELECT number FROM story INDEXED BY \(sort.index) \(Self.clause(conditions + pageConditions))
+            SELECT number FROM story INDEXED BY \(sort.index) WHERE \((conditions + pageConditions).joined(separator: " AND "))
             ORDER BY \(sort.order) LIMIT ? OFFSET ?
         ) AS shown JOIN story USING (number) ORDER BY \(sort.order)
         """
@@ -44,7 +45,7 @@ struct StoryListSQL {
         return """
             SELECT count(*) AS "all", count(*) FILTER (WHERE isFavorite) AS favorites,
                 count(*) FILTER (WHERE createdAt >= ?) AS recent, \(listening.joined(separator: ", "))
-            FROM story INDEXED BY \(StorySort.newest.index) \(Self.clause(conditions))
+            FROM story INDEXED BY \(StorySort.newest.index) WHERE \(conditions.joined(separator: " AND "))
             """
     }
 
@@ -53,8 +54,15 @@ struct StoryListSQL {
     private mutating func addFilter(_ filter: StoryFilter) -> Bool {
         if let hero = filter.hero {
             // The sign keeps the planner from reading the rows of all of them.
-            conditions.append("+number IN (SELECT storyNumber FROM storyHero WHERE heroId = ?)")
-            filterArguments += [hero.rawValue]
+            // Of a hero who was removed, a story knows what it had of them.
+            conditions.append(
+                """
+                +number IN (
+                    SELECT storyNumber FROM storyHero WHERE heroId = ?
+                    UNION ALL SELECT storyNumber FROM storyHero WHERE heroId IS NULL AND \(BinMigration.heroID) = ?
+                )
+                """)
+            filterArguments += [hero.rawValue, hero.rawValue]
         }
         if let event = filter.event {
             conditions.append("event = ?")
@@ -97,10 +105,6 @@ struct StoryListSQL {
             pageConditions.append("(playCount, createdAt, number) < (?, ?, ?)")
             arguments += [cursor.playCount, cursor.createdAt, cursor.number]
         }
-    }
-
-    private static func clause(_ conditions: [String]) -> String {
-        conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
     }
 }
 

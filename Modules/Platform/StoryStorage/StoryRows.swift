@@ -4,8 +4,15 @@ import StoryCore
 
 /// Turns stories into rows and back; every function runs inside its caller's transaction.
 enum StoryRows {
-    /// The row number of a story; nil if it is not stored.
+    /// The row number of a story; nil if it is not stored, or in the bin.
     static func number(of identifier: StoryID, in database: Database) throws -> Int64? {
+        try Int64.fetchOne(
+            database, sql: "SELECT number FROM story WHERE id = ? AND removedAt IS NULL",
+            arguments: [identifier.rawValue])
+    }
+
+    /// The row number of a story, also if it is in the bin; nil if it is not stored.
+    static func storedNumber(of identifier: StoryID, in database: Database) throws -> Int64? {
         try Int64.fetchOne(database, sql: "SELECT number FROM story WHERE id = ?", arguments: [identifier.rawValue])
     }
 
@@ -13,7 +20,7 @@ enum StoryRows {
     ///
     /// A story that is new counts as a use of its custom event, unless it is only brought back.
     static func save(_ story: Story, countsAsUse: Bool = true, in database: Database) throws {
-        if countsAsUse, case .custom(let event) = story.occasion, try number(of: story.id, in: database) == nil {
+        if countsAsUse, case .custom(let event) = story.occasion, try storedNumber(of: story.id, in: database) == nil {
             try CustomEventStore.recordUse(of: event.id, in: database)
         }
         let number = try saveStory(story, in: database)

@@ -5,11 +5,9 @@ extension StoryStore {
     public func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError) {
         try await database.write { [files] database in
             try database.execute(
-                sql: "UPDATE story SET isFavorite = ? WHERE id = ?", arguments: [isFavorite, identifier.rawValue])
+                sql: "UPDATE story SET isFavorite = ? WHERE id = ? AND removedAt IS NULL",
+                arguments: [isFavorite, identifier.rawValue])
             guard database.changesCount > 0 else { throw StorageError.notFound(.story, identifier.rawValue) }
-            // Rows that cannot be read take no record away that can.
-            let number = try Self.number(of: identifier, in: database)
-            guard (try? StoryRows.story(number, in: database)) != nil else { return }
             try files.keepRecord(of: identifier, in: database)
         }
     }
@@ -28,31 +26,25 @@ extension StoryStore {
     }
 
     public func delete(_ identifiers: [StoryID]) async throws(StorageError) {
-        try await changing(identifiers) { [folders, media, files] database in
-            // First, so that no story comes back that was deleted.
-            try files.records.remove(identifiers)
-            var references: Set<MediaReference> = []
-            for identifier in Set(identifiers) {
+        try await changing(identifiers) { [folders, files] database in
+            let numbers = try Set(identifiers).map { identifier in
                 let number = try Self.number(of: identifier, in: database)
                 try folders.refuseClaimed(identifier)
-                references.formUnion(try StoryFiles.references(of: number, in: database))
                 try Self.deleteJob(of: identifier, in: database)
-                // The search index is no table that others could refer to.
-                try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
-                try database.execute(sql: "DELETE FROM story WHERE number = ?", arguments: [number])
+                return number
             }
-            try StoryFiles.withdraw(references, from: media, in: database)
+            try files.delete(numbers, in: database)
         }
     }
 
-    // MARK: - Private
+    // MARK: - Shared with the bin
 
     /// Changes stories of which no part is being made, and clears up behind their jobs.
     ///
     /// No job is claimed for that: whoever claims the job of a story while `body` runs has to wait for the end of the
     /// transaction to store the job, and then finds the story as it is. So any number of stories can be changed at
     /// once, and those that have no job get no folder for one.
-    private func changing<Value: Sendable>(
+    func changing<Value: Sendable>(
         _ identifiers: [StoryID], _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         let value = try await files.write(body)
@@ -63,14 +55,14 @@ extension StoryStore {
         return value
     }
 
-    private static func number(of identifier: StoryID, in database: Database) throws -> Int64 {
+    static func number(of identifier: StoryID, in database: Database) throws -> Int64 {
         guard let number = try StoryRows.number(of: identifier, in: database) else {
             throw StorageError.notFound(.story, identifier.rawValue)
         }
         return number
     }
 
-    private static func deleteJob(of identifier: StoryID, in database: Database) throws {
+    static func deleteJob(of identifier: StoryID, in database: Database) throws {
         try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [identifier.rawValue])
     }
 }

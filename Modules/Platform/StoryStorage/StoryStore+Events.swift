@@ -11,7 +11,7 @@ extension StoryStore {
                 sql: """
                     SELECT DISTINCT substr(event, 8) AS id,
                         iif(json_valid(occasion), occasion ->> '$.custom._0.title', NULL) AS title
-                    FROM story WHERE event >= 'custom:' AND event < 'custom;'
+                    FROM story WHERE removedAt IS NULL AND event >= 'custom:' AND event < 'custom;'
                     """)
             let found = Set(
                 events.filter { row in

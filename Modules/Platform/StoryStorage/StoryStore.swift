@@ -10,16 +10,25 @@ public struct StoryStore: StoryRepository {
     let database: LibraryDatabase
     let media: any MediaUpkeep
     let folders: JobFolders
+    private let now: @Sendable () -> Date
 
-    /// Keeps stories in a database and their pictures and audio in a store; `jobFolder` is the one of ``JobStore``.
-    public init(database: LibraryDatabase, media: any MediaUpkeep, jobFolder: URL) {
+    /// Keeps stories in a database and their pictures and audio in a store.
+    ///
+    /// - Parameters:
+    ///   - jobFolder: The one of ``JobStore``.
+    ///   - now: Tells what in the bin has expired: every change of a story deletes that.
+    public init(
+        database: LibraryDatabase, media: any MediaUpkeep, jobFolder: URL,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
         self.database = database
         self.media = media
+        self.now = now
         folders = JobFolders(root: jobFolder)
     }
 
     /// The stories together with their files.
-    var files: StoryFiles { StoryFiles(database: database, media: media) }
+    var files: StoryFiles { StoryFiles(database: database, media: media, now: now) }
 
     public func save(_ story: Story) async throws(StorageError) {
         try await files.write { [files] in try files.save(story, in: $0) }

@@ -182,34 +182,58 @@ enum FormGoldens {
         """,
         "asking":
             """
-        Remove this story?
+        Move this story to the bin?
         'The light'
-        Goes: the text of 4 pages, the narration of 5:00, 5 pictures
-        Stays: the hero Mira
-        Only a backup brings it back.
-        [ Remove ] [ Keep ]
+        Moves: the text of 4 pages, the narration of 5:00, 5 pictures
+        Keeps: the hero Mira
+        You can restore it from the bin until 1970-02-11.
+        [ Move to bin ] [ Keep ]
         """,
         "deleting":
             """
-        Remove this story?
+        Move this story to the bin?
         'The light'
-        Goes: the text of 4 pages, the narration of 5:00, 5 pictures
-        Stays: the hero Mira
-        Only a backup brings it back.
+        Moves: the text of 4 pages, the narration of 5:00, 5 pictures
+        Keeps: the hero Mira
+        You can restore it from the bin until 1970-02-11.
         Removing…
         """,
         "deleted":
             """
-        Removed 'The light'.
+        Moved 'The light' to the bin.
+        You can restore it from the bin until 1970-02-11.
+        [ Done ] [ Undo ]
+        """,
+        "deleted for good":
+            """
+        Deleted 'The light'.
+        [ Done ]
+        """,
+        "asking to empty the bin":
+            """
+        Empty the bin?
+        Deletes: 2 stories, 1.9 MB
+        You cannot undo this.
+        [ Empty ] [ Keep ]
+        """,
+        "restoring":
+            """
+        Restoring…
+        """,
+        "not restored":
+            """
+        ! The story is in use by another 'story'.
+        Wait until it is done, or end it, and try again.
+        [ Try again ]
         [ Done ]
         """,
         "failed":
             """
-        Remove this story?
+        Move this story to the bin?
         'The light'
-        Goes: the text of 4 pages, the narration of 5:00, 5 pictures
-        Stays: the hero Mira
-        Only a backup brings it back.
+        Moves: the text of 4 pages, the narration of 5:00, 5 pictures
+        Keeps: the hero Mira
+        You can restore it from the bin until 1970-02-11.
         ! The story is in use by another 'story'.
         Wait until it is done, or end it, and try again.
         [ Try again ]

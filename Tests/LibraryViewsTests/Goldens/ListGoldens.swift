@@ -159,4 +159,88 @@ enum ListGoldens {
         [ Try again ]
         """,
     ]
+
+    static let bin: [String: String] = [
+        "idle":
+            """
+        Bin
+        Removed stories are deleted after 30 days.
+        Reading the bin…
+        """,
+        "loading":
+            """
+        Bin
+        Removed stories are deleted after 30 days.
+        Reading the bin…
+        """,
+        "loaded":
+            """
+        Bin
+        Removed stories are deleted after 30 days.
+        ▌ The light
+        ▌   30 days left · removed 1970-01-12 · 1.2 MB
+          The boat of leaves
+            1 day left · removed 1969-12-13 · 700.0 kB
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        2 stories · 1.9 MB
+        [ Restore ] [ Delete ] [ Empty bin ]
+        """,
+        "loaded with a failure":
+            """
+        Bin
+        Removed stories are deleted after 30 days.
+        ▌ The light
+        ▌   30 days left · removed 1970-01-12 · 1.2 MB
+          The boat of leaves
+            1 day left · removed 1969-12-13 · 700.0 kB
+
+
+
+                      ╭─ That could not be done ─────────────────────────╮
+                      │    The library is in use by another 'story'.     │
+                      │ Wait until it is done, or end it, and try again. │
+                      │                                                  │
+                      │                      [ OK ]                      │
+                      ╰──────────────────────────────────────────────────╯
+
+
+
+
+
+
+
+        2 stories · 1.9 MB
+        [ Restore ] [ Delete ] [ Empty bin ]
+        """,
+        "empty":
+            """
+        Bin
+        Removed stories are deleted after 30 days.
+        The bin is empty.
+        [ Library ]
+        """,
+        "error":
+            """
+        Bin
+        Removed stories are deleted after 30 days.
+        ! The library is in use by another 'story'.
+        Wait until it is done, or end it, and try again.
+        [ Try again ]
+        """,
+    ]
 }

@@ -12,7 +12,7 @@ enum StoryLibraryGoldens {
         "loaded":
             """
         Search [title, text or hero                                                    ]
-        [ Filter ] [ Heroes ] [ Events ] [ New ]
+        [ Filter ] [ Heroes ] [ Events ] [ New ] [ Bin ]
         ▌  The light                                                                  -
         ▌   Mira · Bedtime · 2 pages · new · 1970-01-12
            The moon                                                                   -
@@ -39,7 +39,7 @@ enum StoryLibraryGoldens {
         "every kind of story":
             """
         Search [title, text or hero                                                    ]
-        [ Filter ] [ Heroes ] [ Events ] [ New ]
+        [ Filter ] [ Heroes ] [ Events ] [ New ] [ Bin ]
         ▌ ★ The boat of leaves                                                     5:03
         ▌   Mira, Tom · Rainy day · 6 pages · heard 4 times · 1970-01-12
            The words that changed                                                 1:01*
@@ -66,7 +66,7 @@ enum StoryLibraryGoldens {
         "loaded for a hero":
             """
         Search [title, text or hero                                                    ]
-        [ Filter ] [ Heroes ] [ Events ] [ New ]
+        [ Filter ] [ Heroes ] [ Events ] [ New ] [ Bin ]
         ▌  The light                                                                  -
         ▌   Mira · Bedtime · 2 pages · new · 1970-01-12
            The moon                                                                   -
@@ -93,7 +93,7 @@ enum StoryLibraryGoldens {
         "loading more":
             """
         Search [title, text or hero                                                    ]
-        [ Filter ] [ Heroes ] [ Events ] [ New ]
+        [ Filter ] [ Heroes ] [ Events ] [ New ] [ Bin ]
         ▌  The light                                                                  -
         ▌   Mira · Bedtime · 2 pages · new · 1970-01-12
            The moon                                                                   -
@@ -120,7 +120,7 @@ enum StoryLibraryGoldens {
         "loaded with a failure":
             """
         Search [title, text or hero                                                    ]
-        [ Filter ] [ Heroes ] [ Events ] [ New ]
+        [ Filter ] [ Heroes ] [ Events ] [ New ] [ Bin ]
         ▌  The light                                                                  -
         ▌   Mira · Bedtime · 2 pages · new · 1970-01-12
            The moon                                                                   -
@@ -146,20 +146,20 @@ enum StoryLibraryGoldens {
         """,
         "no stories":
             """
-        [ Heroes ] [ Events ]
+        [ Heroes ] [ Events ] [ Bin ]
         No stories here yet.
         [ New story ]
         """,
         "no matches":
             """
         Search [dragon                                                                 ]
-        [ Filter ] [ Heroes ] [ Events ] [ New ]
+        [ Filter ] [ Heroes ] [ Events ] [ New ] [ Bin ]
         No story fits.
         [ Show all ]
         """,
         "error":
             """
-        [ Heroes ] [ Events ]
+        [ Heroes ] [ Events ] [ Bin ]
         ! The library is in use by another 'story'.
         Wait until it is done, or end it, and try again.
         [ Try again ]

@@ -24,8 +24,11 @@ struct CollectionCreateCommand: AppCommand {
     @Option(help: "The child's name.")
     var child: String?
 
-    @Option(help: "A hero's name, or the beginning of it; may be given several times.")
+    @Option(help: "A hero's name or id; may be given several times.")
     var hero: [String] = []
+
+    @Flag(help: "Add heroes who do not exist yet, even if others have nearly the same name.")
+    var newHero = false
 
     @Option(help: "The language's code, such as en.")
     var language: String?
@@ -86,7 +89,7 @@ struct CollectionCreateCommand: AppCommand {
         draft.seed = seed
         draft.wantsNarration = !noAudio
         draft.wantsIllustrations = noIllustrations ? false : nil
-        let casting = HeroCasting(library: app.library)
+        let casting = HeroCasting(library: app.library, acceptsSimilarNames: newHero)
         let household = try await app.settings.settings().language
         draft.heroes = try await casting.keep(try await casting.cast(hero), in: draft.language ?? household) {
             console.writeError($0)

@@ -6,6 +6,7 @@ struct LibraryCommand: ParsableCommand {
         commandName: "library", abstract: "Show, change and remove the stories that there are.",
         subcommands: [
             LibraryListCommand.self, LibraryShowCommand.self, LibraryEditCommand.self, LibraryFavoriteCommand.self,
-            LibraryDeleteCommand.self,
+            LibraryDeleteCommand.self, LibraryBinCommand.self,
+            LibraryPreviousCommand.self,
         ], defaultSubcommand: LibraryListCommand.self)
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Library
 import StoryApp
 import StoryCore
@@ -6,22 +7,21 @@ import StoryCore
 /// `story library delete`: removes stories.
 struct LibraryDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Remove stories with their text, pictures and narration.",
+        commandName: "delete", abstract: "Move stories to the bin.",
         discussion: """
-            Of several stories all are removed, or none. Heroes and events stay, and so do pictures that another story \
-            uses.
+            A story in the bin can be restored for \(StoryBin.days) days, see 'story library bin'; then it is deleted. \
+            Heroes and events stay, and so do pictures that another story uses. Of several stories all are moved, or \
+            none.
             """)
 
     @Argument(help: "The stories: their ids, the beginnings of them, or their titles.")
     var stories: [String]
 
+    @Flag(help: "Delete the stories at once, with their text, pictures and narration.")
+    var permanently = false
+
     @OptionGroup var consent: ConsentOptions
     @OptionGroup var output: OutputOptions
-
-    private struct Removed: Encodable {
-        var id: String
-        var title: String
-    }
 
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
@@ -30,23 +30,52 @@ struct LibraryDeleteCommand: AppCommand {
             let story = try await library.story(matching: reference)
             if !found.contains(where: { $0.id == story.id }) { found.append(story) }
         }
-        try consent.obtain(on: session.console, for: question(about: found))
-        try await library.deleteStories(found.map(\.id))
-        if output.json {
-            session.console.write(JSONText.pretty(found.map { Removed(id: $0.id.rawValue, title: $0.title) }))
+        let end = permanently ? nil : library.now.addingTimeInterval(StoryBin.retention)
+        try consent.obtain(on: session.console, for: question(about: found, restorableUntil: end))
+        if permanently {
+            try await library.deleteStories(found.map(\.id))
         } else {
-            session.console.write(found.map { "Removed '\($0.title)'." }.joined(separator: "\n"))
+            try await library.moveToBin(found.map(\.id))
+        }
+        if output.json {
+            session.console.write(JSONText.pretty(found.map { RemovedStory($0, restorableUntil: end) }))
+        } else {
+            session.console.write(lines(about: found, restorableUntil: end).joined(separator: "\n"))
         }
         return .done
     }
 
-    private func question(about stories: [Story]) -> Consent {
-        Consent(
+    private func question(about stories: [Story], restorableUntil date: Date?) -> Consent {
+        let what = stories.count == 1 ? "this story" : "these \(stories.count) stories"
+        let pronoun = stories.count == 1 ? "it" : "them"
+        return Consent(
             goes: stories.map { story in
                 let names = story.heroes.map(\.name).joined(separator: ", ")
                 return "'\(story.title)' (\(story.id.short)) with \(names), of \(StoryText.day(story.createdAt))"
             },
-            stays: "Heroes and events stay. Only a backup brings \(stories.count == 1 ? "it" : "them") back.",
-            question: stories.count == 1 ? "Remove this story?" : "Remove these \(stories.count) stories?")
+            stays: date.map { "Heroes and events stay. You can restore \(pronoun) until \(StoryText.day($0))." }
+                ?? "Heroes and events stay. Only a backup can bring \(pronoun) back.",
+            question: date == nil ? "Delete \(what) for good?" : "Move \(what) to the bin?")
+    }
+
+    private func lines(about stories: [Story], restorableUntil date: Date?) -> [String] {
+        guard let date else { return stories.map { "Deleted '\($0.title)'." } }
+        let reference = stories.count == 1 ? stories[0].id.short : "STORY"
+        return stories.map { "Moved '\($0.title)' to the bin." } + [
+            "Until \(StoryText.day(date)), 'story library bin restore \(reference)' restores it."
+        ]
+    }
+}
+
+/// A story that was removed, as `--json` tells it.
+private struct RemovedStory: Encodable {
+    var id: String
+    var title: String
+    @Nullable var restorableUntil: Date?
+
+    init(_ story: Story, restorableUntil: Date?) {
+        id = story.id.rawValue
+        title = story.title
+        self.restorableUntil = restorableUntil
     }
 }

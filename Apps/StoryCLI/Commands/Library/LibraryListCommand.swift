@@ -14,7 +14,7 @@ struct LibraryListCommand: AppCommand {
             is enough.
             """)
 
-    @Option(help: "Only stories of this hero: the name, the beginning of it, or the id.")
+    @Option(help: "Only stories of this hero: the name, the beginning of it, or the id, also if the hero was removed.")
     var hero: String?
 
     @Option(
@@ -91,7 +91,7 @@ struct LibraryListCommand: AppCommand {
 
     private func filter(in library: LibraryFeature) async throws(LibraryError) -> StoryFilter {
         var filter = StoryFilter(isFavorite: favorites)
-        if let hero { filter.hero = try await library.hero(matching: hero).id }
+        if let hero { filter.hero = try await library.heroOfStories(matching: hero) }
         if let event { filter.event = try await reference(to: event, in: library) }
         if new { filter.listening.insert(.new) }
         if inProgress { filter.listening.insert(.inProgress) }

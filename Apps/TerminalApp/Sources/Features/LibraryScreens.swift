@@ -25,6 +25,7 @@ struct LibraryScreens: FeatureScreensContract {
             .inFront(of: .library(.events)) {
                 EventFormView(viewModel: feature.makeEventFormViewModel(for: event, navigate: leave))
             }
+        case .bin: stacked { StoryBinView(viewModel: feature.makeStoryBinViewModel(navigate: leave)) }
         case .deletion(let target):
             .inFront(of: .library(target.list)) {
                 DeleteConfirmationView(viewModel: feature.makeDeleteConfirmationViewModel(of: target, navigate: leave))
@@ -38,6 +39,7 @@ extension LibraryDeletion {
     fileprivate var list: LibraryRoute {
         switch self {
         case .story: .list
+        case .binnedStory, .bin: .bin
         case .hero: .heroes
         case .event: .events
         }

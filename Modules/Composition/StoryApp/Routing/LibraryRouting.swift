@@ -36,6 +36,7 @@ public enum LibraryRouting: FeatureRoutingContract {
         case .eventForm(let event?):
             return PlaceDescription("the event '\(try await library.event(matching: event.rawValue).title)'")
         case .eventForm(nil): return PlaceDescription("the form for a new event")
+        case .bin: return PlaceDescription("the bin")
         case .deletion: return PlaceDescription("a question whether something should be removed")
         }
     }

@@ -39,19 +39,23 @@ public struct Appearance: Hashable, Codable, Sendable {
         self.artStyle = artStyle
     }
 
-    /// The same look as one-line texts of at most 80 characters and lists of at most ten.
-    var cleaned: Appearance {
-        func word(_ text: String?) -> String? { PlainText.line(text, limit: 80) }
+    /// The same look as one-line texts.
+    ///
+    /// - Throws: ``TextLimitError`` if a text has more than 80 characters, or a list more than ten texts.
+    func checked() throws(TextLimitError) -> Appearance {
+        func word(_ name: String, _ text: String?) throws(TextLimitError) -> String? {
+            try TextLimit(name, 80).line(text)
+        }
         var look = self
-        look.hairStyle = word(hairStyle)
-        look.hairColor = word(hairColor)
-        look.hairTexture = word(hairTexture)
-        look.eyeColor = word(eyeColor)
-        look.skinTone = word(skinTone)
-        look.clothing = word(clothing)
-        look.palette = Array(palette.compactMap(word).prefix(10))
-        look.accessories = Array(accessories.compactMap(word).prefix(10))
-        look.artStyle = word(artStyle)
+        look.hairStyle = try word("hairstyle", hairStyle)
+        look.hairColor = try word("hair colour", hairColor)
+        look.hairTexture = try word("hair texture", hairTexture)
+        look.eyeColor = try word("eye colour", eyeColor)
+        look.skinTone = try word("skin tone", skinTone)
+        look.clothing = try word("clothing", clothing)
+        look.palette = try TextLimit("colour", 80).lines(palette, atMost: TextLimit("colours", 10))
+        look.accessories = try TextLimit("accessory", 80).lines(accessories, atMost: TextLimit("accessories", 10))
+        look.artStyle = try word("art style", artStyle)
         return look
     }
 

@@ -2,10 +2,14 @@
 public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
     /// The longest title that is accepted, in characters.
     public static let maximumTitleLength = 100
-    /// Details and prompt seeds are cut to this many characters.
-    public static let maximumTextLength = 2000
-    /// As many keywords are kept, the first ones; each is cut to 60 characters.
-    public static let maximumKeywordCount = 20
+    /// The longest description.
+    public static let detailsLimit = TextLimit("description", 2000)
+    /// The longest prompt.
+    public static let promptLimit = TextLimit("prompt", 2000)
+    /// The longest keyword.
+    public static let keywordLimit = TextLimit("keyword", 60)
+    /// The most keywords.
+    public static let keywordsLimit = TextLimit("keywords", 20)
 
     /// Tells the event from others.
     public let id: CustomEventID
@@ -30,7 +34,7 @@ public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
 
     /// Makes an event of checked values.
     ///
-    /// - Throws: ``CustomEventError`` if the title is blank or too long.
+    /// - Throws: ``CustomEventError`` if the title is blank or too long, or another text is too long.
     public init(
         id: CustomEventID, title: String, details: String = "", promptSeed: String = "",
         category: EventCategory = .other, ageBand: AgeBand = .all, tone: StoryTone = .gentle,
@@ -41,13 +45,17 @@ public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
         guard length <= Self.maximumTitleLength else { throw .titleTooLong(length) }
         self.id = id
         self.title = line
-        self.details = PlainText.paragraphs(details, limit: Self.maximumTextLength)
-        let seed = PlainText.paragraphs(promptSeed, limit: Self.maximumTextLength)
-        self.promptSeed = seed.isEmpty ? (self.details.isEmpty ? line : self.details) : seed
+        do throws(TextLimitError) {
+            self.details = try Self.detailsLimit.paragraphs(details)
+            let seed = try Self.promptLimit.paragraphs(promptSeed)
+            self.promptSeed = seed.isEmpty ? (self.details.isEmpty ? line : self.details) : seed
+            self.keywords = try Self.keywordLimit.lines(keywords, atMost: Self.keywordsLimit)
+        } catch {
+            throw .text(error)
+        }
         self.category = category
         self.ageBand = ageBand
         self.tone = tone
-        self.keywords = Array(keywords.compactMap { PlainText.line($0, limit: 60) }.prefix(Self.maximumKeywordCount))
         self.isFavorite = isFavorite
         self.usageCount = usageCount
     }
@@ -64,6 +72,8 @@ public enum CustomEventError: Error, Hashable, Sendable {
     case blankTitle
     /// The title has this many characters, more than ``CustomStoryEvent/maximumTitleLength``.
     case titleTooLong(Int)
+    /// What was said of the event is too long.
+    case text(TextLimitError)
 }
 
 /// What a story is made for: one of the standard events or one of the family's own.

@@ -1,7 +1,11 @@
 /// What a collection is made from: whom its stories are for, and what they are about.
 public struct GrowthProfile: Hashable, Codable, Sendable {
-    /// As many interests are kept, the first ones; each is cut to 60 characters.
-    public static let maximumInterestCount = 10
+    /// The longest interest.
+    public static let interestLimit = TextLimit("interest", 60)
+    /// The most interests.
+    public static let interestsLimit = TextLimit("interests", 10)
+    /// The longest name of a child.
+    public static let childNameLimit = TextLimit("child's name", Hero.maximumNameLength)
 
     /// What the child can grow in.
     public let focus: GrowthCategory
@@ -22,12 +26,20 @@ public struct GrowthProfile: Hashable, Codable, Sendable {
         self.focus = focus
         self.ageBand = ageBand
         var unique: [String] = []
-        for interest in interests.compactMap({ PlainText.line($0, limit: 60) }) where !unique.contains(interest) {
+        for interest in interests.compactMap({ PlainText.line($0, limit: .max) }) where !unique.contains(interest) {
             unique.append(interest)
         }
-        self.interests = Array(unique.prefix(Self.maximumInterestCount))
-        self.childName = PlainText.line(childName, limit: Hero.maximumNameLength)
+        self.interests = unique
+        self.childName = PlainText.line(childName, limit: .max)
         self.language = language
+    }
+
+    /// Refuses what is too long to be kept.
+    ///
+    /// - Throws: ``TextLimitError``
+    public func check() throws(TextLimitError) {
+        _ = try Self.interestLimit.lines(interests, atMost: Self.interestsLimit)
+        _ = try Self.childNameLimit.line(childName)
     }
 
     /// What a collection is called for which nobody has chosen a title: "Kindness & Empathy for Lina".

@@ -2,6 +2,10 @@
 public struct Hero: Hashable, Codable, Sendable, Identifiable {
     /// The longest name that is accepted, in characters; what piles marks upon a letter counts as several.
     public static let maximumNameLength = 60
+    /// The longest ability.
+    public static let abilityLimit = TextLimit("ability", 200)
+    /// The longest pronunciation.
+    public static let pronunciationLimit = TextLimit("pronunciation", 100)
     /// How many traits a hero may have.
     public static let maximumTraitCount = 2
 
@@ -22,8 +26,8 @@ public struct Hero: Hashable, Codable, Sendable, Identifiable {
 
     /// Makes a hero of checked values.
     ///
-    /// - Throws: ``HeroError`` if the name is blank, too long or not speakable, there are too many traits, or
-    ///   the age is outside 0 to 18.
+    /// - Throws: ``HeroError`` if the name is blank, too long or not speakable, there are too many traits, the age is
+    ///   outside 0 to 18, or another text is too long.
     public init(
         id: HeroID, name: String, traits: [Trait] = [], appearance: Appearance = Appearance(),
         ability: String? = nil, pronouns: Pronouns = .they, pronunciation: String? = nil
@@ -35,10 +39,14 @@ public struct Hero: Hashable, Codable, Sendable, Identifiable {
         guard unique.count <= Self.maximumTraitCount else { throw .tooManyTraits(unique.count) }
         self.traits = unique
         if let age = appearance.age, !(0...18).contains(age) { throw .ageOutOfRange(age) }
-        self.appearance = appearance.cleaned
-        self.ability = PlainText.line(ability, limit: 200)
         self.pronouns = pronouns
-        self.pronunciation = PlainText.line(pronunciation, limit: 100)
+        do throws(TextLimitError) {
+            self.appearance = try appearance.checked()
+            self.ability = try Self.abilityLimit.line(ability)
+            self.pronunciation = try Self.pronunciationLimit.line(pronunciation)
+        } catch {
+            throw .text(error)
+        }
     }
 
     /// The name as heroes carry it.
@@ -84,4 +92,6 @@ public enum HeroError: Error, Hashable, Sendable {
     case tooManyTraits(Int)
     /// The age in years is outside 0 to 18.
     case ageOutOfRange(Int)
+    /// What was said of the hero is too long.
+    case text(TextLimitError)
 }

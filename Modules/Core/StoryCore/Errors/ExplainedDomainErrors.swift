@@ -6,6 +6,7 @@ extension HeroError: ExplainedError {
         case .nameWithoutLetters: "hero.nameWithoutLetters"
         case .tooManyTraits: "hero.tooManyTraits"
         case .ageOutOfRange: "hero.ageOutOfRange"
+        case .text(let error): error.code
         }
     }
 
@@ -17,16 +18,20 @@ extension HeroError: ExplainedError {
         case .nameWithoutLetters: "A hero's name needs at least one letter, so that it can be read aloud."
         case .tooManyTraits(let count): "A hero has at most \(Hero.maximumTraitCount) traits, not \(count)."
         case .ageOutOfRange(let age): "A hero is 0 to 18 years old, not \(age)."
+        case .text(let error): error.message
         }
     }
 
-    public var reason: String? { nil }
+    public var reason: String? {
+        if case .text(let error) = self { error.reason } else { nil }
+    }
 
     public var recovery: String {
         switch self {
         case .blankName, .nameTooLong, .nameWithoutLetters: "Give another name, such as 'Mira'."
         case .tooManyTraits: "Keep the \(Hero.maximumTraitCount) that matter most."
         case .ageOutOfRange: "Give another age, or none."
+        case .text(let error): error.recovery
         }
     }
 
@@ -38,6 +43,7 @@ extension CustomEventError: ExplainedError {
         switch self {
         case .blankTitle: "event.blankTitle"
         case .titleTooLong: "event.titleTooLong"
+        case .text(let error): error.code
         }
     }
 
@@ -46,15 +52,19 @@ extension CustomEventError: ExplainedError {
         case .blankTitle: "An event needs a title."
         case .titleTooLong(let count):
             "A title of \(count) characters is too long; \(CustomStoryEvent.maximumTitleLength) are possible."
+        case .text(let error): error.message
         }
     }
 
-    public var reason: String? { nil }
+    public var reason: String? {
+        if case .text(let error) = self { error.reason } else { nil }
+    }
 
     public var recovery: String {
         switch self {
         case .blankTitle: "Give a title, such as 'First tooth'."
         case .titleTooLong: "Put the rest into the description."
+        case .text(let error): error.recovery
         }
     }
 

@@ -31,6 +31,8 @@ public enum StorageError: Error, Hashable, Sendable {
 /// What kind of thing is stored.
 public enum StoredKind: String, Sendable {
     case story, hero, event, collection, job, media, settings, backup
+    /// A library that was replaced.
+    case previousLibrary = "previous library"
     /// What a feature keeps that is none of these.
     case item
 }
@@ -135,6 +137,7 @@ extension StoredKind {
         case .media: "'story retry' makes the missing file again."
         case .settings: "Run 'story settings show'."
         case .backup: "Check where the file lies; 'story backup' makes one."
+        case .previousLibrary: "'story library previous' shows those that there are."
         case .item: "Go back and choose another."
         }
     }

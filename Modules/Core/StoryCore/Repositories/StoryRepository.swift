@@ -16,7 +16,7 @@ public protocol StoryRepository: Sendable {
 }
 
 /// Keeps stories, lists them, and takes what a family does with them.
-public protocol StoryLibraryRepository: StoryRepository {
+public protocol StoryLibraryRepository: StoryRepository, StoryBinRepository {
     /// A page of the list of stories.
     func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage
 
@@ -29,6 +29,13 @@ public protocol StoryLibraryRepository: StoryRepository {
     /// identifier or a title, without case and accents.
     func eventOfStories(matching reference: String) async throws(StorageError) -> CustomEventID
 
+    /// The hero that a person means, of those whom stories tell of and of all others, also if the hero was removed: as
+    /// ``HeroRepository/hero(matching:)`` finds one.
+    func heroOfStories(matching reference: String) async throws(StorageError) -> HeroID
+
+    /// The heroes who were removed and of whom stories still tell, as the newest of those stories has them, by name.
+    func removedHeroes() async throws(StorageError) -> [Hero]
+
     /// Marks a story, or takes the mark away.
     func setFavorite(_ isFavorite: Bool, of identifier: StoryID) async throws(StorageError)
 
@@ -38,9 +45,9 @@ public protocol StoryLibraryRepository: StoryRepository {
     /// - Throws: ``StorageError/busy(_:)`` while a part of the story is being made.
     func edit(_ identifier: StoryID, _ edit: StoryEdit) async throws(StorageError) -> Story
 
-    /// Removes stories with their jobs, marks, pictures and audio: all of it, or nothing if that fails. A file that
-    /// another story uses stays.
+    /// Deletes stories for good, past the bin, with their jobs, marks, pictures and audio: all of it, or nothing if
+    /// that fails. A file that another story uses stays.
     ///
-    /// - Throws: ``StorageError/busy(_:)`` while a part of one of the stories is being made.
+    /// - Throws: ``StorageError/notFound(_:_:)`` for one that is not in the library, ``StorageError/busy(_:)`` while a part of one of the stories is being made.
     func delete(_ identifiers: [StoryID]) async throws(StorageError)
 }

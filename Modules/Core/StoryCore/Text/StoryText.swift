@@ -37,6 +37,7 @@ package enum StoryText {
     package static func count(_ number: Int, _ one: String, _ many: String) -> String {
         "\(number) \(number == 1 ? one : many)"
     }
+
     /// A number of bytes for people: "14.2 MB".
     package static func size(_ bytes: Int) -> String {
         let units = ["bytes", "kB", "MB", "GB", "TB"]

@@ -12,11 +12,18 @@ struct LibraryContainer: Sendable {
     let editStory: any EditStoryUseCaseContract
     let setFavorite: any SetFavoriteUseCaseContract
     let deleteStories: any DeleteStoriesUseCaseContract
+    let getBin: any GetBinUseCaseContract
+    let moveToBin: any MoveToBinUseCaseContract
+    let restoreFromBin: any RestoreFromBinUseCaseContract
+    let deleteFromBin: any DeleteFromBinUseCaseContract
     let getHeroes: any GetHeroesUseCaseContract
     let refreshHeroes: any RefreshHeroesUseCaseContract
     let getHero: any GetHeroUseCaseContract
     let addHero: any AddHeroUseCaseContract
+    let findHero: FindHeroUseCase
     let findOrAddHero: FindOrAddHeroUseCase
+    let getHeroesOfStories: any GetHeroesUseCaseContract
+    let refreshHeroesOfStories: any RefreshHeroesUseCaseContract
     let updateHero: any UpdateHeroUseCaseContract
     let deleteHero: any DeleteHeroUseCaseContract
     let getEvents: any GetEventsUseCaseContract
@@ -44,10 +51,17 @@ struct LibraryContainer: Sendable {
         editStory = EditStoryUseCase(stories: stories, memory: memory, inputCheck: inputCheck)
         setFavorite = SetFavoriteUseCase(stories: stories, memory: memory)
         deleteStories = DeleteStoriesUseCase(stories: stories, memory: memory)
+        getBin = GetBinUseCase(stories: stories)
+        moveToBin = MoveToBinUseCase(stories: stories, memory: memory, now: dependencies.now)
+        restoreFromBin = RestoreFromBinUseCase(stories: stories, memory: memory)
+        deleteFromBin = DeleteFromBinUseCase(stories: stories)
         getHeroes = GetHeroesUseCase(heroes: heroes, memory: memory)
         refreshHeroes = RefreshHeroesUseCase(heroes: heroes, memory: memory)
         getHero = GetHeroUseCase(getHeroes: getHeroes)
         addHero = AddHeroUseCase(heroes: heroes, memory: memory, inputCheck: inputCheck)
+        findHero = FindHeroUseCase(heroes: heroes)
+        getHeroesOfStories = GetHeroesOfStoriesUseCase(getHeroes: getHeroes, stories: stories)
+        refreshHeroesOfStories = RefreshHeroesOfStoriesUseCase(refreshHeroes: refreshHeroes, stories: stories)
         findOrAddHero = FindOrAddHeroUseCase(heroes: heroes, memory: memory, inputCheck: inputCheck)
         updateHero = UpdateHeroUseCase(heroes: heroes, memory: memory, inputCheck: inputCheck)
         deleteHero = DeleteHeroUseCase(heroes: heroes, memory: memory)
@@ -61,7 +75,10 @@ struct LibraryContainer: Sendable {
         observeLibrary = ObserveLibraryUseCase(observation: dependencies.observation)
         checkHero = CheckHeroUseCase(inputCheck: inputCheck)
         planDeletion = PlanDeletionUseCase(
-            getStory: getStory, countStories: countStories, getHero: getHero, getEvent: getEvent)
-        delete = DeleteUseCase(deleteStories: deleteStories, deleteHero: deleteHero, deleteEvent: deleteEvent)
+            getStory: getStory, countStories: countStories, getHero: getHero, getEvent: getEvent, getBin: getBin,
+            now: dependencies.now)
+        delete = DeleteUseCase(
+            moveToBin: moveToBin, getBin: getBin, deleteFromBin: deleteFromBin, deleteHero: deleteHero,
+            deleteEvent: deleteEvent)
     }
 }

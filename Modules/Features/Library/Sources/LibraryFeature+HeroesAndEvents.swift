@@ -15,6 +15,21 @@ extension LibraryFeature {
         return try await stored { () async throws(StorageError) in try await heroes.hero(matching: reference) }
     }
 
+    /// Looks for the hero whom a person names in full, by an identifier or the whole name; a beginning of a name, or one
+    /// that differs by a letter or two, is somebody else's.
+    public func findHero(named reference: String) async throws(LibraryError) -> HeroMatch {
+        try await container.findHero.execute(reference)
+    }
+
+    /// The hero that a person means, also one who was removed and of whom stories still tell: an identifier, a name, or
+    /// a unique prefix of either.
+    public func heroOfStories(matching reference: String) async throws(LibraryError) -> HeroID {
+        let stories = container.dependencies.stories
+        return try await stored { () async throws(StorageError) in
+            try await stories.heroOfStories(matching: reference)
+        }
+    }
+
     /// Makes a hero; several may have the same name.
     ///
     /// - Throws: ``LibraryError/unsuitableInput(_:)`` for what is not for children.

@@ -11,9 +11,9 @@ extension LibraryFeature {
     public func makeStoryLibraryViewModel(navigate: @escaping LibraryNavigation) -> StoryLibraryViewModel {
         let useCases = StoryLibraryUseCases(
             getStories: container.getStories, refreshStories: container.refreshStories,
-            countStories: container.countStories, deleteStories: container.deleteStories,
-            setFavorite: container.setFavorite, getHeroes: container.getHeroes,
-            refreshHeroes: container.refreshHeroes, observeLibrary: container.observeLibrary)
+            countStories: container.countStories, moveToBin: container.moveToBin,
+            setFavorite: container.setFavorite, getHeroes: container.getHeroesOfStories,
+            refreshHeroes: container.refreshHeroesOfStories, observeLibrary: container.observeLibrary)
         return StoryLibraryViewModel(
             useCases: useCases, navigator: LibraryNavigator(navigate: navigate),
             clock: container.dependencies.clock, recentDate: container.recentDate)
@@ -75,6 +75,15 @@ extension LibraryFeature {
     ) -> DeleteConfirmationViewModel {
         DeleteConfirmationViewModel(
             target: target, planDeletion: container.planDeletion, delete: container.delete,
+            restoreFromBin: container.restoreFromBin, navigator: LibraryNavigator(navigate: navigate))
+    }
+
+    /// Makes the view model of the bin.
+    @MainActor
+    public func makeStoryBinViewModel(navigate: @escaping LibraryNavigation) -> StoryBinViewModel {
+        StoryBinViewModel(
+            getBin: container.getBin, restoreFromBin: container.restoreFromBin,
+            observeLibrary: container.observeLibrary, now: container.dependencies.now,
             navigator: LibraryNavigator(navigate: navigate))
     }
 }

@@ -20,7 +20,8 @@ public struct LibraryFeature: FeatureContract {
     }
 
     /// `story://library` leads to the list, `story://library/STORY` to a story, `story://library/heroes` and
-    /// `story://library/heroes/HERO` to heroes, `story://library/events` and `story://library/events/EVENT` to events.
+    /// `story://library/heroes/HERO` to heroes, `story://library/events` and `story://library/events/EVENT` to events, and
+    /// `story://library/bin` to the bin.
     public static func route(for link: DeepLink) -> LibraryRoute? {
         link.feature == descriptor.identifier ? LibraryRoute(path: link.path) : nil
     }
@@ -63,9 +64,44 @@ extension LibraryFeature {
         try await container.editStory.execute(StoryChange(identifier: identifier, edit: edit))
     }
 
-    /// Removes stories with everything that belongs to them: all of it, or nothing if that fails.
+    /// Deletes stories for good, past the bin, with everything that belongs to them: all of it, or nothing if that fails.
     public func deleteStories(_ identifiers: [StoryID]) async throws(LibraryError) {
         try await container.deleteStories.execute(identifiers)
+    }
+}
+
+// MARK: - The bin
+
+extension LibraryFeature {
+    /// The date by which the days are counted that a story stays in the bin.
+    public var now: Date { container.dependencies.now() }
+
+    /// The stories that were removed and can be restored.
+    public func bin() async throws(LibraryError) -> StoryBin {
+        try await container.getBin.execute()
+    }
+
+    /// The story in the bin that a person means: an identifier, a unique prefix of one, or an exact title.
+    public func binnedStory(matching reference: String) async throws(LibraryError) -> BinnedStory {
+        let stories = container.dependencies.stories
+        return try await stored { () async throws(StorageError) in
+            try await stories.binnedStory(matching: reference)
+        }
+    }
+
+    /// Moves stories to the bin: all of them, or none. They can be restored for ``StoryBin/days`` days.
+    public func moveToBin(_ identifiers: [StoryID]) async throws(LibraryError) {
+        try await container.moveToBin.execute(identifiers)
+    }
+
+    /// Restores stories from the bin: all of them, or none.
+    public func restoreFromBin(_ identifiers: [StoryID]) async throws(LibraryError) {
+        try await container.restoreFromBin.execute(identifiers)
+    }
+
+    /// Deletes stories in the bin for good: all of them, or none.
+    public func deleteFromBin(_ identifiers: [StoryID]) async throws(LibraryError) {
+        try await container.deleteFromBin.execute(identifiers)
     }
 }
 
@@ -106,7 +142,7 @@ extension LibraryFeature {
         }
     }
 
-    /// Puts the library of an archive in place: all of it, or nothing.
+    /// Puts the library of an archive in place: all of it, or nothing. A library that is replaced is kept.
     ///
     /// - Parameter isReplacing: Whether a library that is there may be replaced.
     public func restore(from file: URL, replacing isReplacing: Bool) async throws(LibraryError) -> LibraryBackup {
@@ -114,6 +150,24 @@ extension LibraryFeature {
         return try await stored { () async throws(StorageError) in
             try await archiver.restore(from: file, replacing: isReplacing)
         }
+    }
+
+    /// The libraries that were replaced and kept, the newest first.
+    public func previousLibraries() async throws(LibraryError) -> [PreviousLibrary] {
+        let archiver = container.dependencies.archiver
+        return try await stored { () async throws(StorageError) in try await archiver.previousLibraries() }
+    }
+
+    /// Puts a previous library in place again; the present one is kept instead, and returned.
+    public func restorePrevious(_ name: String) async throws(LibraryError) -> PreviousLibrary? {
+        let archiver = container.dependencies.archiver
+        return try await stored { () async throws(StorageError) in try await archiver.restorePrevious(name) }
+    }
+
+    /// Deletes previous libraries for good: all of them, or none if one is not there.
+    public func deletePrevious(_ names: [String]) async throws(LibraryError) {
+        let archiver = container.dependencies.archiver
+        try await stored { () async throws(StorageError) in try await archiver.deletePrevious(names) }
     }
 
     /// The parts that have changed, in this process or in another, soon after they did.

@@ -15,14 +15,20 @@ public enum LibraryRoute: Hashable, Sendable {
     case events
     /// The form for a custom event; nil for a new one.
     case eventForm(CustomEventID?)
+    /// The stories that were removed.
+    case bin
     /// The question whether something should be deleted.
     case deletion(LibraryDeletion)
 }
 
 /// What somebody wants to delete.
 public enum LibraryDeletion: Hashable, Sendable {
-    /// A story, with its audio and pictures.
+    /// A story, which goes to the bin.
     case story(StoryID)
+    /// A story in the bin, with its audio and pictures.
+    case binnedStory(StoryID)
+    /// All stories in the bin, with their audio and pictures.
+    case bin
     /// A hero; stories stay.
     case hero(HeroID)
     /// A custom event; stories stay.
@@ -46,6 +52,7 @@ extension LibraryRoute {
     private static let paths: [@Sendable ([String]) -> LibraryRoute?] = [
         pathToHeroes,
         pathToEvents,
+        pathToBin,
         pathToStory,
     ]
 
@@ -72,6 +79,11 @@ extension LibraryRoute {
         case ("events", 2): DeepLink.identifier(path[1]).map { .eventForm($0) }
         default: nil
         }
+    }
+
+    @Sendable
+    private static func pathToBin(_ path: [String]) -> LibraryRoute? {
+        path == ["bin"] ? .bin : nil
     }
 
     @Sendable

@@ -27,11 +27,27 @@ extension StorySummary {
 }
 
 extension DeletionPlan {
-    /// What the deletion of a story means.
+    /// What it means to move a story to the bin.
     public static func stub() -> DeletionPlan {
         DeletionPlan(
             target: .story(StoryID(rawValue: "stub")), name: "The light",
-            goes: [.text(pageCount: 4), .audio(300), .pictures(5)], stays: [.heroes(["Mira"])])
+            goes: [.text(pageCount: 4), .audio(300), .pictures(5)], stays: [.heroes(["Mira"])],
+            restorableUntil: Date(timeIntervalSince1970: 1_000_000 + StoryBin.retention))
+    }
+}
+
+extension StoryBin {
+    /// Two stories in the bin, one of which has hours left.
+    public static var stub: StoryBin {
+        let now = Date(timeIntervalSince1970: 1_000_000)
+        return StoryBin(
+            stories: [
+                BinnedStory(
+                    id: StoryID(rawValue: "stub"), title: "The light", removedAt: now, byteCount: 1_234_567),
+                BinnedStory(
+                    id: StoryID(rawValue: "other"), title: "The boat of leaves",
+                    removedAt: now.addingTimeInterval(3600 - retention), byteCount: 700_000),
+            ], byteCount: 1_934_567)
     }
 }
 

@@ -5,17 +5,18 @@ import Synchronization
 
 /// A library in memory that can be told to fail.
 public final class LibraryStoreFake: Sendable {
-    private struct State {
+    struct State {
         var heroes: [HeroID: Hero] = [:]
         var events: [CustomEventID: CustomStoryEvent] = [:]
         var stories: [StoryID: Story] = [:]
+        var bin: [StoryID: (story: Story, removedAt: Date)] = [:]
         /// In which order stories came in.
         var numbers: [StoryID: Int64] = [:]
         var settings = AppSettings()
         var error: StorageError?
     }
 
-    private let state = Mutex(State())
+    let state = Mutex(State())
     /// Where marking a story waits until it may go on.
     private let marking: Gate
 
@@ -29,7 +30,7 @@ public final class LibraryStoreFake: Sendable {
         state.withLock { $0.error = error }
     }
 
-    private func perform<Value: Sendable>(
+    func perform<Value: Sendable>(
         _ body: (inout State) throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
         try state.withLock { state throws(StorageError) in
@@ -76,6 +77,10 @@ extension LibraryStoreFake: HeroRepository {
         let hero = try await heroes().first { $0.id.rawValue == reference || $0.name == reference }
         guard let hero else { throw .notFound(.hero, reference) }
         return hero
+    }
+
+    public func hero(named reference: String) async throws(StorageError) -> Hero {
+        try await hero(matching: reference)
     }
 
     public func heroes() async throws(StorageError) -> [Hero] {
@@ -181,6 +186,21 @@ extension LibraryStoreFake: StoryLibraryRepository {
                 return event.id
             }
             throw .notFound(.event, reference)
+        }
+    }
+
+    public func heroOfStories(matching reference: String) async throws(StorageError) -> HeroID {
+        let known = try await heroes() + removedHeroes()
+        let hero = known.first { $0.id.rawValue == reference || $0.name == reference }
+        guard let hero else { throw .notFound(.hero, reference) }
+        return hero.id
+    }
+
+    public func removedHeroes() async throws(StorageError) -> [Hero] {
+        try perform { state throws(StorageError) in
+            let told = state.stories.values.flatMap(\.heroes).filter { state.heroes[$0.id] == nil }
+            return Dictionary(told.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one }).values
+                .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         }
     }
 

@@ -34,6 +34,12 @@ public struct LibraryArchiverStub: LibraryArchiver {
         backup(file)
     }
 
+    public func previousLibraries() async throws(StorageError) -> [PreviousLibrary] { [] }
+
+    public func restorePrevious(_ name: String) async throws(StorageError) -> PreviousLibrary? { nil }
+
+    public func deletePrevious(_ names: [String]) async throws(StorageError) {}
+
     private func backup(_ file: URL) -> LibraryBackup {
         LibraryBackup(
             file: file, createdAt: Date(timeIntervalSince1970: 1_000_000), storyCount: 0, fileCount: 0, byteCount: 0)

@@ -23,7 +23,7 @@ struct KnownBackups: Sendable {
             .map { library.data.appending(path: $0).path }
         let parent = library.data.deletingLastPathComponent()
         let replaced = ((try? SafeFiles.names(in: parent)) ?? [])
-            .filter { $0.hasPrefix("\(library.data.lastPathComponent).before-restore-") }
+            .filter { $0.hasPrefix("\(library.data.lastPathComponent).previous-") }
             .map { parent.appending(path: $0).path }
         return (copies + replaced + archives).compactMap { path in
             var status = stat()

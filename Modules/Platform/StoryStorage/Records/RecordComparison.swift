@@ -16,10 +16,12 @@ enum RecordComparison: Hashable, Sendable {
 extension RecordFolder {
     /// Compares the record of a story with its rows.
     func comparison(of number: Int64, _ story: StoryID, in database: Database) throws -> RecordComparison {
-        guard let text = try StoryRows.recordText(of: number, in: database) else { return .current }
+        guard let text = try StoryRows.recordText(of: number, in: database),
+            let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
+        else { return .current }
         do throws(RecordError) {
             let record = try read(.story(story))
-            if record.content == text { return .current }
+            if record.content == text, record.state.removedAt == Self.removal(row) { return .current }
             let revision = try? Self.revision(of: .stories, in: database)
             return revision.map { record.state.revision > $0 } == true ? .ahead : .behind
         } catch {

@@ -22,6 +22,8 @@ struct RecordFile: Hashable, Sendable {
     struct State: Hashable, Codable, Sendable {
         /// The number of changes in that part of the library up to then: it tells which of record and row is newer.
         var revision: Int64
+        /// When a story was moved to the bin; nil for one that is not there.
+        var removedAt: Date?
     }
 
     private struct Header: Codable {

@@ -8,11 +8,18 @@ extension RecordFolder {
     /// Writes the record of a story from its rows.
     func keepStory(_ number: Int64, durability: SafeFiles.Durability = .power, in database: Database) throws {
         guard let text = try StoryRows.recordText(of: number, in: database),
-            let id = try String.fetchOne(database, sql: "SELECT id FROM story WHERE number = ?", arguments: [number])
+            let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
         else { return }
-        let state = RecordFile.State(revision: try Self.revision(of: .stories, in: database))
+        let state = RecordFile.State(
+            revision: try Self.revision(of: .stories, in: database), removedAt: Self.removal(row))
         try write(
-            RecordFile(.story, state: state, content: text), of: .story(StoryID(rawValue: id)), durability: durability)
+            RecordFile(.story, state: state, content: text), of: .story(StoryID(rawValue: row["id"])),
+            durability: durability)
+    }
+
+    /// When the story of a row was moved to the bin.
+    static func removal(_ row: Row) -> Date? {
+        (row["removedAt"] as Double?).map(Date.init(timeIntervalSinceReferenceDate:))
     }
 
     /// Writes the record of all heroes, or of all events.

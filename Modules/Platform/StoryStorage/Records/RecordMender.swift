@@ -24,7 +24,7 @@ struct RecordMender: Sendable {
         try await database.write { [records, damaged] database in
             switch subject {
             case .story(let story):
-                guard let number = try StoryRows.number(of: story, in: database) else { return }
+                guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
                 try records.putAway(subject, in: damaged, reason: "It did not say what the database said.")
                 try records.keepStory(number, in: database)
             case .heroes: try records.keep(.heroes, in: database)
@@ -48,7 +48,7 @@ struct RecordMender: Sendable {
             try folders.refuseClaimed(identifier)
             let record = try Self.usable { () throws(RecordError) in try records.read(.story(identifier)) }
             let story = try Self.usable { () throws(RecordError) in try record.story(identifier) }
-            if let number = try StoryRows.number(of: identifier, in: database) {
+            if let number = try StoryRows.storedNumber(of: identifier, in: database) {
                 let isSound = (try? StoryRows.story(number, in: database))?.hasFittingMarks ?? false
                 let comparison = try records.comparison(of: number, identifier, in: database)
                 guard !isSound || comparison == .ahead else { return }
@@ -60,13 +60,15 @@ struct RecordMender: Sendable {
             }
             try StoryRows.save(story, countsAsUse: false, in: database)
             try database.execute(
-                sql: "UPDATE story SET isFavorite = ? WHERE id = ?",
-                arguments: [story.isFavorite, identifier.rawValue])
+                sql: "UPDATE story SET isFavorite = ?, removedAt = ? WHERE id = ?",
+                arguments: [
+                    story.isFavorite, record.state.removedAt?.timeIntervalSinceReferenceDate, identifier.rawValue,
+                ])
             // What the database counts from now on is newer than the record.
             try database.execute(
                 sql: "UPDATE revision SET number = max(number, ?) WHERE part = ?",
                 arguments: [record.state.revision, LibraryPart.stories.rawValue])
-            if let number = try StoryRows.number(of: identifier, in: database) {
+            if let number = try StoryRows.storedNumber(of: identifier, in: database) {
                 try records.keepStory(number, in: database)
             }
         }

@@ -7,7 +7,7 @@ struct LibraryNavigator {
 
 extension LibraryNavigator: StoryLibraryNavigatorContract, StoryDetailNavigatorContract, HeroListNavigatorContract,
     HeroFormNavigatorContract, EventListNavigatorContract, EventFormNavigatorContract,
-    DeleteConfirmationNavigatorContract
+    DeleteConfirmationNavigatorContract, StoryBinNavigatorContract
 {
     func goBack() { navigate(.back) }
 
@@ -25,11 +25,14 @@ extension LibraryNavigator: StoryLibraryNavigatorContract, StoryDetailNavigatorC
 
     func navigateToEventForm(identifier: CustomEventID?) { navigate(.open(.eventForm(identifier))) }
 
+    func navigateToBin() { navigate(.open(.bin)) }
+
     func navigateToDeletion(of target: LibraryDeletion) { navigate(.open(.deletion(target))) }
 
     func navigateToList(without target: LibraryDeletion) {
         switch target {
         case .story: navigate(.open(.list))
+        case .binnedStory, .bin: navigateToBin()
         case .hero: navigate(.open(.heroes))
         case .event: navigate(.open(.events))
         }

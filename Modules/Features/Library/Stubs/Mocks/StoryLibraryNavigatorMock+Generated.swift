@@ -13,6 +13,7 @@ package final class StoryLibraryNavigatorMock: StoryLibraryNavigatorContract {
     package private(set) var navigateToHeroesCallCount = 0
     package private(set) var navigateToEventsCallCount = 0
     package private(set) var navigateToDeletionArguments: [LibraryDeletion] = []
+    package private(set) var navigateToBinCallCount = 0
 
     package init() {}
 
@@ -23,4 +24,5 @@ package final class StoryLibraryNavigatorMock: StoryLibraryNavigatorContract {
     package func navigateToHeroes() { navigateToHeroesCallCount += 1 }
     package func navigateToEvents() { navigateToEventsCallCount += 1 }
     package func navigateToDeletion(of target: LibraryDeletion) { navigateToDeletionArguments.append(target) }
+    package func navigateToBin() { navigateToBinCallCount += 1 }
 }

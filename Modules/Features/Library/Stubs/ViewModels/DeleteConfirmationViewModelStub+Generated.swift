@@ -5,5 +5,6 @@ extension DeleteConfirmationViewModelStub {
     public func didTapOnRetryButton() async {}
     public func didTapOnDelete() async {}
     public func didTapOnCancel() {}
+    public func didTapOnUndo() async {}
     public func didTapOnDone() {}
 }

@@ -24,6 +24,23 @@ public final class DeleteConfirmationViewModelStub: DeleteConfirmationViewModelC
             ("asking", .init(state: .asking(.stub()))),
             ("deleting", .init(state: .deleting(.stub()))),
             ("deleted", .init(state: .deleted(.stub()))),
+            (
+                "deleted for good",
+                .init(
+                    state: .deleted(
+                        DeletionPlan(
+                            target: .binnedStory(StoryID(rawValue: "stub")), name: "The light",
+                            goes: [.space(1_234_567)], stays: [])))
+            ),
+            (
+                "asking to empty the bin",
+                .init(
+                    state: .asking(
+                        DeletionPlan(
+                            target: .bin, name: "", goes: [.binnedStories(2), .space(1_934_567)], stays: [])))
+            ),
+            ("restoring", .init(state: .restoring(.stub()))),
+            ("not restored", .init(state: .notRestored(.stub(), busy))),
             ("failed", .init(state: .failed(.stub(), busy))),
         ]
     }

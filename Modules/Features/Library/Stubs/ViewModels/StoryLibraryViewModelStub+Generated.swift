@@ -25,5 +25,6 @@ extension StoryLibraryViewModelStub {
     public func didTapOnDelete(_ story: StorySummary) {}
     public func didTapOnHeroes() {}
     public func didTapOnEvents() {}
+    public func didTapOnBin() {}
     public func didTapOnBack() {}
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import Library
 import StoryCore
 public import TerminalUI
@@ -33,16 +34,17 @@ struct DeleteConfirmationSection: View {
             DeletionPlanLines(plan: plan)
             Text("")
             HStack(spacing: 1) {
-                Button("Remove", role: .destructive) { Task { await viewModel.didTapOnDelete() } }
+                Button(plan.target.verb, role: .destructive) { Task { await viewModel.didTapOnDelete() } }
                 keepButton
             }
         case .deleting(let plan):
             DeletionPlanLines(plan: plan)
             Text("")
             LoadingNote(text: "Removing…")
-        case .deleted(let plan):
-            Text("Removed '\(Words.line(plan.name))'.")
-            Text("")
+        case .deleted(let plan): DeletionOutcome(plan: plan, viewModel: viewModel)
+        case .restoring: LoadingNote(text: "Restoring…")
+        case .notRestored(_, let error):
+            ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
             Button("Done") { viewModel.didTapOnDone() }
         case .failed(let plan, let error):
             DeletionPlanLines(plan: plan)
@@ -58,17 +60,39 @@ struct DeleteConfirmationSection: View {
     }
 }
 
+/// What was done, and the way to undo it.
+struct DeletionOutcome: View {
+    let plan: DeletionPlan
+    let viewModel: any DeleteConfirmationViewModelContract
+
+    var body: some View {
+        Text(plan.outcome)
+        if let date = plan.restorableUntil { Text(DeletionPlan.wayBack(until: date)).role(.secondary) }
+        Text("")
+        HStack(spacing: 1) {
+            Button("Done") { viewModel.didTapOnDone() }.prefersFocus()
+            if plan.restorableUntil != nil {
+                Button("Undo") { undo() }.keyCommand(KeyPress("u"), "Undo") { undo() }
+            }
+        }
+    }
+
+    private func undo() {
+        Task { await viewModel.didTapOnUndo() }
+    }
+}
+
 /// The question, and what it means.
 struct DeletionPlanLines: View {
     let plan: DeletionPlan
 
     var body: some View {
-        Text("Remove this \(plan.target.kind)?").role(.heading)
-        Text("'\(Words.line(plan.name))'")
+        Text(plan.target.question).role(.heading)
+        if !plan.name.isEmpty { Text("'\(Words.line(plan.name))'") }
         Text("")
-        DeletionParts(title: "Goes", parts: words(plan.goes), role: .error)
-        DeletionParts(title: "Stays", parts: words(plan.stays), role: .success)
-        Text("Only a backup brings it back.").role(.secondary)
+        DeletionParts(title: plan.restorableUntil == nil ? "Deletes" : "Moves", parts: words(plan.goes), role: .error)
+        DeletionParts(title: "Keeps", parts: words(plan.stays), role: .success)
+        Text(plan.restorableUntil.map(DeletionPlan.wayBack) ?? "You cannot undo this.").role(.secondary)
     }
 
     private func words(_ parts: [DeletionPlan.Part]) -> [String] {
@@ -88,11 +112,40 @@ struct DeletionParts: View {
 }
 
 extension LibraryDeletion {
-    fileprivate var kind: String {
+    fileprivate var question: String {
         switch self {
-        case .story: "story"
-        case .hero: "hero"
-        case .event: "event"
+        case .story: "Move this story to the bin?"
+        case .binnedStory: "Delete this story for good?"
+        case .bin: "Empty the bin?"
+        case .hero: "Remove this hero?"
+        case .event: "Remove this event?"
+        }
+    }
+
+    fileprivate var verb: String {
+        switch self {
+        case .story: "Move to bin"
+        case .binnedStory: "Delete"
+        case .bin: "Empty"
+        case .hero, .event: "Remove"
+        }
+    }
+}
+
+extension DeletionPlan {
+    /// Until when it can be restored, in words.
+    fileprivate static func wayBack(until date: Date) -> String {
+        "You can restore it from the bin until \(StoryText.day(date))."
+    }
+
+    /// What was done, in words.
+    fileprivate var outcome: String {
+        let name = "'\(Words.line(name))'"
+        return switch target {
+        case .story: "Moved \(name) to the bin."
+        case .binnedStory: "Deleted \(name)."
+        case .bin: "The bin is empty."
+        case .hero, .event: "Removed \(name)."
         }
     }
 }
@@ -109,6 +162,9 @@ extension DeletionPlan.Part {
         case .stories(0): ""
         case .stories(let count): "\(StoryText.count(count, "story", "stories")) with '\(Words.line(name))'"
         case .description: "the description"
+        case .binnedStories(let count): StoryText.count(count, "story", "stories")
+        case .space(0): ""
+        case .space(let bytes): StoryText.size(bytes)
         }
     }
 }

@@ -19,6 +19,7 @@ struct StoryLibraryHeader: View {
                 Button("Heroes") { viewModel.didTapOnHeroes() }
                 Button("Events") { viewModel.didTapOnEvents() }
                 if hasSearch { Button("New") { viewModel.didTapOnNewStory() } }
+                Button("Bin") { viewModel.didTapOnBin() }
             }
         }
     }

@@ -23,6 +23,7 @@ public struct StoryLibraryView: View {
         .keyCommand(KeyPress("n"), "New story") { viewModel.didTapOnNewStory() }
         .keyCommand(KeyPress("h"), "Heroes") { viewModel.didTapOnHeroes() }
         .keyCommand(KeyPress("v"), "Events") { viewModel.didTapOnEvents() }
+        .keyCommand(KeyPress("b"), "Bin") { viewModel.didTapOnBin() }
         .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
         .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
         .sheet(isPresented: $isFiltering, title: "Filter and order") { StoryFilterForm() }

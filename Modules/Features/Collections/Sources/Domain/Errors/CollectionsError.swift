@@ -4,6 +4,8 @@ public import StoryCore
 public enum CollectionsError: Error, Hashable, Sendable {
     /// The collection cannot be called like that.
     case title(CollectionTitleError)
+    /// What was said of the child is too long.
+    case text(TextLimitError)
     /// Nobody was named whom the stories are about.
     case noHero
     /// So many stories cannot be made at once; ``CollectionDraft/storyCounts`` says how many can.
@@ -24,6 +26,7 @@ extension CollectionsError: ExplainedError {
     public var code: String {
         switch self {
         case .title(let error): error.code
+        case .text(let error): error.code
         case .noHero: "collections.noHero"
         case .storyCountOutOfRange: "collections.storyCountOutOfRange"
         case .unsuitableInput: "collections.unsuitableInput"
@@ -37,6 +40,7 @@ extension CollectionsError: ExplainedError {
     public var message: String {
         switch self {
         case .title(let error): error.message
+        case .text(let error): error.message
         case .noHero: "Somebody has to be in the stories."
         case .storyCountOutOfRange(let count): "A collection cannot begin with \(count) stories."
         case .unsuitableInput(let concern):
@@ -52,6 +56,7 @@ extension CollectionsError: ExplainedError {
     public var reason: String? {
         switch self {
         case .title(let error): error.reason
+        case .text(let error): error.reason
         case .unsuitableInput(let concern): "It is about \(concern.reason)."
         case .making(let failure): failure.cause.reason
         case .storage(let error): error.reason
@@ -62,6 +67,7 @@ extension CollectionsError: ExplainedError {
     public var recovery: String {
         switch self {
         case .title(let error): error.recovery
+        case .text(let error): error.recovery
         case .noHero: "Name a hero, or the child."
         case .storyCountOutOfRange:
             "Ask for \(CollectionDraft.storyCounts.lowerBound) to \(CollectionDraft.storyCounts.upperBound) stories."
@@ -78,6 +84,7 @@ extension CollectionsError: ExplainedError {
     public var severity: ErrorSeverity {
         switch self {
         case .title(let error): error.severity
+        case .text(let error): error.severity
         case .making(let failure): failure.cause.severity
         case .storage(let error): error.severity
         case .cancelled: .notice

@@ -52,9 +52,15 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
 
     private func profile(of draft: CollectionDraft) async throws(CollectionsError) -> GrowthProfile {
         let household = try await stored { () async throws(StorageError) in try await settings.settings().language }
-        return GrowthProfile(
+        let profile = GrowthProfile(
             focus: draft.focus, ageBand: draft.ageBand, interests: draft.interests, childName: draft.childName,
             language: draft.language ?? household)
+        do throws(TextLimitError) {
+            try profile.check()
+        } catch {
+            throw .text(error)
+        }
+        return profile
     }
 
     private func title(of draft: CollectionDraft, profile: GrowthProfile) throws(CollectionsError) -> String {

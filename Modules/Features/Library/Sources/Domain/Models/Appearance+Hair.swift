@@ -15,7 +15,7 @@ extension Appearance {
         var style: [String] = []
         var color: [String] = []
         var texture: String?
-        let line = (PlainText.line(words, limit: 80) ?? "").lowercased()
+        let line = (PlainText.line(words, limit: .max) ?? "").lowercased()
         for word in line.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) where word != "hair" {
             if Self.textures.contains(word) {
                 texture = word

@@ -17,6 +17,10 @@ public struct DeletionPlan: Hashable, Sendable {
         case stories(Int)
         /// The description of a hero or an event.
         case description
+        /// So many stories in the bin.
+        case binnedStories(Int)
+        /// So many bytes on the disk.
+        case space(Int)
     }
 
     /// What is to be deleted.
@@ -27,24 +31,28 @@ public struct DeletionPlan: Hashable, Sendable {
     public var goes: [Part]
     /// What stays.
     public var stays: [Part]
+    /// Until when it can be restored from the bin; nil if it is deleted for good.
+    public var restorableUntil: Date?
 
     /// Makes a plan.
-    public init(target: LibraryDeletion, name: String, goes: [Part], stays: [Part]) {
+    public init(target: LibraryDeletion, name: String, goes: [Part], stays: [Part], restorableUntil: Date? = nil) {
         self.target = target
         self.name = name
         self.goes = goes
         self.stays = stays
+        self.restorableUntil = restorableUntil
     }
 }
 
 extension DeletionPlan {
-    /// What the deletion of a story means.
-    init(story: Story) {
+    /// What it means to move a story to the bin.
+    init(story: Story, restorableUntil: Date) {
         let pictures = (story.pages.map(\.illustration) + [story.cover]).count { $0.media != nil }
         var goes = [Part.text(pageCount: story.pages.count)]
         if let narration = story.narration { goes.append(.audio(narration.duration)) }
         if pictures > 0 { goes.append(.pictures(pictures)) }
         self.init(
-            target: .story(story.id), name: story.title, goes: goes, stays: [.heroes(story.heroes.map(\.name))])
+            target: .story(story.id), name: story.title, goes: goes, stays: [.heroes(story.heroes.map(\.name))],
+            restorableUntil: restorableUntil)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import StoryCore
 
 /// Finds out what goes and what stays if something is deleted.
@@ -11,10 +12,22 @@ struct PlanDeletionUseCase: PlanDeletionUseCaseContract {
     let countStories: any CountStoriesUseCaseContract
     let getHero: any GetHeroUseCaseContract
     let getEvent: any GetEventUseCaseContract
+    let getBin: any GetBinUseCaseContract
+    let now: @Sendable () -> Date
 
     func execute(_ target: LibraryDeletion) async throws(LibraryError) -> DeletionPlan {
         switch target {
-        case .story(let identifier): return DeletionPlan(story: try await getStory.execute(identifier))
+        case .story(let identifier):
+            let story = try await getStory.execute(identifier)
+            return DeletionPlan(story: story, restorableUntil: now().addingTimeInterval(StoryBin.retention))
+        case .binnedStory(let identifier):
+            let found = try await getBin.execute().stories.first { $0.id == identifier }
+            guard let found else { throw .storage(.notFound(.story, identifier.rawValue)) }
+            return DeletionPlan(target: target, name: found.title, goes: [.space(found.byteCount)], stays: [])
+        case .bin:
+            let bin = try await getBin.execute()
+            return DeletionPlan(
+                target: target, name: "", goes: [.binnedStories(bin.stories.count), .space(bin.byteCount)], stays: [])
         case .hero(let identifier):
             let hero = try await getHero.execute(identifier)
             return try await plan(target, name: hero.name, keeping: StoryFilter(hero: identifier))
@@ -39,13 +52,17 @@ package protocol DeleteUseCaseContract: Sendable {
 }
 
 struct DeleteUseCase: DeleteUseCaseContract {
-    let deleteStories: any DeleteStoriesUseCaseContract
+    let moveToBin: any MoveToBinUseCaseContract
+    let getBin: any GetBinUseCaseContract
+    let deleteFromBin: any DeleteFromBinUseCaseContract
     let deleteHero: any DeleteHeroUseCaseContract
     let deleteEvent: any DeleteEventUseCaseContract
 
     func execute(_ target: LibraryDeletion) async throws(LibraryError) {
         switch target {
-        case .story(let identifier): try await deleteStories.execute([identifier])
+        case .story(let identifier): try await moveToBin.execute([identifier])
+        case .binnedStory(let identifier): try await deleteFromBin.execute([identifier])
+        case .bin: try await deleteFromBin.execute(try await getBin.execute().stories.map(\.id))
         case .hero(let identifier): try await deleteHero.execute(identifier)
         case .event(let identifier): try await deleteEvent.execute(identifier)
         }

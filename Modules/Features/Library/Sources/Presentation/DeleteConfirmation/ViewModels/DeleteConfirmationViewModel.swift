@@ -9,15 +9,17 @@ public final class DeleteConfirmationViewModel: DeleteConfirmationViewModelContr
     private let target: LibraryDeletion
     private let planDeletion: any PlanDeletionUseCaseContract
     private let delete: any DeleteUseCaseContract
+    private let restoreFromBin: any RestoreFromBinUseCaseContract
     private let navigator: any DeleteConfirmationNavigatorContract
 
     package init(
         target: LibraryDeletion, planDeletion: any PlanDeletionUseCaseContract, delete: any DeleteUseCaseContract,
-        navigator: any DeleteConfirmationNavigatorContract
+        restoreFromBin: any RestoreFromBinUseCaseContract, navigator: any DeleteConfirmationNavigatorContract
     ) {
         self.target = target
         self.planDeletion = planDeletion
         self.delete = delete
+        self.restoreFromBin = restoreFromBin
         self.navigator = navigator
     }
 
@@ -29,9 +31,15 @@ public final class DeleteConfirmationViewModel: DeleteConfirmationViewModelContr
     public func didTapOnRetryButton() async {
         switch state {
         case .failed(let plan, _): await delete(plan)
+        case .notRestored(let plan, _): await restore(plan)
         case .idle, .error, .asking: await load()
-        case .loading, .deleting, .deleted: break
+        case .loading, .deleting, .deleted, .restoring: break
         }
+    }
+
+    public func didTapOnUndo() async {
+        guard case .deleted(let plan) = state, plan.restorableUntil != nil else { return }
+        await restore(plan)
     }
 
     public func didTapOnDelete() async {
@@ -42,15 +50,17 @@ public final class DeleteConfirmationViewModel: DeleteConfirmationViewModelContr
     public func didTapOnCancel() {
         switch state {
         // It cannot be called back any more.
-        case .deleting: break
-        case .deleted: didTapOnDone()
+        case .deleting, .restoring: break
+        case .deleted, .notRestored: didTapOnDone()
         case .idle, .loading, .error, .asking, .failed: navigator.goBack()
         }
     }
 
     public func didTapOnDone() {
-        guard case .deleted = state else { return }
-        navigator.navigateToList(without: target)
+        switch state {
+        case .deleted, .notRestored: navigator.navigateToList(without: target)
+        case .idle, .loading, .error, .asking, .deleting, .restoring, .failed: break
+        }
     }
 }
 
@@ -62,6 +72,15 @@ extension DeleteConfirmationViewModel {
         switch await attempt({ () async throws(LibraryError) in try await planDeletion.execute(target) }) {
         case .success(let plan): state = .asking(plan)
         case .failure(let error): state = .error(error)
+        }
+    }
+
+    private func restore(_ plan: DeletionPlan) async {
+        guard case .story(let story) = target else { return }
+        state = .restoring(plan)
+        switch await attempt({ () async throws(LibraryError) in try await restoreFromBin.execute([story]) }) {
+        case .success: navigator.goBack()
+        case .failure(let error): state = .notRestored(plan, error)
         }
     }
 

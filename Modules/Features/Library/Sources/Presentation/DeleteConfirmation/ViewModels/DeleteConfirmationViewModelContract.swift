@@ -7,12 +7,14 @@ public protocol DeleteConfirmationViewModelContract: AnyObject, Observable {
 
     /// Finds out what would go and what would stay, if nothing was asked for yet.
     func didAppear() async
-    /// Tries again what failed: finding out, or deleting.
+    /// Tries again what failed: finding out, deleting, or restoring.
     func didTapOnRetryButton() async
     /// Deletes it, if the question is asked.
     func didTapOnDelete() async
-    /// Leaves everything as it is; does nothing while it is being deleted.
+    /// Leaves everything as it is; does nothing while it is being deleted or restored.
     func didTapOnCancel()
+    /// Restores what was moved to the bin, and leaves the screen.
+    func didTapOnUndo() async
     /// Leaves the screen after the deletion.
     func didTapOnDone()
 }

@@ -10,8 +10,12 @@ public enum DeleteConfirmationViewState: Sendable {
     case asking(DeletionPlan)
     /// It is being deleted.
     case deleting(DeletionPlan)
-    /// It is gone.
+    /// It is in the bin, or gone.
     case deleted(DeletionPlan)
+    /// It is being restored from the bin.
+    case restoring(DeletionPlan)
+    /// It could not be restored; it is still in the bin.
+    case notRestored(DeletionPlan, LibraryError)
     /// It could not be deleted; all of it is still there.
     case failed(DeletionPlan, LibraryError)
 }

@@ -17,4 +17,6 @@ package protocol StoryLibraryNavigatorContract {
     func navigateToEvents()
     /// Asks whether something should be deleted.
     func navigateToDeletion(of target: LibraryDeletion)
+    /// Shows the bin.
+    func navigateToBin()
 }

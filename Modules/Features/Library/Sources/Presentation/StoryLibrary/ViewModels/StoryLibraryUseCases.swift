@@ -5,7 +5,7 @@ package struct StoryLibraryUseCases: Sendable {
     let getStories: any GetStoriesUseCaseContract
     let refreshStories: any RefreshStoriesUseCaseContract
     let countStories: any CountStoriesUseCaseContract
-    let deleteStories: any DeleteStoriesUseCaseContract
+    let moveToBin: any MoveToBinUseCaseContract
     let setFavorite: any SetFavoriteUseCaseContract
     let getHeroes: any GetHeroesUseCaseContract
     let refreshHeroes: any RefreshHeroesUseCaseContract
@@ -13,14 +13,14 @@ package struct StoryLibraryUseCases: Sendable {
 
     package init(
         getStories: any GetStoriesUseCaseContract, refreshStories: any RefreshStoriesUseCaseContract,
-        countStories: any CountStoriesUseCaseContract, deleteStories: any DeleteStoriesUseCaseContract,
+        countStories: any CountStoriesUseCaseContract, moveToBin: any MoveToBinUseCaseContract,
         setFavorite: any SetFavoriteUseCaseContract, getHeroes: any GetHeroesUseCaseContract,
         refreshHeroes: any RefreshHeroesUseCaseContract, observeLibrary: any ObserveLibraryUseCaseContract
     ) {
         self.getStories = getStories
         self.refreshStories = refreshStories
         self.countStories = countStories
-        self.deleteStories = deleteStories
+        self.moveToBin = moveToBin
         self.setFavorite = setFavorite
         self.getHeroes = getHeroes
         self.refreshHeroes = refreshHeroes

@@ -15,6 +15,8 @@ extension StoryLibraryViewModel {
 
     public func didTapOnEvents() { navigator.navigateToEvents() }
 
+    public func didTapOnBin() { navigator.navigateToBin() }
+
     public func didTapOnBack() { navigator.goBack() }
 }
 

@@ -140,7 +140,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
         defer { storiesBeingDeleted.remove(story.id) }
         failure = nil
         let answer = await attempt { () async throws(LibraryError) in
-            try await useCases.deleteStories.execute([story.id])
+            try await useCases.moveToBin.execute([story.id])
         }
         // If somebody else has deleted it, it is gone all the same.
         if case .failure(let error) = answer, !error.saysThatItIsGone {

@@ -6,7 +6,7 @@ public import StoryCore
 @MainActor
 public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     var state: StoryLibraryViewState { get }
-    /// All heroes by name, to filter by.
+    /// All heroes by name, and those who were removed and of whom stories tell, to filter by.
     var heroes: [Hero] { get }
     /// The hero whose stories are shown; nil for everybody's.
     var selectedHero: Hero? { get }
@@ -50,7 +50,7 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func search(_ text: String) async
     /// Shows the stories in another order.
     func sortStories(by sort: StorySort) async
-    /// Deletes a story, which was asked about before; a failure keeps the list.
+    /// Moves a story to the bin, which was asked about before; a failure keeps the list.
     func deleteStory(_ story: StorySummary) async
     /// Marks a story, or takes the mark away; a failure keeps the list.
     func didTapOnFavorite(_ story: StorySummary) async
@@ -72,6 +72,8 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func didTapOnHeroes()
     /// Shows the custom events.
     func didTapOnEvents()
+    /// Shows the bin.
+    func didTapOnBin()
     /// Leaves the screen.
     func didTapOnBack()
 }

@@ -1,0 +1,17 @@
+import StoryCore
+
+/// Finds the hero whom a person names in full.
+struct FindHeroUseCase: Sendable {
+    let heroes: any HeroRepository
+
+    func execute(_ reference: String) async throws(LibraryError) -> HeroMatch {
+        do throws(StorageError) {
+            return .found(try await heroes.hero(named: reference))
+        } catch .notFound {
+            let names = try await stored { () async throws(StorageError) in try await heroes.heroes().map(\.name) }
+            return .none(similar: names.filter { NameSimilarity.isSimilar($0, reference) })
+        } catch {
+            throw .storage(error)
+        }
+    }
+}

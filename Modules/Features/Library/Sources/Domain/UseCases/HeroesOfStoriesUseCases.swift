@@ -1,0 +1,23 @@
+import StoryCore
+
+/// Lists the heroes by whom stories can be filtered: all heroes, and those who were removed and of whom stories tell.
+struct GetHeroesOfStoriesUseCase: GetHeroesUseCaseContract {
+    let getHeroes: any GetHeroesUseCaseContract
+    let stories: any StoryLibraryRepository
+
+    func execute() async throws(LibraryError) -> [Hero] {
+        let present = try await getHeroes.execute()
+        return try await present + stored { () async throws(StorageError) in try await stories.removedHeroes() }
+    }
+}
+
+/// Lists the same as they are stored now.
+struct RefreshHeroesOfStoriesUseCase: RefreshHeroesUseCaseContract {
+    let refreshHeroes: any RefreshHeroesUseCaseContract
+    let stories: any StoryLibraryRepository
+
+    func execute() async throws(LibraryError) -> [Hero] {
+        let present = try await refreshHeroes.execute()
+        return try await present + stored { () async throws(StorageError) in try await stories.removedHeroes() }
+    }
+}

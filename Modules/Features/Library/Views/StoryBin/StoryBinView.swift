@@ -1,0 +1,87 @@
+public import Library
+import StoryCore
+public import TerminalUI
+
+/// The bin: stories that were removed, and for how long they can be restored.
+public struct StoryBinView: View {
+    private let viewModel: any StoryBinViewModelContract
+
+    /// Shows what a view model holds.
+    public init(viewModel: any StoryBinViewModelContract) {
+        self.viewModel = viewModel
+    }
+
+    /// What is seen.
+    public var body: some View {
+        VStack {
+            Text("Bin").role(.heading)
+            Text("Removed stories are deleted after \(StoryBin.days) days.").role(.secondary)
+            StoryBinSection(viewModel: viewModel).flex()
+        }
+        .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
+        .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+        .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
+        .task {
+            await viewModel.didAppear()
+            await viewModel.observeChanges()
+        }
+    }
+}
+
+/// The list itself, or why there is none.
+struct StoryBinSection: View {
+    let viewModel: any StoryBinViewModelContract
+    @State private var selection = ListSelection<StoryID>()
+
+    var body: some View {
+        switch viewModel.state {
+        case .idle, .loading: LoadingNote(text: "Reading the bin…")
+        case .loaded(let bin): list(bin)
+        case .empty: EmptyNote(text: "The bin is empty.", action: "Library") { viewModel.didTapOnBack() }
+        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        }
+    }
+
+    @ViewBuilder private func list(_ bin: StoryBin) -> some View {
+        let stories = bin.stories
+        List(
+            stories, selection: $selection, rowHeight: BinnedStoryRow.height,
+            activate: { restore($0) }
+        ) { BinnedStoryRow(story: $0, daysLeft: $0.daysLeft(at: viewModel.now)) }
+        .prefersFocus()
+        .keyCommand(KeyPress("u"), "Restore") { selection.element(of: stories).map { restore($0) } }
+        .keyCommand(KeyPress("d"), "Delete for good") {
+            selection.element(of: stories).map { viewModel.didTapOnDelete($0) }
+        }
+        .flex()
+        Text("\(StoryText.count(stories.count, "story", "stories")) · \(StoryText.size(bin.byteCount))")
+            .role(.secondary)
+        HStack(spacing: 1) {
+            Button("Restore") { selection.element(of: stories).map { restore($0) } }
+            Button("Delete") { selection.element(of: stories).map { viewModel.didTapOnDelete($0) } }
+            Button("Empty bin", role: .destructive) { viewModel.didTapOnEmpty() }
+        }
+    }
+
+    private func restore(_ story: BinnedStory) {
+        Task { await viewModel.didTapOnRestore(story) }
+    }
+}
+
+/// A story in the bin, in two lines.
+struct BinnedStoryRow: View {
+    static let height = 2
+
+    let story: BinnedStory
+    let daysLeft: Int
+
+    var body: some View {
+        VStack {
+            Text(Words.line(story.title)).lines(1)
+            HintRow([
+                "\(StoryText.count(daysLeft, "day", "days")) left", "removed \(StoryText.day(story.removedAt))",
+                StoryText.size(story.byteCount),
+            ]).padding(Insets(left: 2))
+        }
+    }
+}

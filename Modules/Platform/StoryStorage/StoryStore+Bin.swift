@@ -1,0 +1,102 @@
+public import Foundation
+import GRDB
+public import StoryCore
+
+/// A story in the bin keeps its rows and files, with the date of its removal; whoever lists stories leaves it out.
+extension StoryStore {
+    public func bin() async throws(StorageError) -> StoryBin {
+        try await database.read { database in
+            var (bin, freed) = (StoryBin(), Set<MediaReference>())
+            let rows = try Row.fetchAll(
+                database,
+                sql: "SELECT \(Self.binColumns) WHERE removedAt IS NOT NULL ORDER BY removedAt DESC, number DESC")
+            for row in rows {
+                let own = try Self.ownFiles(of: row["number"], in: database)
+                bin.stories.append(BinnedStory(row, own))
+                freed.formUnion(own)
+            }
+            bin.byteCount = freed.reduce(0) { $0 + $1.byteCount }
+            return bin
+        }
+    }
+
+    public func binnedStory(matching reference: String) async throws(StorageError) -> BinnedStory {
+        try await database.read { database in
+            let identifier = try LookUp.binnedStory.identifier(matching: reference, kind: .story, in: database)
+            let row = try Row.fetchOne(
+                database, sql: "SELECT \(Self.binColumns) WHERE id = ?", arguments: [identifier])
+            guard let row else { throw StorageError.notFound(.story, reference) }
+            return BinnedStory(row, try Self.ownFiles(of: row["number"], in: database))
+        }
+    }
+
+    public func moveToBin(_ identifiers: [StoryID], at date: Date) async throws(StorageError) {
+        try await changing(identifiers) { [folders, files] database in
+            for identifier in Set(identifiers) {
+                let number = try Self.number(of: identifier, in: database)
+                try folders.refuseClaimed(identifier)
+                try Self.deleteJob(of: identifier, in: database)
+                try database.execute(sql: "DELETE FROM queueEntry WHERE storyNumber = ?", arguments: [number])
+                try Self.setRemoval(date, of: number, in: database)
+                try files.keepRecord(of: identifier, in: database)
+            }
+        }
+    }
+
+    public func restoreFromBin(_ identifiers: [StoryID]) async throws(StorageError) {
+        try await database.write { [files] database in
+            for identifier in Set(identifiers) {
+                try Self.setRemoval(nil, of: Self.binnedNumber(of: identifier, in: database), in: database)
+                try files.keepRecord(of: identifier, in: database)
+            }
+        }
+    }
+
+    public func deleteFromBin(_ identifiers: [StoryID]) async throws(StorageError) {
+        try await files.write { [files] database in
+            let numbers = try Set(identifiers).map { try Self.binnedNumber(of: $0, in: database) }
+            try files.delete(numbers, in: database)
+        }
+    }
+
+    // MARK: - Private
+
+    private static let binColumns = "number, id, title, removedAt FROM story"
+
+    private static func binnedNumber(of identifier: StoryID, in database: Database) throws -> Int64 {
+        let number = try Int64.fetchOne(
+            database, sql: "SELECT number FROM story WHERE id = ? AND removedAt IS NOT NULL",
+            arguments: [identifier.rawValue])
+        guard let number else { throw StorageError.notFound(.story, identifier.rawValue) }
+        return number
+    }
+
+    /// The story's collections change with it.
+    private static func setRemoval(_ date: Date?, of number: Int64, in database: Database) throws {
+        try database.execute(
+            sql: "UPDATE story SET removedAt = ? WHERE number = ?",
+            arguments: [date?.timeIntervalSinceReferenceDate, number])
+        try database.execute(
+            sql: """
+                UPDATE revision SET number = number + 1
+                WHERE part = ? AND EXISTS (SELECT 1 FROM collectionStory WHERE storyNumber = ?)
+                """,
+            arguments: [LibraryPart.collections.rawValue, number])
+    }
+
+    /// The files of a story that no story outside the bin uses.
+    private static func ownFiles(of number: Int64, in database: Database) throws -> Set<MediaReference> {
+        try StoryFiles.references(of: number, in: database).filter { reference in
+            try !StoryFiles.isUsedOutsideBin(reference.digest, in: database)
+        }
+    }
+}
+
+extension BinnedStory {
+    fileprivate init(_ row: Row, _ files: Set<MediaReference>) {
+        self.init(
+            id: StoryID(rawValue: row["id"]), title: row["title"],
+            removedAt: Date(timeIntervalSinceReferenceDate: row["removedAt"]),
+            byteCount: files.reduce(0) { $0 + $1.byteCount })
+    }
+}
