@@ -74,8 +74,8 @@ extension LibraryFinding {
         guard case .done = mend else { return false }
         return switch kind {
         case .missingFile, .damagedFile, .notAFile, .unreadableRow, .unfitMarks: true
-        case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .staleIndex, .damagedDatabase,
-            .unreadableSettings:
+        case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .staleIndex, .damagedLog,
+            .damagedDatabase, .unreadableSettings:
             false
         }
     }

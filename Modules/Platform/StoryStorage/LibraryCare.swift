@@ -33,6 +33,8 @@ public struct LibraryCare: LibraryInspector {
 
     public func repair() async throws(StorageError) -> LibraryInspection {
         var look = try await look()
+        // What the log had may be missing from every table.
+        let hasLostLog = look.items.contains { $0.faults.contains { $0.kind == .damagedLog } }
         var mender = mender(of: look)
         var done: [String: [LibraryFinding]] = [:]
         for item in look.items {
@@ -42,7 +44,7 @@ public struct LibraryCare: LibraryInspector {
         }
         if !done.isEmpty {
             look = try await self.look()
-            mender = self.mender(of: look)
+            mender = self.mender(of: look, hidingRows: hasLostLog)
         }
         var inspection = LibraryInspection(fileCount: look.fileCount, byteCount: look.byteCount)
         for item in look.items {
@@ -55,9 +57,10 @@ public struct LibraryCare: LibraryInspector {
         return inspection
     }
 
-    private func mender(of look: LibraryLook) -> LibraryMender {
+    private func mender(of look: LibraryLook, hidingRows: Bool = false) -> LibraryMender {
         LibraryMender(
-            care: self, isDatabaseWhole: !look.items.contains { $0.faults.contains(where: \.hidesRows) })
+            care: self,
+            isDatabaseWhole: !hidingRows && !look.items.contains { $0.faults.contains(where: \.hidesRows) })
     }
 
     // MARK: - Looking
@@ -65,10 +68,11 @@ public struct LibraryCare: LibraryInspector {
     /// The folder of the library.
     var folder: URL { database.file.deletingLastPathComponent() }
     /// Where damaged files are put.
-    var damaged: URL { folder.appending(path: "damaged") }
+    var damaged: URL { LibraryLayout(data: folder).damaged }
 
     private func look() async throws(StorageError) -> LibraryLook {
         var look = LibraryLook()
+        look.items.append(try await LogCheck(database: database).item())
         look.items.append(try await DatabaseCheck(database: database).item())
         look.items.append(await SearchCheck(database: database).item())
         let stories = await StoryCheck(database: database, media: media).look()
@@ -121,6 +125,8 @@ struct LibraryFault: Sendable {
     enum Remedy: Hashable, Sendable {
         /// Only a person can, in this way.
         case advice(String)
+        /// Keeps what is left of a log that cannot be mended.
+        case putAwayLog
         /// Puts withdrawn files back or removes them.
         case settle
         /// Makes everything anew that is derived from the tables of the database.
@@ -152,7 +158,7 @@ struct LibraryFault: Sendable {
         /// Whether it has to be done before it can be told what else is wrong.
         var isFoundation: Bool {
             switch self {
-            case .settle, .rebuildDatabase, .removeDangling: true
+            case .putAwayLog, .settle, .rebuildDatabase, .removeDangling: true
             default: false
             }
         }
@@ -161,6 +167,7 @@ struct LibraryFault: Sendable {
         var description: String {
             switch self {
             case .advice(let text): text
+            case .putAwayLog: "Keeps a copy in the folder 'damaged', and goes on without it."
             case .settle: "Puts the file back if a story needs it, and removes it otherwise."
             case .rebuildDatabase: "Copies the tables, which are whole, and makes everything else anew."
             case .rebuildSearch: "Makes the search index anew."
@@ -190,7 +197,7 @@ struct LibraryFault: Sendable {
     }
 
     /// Whether rows may be hidden by it that name files.
-    var hidesRows: Bool { [.damagedDatabase, .unreadableRow].contains(kind) }
+    var hidesRows: Bool { [.damagedLog, .damagedDatabase, .unreadableRow].contains(kind) }
 
     /// The finding before anything was done.
     var finding: LibraryFinding {

@@ -66,6 +66,15 @@ struct LibraryOpener: Sendable {
 
     // MARK: - Looking
 
+    /// The database's log.
+    var log: URL { URL(filePath: file.path + "-wal") }
+
+    /// Whether something was written that is in the log only.
+    var hasLog: Bool {
+        var status = stat()
+        return stat(log.path, &status) == 0 && status.st_size > 0
+    }
+
     private var configuration: Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)

@@ -16,6 +16,8 @@ public struct LibraryLayout: Hashable, Sendable {
     public var media: URL { data.appending(path: "media") }
     /// The folder of stories in the making.
     public var jobs: URL { data.appending(path: "jobs") }
+    /// The folder of what was damaged and is kept.
+    public var damaged: URL { data.appending(path: "damaged") }
     /// The file whose lock everybody shares who has the database open; whoever replaces the library holds it alone.
     public var useLock: URL { data.appending(path: "library.lock") }
     /// The file whose lock is shared while media are being copied; whoever removes media for good holds it alone.
