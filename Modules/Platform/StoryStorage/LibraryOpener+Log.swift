@@ -29,7 +29,7 @@ extension LibraryOpener {
             guard let content = try SafeFiles.read(log) else { return }
             var mended = WriteAheadLog(content)
             guard mended.mend() else { return }
-            try keep(content, as: Self.mended)
+            try keep(content, as: Self.mended, because: "It was damaged, and has been mended.")
             try SafeFiles.write(Data(mended.bytes), to: log, durability: .power)
         } catch {
             // `verify` tells of it until somebody can mend it.
@@ -42,7 +42,7 @@ extension LibraryOpener {
     /// - Returns: Whether there was one.
     func keepLostLog() throws(StorageError) -> Bool {
         guard try logDamage() != nil, let content = try SafeFiles.read(log) else { return false }
-        try keep(content, as: Self.lost)
+        try keep(content, as: Self.lost, because: "It is damaged, and changes in it cannot be read.")
         return true
     }
 
@@ -82,11 +82,11 @@ extension LibraryOpener {
     }
 
     /// Each process that finds it would put it aside, so its name says what it holds.
-    private func keep(_ content: Data, as ending: String) throws(StorageError) {
+    private func keep(_ content: Data, as ending: String, because reason: String) throws(StorageError) {
         let sum = UInt64(bitPattern: ContentSum(of: content).sum)
-        let kept = damaged.appending(path: "\(log.lastPathComponent).\(String(sum, radix: 16)).\(ending)")
-        guard FileStatus(kept) == nil else { return }
-        try SafeFiles.makeFolder(damaged)
-        try SafeFiles.write(content, to: kept, durability: .power)
+        let name = "\(log.lastPathComponent).\(String(sum, radix: 16)).\(ending)"
+        guard FileStatus(damaged.appending(path: name)) == nil else { return }
+        try DamagedFolder(folder: damaged, now: now)
+            .keep(content, path: log.lastPathComponent, as: name, kind: .database, reason: reason)
     }
 }

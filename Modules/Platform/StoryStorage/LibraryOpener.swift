@@ -15,6 +15,8 @@ struct LibraryOpener: Sendable {
     let schema: LibrarySchema
     /// How many seconds to wait for another process that writes.
     let patience: TimeInterval
+    /// Tells when something was put away.
+    var now: @Sendable () -> Date = { Date() }
 
     /// Keeps others from replacing the library as long as the lock is held; the folder is made.
     func use() throws(StorageError) -> FileLock {
