@@ -27,29 +27,31 @@ struct LogChecksum: Equatable {
         LogChecksum(first &- other.first, second &- other.second)
     }
 
-    /// The one byte of `content` that would have to be another one for its checksum to differ by this.
+    /// The one byte of `content` that would have to be another one for its checksum to differ by this; nil if it is not
+    /// certain which.
     ///
     /// A word that differs by `d` adds (d, d) to the sums if it is the first of its pair and (0, d) if it is the
-    /// second; each pair that follows turns (a, b) into (a + b, a + 2b). So this goes back pair by pair.
+    /// second; each pair that follows turns (a, b) into (a + b, a + 2b). So this goes back pair by pair. The sums lose
+    /// what grows beyond 32 bits: a difference in the upper half of a word leaves too little in them to tell its place.
     func correction(of content: [UInt8], isBigEndian: Bool) -> LogCorrection? {
+        var found: [LogCorrection] = []
         var (a, b) = (first, second)
         for pair in stride(from: content.count - 8, through: 0, by: -8) {
-            if a == b, let correction = Self.correction(of: content, at: pair, by: a, isBigEndian) { return correction }
-            if a == 0, let correction = Self.correction(of: content, at: pair + 4, by: b, isBigEndian) {
-                return correction
-            }
+            if a == b { found += Self.corrections(of: content, at: pair, by: a, isBigEndian) }
+            if a == 0 { found += Self.corrections(of: content, at: pair + 4, by: b, isBigEndian) }
             (a, b) = (2 &* a &- b, b &- a)
         }
-        return nil
+        return found.count == 1 ? found.first : nil
     }
 
-    private static func correction(
+    private static func corrections(
         of content: [UInt8], at place: Int, by difference: UInt32, _ isBigEndian: Bool
-    ) -> LogCorrection? {
+    ) -> [LogCorrection] {
+        guard difference.trailingZeroBitCount < 16 else { return [] }
         let word = content[place...].word(at: place, isBigEndian: isBigEndian) &+ difference
         let bytes = (0..<4).map { UInt8(truncatingIfNeeded: word >> (isBigEndian ? 24 - 8 * $0 : 8 * $0)) }
-        guard bytes.differInOneByte(from: Array(content[place..<place + 4])) else { return nil }
-        return LogCorrection(at: place, bytes)
+        guard bytes.differInOneByte(from: Array(content[place..<place + 4])) else { return [] }
+        return [LogCorrection(at: place, bytes)]
     }
 }
 

@@ -38,8 +38,7 @@ struct WriteAheadLog {
         return lost > 0 ? Damage(wholeFrames: whole, lostTransactions: lost) : nil
     }
 
-    /// Corrects each frame in which nothing but a single byte is damaged, since only one value of one byte makes its
-    /// checksum of 64 bits right; likewise the header.
+    /// Corrects damage of a single byte where that is certain; see ``LogChecksum/correction(of:isBigEndian:)``.
     ///
     /// - Returns: Whether everything that was committed is whole now.
     mutating func mend() -> Bool {
@@ -84,9 +83,9 @@ struct WriteAheadLog {
         return isOwn(frame, header) || frame == whole && fits(frame, header)
     }
 
-    private func sum(of frame: Int, _ header: LogHeader) -> LogChecksum {
+    private func sum(of frame: Int, _ header: LogHeader, after before: LogChecksum? = nil) -> LogChecksum {
         let start = start(of: frame, header)
-        var sum = storedSum(of: frame - 1, header)
+        var sum = before ?? storedSum(of: frame - 1, header)
         sum.add(bytes[start..<start + 8], isBigEndian: header.isBigEndian)
         sum.add(bytes[start + 24..<start + header.frameSize], isBigEndian: header.isBigEndian)
         return sum
@@ -102,7 +101,7 @@ struct WriteAheadLog {
 
     // MARK: - Corrections
 
-    /// What makes a damaged frame right again, if only one byte of it can be wrong.
+    /// What makes a damaged frame right again, if it is certain what that is.
     private func correction(of frame: Int, _ header: LogHeader) -> LogCorrection? {
         let (start, sum) = (start(of: frame, header), sum(of: frame, header))
         let stored = storedSum(of: frame, header)
@@ -111,7 +110,11 @@ struct WriteAheadLog {
             return LogCorrection(at: start + 8, header.salts)
         }
         guard isOwn(frame, header) else { return nil }
-        if sum.bytes.differInOneByte(from: stored.bytes) { return LogCorrection(at: start + 16, sum.bytes) }
+        // The next frame goes on from the checksum as it was.
+        let hasNext = frame + 1 < frameCount(header)
+        if hasNext, self.sum(of: frame + 1, header, after: sum) == storedSum(of: frame + 1, header) {
+            return LogCorrection(at: start + 16, sum.bytes)
+        }
         let covered = Array(bytes[start..<start + 8]) + bytes[start + 24..<start + header.frameSize]
         return stored.minus(sum).correction(of: covered, isBigEndian: header.isBigEndian).map { correction in
             // Salts and checksum lie between what is covered.
@@ -119,22 +122,27 @@ struct WriteAheadLog {
         }
     }
 
+    /// Corrects the header, if only one value of one byte makes it fit its checksum and the first frame.
     private mutating func mendHeader() -> LogHeader? {
         guard bytes.count > LogHeader.size else { return nil }
-        let head = Array(bytes[..<LogHeader.size])
-        for place in head.indices {
-            for value in UInt8.min...UInt8.max where value != head[place] {
-                var candidate = head
-                candidate[place] = value
-                guard let header = LogHeader(candidate) else { continue }
-                let before = bytes
-                bytes.replaceSubrange(..<LogHeader.size, with: candidate)
-                // The first frame goes on from the header's checksum and has its salts.
-                if frameCount(header) > 0, isOwn(0, header), fits(0, header) { return header }
-                bytes = before
+        let found = bytes[..<LogHeader.size].indices.flatMap { place in
+            (UInt8.min...UInt8.max).compactMap { value in
+                value == bytes[place] ? nil : corrected(LogCorrection(at: place, [value]))
             }
         }
-        return nil
+        guard let whole = found.first, found.count == 1 else { return nil }
+        self = whole
+        return LogHeader(bytes)
+    }
+
+    /// The log with another header; nil if that does not fit.
+    private func corrected(_ correction: LogCorrection) -> WriteAheadLog? {
+        var head = Array(bytes[..<LogHeader.size])
+        correction.apply(to: &head)
+        guard let header = LogHeader(head) else { return nil }
+        var log = self
+        correction.apply(to: &log.bytes)
+        return log.frameCount(header) > 0 && log.isOwn(0, header) && log.fits(0, header) ? log : nil
     }
 }
 
