@@ -11,7 +11,10 @@ enum StoryProgram {
         let environment = ProcessEnvironment.values
         let console = Console.standard(environment: environment)
         let session = Session(console: console) { try AppContainer(environment: environment) }
-        exit(await run(Array(CommandLine.arguments.dropFirst()), in: session).rawValue)
+        let status = await run(Array(CommandLine.arguments.dropFirst()), in: session)
+        // Ending the process closes no database.
+        await session.close()
+        exit(status.rawValue)
     }
 
     /// Runs one command line.

@@ -119,3 +119,10 @@ extension JobStore {
         self.init(database: database, folder: folder, media: MediaStub())
     }
 }
+
+extension LibraryDatabase {
+    /// Stores a hero.
+    func addHero(ordinal: Int = 0) async throws {
+        try await HeroStore(database: self).add(.stub(ordinal: ordinal))
+    }
+}

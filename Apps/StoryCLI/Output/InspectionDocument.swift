@@ -118,6 +118,7 @@ extension LibraryFinding.Kind {
         case .unfitMarks: "marks that do not fit"
         case .danglingRow: "row of something that is gone"
         case .staleIndex: "stale index"
+        case .damagedLog: "damaged log"
         case .damagedDatabase: "damaged database"
         case .lostStory: "lost story"
         case .lostHero: "lost hero"

@@ -23,4 +23,7 @@ final class Session {
             return app
         }
     }
+
+    /// Leaves the library complete; what was never asked for is not opened.
+    func close() async { await madeApp?.close() }
 }

@@ -34,7 +34,7 @@ extension AppContainer {
                 archiver: LibraryArchive(
                     library: library, settings: settingsPlace,
                     snapshots: LibrarySnapshotStore(database: database)),
-                location: home.data.path),
+                checkpoint: database, location: home.data.path),
             registry: try Registry([BuiltInFeatures(), BuiltInProviders()] + plugins),
             remote: MprisRemoteProvider(environment: environment))
     }

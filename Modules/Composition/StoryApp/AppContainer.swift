@@ -30,6 +30,8 @@ public struct AppContainer: Sendable {
 
     /// Mends the library, and makes again what stories have lost.
     public var repair: LibraryRepair { LibraryRepair(library: library, generation: generation) }
+    /// Makes the library's main file complete before the process ends; see ``LibraryCheckpoint/checkpoint()``.
+    public func close() async { await storage.checkpoint?.checkpoint() }
     /// What the household has chosen.
     public var settings: any SettingsRepository { storage.settings }
     /// Where the library lies, for people.

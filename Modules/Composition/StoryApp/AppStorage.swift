@@ -26,6 +26,8 @@ public struct AppStorage: Sendable {
     public var inspector: any LibraryInspector
     /// Puts the library into a file and takes it out again.
     public var archiver: any LibraryArchiver
+    /// Makes the library's main file complete; nil for a library that is in no file.
+    public var checkpoint: (any LibraryCheckpoint)?
     /// Where the library lies, for people.
     public var location: String
 
@@ -35,7 +37,7 @@ public struct AppStorage: Sendable {
         collections: any CollectionRepository, achievements: any AchievementRepository, jobs: any JobRepository,
         playback: any PlaybackRepository, media: any MediaRepository, settings: any SettingsRepository,
         observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,
-        location: String
+        checkpoint: (any LibraryCheckpoint)? = nil, location: String
     ) {
         self.stories = stories
         self.heroes = heroes
@@ -49,6 +51,7 @@ public struct AppStorage: Sendable {
         self.observation = observation
         self.inspector = inspector
         self.archiver = archiver
+        self.checkpoint = checkpoint
         self.location = location
     }
 }

@@ -46,6 +46,8 @@ public struct LibraryCare: LibraryInspector {
 
     public func repair() async throws(StorageError) -> LibraryInspection {
         var look = try await look()
+        // What the log had may be missing from every table.
+        let hasLostLog = look.items.contains { $0.faults.contains { $0.kind == .damagedLog } }
         var mender = mender(of: look)
         var done: [String: [LibraryFinding]] = [:]
         // What is lost can be told once the database is whole.
@@ -56,7 +58,7 @@ public struct LibraryCare: LibraryInspector {
                 }
             }
             look = try await self.look()
-            mender = self.mender(of: look)
+            mender = self.mender(of: look, hidingRows: hasLostLog)
         }
         if !records.isComplete { try await fillRecords() }
         var inspection = LibraryInspection(fileCount: look.fileCount, byteCount: look.byteCount)
@@ -82,9 +84,10 @@ public struct LibraryCare: LibraryInspector {
         while try await !files.fillRecords() {}
     }
 
-    private func mender(of look: LibraryLook) -> LibraryMender {
+    private func mender(of look: LibraryLook, hidingRows: Bool = false) -> LibraryMender {
         LibraryMender(
-            care: self, isDatabaseWhole: !look.items.contains { $0.faults.contains(where: \.hidesRows) })
+            care: self,
+            isDatabaseWhole: !hidingRows && !look.items.contains { $0.faults.contains(where: \.hidesRows) })
     }
 
     // MARK: - Looking
@@ -94,10 +97,11 @@ public struct LibraryCare: LibraryInspector {
     /// What stories, heroes and events can be brought back from.
     var records: RecordFolder { RecordFolder(beside: database.file) }
     /// Where damaged files are put, and whole ones that nothing names.
-    var damaged: DamagedFolder { DamagedFolder(folder: folder.appending(path: "damaged"), now: now) }
+    var damaged: DamagedFolder { DamagedFolder(folder: LibraryLayout(data: folder).damaged, now: now) }
 
     private func look() async throws(StorageError) -> LibraryLook {
         var look = LibraryLook()
+        look.items.append(try await LogCheck(database: database).item())
         let check = DatabaseCheck(database: database)
         do throws(StorageError) {
             look.items.append(try await check.item())
@@ -108,7 +112,8 @@ public struct LibraryCare: LibraryInspector {
             return look
         }
         look.items.append(await SearchCheck(database: database).item())
-        let lost = try await lost(isDatabaseWhole: !look.items.contains { $0.faults.contains(where: \.hidesRows) })
+        let lost = try await lost(
+            isDatabaseWhole: !look.items.contains { $0.faults.contains { $0.kind == .damagedDatabase } })
         look.items += lost.items
         let stories = await StoryCheck(database: database, media: media, records: records).look()
         look.items += stories.items
@@ -176,6 +181,8 @@ struct LibraryFault: Sendable {
         case advice(String)
         /// Nothing does: what is lost is told while there are signs of it.
         case none(String)
+        /// Keeps what is left of a log that cannot be mended.
+        case putAwayLog
         /// Puts withdrawn files back or removes them.
         case settle
         /// Makes everything anew that is derived from the tables of the database.
@@ -215,7 +222,9 @@ struct LibraryFault: Sendable {
         /// Whether it has to be done before it can be told what else is wrong.
         var isFoundation: Bool {
             switch self {
-            case .none, .settle, .rebuildDatabase, .salvageDatabase, .removeDangling, .bringBack: true
+            case .none, .putAwayLog, .settle, .rebuildDatabase, .salvageDatabase, .removeDangling,
+                .bringBack:
+                true
             default: false
             }
         }
@@ -224,6 +233,7 @@ struct LibraryFault: Sendable {
         var description: String {
             switch self {
             case .advice(let text), .none(let text): text
+            case .putAwayLog: "Keeps a copy in the folder 'damaged', and goes on without it."
             case .settle: "Puts the file back if a story needs it, and removes it otherwise."
             case .rebuildDatabase: "Copies the tables, which are whole, and makes everything else anew."
             case .salvageDatabase:
@@ -260,7 +270,7 @@ struct LibraryFault: Sendable {
     }
 
     /// Whether rows may be hidden by it that name files.
-    var hidesRows: Bool { [.damagedDatabase, .unreadableRow, .lostStory, .lostChange].contains(kind) }
+    var hidesRows: Bool { [.damagedLog, .damagedDatabase, .unreadableRow, .lostStory, .lostChange].contains(kind) }
 
     /// The finding before anything was done.
     var finding: LibraryFinding {

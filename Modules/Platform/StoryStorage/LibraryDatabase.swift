@@ -1,7 +1,7 @@
 public import Foundation
 import GRDB
 import SafeFiles
-import StoryCore
+public import StoryCore
 
 /// The library's SQLite database, opened when it is first used.
 ///
@@ -22,6 +22,9 @@ public actor LibraryDatabase {
     /// Held as long as the database is open. It comes after the queues, since properties go in their order: closing a
     /// database removes its log by its path, which must still be its own.
     private var use: FileLock?
+    private let clock: any Clock<Duration>
+    /// How often something was written, and whether a checkpoint follows once that rests.
+    private var (writeCount, isCheckpointDue) = (0, false)
 
     /// Uses the database `library.sqlite` in a folder; both are made when something is first asked for.
     ///
@@ -30,11 +33,17 @@ public actor LibraryDatabase {
         self.init(folder: folder, schema: LibrarySchema())
     }
 
-    /// - Parameter patience: How many seconds to wait for another process that writes.
-    init(folder: URL, schema: LibrarySchema, patience: TimeInterval = 10) {
+    /// - Parameters:
+    ///   - patience: How many seconds to wait for another process that writes.
+    ///   - clock: Tells when nothing has been written for a while.
+    init(
+        folder: URL, schema: LibrarySchema, patience: TimeInterval = 10,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
         let layout = LibraryLayout(data: folder)
         file = layout.database
         opener = LibraryOpener(file: file, useLock: layout.useLock, schema: schema, patience: patience)
+        self.clock = clock
     }
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -61,6 +70,7 @@ public actor LibraryDatabase {
             guard FileManager.default.fileExists(atPath: file.path) else {
                 throw StorageError.readOnly(path: file.path)
             }
+            defer { checkpointOnceAtRest() }
             return try writer.write { database in
                 // Another process may have brought the tables to a version that we do not know.
                 try opener.checkVersion(of: database)
@@ -124,6 +134,7 @@ public actor LibraryDatabase {
 
     private func readable() throws -> DatabaseQueue {
         if let reader { return reader }
+        opener.mendLog()
         let lock = try opener.use()
         let opened = try opener.openForReading()
         use = lock
@@ -135,8 +146,11 @@ public actor LibraryDatabase {
         if let writer { return writer }
         // Nothing is opened for writing before it is known to be ours.
         _ = try readable()
+        let keptLog = try opener.keepLostLog()
         let opened = try opener.openForWriting()
         writer = opened
+        // What SQLite would otherwise write over piece by piece is kept, and goes as a whole.
+        if keptLog { emptyLog(opened) }
         return opened
     }
 
@@ -146,5 +160,59 @@ public actor LibraryDatabase {
         } catch {
             throw StorageError(error, database: file)
         }
+    }
+}
+
+extension LibraryDatabase: LibraryCheckpoint {
+    /// How long nothing has to be written before a checkpoint, and how many such pauses it is put off at most.
+    private static let (rest, longestRests) = (Duration.seconds(2), 15)
+
+    public func checkpoint() {
+        guard reader != nil, opener.hasLog else { return }
+        // Whoever only read finds a log if a process was killed, or if one is writing now.
+        guard let writer = try? writable() else { return }
+        emptyLog(writer)
+    }
+
+    /// Moves the log into the main file. One that cannot be moved now is moved by whoever ends next.
+    private func emptyLog(_ writer: DatabaseQueue) {
+        try? writer.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA busy_timeout = 100")
+            _ = try Row.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+            try database.execute(sql: "PRAGMA busy_timeout = \(Int(opener.patience * 1000))")
+        }
+    }
+
+    /// What was stored last and cannot be read, as far as it is known.
+    func lostLogs() throws(StorageError) -> [LostLog] { try opener.lostLogs() }
+
+    /// Puts away the logs that are told of; until then each look at the library tells of them.
+    func putAwayLostLogs() throws(StorageError) {
+        _ = try explained { try writable() }
+        try opener.putAwayLostLogs()
+    }
+
+    /// Makes a checkpoint once nothing has been written for a while: a process may run for days.
+    private func checkpointOnceAtRest() {
+        writeCount += 1
+        guard !isCheckpointDue else { return }
+        isCheckpointDue = true
+        // Before it has slept, it keeps nobody from closing the database.
+        Task { [weak self, clock, writeCount] in
+            var seen: Int? = writeCount
+            for _ in 1...Self.longestRests {
+                // Nobody cancels it.
+                try? await clock.sleep(for: Self.rest)
+                let now = await self?.writeCount
+                guard now != seen else { break }
+                seen = now
+            }
+            await self?.checkpointAtRest()
+        }
+    }
+
+    private func checkpointAtRest() {
+        isCheckpointDue = false
+        checkpoint()
     }
 }

@@ -34,7 +34,9 @@ struct LibraryMender {
 
     private func mend(_ remedy: LibraryFault.Remedy) async -> LibraryFinding.Mend {
         do throws(StorageError) {
-            return .done(try await perform(remedy))
+            let text = try await perform(remedy)
+            // What is lost stays lost, however well it is kept.
+            return remedy == .putAwayLog ? .advice(text) : .done(text)
         } catch .busy(let what) {
             return .possible("\(what) is in use; repair again when it is not.")
         } catch {
@@ -46,6 +48,9 @@ struct LibraryMender {
     private func perform(_ remedy: LibraryFault.Remedy) async throws(StorageError) -> String {
         switch remedy {
         case .advice(let text), .none(let text): throw .failed(path: "", detail: text)
+        case .putAwayLog:
+            try await database.putAwayLostLogs()
+            return "A copy is kept in the folder 'damaged'. \(DatabaseCheck.advice)"
         case .settle: return try await settle()
         case .rebuildDatabase:
             let copy = try await database.rebuild(keepingDamagedIn: care.damaged.folder)

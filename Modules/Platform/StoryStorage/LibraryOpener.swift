@@ -15,6 +15,8 @@ struct LibraryOpener: Sendable {
     let schema: LibrarySchema
     /// How many seconds to wait for another process that writes.
     let patience: TimeInterval
+    /// Tells when something was put away.
+    var now: @Sendable () -> Date = { Date() }
 
     /// Keeps others from replacing the library as long as the lock is held; the folder is made.
     func use() throws(StorageError) -> FileLock {
@@ -65,6 +67,15 @@ struct LibraryOpener: Sendable {
     }
 
     // MARK: - Looking
+
+    /// The database's log.
+    var log: URL { URL(filePath: file.path + "-wal") }
+
+    /// Whether something was written that is in the log only.
+    var hasLog: Bool {
+        var status = stat()
+        return stat(log.path, &status) == 0 && status.st_size > 0
+    }
 
     private var configuration: Configuration {
         var configuration = Configuration()

@@ -95,6 +95,8 @@ public struct LibraryFinding: Hashable, Sendable {
         case danglingRow
         /// What is derived from the stories, such as the search index, does not fit them.
         case staleIndex
+        /// The database's log is damaged, and with it what was stored last.
+        case damagedLog
         /// The database's pages are damaged.
         case damagedDatabase
         /// A story is in the recovery records, and its rows are gone.

@@ -16,6 +16,8 @@ public struct LibraryLayout: Hashable, Sendable {
     public var media: URL { data.appending(path: "media") }
     /// The folder of stories in the making.
     public var jobs: URL { data.appending(path: "jobs") }
+    /// The folder of what was damaged and is kept.
+    public var damaged: URL { data.appending(path: "damaged") }
     /// The folder of recovery records: what it takes to bring stories and heroes back if the database is lost.
     public var records: URL { data.appending(path: "records") }
     /// The paths of the archives that were made of the library last, the newest first, as a JSON array.

@@ -1,0 +1,19 @@
+import StoryCore
+
+/// Looks whether changes are lost with the database's log.
+struct LogCheck: Sendable {
+    let database: LibraryDatabase
+
+    /// - Throws: An error if the database cannot even be opened.
+    func item() async throws(StorageError) -> LibraryLook.Item {
+        // Whoever opens the library mends a log that can be mended.
+        try await database.read { _ in }
+        var item = LibraryLook.Item(name: "log")
+        item.faults = try await database.lostLogs().map { log in
+            let count = log.changeCount.map { $0 == 1 ? "1 change" : "\($0) changes" } ?? "Changes"
+            return LibraryFault(
+                .damagedLog, log.name, "\(count) in it cannot be read: the latest stories may be lost.", .putAwayLog)
+        }
+        return item
+    }
+}

@@ -1,0 +1,94 @@
+/// The checksum of SQLite's write-ahead log: two sums of 32 bits, each of which takes in the other.
+struct LogChecksum: Equatable {
+    private(set) var first: UInt32 = 0
+    private(set) var second: UInt32 = 0
+
+    init(_ first: UInt32 = 0, _ second: UInt32 = 0) {
+        self.first = first
+        self.second = second
+    }
+
+    /// As it is stored.
+    var bytes: [UInt8] {
+        [first, second].flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+    }
+
+    /// Goes on with content whose size is a multiple of eight.
+    mutating func add(_ content: ArraySlice<UInt8>, isBigEndian: Bool) {
+        var place = content.startIndex
+        while place < content.endIndex {
+            first = first &+ content.word(at: place, isBigEndian: isBigEndian) &+ second
+            second = second &+ content.word(at: place + 4, isBigEndian: isBigEndian) &+ first
+            place += 8
+        }
+    }
+
+    func minus(_ other: LogChecksum) -> LogChecksum {
+        LogChecksum(first &- other.first, second &- other.second)
+    }
+
+    /// The one byte of `content` that would have to be another one for its checksum to differ by this; nil if it is not
+    /// certain which.
+    ///
+    /// A word that differs by `d` adds (d, d) to the sums if it is the first of its pair and (0, d) if it is the
+    /// second; each pair that follows turns (a, b) into (a + b, a + 2b). So this goes back pair by pair. The sums lose
+    /// what grows beyond 32 bits: a difference in the upper half of a word leaves too little in them to tell its place.
+    func correction(of content: [UInt8], isBigEndian: Bool) -> LogCorrection? {
+        var found: [LogCorrection] = []
+        var (a, b) = (first, second)
+        for pair in stride(from: content.count - 8, through: 0, by: -8) {
+            if a == b { found += Self.corrections(of: content, at: pair, by: a, isBigEndian) }
+            if a == 0 { found += Self.corrections(of: content, at: pair + 4, by: b, isBigEndian) }
+            (a, b) = (2 &* a &- b, b &- a)
+        }
+        return found.count == 1 ? found.first : nil
+    }
+
+    private static func corrections(
+        of content: [UInt8], at place: Int, by difference: UInt32, _ isBigEndian: Bool
+    ) -> [LogCorrection] {
+        guard difference.trailingZeroBitCount < 16 else { return [] }
+        let word = content[place...].word(at: place, isBigEndian: isBigEndian) &+ difference
+        let bytes = (0..<4).map { UInt8(truncatingIfNeeded: word >> (isBigEndian ? 24 - 8 * $0 : 8 * $0)) }
+        guard bytes.differInOneByte(from: Array(content[place..<place + 4])) else { return [] }
+        return [LogCorrection(at: place, bytes)]
+    }
+}
+
+/// Bytes to be written over damaged ones.
+struct LogCorrection: Equatable {
+    let place: Int
+    let bytes: [UInt8]
+
+    init(at place: Int, _ bytes: [UInt8]) {
+        self.place = place
+        self.bytes = bytes
+    }
+
+    func apply(to content: inout [UInt8]) {
+        content.replaceSubrange(place..<place + bytes.count, with: bytes)
+    }
+}
+
+extension [UInt8] {
+    /// Whether just one byte is another one.
+    func differInOneByte(from other: [UInt8]) -> Bool {
+        count == other.count && zip(self, other).count { $0 != $1 } == 1
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func word(at place: Int, isBigEndian: Bool) -> UInt32 {
+        let word = UInt32(bigEndian: self, at: place)
+        return isBigEndian ? word : word.byteSwapped
+    }
+}
+
+extension UInt32 {
+    /// The number of four bytes, the most significant first.
+    init(bigEndian bytes: ArraySlice<UInt8>, at place: Int) {
+        self =
+            UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16 | UInt32(bytes[place + 2]) << 8
+            | UInt32(bytes[place + 3])
+    }
+}
