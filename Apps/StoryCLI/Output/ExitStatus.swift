@@ -95,7 +95,7 @@ enum ExitStatus: Int32 {
         case .notFound: self = .notFound
         case .ambiguous, .duplicate: self = .usage
         case .busy: self = .temporary
-        case .corrupt, .badBackup, .newerVersion: self = .badData
+        case .corrupt, .badBackup, .notAFile, .newerVersion: self = .badData
         case .exists, .badPlace, .readOnly, .diskFull: self = .cannotWrite
         case .missingLibrary: self = .unavailable
         case .failed: self = .unexpected

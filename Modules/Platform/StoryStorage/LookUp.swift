@@ -72,6 +72,6 @@ struct LookUp: Sendable {
         try Row.fetchAll(
             database, sql: "SELECT id, \(nameColumn) AS name FROM \(table) WHERE \(condition) ORDER BY 2, 1 LIMIT 20",
             arguments: StatementArguments(arguments)
-        ).map { Found(id: Identifier(rawValue: $0["id"]), name: $0["name"]) }
+        ).map { Found(id: try .stored($0["id"]), name: $0["name"]) }
     }
 }
