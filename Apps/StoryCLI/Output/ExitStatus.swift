@@ -15,6 +15,7 @@ enum ExitStatus: Int32 {
     case notFound = 66
     case unavailable = 69
     case cannotWrite = 73
+    case inputOutput = 74
     case temporary = 75
     case notAllowed = 77
     case configuration = 78
@@ -98,7 +99,7 @@ enum ExitStatus: Int32 {
         case .corrupt, .badBackup, .notAFile, .newerVersion: self = .badData
         case .exists, .badPlace, .readOnly, .diskFull: self = .cannotWrite
         case .missingLibrary: self = .unavailable
-        case .failed: self = .unexpected
+        case .failed: self = .inputOutput
         }
     }
 

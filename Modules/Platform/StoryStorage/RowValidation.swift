@@ -34,13 +34,14 @@ struct RowValidation {
     private func checkStories() throws {
         try forEach("story", "*") { row in
             let number: Int64 = row["number"]
+            let story = try StoryRows.story(number, in: database)
             let names = try StoredJSON.value([String].self, of: row["heroNames"])
             return (1...(1 << 53)).contains(number) && (0...1).contains(row["isFavorite"] as Int)
                 && isFolded(row["foldedTitle"]) && names.count <= 100
                 && names.allSatisfy { StoredBounds.isLine($0, limit: Hero.maximumNameLength) }
                 && StoredBounds.isText(row["event"], limit: 100) && StoredBounds.counts.contains(row["pageCount"])
                 && (row["duration"] as Double?).map(StoredBounds.seconds.contains) != false
-                && isDigest(row["coverDigest"]) && (try StoryRows.story(number, in: database).isStorable)
+                && isDigest(row["coverDigest"]) && story.isStorable
         }
         try forEach("storyHero", "position, heroId, name, json") { row in
             let hero = try StoredJSON.value(Hero.self, of: row["json"])
@@ -67,10 +68,11 @@ struct RowValidation {
     private func checkCollections() throws {
         try forEach("collection", "id, title, foldedTitle, json, createdAt") { row in
             let title: String = row["title"]
+            let profile = try StoredJSON.value(GrowthProfile.self, of: row["json"])
             _ = try CollectionID.stored(row["id"])
             _ = try Date.stored(row["createdAt"])
             return (try? StoryCollection.checkedTitle(title)) == title && isFolded(row["foldedTitle"])
-                && (try StoredJSON.value(GrowthProfile.self, of: row["json"]).isStorable)
+                && profile.isStorable
         }
         try forEach("collectionStory", "position, completedAt") { row in
             _ = try (row["completedAt"] as Double?).map(Date.stored)
