@@ -10,6 +10,7 @@ struct RowValidation {
 
     /// - Throws: ``StorageError/corrupt(path:detail:)`` with an empty path, which names the first row that is not.
     func check() throws {
+        for table in LibrarySchema.tables + ["revision"] { try refuseHiddenText(in: table) }
         try checkStories()
         try forEach("hero", "id, name, foldedName, json") { row in
             let hero = try StoredJSON.value(Hero.self, of: row["json"])
@@ -27,6 +28,8 @@ struct RowValidation {
         try forEach("revision", "part, number") { row in
             LibraryPart(rawValue: row["part"]) != nil && (0...(1 << 62)).contains(row["number"] as Int)
         }
+        let parts = try Int.fetchOne(database, sql: "SELECT count(*) FROM revision")
+        guard parts == LibraryPart.allCases.count else { throw Self.foreign("revision") }
     }
 
     // MARK: - Tables
@@ -120,11 +123,22 @@ struct RowValidation {
             } catch is DecodingError {
                 isSound = false
             }
-            guard isSound else {
-                throw StorageError.corrupt(
-                    path: "", detail: "A row of its table '\(table)' is not one that this program writes.")
-            }
+            guard isSound else { throw Self.foreign(table) }
         }
+    }
+
+    /// What stands behind a NUL is read by nobody.
+    private func refuseHiddenText(in table: String) throws {
+        let texts = try database.columns(in: table).filter { $0.type == "TEXT" }.map(\.name)
+        guard !texts.isEmpty else { return }
+        let isHidden = texts.map { "instr(CAST(\($0) AS BLOB), x'00') > 0" }.joined(separator: " OR ")
+        if try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM \(table) NOT INDEXED WHERE \(isHidden))") == true {
+            throw Self.foreign(table)
+        }
+    }
+
+    private static func foreign(_ table: String) -> StorageError {
+        .corrupt(path: "", detail: "A row of its table '\(table)' is not one that this program writes.")
     }
 
     /// What names are compared by is longer than they are by what wide forms stand for.
