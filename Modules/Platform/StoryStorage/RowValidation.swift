@@ -132,7 +132,9 @@ struct RowValidation {
         let texts = try database.columns(in: table).filter { $0.type == "TEXT" }.map(\.name)
         guard !texts.isEmpty else { return }
         let isHidden = texts.map { "instr(CAST(\($0) AS BLOB), x'00') > 0" }.joined(separator: " OR ")
-        if try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM \(table) NOT INDEXED WHERE \(isHidden))") == true {
+        if try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM \(table) NOT INDEXED WHERE \(isHidden))")
+            == true
+        {
             throw Self.foreign(table)
         }
     }

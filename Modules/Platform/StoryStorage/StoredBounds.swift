@@ -33,7 +33,7 @@ extension Story {
     /// Whether its numbers are such as can be counted on with.
     var hasSoundNumbers: Bool {
         StoryBrief.minutesRange.contains(minutes) && StoredBounds.counts.contains(playCount)
-            && StoredBounds.pages.contains(pages.count - 1) && pages.indices.allSatisfy { pages[$0].index == $0 }
+            && pages.count <= StoredBounds.pages.count && pages.indices.allSatisfy { pages[$0].index == $0 }
             && createdAt.isStorable && occasion.hasSoundNumbers
     }
 
