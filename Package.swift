@@ -138,7 +138,7 @@ let platforms =
     + platform("SafeFiles")
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
     + [
-        module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "CMpv", "EngineLibrary"]),
+        module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "SafeFiles", "CMpv", "EngineLibrary"]),
         tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
     ]
     + platform("MprisRemote", ["CSystemd", "EngineLibrary"])

@@ -9,6 +9,7 @@ enum StoryProgram {
     static func main() async {
         Console.openStandardStreams()
         let environment = ProcessEnvironment.values
+        ProcessEnvironment.withholdHarm()
         let console = Console.standard(environment: environment)
         let session = Session(console: console) { try AppContainer(environment: environment) }
         let status = await run(Array(CommandLine.arguments.dropFirst()), in: session)

@@ -156,6 +156,7 @@ private final class PilferedClaim: JobClaim {
         try await claim.record(unit, content: content)
     }
     func contentURL(of unit: JobUnit) -> URL { claim.contentURL(of: unit) }
+    func content(of unit: JobUnit) -> Data? { claim.content(of: unit) }
     func scratchURL(named name: String) -> URL { claim.scratchURL(named: name) }
     func finish(with story: Story) async throws(StorageError) {
         let isTaken = thefts.withLock { thefts in

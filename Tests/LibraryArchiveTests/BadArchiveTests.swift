@@ -131,6 +131,19 @@ struct BadArchiveTests {
         #expect(try await refusal(of: Forgery(file, script).make(in: folder))?.code == "storage.badBackup", "\(name)")
     }
 
+    @Test("An archive with a row that this program cannot have written is refused", arguments: Forgery.rows)
+    func rows(_ name: String, statement: String) async throws {
+        let forged = try await Forgery(file, Forgery.statements(statement)).make(in: folder)
+        #expect(try await refusal(of: forged)?.code == "storage.badBackup", "\(name): \(statement.prefix(200))")
+    }
+
+    @Test("An archive with a job that this program can have written is restored")
+    func job() async throws {
+        let forged = try await Forgery(file, Forgery.statements(Forgery.job(identifier: "abc"))).make(in: folder)
+        let home = SampleLibrary(root: folder.file("home"))
+        _ = try await home.archive.restore(from: forged, replacing: false)
+    }
+
     @Test(
         "An archive of a newer version is left alone",
         arguments: [

@@ -118,6 +118,7 @@ struct Forgery {
         ("another format", "edit(lambda t: t.replace('story-library-backup', 'evil'))"),
         ("another layout", "edit(lambda t: json.dumps(json.loads(t)))"),
         ("version zero", "edit(lambda t: t.replace('\"version\" : 1', '\"version\" : \"1\"'))"),
+        ("a negative version", "edit(lambda t: t.replace('\"version\" : 1', '\"version\" : -4611686018427387904'))"),
         ("another date", "edit(lambda t: t.replace('2023-11-14T22:13:20Z', 'yesterday'))"),
         ("more stories", "edit(lambda t: t.replace('\"storyCount\" : 2', '\"storyCount\" : 3'))"),
         ("another schema", "edit(lambda t: re.sub('\"schemaVersion\" : \\\\d+', '\"schemaVersion\" : 1', t))"),
@@ -139,9 +140,40 @@ struct Forgery {
         ("no database", "replace('library.sqlite', b'Once upon a time' * 1000)"),
         ("empty", "replace('library.sqlite', b'')"),
         ("another program's", "change('PRAGMA application_id = 1')"),
+        (
+            "a negative version",
+            "change('PRAGMA user_version = -3'); edit(lambda t: re.sub('\"schemaVersion\" : \\\\d+', '\"schemaVersion\" : -3', t))"
+        ),
+        (
+            "version zero",
+            "change('PRAGMA user_version = 0'); edit(lambda t: re.sub('\"schemaVersion\" : \\\\d+', '\"schemaVersion\" : 0', t))"
+        ),
         ("a page of zeros", "d = entries[1][1]; replace('library.sqlite', d[:8192] + bytes(4096) + d[12288:])"),
         ("cut off", "replace('library.sqlite', entries[1][1][:-4096])"),
         ("a trigger", "change('CREATE TRIGGER evil AFTER INSERT ON story BEGIN DELETE FROM story; END')"),
+        (
+            "a hidden trigger",
+            hidden(
+                "trigger", "sqlite_x", "hero",
+                "CREATE TRIGGER sqlite_x AFTER INSERT ON hero BEGIN DELETE FROM story; END")
+        ),
+        ("a hidden view", hidden("view", "sqlite_v", "sqlite_v", "CREATE VIEW sqlite_v AS SELECT 1")),
+        (
+            "a view called statistics",
+            hidden("view", "SQLITE_STAT1", "SQLITE_STAT1", "CREATE VIEW SQLITE_STAT1 AS SELECT 1")
+        ),
+        (
+            "statistics of another form",
+            hidden("table", "sqlite_stat1", "sqlite_stat1", "CREATE TABLE sqlite_stat1(tbl,idx,stat,evil)")
+        ),
+        (
+            "a trigger of ours that does more",
+            "change('DROP TRIGGER heroAfterInsert', \"CREATE TRIGGER heroAfterInsert AFTER INSERT ON hero BEGIN UPDATE revision SET number = number + 1 WHERE part = 'heroes'; DELETE FROM story; END\")"
+        ),
+        (
+            "a playback number with no successor",
+            "change('INSERT INTO sqlite_sequence VALUES (\\'playback\\', 9223372036854775807)')"
+        ),
         ("a view in place of a table", "change('DROP TABLE jobUnit', 'CREATE VIEW jobUnit AS SELECT 1')"),
         ("a table less", "change('DROP TABLE hero')"),
         ("a column more", "change('ALTER TABLE hero ADD COLUMN evil TEXT')"),

@@ -124,7 +124,7 @@ struct MediaFolderTests {
         await #expect(throws: StorageError.failed(path: missing.path, detail: "No such file or directory.")) {
             try await sut.store(fileAt: missing, fileExtension: "png")
         }
-        await #expect(throws: StorageError.failed(path: folder.url.path, detail: "Is a directory.")) {
+        await #expect(throws: StorageError.notAFile(path: folder.url.path, kind: "a folder")) {
             try await sut.store(fileAt: folder.url, fileExtension: "png")
         }
         #expect(try folder.names.isEmpty)

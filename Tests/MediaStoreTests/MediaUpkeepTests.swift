@@ -165,4 +165,51 @@ struct MediaUpkeepTests {
         #expect(try String(contentsOf: target, encoding: .utf8) == "abc")
         #expect(throws: StorageError.notFound(.media, "none")) { try sut.setAside("none", to: folder.file("other")) }
     }
+
+    @Test("A link in the place of the folder of withdrawn files is not followed: what it leads to stays")
+    func withdrawnLink() async throws {
+        // Given
+        let holiday = folder.file("holiday")
+        try FileManager.default.createDirectory(at: holiday.appending(path: "day"), withIntermediateDirectories: true)
+        try Data("beach".utf8).write(to: holiday.appending(path: "day/1.png"))
+        let reference = try await stored("a")
+        try #require(symlink(holiday.path, folder.file("media/.withdrawn").path) == 0)
+        // When
+        #expect(!sut.hasWithdrawals)
+        try sut.settleWithdrawals { _ in false }
+        #expect { try sut.withdraw([reference]) } throws: { ($0 as? StorageError)?.code == "storage.notAFile" }
+        // Then
+        #expect(try Data(contentsOf: holiday.appending(path: "day/1.png")) == Data("beach".utf8))
+        #expect(sut.isThere(reference))
+    }
+
+    @Test("What does not have the name of a withdrawn file is left where it is")
+    func foreignWithdrawal() async throws {
+        // Given
+        let reference = try await stored("a")
+        try sut.withdraw([reference])
+        try Data("x".utf8).write(to: folder.file("media/.withdrawn/notes.txt"))
+        let other = folder.file("media/.withdrawn/\(reference.digest.reversed().map(String.init).joined()).png")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        // When
+        try sut.settleWithdrawals { _ in false }
+        // Then
+        let left = try SafeFiles.names(in: folder.file("media/.withdrawn")).sorted()
+        #expect(left == [other.lastPathComponent, "notes.txt"].sorted())
+        var kinds: [MediaEntry.Kind] = []
+        try sut.forEachEntry { if $0.path.hasPrefix(".withdrawn/") { kinds.append($0.kind) } }
+        #expect(kinds == [.foreign, .foreign])
+    }
+
+    @Test("Media are not stored where a link leads")
+    func linkedPrefix() async throws {
+        let reference = try await stored("a")
+        let prefix = sut.url(of: reference).deletingLastPathComponent()
+        try FileManager.default.removeItem(at: prefix)
+        try FileManager.default.createDirectory(at: folder.file("elsewhere"), withIntermediateDirectories: true)
+        try #require(symlink(folder.file("elsewhere").path, prefix.path) == 0)
+        let error = await #expect(throws: StorageError.self) { _ = try await stored("a") }
+        #expect(error?.code == "storage.notAFile")
+        #expect(try SafeFiles.names(in: folder.file("elsewhere")).isEmpty)
+    }
 }

@@ -73,7 +73,7 @@ struct SafeFilesTests {
     @Test("A file that is not there has no content; one that cannot be read is an error")
     func reading() throws {
         #expect(try SafeFiles.read(folder.file("none")) == nil)
-        #expect(throws: StorageError.failed(path: folder.url.path, detail: "Is a directory.")) {
+        #expect(throws: StorageError.notAFile(path: folder.url.path, kind: "a folder")) {
             try SafeFiles.read(folder.url)
         }
     }

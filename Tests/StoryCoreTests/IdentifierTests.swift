@@ -53,4 +53,24 @@ struct IdentifierTests {
         let sut = MediaReference(digest: "abcdef", fileExtension: "png", byteCount: 1)
         #expect(sut.relativePath == "ab/cdef.png")
     }
+
+    /// What would lead elsewhere as the name of a folder, steer a terminal, or be taken for an option.
+    static let hostile = [
+        "", ".", "..", "../x", "../../../../victim/x", "/etc", "a/b", "a\\b", "a.b", "A", "é", "-a", "--yes", "a b",
+        " a",
+        "a\n", "a\0", "\u{1B}[31mred", "a\u{9B}2J", "a\u{202E}", "\u{200B}", "\u{E0041}",
+        String(repeating: "a", count: 65),
+    ]
+
+    @Test("Text from anywhere that cannot be an identifier is none, also in JSON", arguments: IdentifierTests.hostile)
+    func checkingHostile(text: String) throws {
+        #expect(StoryID(checking: text) == nil)
+        let json = try JSONEncoder().encode([text])
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode([JobID].self, from: json) }
+    }
+
+    @Test("Whatever the program gives is an identifier", arguments: ["a", "0-9", String(repeating: "z", count: 64)])
+    func checking(text: String) {
+        #expect(StoryID(checking: text)?.rawValue == text)
+    }
 }

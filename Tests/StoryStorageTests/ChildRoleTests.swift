@@ -69,7 +69,8 @@ func addHundred(to database: LibraryDatabase, name: String) async throws {
     for index in 0..<100 {
         let hero = try Hero.stub(name: "\(name) \(index)")
         try await heroes.add(hero)
-        try await stories.save(.stub(id: "story-\(name)-\(index)", title: "\(name) \(index)", heroes: [hero]))
+        try await stories.save(
+            .stub(id: "story-\(name.lowercased())-\(index)", title: "\(name) \(index)", heroes: [hero]))
     }
 }
 

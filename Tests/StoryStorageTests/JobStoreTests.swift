@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SafeFiles
 import StoryCore
 import TestSupport
 import Testing
@@ -242,5 +243,36 @@ struct JobStoreTests {
         let error = await #expect(throws: StorageError.self) { try await sut.job(matching: nil) }
         #expect(error == .notFound(.job, ""))
         #expect(error?.message == "No story is waiting to be finished.")
+    }
+
+    @Test(
+        "An identifier that leads elsewhere names no job, and nothing is made outside",
+        arguments: ["..", "../../x", "."])
+    func hostileIdentifier(text: String) async throws {
+        // Given
+        let job = try GenerationJob.stub()
+        _ = try await sut.open(job)
+        let before = try folder.names
+        let forged = GenerationJob(
+            id: JobID(rawValue: text), brief: job.brief, status: job.status, createdAt: job.createdAt)
+        // When
+        await #expect(throws: StorageError.notFound(.job, text)) { _ = try await sut.open(forged) }
+        // Then
+        #expect(try folder.names == before)
+    }
+
+    @Test("A job's folder that is a link is not used")
+    func linkedFolder() async throws {
+        // Given
+        let job = try GenerationJob.stub()
+        for name in ["jobs", "elsewhere"] {
+            try FileManager.default.createDirectory(at: folder.file(name), withIntermediateDirectories: true)
+        }
+        try #require(symlink(folder.file("elsewhere").path, folder.file("jobs/\(job.id)").path) == 0)
+        // When
+        let error = await #expect(throws: StorageError.self) { _ = try await sut.open(job) }
+        // Then
+        #expect(error?.code == "storage.notAFile")
+        #expect(try SafeFiles.names(in: folder.file("elsewhere")).isEmpty)
     }
 }

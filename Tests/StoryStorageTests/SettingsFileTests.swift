@@ -91,8 +91,24 @@ struct SettingsFileTests {
     @Test("A folder in the place of the file is an error, not the defaults")
     func folderInPlace() async throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-        await #expect(throws: StorageError.failed(path: file.path, detail: "Is a directory.")) {
+        await #expect(throws: StorageError.notAFile(path: file.path, kind: "a folder")) {
             try await sut.settings()
         }
+    }
+
+    @Test(
+        "Settings that are a link, a pipe or far too large are refused at once", arguments: ["link", "pipe", "large"])
+    func impostor(kind: String) async throws {
+        // Given
+        try FileManager.default.createDirectory(at: folder.file("config"), withIntermediateDirectories: true)
+        switch kind {
+        case "link": try #require(symlink("/dev/zero", file.path) == 0)
+        case "pipe": try #require(mkfifo(file.path, 0o600) == 0)
+        default: try Data(repeating: 0x20, count: 2 << 20).write(to: file)
+        }
+        // When
+        let error = await #expect(throws: StorageError.self) { try await sut.settings() }
+        // Then
+        #expect(error?.code == (kind == "large" ? "storage.corrupt" : "storage.notAFile"))
     }
 }

@@ -213,7 +213,7 @@ struct StoryListTests {
             "3 bears", "Ärger", "bär", "Çiçek", "éclair", "Łódź", "Øre", "ostrich", "Straße", "Strasse 2", "Zoo",
             "Ёлка", "猫",
         ]
-        try await sut.save(sorted.reversed().map { try .stub(id: "id-\($0)", title: $0) })
+        try await sut.save(sorted.enumerated().reversed().map { try .stub(id: "id-\($0)", title: $1) })
         // Then
         #expect(try await page(StoryQuery(sort: .title)).stories.map(\.title) == sorted)
     }

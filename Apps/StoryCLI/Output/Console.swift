@@ -1,4 +1,5 @@
 import Glibc
+import StoryCore
 import Synchronization
 
 /// Where a command writes to, what is there, and where a person answers.
@@ -54,14 +55,26 @@ struct Console: Sendable {
         }
     }
 
-    /// Writes a line to standard output.
-    func write(_ line: String) { output(line + "\n") }
+    /// Writes lines to standard output.
+    ///
+    /// Whatever a text comes from, such as a library that somebody else has written, an argument or a library of the
+    /// system, nothing in it can steer the terminal: here and in ``writeError(_:)`` it becomes harmless.
+    func write(_ lines: String) { output(PlainText.lines(lines) + "\n") }
+
+    /// Writes lines to standard output of which parts may have a style.
+    func write(_ lines: [StyledLine]) { output(lines.map { $0.text(on: canvas) + "\n" }.joined()) }
 
     /// Writes a table to standard output.
-    func write(_ table: TextTable) { write(table.lines(on: canvas).joined(separator: "\n")) }
+    func write(_ table: TextTable) { output(table.lines(on: canvas).joined(separator: "\n") + "\n") }
 
-    /// Writes a line to standard error.
-    func writeError(_ line: String) { errorOutput(line + "\n") }
+    /// Writes lines to standard error.
+    func writeError(_ lines: String) { errorOutput(PlainText.lines(lines) + "\n") }
+
+    /// Asks for an answer behind a question.
+    func ask(_ question: String) -> String? {
+        errorOutput(PlainText.lines(question) + " ")
+        return input()
+    }
 
     /// The console without colours and without anything that is drawn over itself.
     var plain: Console {

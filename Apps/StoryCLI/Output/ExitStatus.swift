@@ -15,6 +15,7 @@ enum ExitStatus: Int32 {
     case notFound = 66
     case unavailable = 69
     case cannotWrite = 73
+    case inputOutput = 74
     case temporary = 75
     case notAllowed = 77
     case configuration = 78
@@ -96,10 +97,10 @@ enum ExitStatus: Int32 {
         case .notFound: self = .notFound
         case .ambiguous, .duplicate: self = .usage
         case .busy: self = .temporary
-        case .corrupt, .badBackup, .newerVersion: self = .badData
+        case .corrupt, .badBackup, .notAFile, .newerVersion: self = .badData
         case .exists, .badPlace, .readOnly, .diskFull: self = .cannotWrite
         case .missingLibrary: self = .unavailable
-        case .failed: self = .unexpected
+        case .failed: self = .inputOutput
         }
     }
 

@@ -17,10 +17,37 @@ enum JSONText {
         encoder.outputFormatting = formatting
         encoder.dateEncodingStrategy = .iso8601
         do {
-            return String(decoding: try encoder.encode(value), as: UTF8.self)
+            return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
         } catch {
             return #"{"error":{"code":"unexpected","message":"The result cannot be told as JSON.","recovery":""}}"#
         }
+    }
+}
+
+extension JSONText {
+    /// The text with every character escaped that is invisible or steers a terminal or the direction of what is read, as
+    /// far as the encoder has left it; what a program reads is the same.
+    private static func escaped(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
+        return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+            if scalar == "\n" || !isHidden(scalar) {
+                escaped.unicodeScalars.append(scalar)
+            } else {
+                for unit in UTF16.encode(scalar) ?? UTF16.EncodedScalar() { escaped += "\\u" + hexadecimal(unit) }
+            }
+        }
+    }
+
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+        default: false
+        }
+    }
+
+    private static func hexadecimal(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
+        return String(repeating: "0", count: 4 - digits.count) + digits
     }
 }
 

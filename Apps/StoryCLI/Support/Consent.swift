@@ -16,8 +16,7 @@ struct Consent {
     func ask(on console: Console) throws(ConsentError) {
         goes.forEach { console.writeError("  " + (PlainText.line($0, limit: .max) ?? "")) }
         console.writeError(stays)
-        console.errorOutput("\(question) [y/N] ")
-        let answer = console.input()
+        let answer = console.ask("\(question) [y/N]")
         // Where the input ends, the terminal's cursor is still behind the question.
         if answer?.last?.isNewline != true { console.writeError("") }
         guard ["y", "yes"].contains((answer ?? "").filter { !$0.isWhitespace }.lowercased()) else { throw .refused }

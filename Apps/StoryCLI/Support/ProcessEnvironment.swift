@@ -1,4 +1,5 @@
 import Glibc
+import StoryCore
 
 /// The environment variables that the program looks at.
 ///
@@ -17,6 +18,24 @@ enum ProcessEnvironment {
 
     /// Those that are set and say what the terminal can show.
     static var terminal: [String: String] { values(of: terminalNames) }
+
+    /// Takes variables away that could steer a terminal, and a home that is no path: libraries of the system, such as
+    /// that of a sound server, write what they make of them to standard error by themselves.
+    ///
+    /// Called before there is a second thread, and after ``values`` was asked.
+    static func withholdHarm() {
+        var harmful: [String] = []
+        var entry = environ
+        while let text = entry.pointee {
+            let variable = String(cString: text)
+            let parts = variable.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            if let name = parts.first, !PlainText.isHarmless(variable) || name == "HOME" && parts.last?.first != "/" {
+                harmful.append(String(name))
+            }
+            entry += 1
+        }
+        harmful.forEach { unsetenv($0) }
+    }
 
     private static func values(of names: [String]) -> [String: String] {
         var values: [String: String] = [:]

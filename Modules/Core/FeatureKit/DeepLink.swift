@@ -35,10 +35,7 @@ extension DeepLink {
     /// The identifier that a part of a path is, or nil: a link comes from anywhere, and what cannot be an identifier
     /// leads nowhere.
     public static func identifier<Subject>(_ part: String) -> Identifier<Subject>? {
-        let isIdentifier =
-            (1...64).contains(part.utf8.count)
-            && part.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
-        return isIdentifier ? Identifier(rawValue: part) : nil
+        Identifier(checking: part)
     }
 }
 

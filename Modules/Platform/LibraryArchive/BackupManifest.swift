@@ -65,7 +65,7 @@ struct BackupManifest: Codable, Equatable {
         } catch {
             throw refusal
         }
-        guard version.format == Self.format else { throw refusal }
+        guard version.format == Self.format, version.version > 0 else { throw refusal }
         guard version.version <= Self.version else { throw .newerVersion(path: archive.path) }
         do {
             self = try decoder.decode(Self.self, from: json)

@@ -5,9 +5,6 @@ import StoryCore
 
 /// Writes one backup: looks at every file first, since the manifest comes first, and then copies them.
 struct BackupWriter {
-    /// Settings are small; more than this is something else under their name.
-    static let mostSettings = 1 << 20
-
     let library: LibraryLayout
     let settings: URL
     let snapshots: any LibrarySnapshots
@@ -22,10 +19,7 @@ struct BackupWriter {
     func prepare(at date: Date) async throws(StorageError) -> BackupManifest {
         try await snapshots.take(to: snapshot)
         try PendingFile(waiting: library.pendingSettings, for: settings).apply()
-        if let content = try SafeFiles.read(settings) {
-            guard content.count <= Self.mostSettings else {
-                throw .corrupt(path: settings.path, detail: "It is far too large for settings.")
-            }
+        if let content = try SafeFiles.read(settings, limit: LibraryLayout.largestSettings) {
             try SafeFiles.write(content, to: settingsCopy, durability: .process)
         }
         return try listFiles(at: date)
@@ -49,26 +43,26 @@ struct BackupWriter {
     // MARK: - Private
 
     /// Opens a file where it is now.
-    private func open(_ file: BackupFile) throws(StorageError) -> ContentReader {
+    private func open(_ file: BackupFile) throws(StorageError) -> OpenFile {
         switch file.path {
-        case BackupFile.database: try ContentReader(snapshot)
-        case BackupFile.settings: try ContentReader(settingsCopy)
+        case BackupFile.database: try OpenFile(snapshot)
+        case BackupFile.settings: try OpenFile(settingsCopy)
         default: try openMedia(String(file.path.dropFirst("media/".count)))
         }
     }
 
     /// Opens a media file; one that is withdrawn lies aside as long as media are copied, and may come back.
-    private func openMedia(_ relativePath: String) throws(StorageError) -> ContentReader {
+    private func openMedia(_ relativePath: String) throws(StorageError) -> OpenFile {
         let place = library.media.appending(path: relativePath)
         let aside = library.media.appending(path: ".withdrawn/\(relativePath.replacing("/", with: ""))")
         for candidate in [place, aside] {
             do throws(StorageError) {
-                return try ContentReader(candidate)
+                return try OpenFile(candidate)
             } catch {
                 continue
             }
         }
-        return try ContentReader(place)
+        return try OpenFile(place)
     }
 
     private func listFiles(at date: Date) throws(StorageError) -> BackupManifest {
@@ -79,7 +73,7 @@ struct BackupWriter {
         var lines = try LineFile(list)
         var separator = ""
         func add(
-            _ path: String, _ reader: consuming ContentReader, sum: String? = nil
+            _ path: String, _ reader: consuming OpenFile, sum: String? = nil
         ) throws(StorageError) -> Bool {
             let digest = try reader.digest()
             guard sum == nil || digest == sum else { return false }
@@ -88,9 +82,9 @@ struct BackupWriter {
             manifest.byteCount += reader.size
             return true
         }
-        _ = try add(BackupFile.database, ContentReader(snapshot))
-        if FileManager.default.fileExists(atPath: settingsCopy.path) {
-            _ = try add(BackupFile.settings, ContentReader(settingsCopy))
+        _ = try add(BackupFile.database, OpenFile(snapshot))
+        if FileStatus(settingsCopy) != nil {
+            _ = try add(BackupFile.settings, OpenFile(settingsCopy))
         }
         try snapshots.forEachMedia(of: snapshot) { reference throws(StorageError) in
             let name = BackupFile.media(reference)
@@ -115,7 +109,7 @@ struct BackupWriter {
                 path: library.media.path,
                 detail: "\(manifest.missing.count) files are missing; mend the library by 'story verify --repair'.")
         }
-        let files = try ContentReader(list)
+        let files = try OpenFile(list)
         try writer.begin(
             BackupManifest.name, size: head.count + files.size, isCompressed: true, modified: manifest.createdAt)
         try write(head, to: writer)

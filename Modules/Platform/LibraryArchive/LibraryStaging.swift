@@ -58,11 +58,13 @@ struct LibraryStaging {
             let (sum, isTooMuch) = byteCount.addingReportingOverflow(file.size)
             guard !isTooMuch else { throw refusal("It claims to be larger than anything.") }
             byteCount = sum
-            guard file.path != BackupFile.settings || file.size <= BackupWriter.mostSettings else {
+            guard file.path != BackupFile.settings || file.size <= LibraryLayout.largestSettings else {
                 throw refusal("Its settings are far too large.")
             }
         }
-        guard hasDatabase, fileCount == manifest.fileCount, byteCount == manifest.byteCount else {
+        guard hasDatabase, manifest.schemaVersion > 0, manifest.storyCount >= 0, fileCount == manifest.fileCount,
+            byteCount == manifest.byteCount
+        else {
             throw refusal("Its \(BackupManifest.name) does not fit itself.")
         }
         var status = statvfs()
@@ -88,7 +90,7 @@ struct LibraryStaging {
             try extract(file, to: target, from: reader)
             if file.path == BackupFile.database { try checkDatabase(of: manifest) }
         }
-        if !FileManager.default.fileExists(atPath: library.pendingSettings.path) {
+        if FileStatus(library.pendingSettings) == nil {
             try SafeFiles.makeFile(library.pendingSettings)
         }
     }

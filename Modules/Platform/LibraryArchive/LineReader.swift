@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SafeFiles
 import StoryCore
 
 /// The lines of a file, one after the other.
@@ -7,19 +8,14 @@ struct LineReader: ~Copyable {
     /// No line of ours comes near this; whoever sends a longer one shall not fill the memory with it.
     static let longestLine = 1 << 16
 
-    private let descriptor: Int32
+    private let file: OpenFile
     private let path: String
     private var buffer: [UInt8] = []
     private var position = 0
 
     init(_ file: URL) throws(StorageError) {
         path = file.path
-        descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .failed(path: file.path, detail: "\(String(cString: strerror(errno))).") }
-    }
-
-    deinit {
-        close(descriptor)
+        self.file = try OpenFile(file)
     }
 
     /// The next line without its end; nil after the last one, and where a line is too long.
@@ -42,7 +38,7 @@ struct LineReader: ~Copyable {
     private mutating func fill() throws(StorageError) -> Bool {
         while true {
             var piece = [UInt8](repeating: 0, count: Self.longestLine)
-            let count = read(descriptor, &piece, piece.count)
+            let count = read(file.descriptor, &piece, piece.count)
             let code = errno
             guard count >= 0 || code == EINTR else {
                 throw .failed(path: path, detail: "\(String(cString: strerror(code))).")

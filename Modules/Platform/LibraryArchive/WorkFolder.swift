@@ -41,6 +41,7 @@ struct WorkFolder: ~Copyable {
     private static func removeLeftovers(in parent: URL, prefix: String) throws(StorageError) {
         for name in try SafeFiles.names(in: parent) where name.hasPrefix(prefix) {
             let leftover = parent.appending(path: name, directoryHint: .isDirectory)
+            guard FileStatus(leftover)?.isFolder == true else { continue }
             do throws(StorageError) {
                 let lock = try FileLock(LibraryLayout(data: leftover).useLock, guarding: "The folder \(leftover.path)")
                 defer { lock.release() }

@@ -91,7 +91,8 @@ final class ZipReader {
         let descriptor = Glibc.open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         let code = errno
         guard descriptor >= 0 else {
-            if code == ENOENT { throw .notFound(.backup, file.path) }
+            // No file can have a name that is too long, either.
+            if [ENOENT, ENOTDIR, ENAMETOOLONG].contains(code) { throw .notFound(.backup, file.path) }
             throw .failed(path: file.path, detail: "\(String(cString: strerror(code))).")
         }
         var status = stat()

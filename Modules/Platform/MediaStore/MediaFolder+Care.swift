@@ -47,7 +47,8 @@ extension MediaFolder: MediaCare {
                     MediaEntry(
                         path: "\(name)/\(file)",
                         kind: name == ".withdrawn"
-                            ? .withdrawn : Self.kind(folder: name, file: file, byteCount: status.byteCount),
+                            ? Self.kind(withdrawn: file, status)
+                            : Self.kind(folder: name, file: file, byteCount: status.byteCount),
                         isOpen: status.isOpen))
             }
         }
@@ -75,6 +76,10 @@ extension MediaFolder: MediaCare {
 
     private static func isPrefix(_ name: String) -> Bool {
         name.utf8.count == 2 && name.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+    }
+
+    private static func kind(withdrawn file: String, _ status: FileStatus) -> MediaEntry.Kind {
+        withdrawnReference(file) != nil && (status.isFile || status.isLink) ? .withdrawn : .foreign
     }
 
     private static func kind(folder: String, file: String, byteCount: Int) -> MediaEntry.Kind {

@@ -16,7 +16,7 @@ extension MediaFolder: MediaUpkeep {
     public func withdraw(_ references: [MediaReference]) throws(StorageError) {
         let present = Set(references).filter { $0.isWellFormed && isOurs(url(of: $0)) }
         guard !present.isEmpty else { return }
-        try SafeFiles.makeFolder(withdrawn)
+        try SafeFiles.makeFolder(withdrawn, mayBeLink: false)
         var moved: [MediaReference] = []
         do throws(StorageError) {
             for reference in present {
@@ -31,17 +31,20 @@ extension MediaFolder: MediaUpkeep {
         }
     }
 
-    public var hasWithdrawals: Bool { FileStatus(withdrawn) != nil }
+    /// A link in the folder's place leads to what is none of ours.
+    public var hasWithdrawals: Bool { FileStatus(withdrawn)?.isFolder == true }
 
     public func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {
         guard hasWithdrawals else { return }
         let lock = try removalLock()
         defer { lock.release() }
         for name in try SafeFiles.names(in: withdrawn) {
-            let file = withdrawn.appending(path: name)
-            let target = folder.appending(path: "\(name.prefix(2))/\(name.dropFirst(2))")
-            if try isNeeded(String(name.prefix { $0 != "." })), !isOurs(target) {
-                try SafeFiles.makeFolder(target.deletingLastPathComponent())
+            guard let reference = Self.withdrawnReference(name), isOurs(withdrawn.appending(path: name)) else {
+                continue
+            }
+            let (file, target) = (place(of: reference), url(of: reference))
+            if try isNeeded(reference.digest), !isOurs(target) {
+                try SafeFiles.makeFolder(target.deletingLastPathComponent(), mayBeLink: false)
                 try move(file, to: target)
             } else {
                 try SafeFiles.remove(file)
@@ -58,6 +61,14 @@ extension MediaFolder: MediaUpkeep {
     }
 
     // MARK: - Private
+
+    /// What a withdrawn file is by its name; nil for a name that ``withdraw(_:)`` does not give.
+    static func withdrawnReference(_ name: String) -> MediaReference? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else { return nil }
+        let reference = MediaReference(digest: parts[0], fileExtension: parts[1], byteCount: 0)
+        return reference.isWellFormed ? reference : nil
+    }
 
     /// Where a withdrawn file lies.
     private func place(of reference: MediaReference) -> URL {

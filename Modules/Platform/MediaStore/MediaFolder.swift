@@ -1,6 +1,5 @@
 import Crypto
 public import Foundation
-import Glibc
 import SafeFiles
 public import StoryCore
 
@@ -27,7 +26,7 @@ public struct MediaFolder: MediaRepository {
         }
         let target = url(of: reference)
         if isThere(reference) { return reference }
-        try SafeFiles.makeFolder(target.deletingLastPathComponent())
+        try SafeFiles.makeFolder(target.deletingLastPathComponent(), mayBeLink: false)
         do throws(StorageError) {
             try SafeFiles.copy(file, to: target, durability: .power)
             try SafeFiles.removeTemporaryFiles(of: target)
@@ -45,26 +44,10 @@ public struct MediaFolder: MediaRepository {
 
     /// Hashes in pieces, so that a long narration does not have to fit into memory.
     static func digest(of file: URL) throws(StorageError) -> (digest: String, byteCount: Int) {
-        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw .failed(path: file.path, detail: "\(String(cString: strerror(errno))).")
-        }
-        defer { close(descriptor) }
+        let opened = try OpenFile(file)
         var hash = SHA256()
-        var byteCount = 0
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = read(descriptor, &buffer, buffer.count)
-            let code = errno
-            if count == 0 { break }
-            if count > 0 {
-                hash.update(data: buffer[..<count])
-                byteCount += count
-            } else if code != EINTR {
-                throw .failed(path: file.path, detail: "\(String(cString: strerror(code))).")
-            }
-        }
+        try opened.forEachPiece { piece throws(StorageError) in hash.update(bufferPointer: piece) }
         let digits = hash.finalize().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-        return (digits.joined(), byteCount)
+        return (digits.joined(), opened.size)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SafeFiles
 import StoryCore
 import Synchronization
 
@@ -35,18 +36,12 @@ final class AudioFile: Sendable {
             throw .fileUnreadable(path: source.url.absoluteString, detail: "It is not a file on this machine.")
         }
         switch source {
-        case .file: (descriptor, growth) = (open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), nil)
+        case .file(let url): (descriptor, growth) = (try Self.descriptor(of: url), nil)
         case .growing(let file): (descriptor, growth) = (file.makeDescriptor(), file)
         }
         guard descriptor >= 0 else {
-            let code = growth == nil ? errno : -descriptor
-            guard code != ENOENT, code != ENOTDIR else { throw .fileMissing(path: path) }
-            throw .fileUnreadable(path: path, detail: String(cString: strerror(code)))
-        }
-        let type = Self.status(of: descriptor)?.st_mode ?? 0
-        guard type & S_IFMT == S_IFREG else {
-            throw .fileUnreadable(
-                path: path, detail: type & S_IFMT == S_IFDIR ? "It is a folder." : "It is not a file.")
+            guard descriptor != -ENOENT else { throw .fileMissing(path: path) }
+            throw .fileUnreadable(path: path, detail: String(cString: strerror(-descriptor)))
         }
         guard isGrowing || size > 0 else { throw .notAudio(path: path, detail: "It is empty.") }
         growth?.listen { [bell] in bell.ring() }
@@ -124,6 +119,19 @@ final class AudioFile: Sendable {
         bell.wait(atMost: nil)
         state.withLock { $0.isWaiting = false }
         return true
+    }
+
+    private static func descriptor(of file: URL) throws(PlaybackError) -> Int32 {
+        do throws(StorageError) {
+            guard let descriptor = try SafeFiles.descriptor(forReading: file) else {
+                throw StorageError.notFound(.media, file.path)
+            }
+            return descriptor
+        } catch .notFound {
+            throw .fileMissing(path: file.path)
+        } catch {
+            throw .fileUnreadable(path: file.path, detail: error.reason ?? error.message)
+        }
     }
 
     private static func status(of descriptor: Int32) -> stat? {

@@ -27,14 +27,14 @@ public final class FileLock: Sendable {
     /// Takes the lock; the file is made if it is not there.
     ///
     /// - Parameter what: What the lock guards, as the beginning of a sentence, for the error.
-    /// - Throws: ``StorageError/busy(_:)`` if somebody else holds it and nobody wants to wait.
+    /// - Throws: ``StorageError/busy(_:)`` if somebody else holds it and nobody wants to wait,
+    ///   ``StorageError/notAFile(path:kind:)`` if something else is in its place.
     public init(
         _ file: URL, guarding what: String, sharing: Sharing = .alone, waiting: Waiting = .fail
     ) throws(StorageError) {
         let operation = (sharing == .alone ? LOCK_EX : LOCK_SH) | (waiting == .wait ? 0 : LOCK_NB)
         while true {
-            let descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
+            guard let descriptor = try SafeFiles.descriptor(of: file, O_CREAT | O_RDWR) else { continue }
             guard flock(descriptor, operation) == 0 else {
                 let code = errno
                 close(descriptor)
@@ -70,12 +70,7 @@ public final class FileLock: Sendable {
     ///
     /// To find out, the lock is shared for a moment: an attempt to take it in that moment fails.
     public static func isHeld(_ file: URL) throws(StorageError) -> Bool {
-        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            let code = errno
-            if code == ENOENT { return false }
-            throw StorageError(errno: code, path: file.path)
-        }
+        guard let descriptor = try SafeFiles.descriptor(of: file, O_RDONLY) else { return false }
         defer { close(descriptor) }
         if flock(descriptor, LOCK_SH | LOCK_NB) == 0 {
             flock(descriptor, LOCK_UN)
@@ -88,7 +83,7 @@ public final class FileLock: Sendable {
 
     private static func isSame(_ descriptor: Int32, _ file: URL) -> Bool {
         var (held, named) = (stat(), stat())
-        return fstat(descriptor, &held) == 0 && stat(file.path, &named) == 0 && held.st_ino == named.st_ino
+        return fstat(descriptor, &held) == 0 && lstat(file.path, &named) == 0 && held.st_ino == named.st_ino
             && held.st_dev == named.st_dev
     }
 }

@@ -15,6 +15,13 @@ public struct FileStatus: Sendable {
         self.init(status)
     }
 
+    /// Looks at what is open.
+    init?(descriptor: Int32) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
     private init(_ status: stat) {
         mode = status.st_mode
         byteCount = Int(status.st_size)

@@ -32,14 +32,10 @@ extension SafeFiles {
 
     /// Copies a file under a temporary name and then puts the copy in its place.
     public static func copy(_ source: URL, to file: URL, durability: Durability) throws(StorageError) {
-        let input = open(source.path, O_RDONLY | O_CLOEXEC)
-        guard input >= 0 else {
-            throw .failed(path: source.path, detail: "\(String(cString: strerror(errno))).")
-        }
-        defer { close(input) }
+        let input = try OpenFile(source)
         try replace(file, durability: durability) { descriptor throws(StorageError) in
             while true {
-                let count = sendfile(descriptor, input, nil, 1 << 20)
+                let count = sendfile(descriptor, input.descriptor, nil, 1 << 20)
                 let code = errno
                 if count == 0 { return }
                 guard count > 0 || code == EINTR else { throw StorageError(errno: code, path: file.path) }

@@ -5,43 +5,34 @@ public import StoryCore
 /// Files and folders that only their owner can read, and that are whole or not there at all.
 public enum SafeFiles {
     /// Makes a folder and those above it, readable by their owner only; does nothing where they are there.
-    public static func makeFolder(_ folder: URL) throws(StorageError) {
-        guard let code = failureToMake(folder) else { return }
-        guard code == ENOENT, folder.pathComponents.count > 1 else {
-            throw StorageError(errno: code, path: folder.path)
+    ///
+    /// - Parameter mayBeLink: Whether a link to a folder counts as one, as it does where a family may keep things on
+    ///   another disk.
+    public static func makeFolder(_ folder: URL, mayBeLink: Bool = true) throws(StorageError) {
+        let path = folder.path
+        if let code = failureToMake(path) {
+            guard code == ENOENT else { throw StorageError(errno: code, path: path) }
+            // From the top on: what is behind a '..' is only known once the folder before it is there.
+            let ends = path.indices.dropFirst().filter { path[$0] == "/" } + [path.endIndex]
+            for end in ends {
+                if let code = failureToMake(String(path[..<end])) { throw StorageError(errno: code, path: path) }
+            }
         }
-        try makeFolder(folder.deletingLastPathComponent())
-        if let code = failureToMake(folder) { throw StorageError(errno: code, path: folder.path) }
+        guard mayBeLink || FileStatus(folder)?.isFolder == true else {
+            throw .notAFile(path: path, kind: FileStatus(folder)?.kindName ?? "nothing that can be looked at")
+        }
     }
 
     /// Makes an empty file that only its owner can read; does nothing if it is there.
     public static func makeFile(_ file: URL) throws(StorageError) {
-        let descriptor = open(file.path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
-        close(descriptor)
+        if let descriptor = try descriptor(of: file, O_CREAT | O_WRONLY) { close(descriptor) }
     }
 
     /// The content of a file, or nil if it is not there.
-    public static func read(_ file: URL) throws(StorageError) -> Data? {
-        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            let code = errno
-            if code == ENOENT { return nil }
-            throw .failed(path: file.path, detail: "\(String(cString: strerror(code))).")
-        }
-        defer { close(descriptor) }
-        var content = Data()
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
-            let code = errno
-            if count == 0 { return content }
-            if count > 0 {
-                content.append(contentsOf: buffer[..<count])
-            } else if code != EINTR {
-                throw .failed(path: file.path, detail: "\(String(cString: strerror(code))).")
-            }
-        }
+    ///
+    /// - Parameter limit: The most bytes that it may have.
+    public static func read(_ file: URL, limit: Int = largestContent) throws(StorageError) -> Data? {
+        try OpenFile.ifThere(file, limit: limit)?.content()
     }
 
     /// The names in a folder, in no order; none if it is not there.
@@ -70,18 +61,18 @@ public enum SafeFiles {
 
     /// Waits until the disk has a file, or the names in a folder.
     public static func sync(_ item: URL) throws(StorageError) {
-        let descriptor = open(item.path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(item.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw StorageError(errno: errno, path: item.path) }
         defer { close(descriptor) }
         guard fsync(descriptor) == 0 else { throw StorageError(errno: errno, path: item.path) }
     }
 
     /// Why a folder is not there now, as `errno`; nil if it is.
-    private static func failureToMake(_ folder: URL) -> Int32? {
-        if mkdir(folder.path, 0o700) == 0 { return nil }
+    private static func failureToMake(_ path: String) -> Int32? {
+        if mkdir(path, 0o700) == 0 { return nil }
         let code = errno
         var status = stat()
-        let isFolder = stat(folder.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
         return isFolder ? nil : code
     }
 }

@@ -16,7 +16,7 @@ public struct AchievementStore: AchievementRepository {
             try Row.fetchAll(database, sql: "SELECT * FROM achievement ORDER BY earnedAt, kind, subject").map { row in
                 Achievement(
                     kind: try StoryRows.term(row["kind"]), subject: row["subject"], title: row["title"],
-                    earnedAt: Date(timeIntervalSinceReferenceDate: row["earnedAt"]))
+                    earnedAt: try Date.stored(row["earnedAt"]))
             }
         }
     }

@@ -8,6 +8,8 @@ struct ClaimedJob: JobClaim {
     let job: GenerationJob
     let number: Int64
     let folders: JobFolders
+    /// The job's own folder.
+    let folder: URL
     let files: StoryFiles
     let lock: FileLock
 
@@ -43,11 +45,15 @@ struct ClaimedJob: JobClaim {
 
     func contentURL(of unit: JobUnit) -> URL {
         let key = unit.key
-        return folders.folder(of: job.id).appending(path: "\(key.kind)-\(key.position)")
+        return folder.appending(path: "\(key.kind)-\(key.position)")
+    }
+
+    func content(of unit: JobUnit) -> Data? {
+        (try? SafeFiles.read(contentURL(of: unit))) ?? nil
     }
 
     func scratchURL(named name: String) -> URL {
-        folders.folder(of: job.id).appending(path: "\(name).scratch")
+        folder.appending(path: "\(name).scratch")
     }
 
     func finish(with story: Story) async throws(StorageError) {
@@ -103,16 +109,18 @@ struct ClaimedJob: JobClaim {
 
     /// The unit, or nil if it or its content cannot be read: then it is made again, which mends it.
     private func wholeUnit(_ recorded: Recorded) -> JobUnit? {
-        guard let unit = try? StoredJSON.value(JobUnit.self, of: recorded.json) else { return nil }
+        guard let unit = try? StoredJSON.value(JobUnit.self, of: recorded.json), unit.hasSoundNumbers else {
+            return nil
+        }
         guard unit.hasContent else { return unit }
-        guard let content = try? Data(contentsOf: contentURL(of: unit)) else { return nil }
+        guard let content = content(of: unit) else { return nil }
         return ContentSum(of: content) == recorded.content ? unit : nil
     }
 }
 
 extension JobUnit {
     /// What tells a unit from the others of its job.
-    fileprivate var key: (kind: String, position: Int) {
+    var key: (kind: String, position: Int) {
         switch self {
         case .title: ("title", 0)
         case .passage(let index, _): ("passage", index)

@@ -45,7 +45,7 @@ public struct CollectionStore: CollectionRepository {
     public func collection(matching reference: String) async throws(StorageError) -> StoryCollection {
         try await database.read { database in
             let identifier = try LookUp.collection.identifier(matching: reference, kind: .collection, in: database)
-            return try Self.collection(CollectionID(rawValue: identifier), in: database)
+            return try Self.collection(try .stored(identifier), in: database)
         }
     }
 
@@ -146,9 +146,9 @@ public struct CollectionStore: CollectionRepository {
 
     private static func collection(_ row: Row, stories: [CollectedStory]) throws -> StoryCollection {
         StoryCollection(
-            id: CollectionID(rawValue: row["id"]), title: row["title"],
+            id: try .stored(row["id"]), title: row["title"],
             profile: try StoredJSON.value(GrowthProfile.self, of: row["json"]), stories: stories,
-            createdAt: Date(timeIntervalSinceReferenceDate: row["createdAt"]))
+            createdAt: try Date.stored(row["createdAt"]))
     }
 
     /// The stories of one collection, or of all, by the collection's identifier.
@@ -163,11 +163,11 @@ public struct CollectionStore: CollectionRepository {
                 \(identifier == nil ? "" : "WHERE collectionId = ?") ORDER BY collectionId, position
                 """,
             arguments: identifier.map { [$0.rawValue] } ?? [])
-        return rows.reduce(into: [:]) { stories, row in
+        return try rows.reduce(into: [:]) { stories, row in
             stories[row["collectionId"], default: []].append(
                 CollectedStory(
-                    id: StoryID(rawValue: row["id"]), title: row["title"],
-                    completedAt: (row["completedAt"] as Double?).map(Date.init(timeIntervalSinceReferenceDate:))))
+                    id: try .stored(row["id"]), title: row["title"],
+                    completedAt: try (row["completedAt"] as Double?).map(Date.stored)))
         }
     }
 }

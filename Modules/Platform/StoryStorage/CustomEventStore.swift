@@ -63,7 +63,7 @@ public struct CustomEventStore: CustomEventRepository {
     /// the meantime is not missed.
     static func recordUse(of identifier: CustomEventID, in database: Database) throws {
         guard var event = try Self.event(identifier.rawValue, in: database) else { return }
-        event.usageCount += 1
+        event.usageCount = min(max(0, event.usageCount), StoredBounds.counts.upperBound - 1) + 1
         try Self.update(event, in: database)
     }
 

@@ -33,7 +33,7 @@ struct JobCheck: Sendable {
         try await database.read { database in
             try Row.fetchAll(database, sql: "SELECT number, id, json FROM job NOT INDEXED").map { row in
                 StoredJob(
-                    number: row["number"], id: JobID(rawValue: row["id"]),
+                    number: row["number"], id: try .stored(row["id"]),
                     isReadable: (try? StoredJSON.value(GenerationJob.self, of: row["json"])) != nil)
             }
         }
@@ -71,9 +71,10 @@ struct JobCheck: Sendable {
     private func fault(of row: Row, in job: JobID) -> String? {
         guard (try? StoredJSON.value(JobUnit.self, of: row["json"])) != nil else { return "It cannot be understood." }
         guard let size = row["contentSize"] as Int?, let sum = row["contentSum"] as Int64? else { return nil }
-        let file = folders.folder(of: job).appending(path: "\(row["kind"] as String)-\(row["position"] as Int)")
+        guard let folder = try? folders.folder(of: job) else { return "It cannot be understood." }
+        let file = folder.appending(path: "\(row["kind"] as String)-\(row["position"] as Int)")
         guard let status = FileStatus(file) else { return "Its file is not there." }
-        guard status.isFile, let content = try? Data(contentsOf: file) else { return "Its file cannot be read." }
+        guard status.isFile, let content = try? SafeFiles.read(file) else { return "Its file cannot be read." }
         return ContentSum(of: content) == ContentSum(size: size, sum: sum) ? nil : "Its file is damaged."
     }
 
@@ -82,8 +83,9 @@ struct JobCheck: Sendable {
     private func leftovers(besides jobs: Set<JobID>) throws(StorageError) -> [LibraryFault] {
         var faults: [LibraryFault] = []
         for name in try SafeFiles.names(in: folders.root).sorted() {
-            let identifier = JobID(rawValue: name)
-            guard FileStatus(folders.folder(of: identifier))?.isFolder == true else {
+            guard let identifier = JobID(checking: name),
+                FileStatus(try folders.folder(of: identifier))?.isFolder == true
+            else {
                 faults.append(
                     LibraryFault(
                         .extraFile, "jobs/\(name)", "Nothing in the library has made it.",

@@ -9,18 +9,21 @@ struct JobFolders: Sendable {
     let root: URL
 
     /// The folder of a job.
-    func folder(of identifier: JobID) -> URL {
-        root.appending(path: identifier.rawValue)
+    ///
+    /// A database may have been tampered with: no identifier becomes part of a path that could lead elsewhere.
+    func folder(of identifier: JobID) throws(StorageError) -> URL {
+        guard JobID(checking: identifier.rawValue) != nil else { throw .notFound(.job, identifier.rawValue) }
+        return root.appending(path: identifier.rawValue)
     }
 
     /// The file whose lock is the right to work on a job.
-    func lockFile(of identifier: JobID) -> URL {
-        folder(of: identifier).appending(path: "lock")
+    func lockFile(of identifier: JobID) throws(StorageError) -> URL {
+        try folder(of: identifier).appending(path: "lock")
     }
 
     /// Makes a job's folder and takes its lock.
     func claim(_ identifier: JobID) throws(StorageError) -> FileLock {
-        try SafeFiles.makeFolder(folder(of: identifier))
+        try SafeFiles.makeFolder(folder(of: identifier), mayBeLink: false)
         return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.short)")
     }
 
@@ -31,23 +34,20 @@ struct JobFolders: Sendable {
 
     /// Whether somebody works on any job.
     func isAnyClaimed() throws(StorageError) -> Bool {
-        for name in try SafeFiles.names(in: root) {
-            let isFolder = FileStatus(root.appending(path: name))?.isFolder == true
-            if isFolder, try isClaimed(JobID(rawValue: name)) { return true }
-        }
+        for identifier in try all() where try isClaimed(identifier) { return true }
         return false
     }
 
     /// Throws if somebody works on the job of a story.
     func refuseClaimed(_ story: StoryID) throws(StorageError) {
-        if try isClaimed(JobID(rawValue: story.rawValue)) { throw .busy("The story \(story.short)") }
+        if try isClaimed(story.job) { throw .busy("The story \(story.short)") }
     }
 
     /// Removes a job's folder, whose lock must be held.
     ///
     /// It is renamed first: whoever wants the job meanwhile makes a new folder, and loses nothing of it.
     func remove(_ identifier: JobID) throws(StorageError) {
-        let (folder, retired) = (folder(of: identifier), root.appending(path: "removed-\(identifier.rawValue)"))
+        let (folder, retired) = (try folder(of: identifier), root.appending(path: "removed-\(identifier.rawValue)"))
         try SafeFiles.remove(retired)
         guard rename(folder.path, retired.path) == 0 else {
             let code = errno
@@ -79,7 +79,7 @@ struct JobFolders: Sendable {
     func removeLeftover(
         _ identifier: JobID, unless isStored: (JobID) async throws(StorageError) -> Bool
     ) async throws(StorageError) {
-        guard FileManager.default.fileExists(atPath: folder(of: identifier).path) else { return }
+        guard FileStatus(try folder(of: identifier))?.isFolder == true else { return }
         do throws(StorageError) {
             let lock = try claim(identifier)
             defer { lock.release() }
@@ -92,11 +92,8 @@ struct JobFolders: Sendable {
     }
 
     private func all() throws(StorageError) -> [JobID] {
-        do {
-            return try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
-                .filter(\.hasDirectoryPath).map { JobID(rawValue: $0.lastPathComponent) }
-        } catch {
-            throw .failed(path: root.path, detail: "It could not be read: \(error.localizedDescription)")
+        try SafeFiles.names(in: root).compactMap { name in
+            FileStatus(root.appending(path: name))?.isFolder == true ? JobID(checking: name) : nil
         }
     }
 }

@@ -40,14 +40,18 @@ public struct JobStore: JobRepository {
         }
         guard let number else { throw .notFound(.job, job.id.rawValue) }
         return ClaimedJob(
-            job: job, number: number, folders: folders,
+            job: job, number: number, folders: folders, folder: try folders.folder(of: job.id),
             files: StoryFiles(database: database, media: media, now: now), lock: lock)
     }
 
     public func jobs() async throws(StorageError) -> [GenerationJob] {
         try await database.read { database in
             try String.fetchAll(database, sql: "SELECT json FROM job ORDER BY number DESC")
-                .map { try StoredJSON.value(GenerationJob.self, of: $0) }
+                .map { json in
+                    let job = try StoredJSON.value(GenerationJob.self, of: json)
+                    guard job.hasSoundNumbers else { throw DecodingError.row("a job asks for what cannot be") }
+                    return job
+                }
         }
     }
 
@@ -69,7 +73,7 @@ public struct JobStore: JobRepository {
 
     public func isClaimed(_ identifier: JobID) async -> Bool {
         do throws(StorageError) {
-            return try FileLock.isHeld(folders.lockFile(of: identifier))
+            return try folders.isClaimed(identifier)
         } catch {
             // Whoever cannot even look should keep away from it.
             return true

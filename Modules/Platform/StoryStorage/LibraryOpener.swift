@@ -62,6 +62,7 @@ struct LibraryOpener: Sendable {
     @discardableResult
     func checkVersion(of database: Database) throws -> Int {
         let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        guard version > 0 else { throw StorageError.corrupt(path: file.path, detail: "It has no version of ours.") }
         guard version <= schema.version else { throw StorageError.newerVersion(path: file.path) }
         return version
     }

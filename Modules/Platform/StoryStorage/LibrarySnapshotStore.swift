@@ -36,11 +36,10 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
     }
 
     public func check(_ file: URL) throws(StorageError) {
-        try reading(file) { opener, database in
+        let version = try reading(file) { opener, database in
             let version = try opener.version(of: database)
             func refuse(_ detail: String) -> StorageError { .corrupt(path: file.path, detail: detail) }
-            let tables = try Self.tables(of: database)
-            guard try tables == expectedTables(version: version) else {
+            guard try SchemaComparison.differences(of: database, from: schema, version: version).isEmpty else {
                 throw refuse("Its tables are not those of a library.")
             }
             let finding = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")
@@ -48,7 +47,10 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
             guard try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") == nil else {
                 throw refuse("A row refers to another one that is not there.")
             }
+            if version == schema.version { try RowValidation(database: database).check() }
+            return version
         }
+        if version < schema.version { try checkRows(of: file, version: version) }
     }
 
     public func forEachMedia(
@@ -104,22 +106,23 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
             """
     }
 
-    /// What a database of a version is made of, as its migrations make it.
-    private func expectedTables(version: Int) throws -> [Row] {
-        let model = try DatabaseQueue()
-        return try model.write { database in
-            for migration in schema.migrations.prefix(version) { try migration.migrate(database) }
-            return try Self.tables(of: database)
+    /// Looks at the rows of an older version as they will be once they are migrated, in a copy that goes.
+    private func checkRows(of file: URL, version: Int) throws(StorageError) {
+        let copy = file.appendingPathExtension("migrated")
+        do {
+            defer { try? SafeFiles.remove(copy) }
+            try SafeFiles.makeFile(copy)
+            let queue = try DatabaseQueue(path: copy.path)
+            try reading(file) { _, database in
+                try queue.writeWithoutTransaction { try database.backup(to: $0) }
+            }
+            try queue.write { database in
+                for migration in schema.migrations.dropFirst(version) { try migration.migrate(database) }
+                try RowValidation(database: database).check()
+            }
+            try queue.close()
+        } catch {
+            throw StorageError(error, database: file)
         }
-    }
-
-    private static func tables(of database: Database) throws -> [Row] {
-        // SQLite's own tables are its own matter, such as the statistics that it keeps.
-        try Row.fetchAll(
-            database,
-            sql: """
-                SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
-                ORDER BY type, name
-                """)
     }
 }

@@ -85,6 +85,6 @@ struct LookUp: Sendable {
                 SELECT id, \(nameColumn) AS name FROM \(table) WHERE \(scope) AND (\(condition)) ORDER BY 2, 1 LIMIT 20
                 """,
             arguments: StatementArguments(arguments)
-        ).map { Found(id: Identifier(rawValue: $0["id"]), name: $0["name"]) }
+        ).map { Found(id: try .stored($0["id"]), name: $0["name"]) }
     }
 }

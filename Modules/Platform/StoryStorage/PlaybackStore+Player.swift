@@ -11,7 +11,7 @@ extension PlaybackStore {
             var found: [StoryID: QueuedStory] = [:]
             for identifier in identifiers {
                 let row = try Row.fetchOne(statement, arguments: [identifier.rawValue])
-                found[identifier] = row.map { QueuedStory($0) }
+                found[identifier] = try row.map { try QueuedStory($0) }
             }
             return found
         }
@@ -30,7 +30,7 @@ extension PlaybackStore {
             let current = (player?["currentEntry"] as Int?).flatMap { positions.firstIndex(of: $0) }
             let nextEntry: Int = player?["nextEntry"] ?? 0
             return StoryQueue(
-                rows.map { QueuedStory($0) }, current: current, next: positions.count { $0 < nextEntry })
+                try rows.map { try QueuedStory($0) }, current: current, next: positions.count { $0 < nextEntry })
         }
     }
 
@@ -70,7 +70,7 @@ extension PlaybackStore {
 }
 
 extension QueuedStory {
-    fileprivate init(_ row: Row) {
-        self.init(id: StoryID(rawValue: row["id"]), title: row["title"], duration: row["duration"])
+    fileprivate init(_ row: Row) throws {
+        self.init(id: try .stored(row["id"]), title: row["title"], duration: row["duration"])
     }
 }

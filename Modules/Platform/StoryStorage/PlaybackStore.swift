@@ -90,8 +90,8 @@ public struct PlaybackStore: PlaybackRepository {
                 arguments: [date.timeIntervalSinceReferenceDate, ListeningSession.minimumLength]
             ).map { row in
                 ListeningSession(
-                    story: StoryID(rawValue: row["id"]),
-                    startedAt: Date(timeIntervalSinceReferenceDate: row["startedAt"]), listened: row["listened"],
+                    story: try .stored(row["id"]),
+                    startedAt: try Date.stored(row["startedAt"]), listened: row["listened"],
                     isHeard: row["isHeard"])
             }
         }

@@ -49,7 +49,7 @@ public struct SettingsFile: SettingsRepository {
 
     private func storedValues() throws(StorageError) -> [String: JSONValue] {
         try pending?.apply()
-        guard let data = try SafeFiles.read(file) else { return [:] }
+        guard let data = try SafeFiles.read(file, limit: LibraryLayout.largestSettings) else { return [:] }
         let stored: JSONValue
         do {
             stored = try JSONDecoder().decode(JSONValue.self, from: data)

@@ -126,7 +126,7 @@ struct StoryCheck: Sendable {
     private func unreadable(
         _ number: Int64, _ name: (id: String, title: String)?, _ error: StorageError, remedy: LibraryFault.Remedy?
     ) -> Checked {
-        let story = name.map { StoryID(rawValue: $0.id) }
+        let story = name.flatMap { StoryID(checking: $0.id) }
         let text = name.map { "story \($0.title) (\($0.id.prefix(8)))" } ?? "story number \(number)"
         let isRecorded = story.map { (try? records.read(.story($0)).story($0)) != nil } ?? false
         let remedy = isRecorded && !error.isOfPages ? story.map { .bringBack(.story($0)) } : remedy

@@ -22,9 +22,15 @@ extension StoryRows {
     static func isFound(_ number: Int64, in database: Database) throws -> Bool {
         guard
             let row = try Row.fetchOne(
-                database, sql: "SELECT title, heroes, text FROM storyText WHERE rowid = ?", arguments: [number])
+                database,
+                sql: """
+                    SELECT CAST(title AS TEXT) AS title, CAST(heroes AS TEXT) AS heroes, CAST(text AS TEXT) AS text
+                    FROM storyText WHERE rowid = ?
+                    """,
+                arguments: [number])
         else { return false }
-        return [row["title"], row["heroes"], row["text"]] == (try searchTexts(of: number, in: database))
+        let texts: [String?] = [row["title"], row["heroes"], row["text"]]
+        return texts == (try searchTexts(of: number, in: database))
     }
 
     /// Makes the search index anew from the stories.

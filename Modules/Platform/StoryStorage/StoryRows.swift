@@ -79,8 +79,8 @@ enum StoryRows {
             withNarration
             ? try String.fetchOne(
                 database, sql: "SELECT json FROM narration WHERE storyNumber = ?", arguments: [number]) : nil
-        return Story(
-            id: StoryID(rawValue: row["id"]), title: row["title"], heroes: try heroes(of: number, in: database),
+        let story = Story(
+            id: try .stored(row["id"]), title: row["title"], heroes: try heroes(of: number, in: database),
             occasion: try StoredJSON.value(StoryOccasion.self, of: row["occasion"]),
             ageBand: try term(row["ageBand"]), tone: try term(row["tone"]),
             language: LanguageCode(rawValue: row["language"]), minutes: row["minutes"],
@@ -92,8 +92,10 @@ enum StoryRows {
                 author: ProviderIdentifier(rawValue: row["author"]),
                 narrator: (row["narrator"] as String?).map(ProviderIdentifier.init(rawValue:)),
                 illustrator: (row["illustrator"] as String?).map(ProviderIdentifier.init(rawValue:))),
-            createdAt: Date(timeIntervalSinceReferenceDate: row["createdAt"]), isFavorite: row["isFavorite"],
+            createdAt: try .stored(row["createdAt"]), isFavorite: row["isFavorite"],
             playCount: row["playCount"])
+        guard story.hasSoundNumbers else { throw unreadable("numbers that cannot be") }
+        return story
     }
 
     // MARK: - Private

@@ -50,7 +50,7 @@ extension StoryStore {
         let value = try await files.write(body)
         for identifier in Set(identifiers) {
             // The story is changed; what is left of a job goes when somebody clears up next.
-            try? await folders.removeLeftover(JobID(rawValue: identifier.rawValue), unless: database.hasJob)
+            try? await folders.removeLeftover(identifier.job, unless: database.hasJob)
         }
         return value
     }

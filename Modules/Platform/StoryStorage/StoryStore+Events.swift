@@ -14,9 +14,9 @@ extension StoryStore {
                     FROM story WHERE removedAt IS NULL AND event >= 'custom:' AND event < 'custom;'
                     """)
             let found = Set(
-                events.filter { row in
+                try events.filter { row in
                     (row["title"] as String?).map(SearchText.folded) == wanted || (row["id"] as String) == wanted
-                }.map { CustomEventID(rawValue: $0["id"]) })
+                }.map { try CustomEventID.stored($0["id"]) })
             guard let event = found.first else { throw StorageError.notFound(.event, reference) }
             guard found.count == 1 else {
                 throw StorageError.ambiguous(.event, reference, candidates: found.map(\.rawValue).sorted())

@@ -67,13 +67,13 @@ extension StorySummary {
         // Most events are standard ones, which the row names without JSON.
         let standard = StoryEvent(rawValue: row[.event])
         self.init(
-            id: StoryID(rawValue: row[.id]), title: row[.title], heroNames: [],
+            id: try .stored(row[.id]), title: row[.title], heroNames: [],
             occasion: try standard.map(StoryOccasion.standard)
                 ?? StoredJSON.value(StoryOccasion.self, of: row[.occasion]),
             language: LanguageCode(rawValue: row[.language]), duration: row[.duration],
             narrationStatus: try StoryRows.term(row[.narrationStatus]), pageCount: row[.pageCount],
             isFavorite: row[.isFavorite], playCount: row[.playCount],
-            createdAt: Date(timeIntervalSinceReferenceDate: row[.createdAt]))
+            createdAt: try Date.stored(row[.createdAt]))
     }
 }
 

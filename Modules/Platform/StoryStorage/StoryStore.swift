@@ -57,7 +57,7 @@ public struct StoryStore: StoryRepository {
         await files.settle()
         return try await database.read { database in
             let identifier = try LookUp.story.identifier(matching: reference, kind: .story, in: database)
-            guard let number = try StoryRows.number(of: StoryID(rawValue: identifier), in: database) else {
+            guard let number = try StoryRows.number(of: .stored(identifier), in: database) else {
                 throw StorageError.notFound(.story, reference)
             }
             return try StoryRows.story(number, in: database)

@@ -11,7 +11,7 @@ extension PixbufFunctions {
         let path = file.path
         var status = stat()
         // Reading anything else, such as a pipe, could take forever.
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .missing(path: path) }
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .missing(path: path) }
         guard status.st_size <= Self.mostBytes else { throw .tooLarge(path: path) }
         var (width, height): (Int32, Int32) = (0, 0)
         guard fileInfo(path, &width, &height) != nil, width > 0, height > 0 else {

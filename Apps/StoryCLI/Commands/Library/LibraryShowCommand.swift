@@ -25,30 +25,31 @@ struct LibraryShowCommand: AppCommand {
         } else if text {
             console.write(StoryText.text(of: found))
         } else {
-            console.write(lines(of: found, media: media, on: console.canvas).joined(separator: "\n"))
+            console.write(lines(of: found, media: media))
         }
         return .done
     }
 
-    private func lines(of story: Story, media: any MediaRepository, on canvas: Canvas) -> [String] {
-        func place(of illustration: StoryIllustration) -> String {
+    private func lines(of story: Story, media: any MediaRepository) -> [StyledLine] {
+        let outdated = StyledLine(" ") + StyledLine("(outdated)", style: .attention)
+        func place(of illustration: StoryIllustration) -> StyledLine {
             guard let file = illustration.media.map({ media.url(of: $0).path }) else {
-                return illustration.status.rawValue
+                return StyledLine(illustration.status.rawValue)
             }
-            return illustration.status == .outdated ? "\(file) \(canvas.styled("(outdated)", .attention))" : file
+            return illustration.status == .outdated ? StyledLine(file) + outdated : StyledLine(file)
         }
-        let mark = story.isFavorite ? canvas.styled(StoryText.favoriteMark, .favorite) + " " : ""
-        let audio = story.narration.map { narration in
+        let mark = story.isFavorite ? StyledLine(StoryText.favoriteMark, style: .favorite) + " " : ""
+        let audio: StyledLine? = story.narration.map { narration in
             let file = media.url(of: narration.media).path
-            return story.narrationStatus == .outdated ? "\(file) \(canvas.styled("(outdated)", .attention))" : file
+            return story.narrationStatus == .outdated ? StyledLine(file) + outdated : StyledLine(file)
         }
         return [
-            mark + StoryText.overview(of: story), "id     \(story.id)",
+            mark + StyledLine(StoryText.overview(of: story)), "id     \(story.id)",
             "heroes \(story.heroes.map(\.name).joined(separator: ", "))", "event  \(story.occasion.displayName)",
             "made   \(StoryText.day(story.createdAt))",
-            "heard  \(StoryText.count(story.playCount, "time", "times"))", "audio  \(audio ?? "none")",
-            "cover  \(place(of: story.cover))",
-        ] + story.pages.map { "page \($0.index + 1): \(place(of: $0.illustration))" }
-            + StoryText.outdatedParts(of: story)
+            "heard  \(StoryText.count(story.playCount, "time", "times"))", "audio  " + (audio ?? "none"),
+            "cover  " + place(of: story.cover),
+        ] + story.pages.map { StyledLine("page \($0.index + 1): ") + place(of: $0.illustration) }
+            + StoryText.outdatedParts(of: story).map { StyledLine($0) }
     }
 }

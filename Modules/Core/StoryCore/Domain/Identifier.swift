@@ -4,12 +4,23 @@ import Foundation
 ///
 /// `Subject` only keeps identifiers of different kinds apart at compile time; it is never stored.
 public struct Identifier<Subject>: RawRepresentable, Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
-    /// The identifier's text: 1 to 64 characters out of `a-z`, `0-9` and `-`.
+    /// The identifier's text: 1 to 64 characters out of `a-z`, `0-9` and `-`, the first of which is no `-`.
     public let rawValue: String
 
-    /// Makes an identifier of text that is already known to be one, as read from storage.
+    /// Makes an identifier of text that is already known to be one; ``init(checking:)`` is for all other text.
     public init(rawValue: String) {
         self.rawValue = rawValue
+    }
+
+    /// Makes an identifier of text from anywhere; nil if it cannot be one.
+    ///
+    /// Identifiers become names of files and are printed, so nothing else may ever pass for one.
+    public init?(checking text: String) {
+        let letters = text.utf8
+        guard (1...64).contains(letters.count), letters.first != UInt8(ascii: "-"),
+            letters.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D })
+        else { return nil }
+        rawValue = text
     }
 
     /// Makes a new identifier of 26 characters (130 random bits) from a source of randomness.
@@ -26,8 +37,13 @@ public struct Identifier<Subject>: RawRepresentable, Hashable, Codable, Sendable
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
+    /// - Throws: `DecodingError` for text that cannot be an identifier.
     public init(from decoder: any Decoder) throws {
-        rawValue = try decoder.singleValueContainer().decode(String.self)
+        let container = try decoder.singleValueContainer()
+        guard let checked = Self(checking: try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an identifier")
+        }
+        self = checked
     }
 
     public func encode(to encoder: any Encoder) throws {

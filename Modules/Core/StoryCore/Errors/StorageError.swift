@@ -12,6 +12,8 @@ public enum StorageError: Error, Hashable, Sendable {
     case corrupt(path: String, detail: String)
     /// A backup is damaged, or the file is none; the detail says what was found.
     case badBackup(path: String, detail: String)
+    /// Something else is where a file or a folder of ours belongs; the kind says what: "a link".
+    case notAFile(path: String, kind: String)
     /// Something is there that would have to be replaced.
     case exists(path: String)
     /// A backup cannot be put there; the detail says why.
@@ -46,6 +48,7 @@ extension StorageError: ExplainedError {
         case .busy: "storage.busy"
         case .corrupt: "storage.corrupt"
         case .badBackup: "storage.badBackup"
+        case .notAFile: "storage.notAFile"
         case .exists: "storage.exists"
         case .badPlace: "storage.badPlace"
         case .newerVersion: "storage.newerVersion"
@@ -69,6 +72,7 @@ extension StorageError: ExplainedError {
         case .busy(let what): "\(what) is in use by another 'story'."
         case .corrupt(let path, _): "The file \(path) cannot be read."
         case .badBackup(let path, _): "\(path) cannot be restored."
+        case .notAFile(let path, _): "\(path) cannot be used."
         case .exists(let path): "\(path) is there already."
         case .badPlace(let path, _): "The backup \(path) cannot be made."
         case .newerVersion(let path): "The library \(path) belongs to a newer version of this program."
@@ -85,6 +89,7 @@ extension StorageError: ExplainedError {
         case .corrupt(_, let detail), .badBackup(_, let detail), .badPlace(_, let detail), .failed(_, let detail):
             detail
         case .missingLibrary(_, _, let detail): detail
+        case .notAFile(_, let kind): "It is \(kind), which the program does not follow or open."
         case .readOnly: "The folder or the disk is read-only, belongs to somebody else, or is not there."
         case .newerVersion: "It was left as it is, so that nothing in it is lost."
         case .exists: "Nothing was changed."
@@ -101,6 +106,7 @@ extension StorageError: ExplainedError {
         case .corrupt:
             "Run 'story verify --repair'. What that cannot mend, 'story restore' brings back from a backup."
         case .badBackup: "Use another backup; the library is as it was."
+        case .notAFile: "Move it away, and put the real file or folder in its place if there is one."
         case .badPlace: "Choose another place."
         case .exists: "Choose another place, or say '--replace' to put the new one there instead."
         case .newerVersion: "Install the newer version, or set STORY_HOME to another folder."
@@ -115,7 +121,7 @@ extension StorageError: ExplainedError {
         switch self {
         case .corrupt, .badBackup: .critical
         case .busy: .warning
-        case .notFound, .ambiguous, .duplicate, .exists, .badPlace, .newerVersion, .readOnly, .diskFull,
+        case .notFound, .ambiguous, .duplicate, .notAFile, .exists, .badPlace, .newerVersion, .readOnly, .diskFull,
             .missingLibrary, .failed:
             .error
         }

@@ -23,6 +23,11 @@ public struct GenerationJob: Hashable, Codable, Sendable, Identifiable {
     public var storyID: StoryID { StoryID(rawValue: id.rawValue) }
 }
 
+extension Identifier where Subject == Story {
+    /// The job that makes the story: it has the same text.
+    package var job: JobID { JobID(rawValue: rawValue) }
+}
+
 /// How a job stands.
 public enum JobStatus: Hashable, Codable, Sendable {
     /// Under way, or interrupted: nobody holds it if the process that made it is gone.

@@ -2,6 +2,9 @@ public import Foundation
 
 /// Where the parts of a library lie; its settings lie elsewhere.
 public struct LibraryLayout: Hashable, Sendable {
+    /// Settings are small; a file of more bytes than this is something else under their name.
+    public static let largestSettings = 1 << 20
+
     /// The folder of everything.
     public let data: URL
 

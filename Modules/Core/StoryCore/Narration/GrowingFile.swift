@@ -19,7 +19,7 @@ public final class GrowingFile: Sendable {
     /// Shares a file that is there.
     public init(_ url: URL) {
         self.url = url
-        descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+        descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     }
 
     deinit {

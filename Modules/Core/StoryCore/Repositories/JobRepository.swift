@@ -25,6 +25,8 @@ public protocol JobClaim: Sendable {
     func record(_ unit: JobUnit, content: Data?) async throws(StorageError)
     /// Where the content of a recorded unit lies: a sentence's samples (16 bit, little endian) or a picture.
     func contentURL(of unit: JobUnit) -> URL
+    /// The content of a recorded unit; nil if it cannot be read.
+    func content(of unit: JobUnit) -> Data?
     /// Where a file of the job that is not a unit may be written, such as the audio being encoded.
     func scratchURL(named name: String) -> URL
     /// Stores the story and ends the job in one step; its files are removed afterwards. As with every story that is

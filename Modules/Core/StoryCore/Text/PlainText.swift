@@ -9,7 +9,7 @@ public enum PlainText {
     public static func line(_ text: String?, limit: Int) -> String? {
         guard let text, !text.isEmpty else { return nil }
         if isPlainLine(text) { return text.utf8.count <= limit ? text : trimmed(text.prefix(limit)) }
-        let harmless = String(String.UnicodeScalarView(text.unicodeScalars.map { isHarmless($0) ? $0 : " " }))
+        let harmless = replacingHarm(in: text) { _ in " " }
         let words = harmless.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard words.unicodeScalars.contains(where: isVisible) else { return nil }
         return trimmed(words.precomposedStringWithCanonicalMapping.prefix(limit))
@@ -25,13 +25,19 @@ public enum PlainText {
     }
 
     /// The text with its lines and spaces as they are, but for control characters, which become spaces, and invisible
-    /// marks, which go.
+    /// marks, which go; every line ends with a line feed.
     public static func lines(_ text: String) -> String {
-        let scalars = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
-            if isHarmless(scalar) || scalar == "\n" || scalar == "\r" { return scalar }
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
+        let text = text.utf8.contains(0x0D) ? text.replacing("\r\n", with: "\n").replacing("\r", with: "\n") : text
+        return replacingHarm(in: text) { scalar in
+            if scalar == "\n" { return scalar }
             return scalar.properties.generalCategory == .format ? nil : " "
         }
-        return String(String.UnicodeScalarView(scalars))
+    }
+
+    /// Whether nothing in the text could steer a terminal or mislead a reader, so that ``lines(_:)`` leaves it as it is.
+    package static func isHarmless(_ text: String) -> Bool {
+        lines(text) == text
     }
 
     /// The text as a message may quote it: on one line, at most 80 characters, unable to steer a terminal.
@@ -81,9 +87,41 @@ public enum PlainText {
         return switch scalar.properties.generalCategory {
         case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
         // Joiners belong to emoji and to several scripts; other invisible marks only mislead.
-        case .format: scalar.value == 0x200C || scalar.value == 0x200D || (0xE0020...0xE007F).contains(scalar.value)
+        case .format: scalar.value == 0x200C || scalar.value == 0x200D
         default: true
         }
+    }
+
+    /// The text with another scalar, or none, for each that could do harm.
+    private static func replacingHarm(
+        in text: String, _ replacement: (Unicode.Scalar) -> Unicode.Scalar?
+    ) -> String {
+        let scalars = Array(text.unicodeScalars)
+        var harmless = String.UnicodeScalarView()
+        var index = 0
+        while index < scalars.count {
+            let flag = flagLength(scalars[index...])
+            if flag > 0 {
+                harmless.append(contentsOf: scalars[index..<index + flag])
+            } else if let scalar = isHarmless(scalars[index]) ? scalars[index] : replacement(scalars[index]) {
+                harmless.append(scalar)
+            }
+            index += max(1, flag)
+        }
+        return String(harmless)
+    }
+
+    /// How many scalars the flag of a region has that the text begins with, such as Scotland's; 0 if it begins with
+    /// none. Tags are invisible text anywhere else.
+    private static func flagLength(_ text: ArraySlice<Unicode.Scalar>) -> Int {
+        guard text.first == "\u{1F3F4}" else { return 0 }
+        let tags = text.dropFirst().prefix {
+            (0xE0030...0xE0039).contains($0.value) || (0xE0061...0xE007A).contains($0.value)
+        }
+        guard (3...6).contains(tags.count), tags.endIndex < text.endIndex, text[tags.endIndex] == "\u{E007F}" else {
+            return 0
+        }
+        return tags.count + 2
     }
 
     /// Fillers, joiners and the empty Braille cell look like nothing, though they are no white space.

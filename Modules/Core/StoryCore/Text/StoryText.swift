@@ -24,8 +24,10 @@ package enum StoryText {
         return "\(whole / 60):\(remainder < 10 ? "0" : "")\(remainder)"
     }
 
-    /// The day of a date where the family lives: "2026-03-09".
+    /// The day of a date where the family lives: "2026-03-09"; "?" for what damaged rows may say, such as a day that no
+    /// calendar knows.
     package static func day(_ date: Date) -> String {
+        guard (-62_135_596_800...253_402_300_799).contains(date.timeIntervalSince1970) else { return "?" }
         var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
         var parts = tm()
         localtime_r(&seconds, &parts)

@@ -51,7 +51,7 @@ public final class LibraryFake: Sendable {
     public func remove(_ story: StoryID) {
         state.withLock { state in
             state.stories[story] = nil
-            state.jobs[JobID(rawValue: story.rawValue)] = nil
+            state.jobs[story.job] = nil
         }
     }
     /// Lets go of every job, as the end of a process does.
@@ -159,6 +159,8 @@ private struct JobClaimFake: JobClaim {
         case .title, .passage, .storyEnd: folder.appending(path: "none")
         }
     }
+
+    func content(of unit: JobUnit) -> Data? { try? Data(contentsOf: contentURL(of: unit)) }
 
     func scratchURL(named name: String) -> URL {
         // A journal makes its folder before anything is written into it.

@@ -26,7 +26,8 @@ extension RecordFolder {
             return revision.map { record.state.revision > $0 } == true ? .ahead : .behind
         } catch {
             // Before every story has one, none is missed; what has no proper identifier has none.
-            return error == .missing && (!isComplete || !story.isWellFormed) ? .current : .unusable(error)
+            return error == .missing && (!isComplete || StoryID(checking: story.rawValue) == nil)
+                ? .current : .unusable(error)
         }
     }
 }

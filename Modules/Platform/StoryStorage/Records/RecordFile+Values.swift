@@ -9,7 +9,7 @@ extension RecordFile {
     /// - Throws: ``RecordError/damaged(_:)`` if it is none that this program could have written.
     func story(_ identifier: StoryID) throws(RecordError) -> Story {
         guard var story = try? StoredJSON.value(Story.self, of: content), story.id == identifier,
-            let title = PlainText.line(story.title, limit: .max), story.createdAt.timeIntervalSince1970.isFinite,
+            let title = PlainText.line(story.title, limit: .max), story.createdAt.isStorable, story.hasSoundNumbers,
             (1...Self.mostPages).contains(story.pages.count),
             story.pages.indices.allSatisfy({ story.pages[$0].index == $0 }),
             story.pages.allSatisfy({ $0.text.utf8.count <= Self.mostTextBytes }),
@@ -44,15 +44,13 @@ extension RecordFile {
     }
 
     private static func checked(_ hero: Hero) throws -> Hero {
-        guard hero.id.isWellFormed else { throw RecordError.damaged("It names a hero that cannot be.") }
-        return try Hero(
+        try Hero(
             id: hero.id, name: hero.name, traits: hero.traits, appearance: hero.appearance, ability: hero.ability,
             pronouns: hero.pronouns, pronunciation: hero.pronunciation)
     }
 
     private static func checked(_ event: CustomStoryEvent) throws -> CustomStoryEvent {
-        guard event.id.isWellFormed else { throw RecordError.damaged("It names an event that cannot be.") }
-        return try CustomStoryEvent(
+        try CustomStoryEvent(
             id: event.id, title: event.title, details: event.details, promptSeed: event.promptSeed,
             category: event.category, ageBand: event.ageBand, tone: event.tone, keywords: event.keywords,
             isFavorite: event.isFavorite, usageCount: max(0, event.usageCount))

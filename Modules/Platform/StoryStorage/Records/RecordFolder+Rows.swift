@@ -69,8 +69,7 @@ extension RecordFolder {
     func fill(in database: Database) throws -> Bool {
         let present = Set(try storyIdentifiers())
         let missing = try Row.fetchAll(database, sql: "SELECT number, id FROM story").filter {
-            let identifier = StoryID(rawValue: $0["id"])
-            return identifier.isWellFormed && !present.contains(identifier)
+            StoryID(checking: $0["id"]).map { !present.contains($0) } ?? false
         }
         for row in missing.prefix(200) {
             // What cannot be understood is a matter of verifying.

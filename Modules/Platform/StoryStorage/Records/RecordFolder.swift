@@ -79,7 +79,7 @@ struct RecordFolder: Sendable {
     /// The stories that have a record.
     func storyIdentifiers() throws(StorageError) -> [StoryID] {
         try SafeFiles.names(in: stories).sorted().filter { $0.hasSuffix(".jsonl") }
-            .map { StoryID(rawValue: String($0.dropLast(6))) }.filter { file(of: .story($0)) != nil }
+            .compactMap { StoryID(checking: String($0.dropLast(6))) }
     }
 
     /// Whether every story had a record at some time; from then on each gets it when it is stored.
@@ -102,7 +102,7 @@ struct RecordFolder: Sendable {
     private func file(of subject: Subject) -> URL? {
         switch subject {
         case .story(let story):
-            story.isWellFormed ? stories.appending(path: "\(story).jsonl") : nil
+            StoryID(checking: story.rawValue).map { stories.appending(path: "\($0).jsonl") }
         case .heroes: folder.appending(path: "heroes.jsonl")
         case .events: folder.appending(path: "events.jsonl")
         }
@@ -116,16 +116,5 @@ extension RecordFolder.Subject {
         case .heroes: .heroes
         case .events: .events
         }
-    }
-}
-
-extension Identifier {
-    /// Whether it is one that this program gives, and so no way to another folder.
-    var isWellFormed: Bool {
-        (1...64).contains(rawValue.utf8.count)
-            && rawValue.utf8.allSatisfy { byte in
-                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
-                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            }
     }
 }

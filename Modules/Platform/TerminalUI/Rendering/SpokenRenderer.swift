@@ -29,8 +29,6 @@ public struct SpokenRenderer: Sendable {
 
     /// A text as one line that steers nothing.
     private static func line(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+        String(text.map { $0.isHarmless ? $0 : " " })
     }
 }

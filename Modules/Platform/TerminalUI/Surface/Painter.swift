@@ -83,22 +83,3 @@ struct Painter {
         return Style(background: style.background, attributes: style.attributes.intersection(.reverse))
     }
 }
-
-extension Character {
-    /// Whether a terminal writes the character and does nothing else.
-    fileprivate var isHarmless: Bool {
-        guard let first = unicodeScalars.first else { return false }
-        if (0x20...0x7E).contains(first.value) { return unicodeScalars.count == 1 || isQuiet }
-        return isQuiet
-    }
-
-    /// Whether no scalar is a control character or turns the direction of what follows.
-    private var isQuiet: Bool {
-        unicodeScalars.allSatisfy { scalar in
-            switch scalar.value {
-            case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
-            default: true
-            }
-        }
-    }
-}

@@ -55,12 +55,12 @@ enum ShownText {
         return shown
     }
 
-    /// Control characters, and those that turn the direction of writing, as `\u{1B}`.
+    /// Control characters, those that turn the direction of writing, and those that nobody sees, as `\u{1B}`.
     private static func visible(_ scalar: Unicode.Scalar) -> String {
         switch scalar.value {
         case 0x09, 0x0A: String(scalar)
         case 0x0D: ""
-        case let value where value < 0x20 || (0x7F..<0xA0).contains(value) || turns(scalar):
+        case let value where value < 0x20 || (0x7F..<0xA0).contains(value) || turns(scalar) || isHidden(value):
             "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         default: String(scalar)
         }
@@ -70,6 +70,14 @@ enum ShownText {
     private static func turns(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    /// Whether it is text that nobody sees: spaces without width, and tags.
+    private static func isHidden(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x061C, 0x200B, 0x2060...0x2065, 0xFEFF, 0xE0000...0xE007F: true
         default: false
         }
     }

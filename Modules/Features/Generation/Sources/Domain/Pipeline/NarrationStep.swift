@@ -104,7 +104,7 @@ struct NarrationStep: Sendable {
 
     /// A file that cannot be read is no loss: the sentence is then spoken again.
     private func storedSamples(of unit: JobUnit) -> [Int16]? {
-        (try? Data(contentsOf: claim.contentURL(of: unit))).map(PCM.samples)
+        claim.content(of: unit).map(PCM.samples)
     }
 
     // MARK: - Recording

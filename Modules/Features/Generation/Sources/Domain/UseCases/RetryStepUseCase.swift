@@ -47,7 +47,7 @@ struct RetryStepUseCase: RetryStepUseCaseContract {
         var job =
             failed
             ?? GenerationJob(
-                id: JobID(rawValue: story.id.rawValue), brief: story.brief, status: .open, createdAt: story.createdAt)
+                id: story.id.job, brief: story.brief, status: .open, createdAt: story.createdAt)
         job.status = .open
         switch step {
         case .story: break

@@ -1,0 +1,25 @@
+import StoryCore
+
+/// A line of which parts may have a style; the text of none of them can steer a terminal.
+struct StyledLine: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+    private var parts: [(text: String, style: TextStyle?)]
+
+    init(_ text: String, style: TextStyle? = nil) {
+        parts = [(PlainText.lines(text), style)]
+    }
+
+    init(stringLiteral text: String) {
+        self.init(text)
+    }
+
+    static func + (one: StyledLine, other: StyledLine) -> StyledLine {
+        var line = one
+        line.parts += other.parts
+        return line
+    }
+
+    /// The line as it is written where results go to.
+    func text(on canvas: Canvas) -> String {
+        parts.map { canvas.styled($0.text, $0.style) }.joined()
+    }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+import Glibc
+public import StoryCore
+
+/// A regular file of ours that is open for reading: the one way to read what lies in a library.
+///
+/// Somebody else may have put anything in its place. So no link is followed, nothing but a regular file is read,
+/// nobody is waited for, as a pipe would make one, and no more is read than the file had when it was opened.
+public struct OpenFile: ~Copyable, Sendable {
+    private static let pieceSize = 1 << 18
+
+    /// The open descriptor; it is closed with the value.
+    public let descriptor: Int32
+    /// The file's size when it was opened, in bytes.
+    public let size: Int
+    private let path: String
+
+    /// Opens a file.
+    ///
+    /// - Parameter limit: The most bytes that it may have.
+    /// - Throws: ``StorageError/notAFile(path:kind:)``, ``StorageError/corrupt(path:detail:)`` for one that is too
+    ///   large, ``StorageError/failed(path:detail:)`` for one that is not there or cannot be read.
+    public init(_ file: URL, limit: Int = .max) throws(StorageError) {
+        guard let descriptor = try SafeFiles.descriptor(of: file, O_RDONLY) else {
+            throw .failed(path: file.path, detail: "\(String(cString: strerror(ENOENT))).")
+        }
+        try self.init(adopting: descriptor, path: file.path, limit: limit)
+    }
+
+    /// Opens a file as ``init(_:limit:)`` does; nil if it is not there.
+    public static func ifThere(_ file: URL, limit: Int = .max) throws(StorageError) -> OpenFile? {
+        guard let descriptor = try SafeFiles.descriptor(of: file, O_RDONLY) else { return nil }
+        return try OpenFile(adopting: descriptor, path: file.path, limit: limit)
+    }
+
+    private init(adopting descriptor: Int32, path: String, limit: Int) throws(StorageError) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            let code = errno
+            close(descriptor)
+            throw .failed(path: path, detail: "\(String(cString: strerror(code))).")
+        }
+        guard Int(status.st_size) <= limit else {
+            close(descriptor)
+            throw .corrupt(path: path, detail: "It has \(status.st_size) bytes, which is far too large.")
+        }
+        self.descriptor = descriptor
+        self.path = path
+        size = Int(status.st_size)
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Reads from where reading ended last, up to the size that the file had when it was opened.
+    ///
+    /// - Throws: ``StorageError/failed(path:detail:)``, also if the file became shorter meanwhile, and what `body` throws.
+    public func forEachPiece(_ body: (UnsafeRawBufferPointer) throws(StorageError) -> Void) throws(StorageError) {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: min(max(size, 1), Self.pieceSize), alignment: 16)
+        defer { buffer.deallocate() }
+        var rest = size
+        while rest > 0 {
+            let count = read(descriptor, buffer.baseAddress, min(rest, buffer.count))
+            let code = errno
+            if count > 0 {
+                rest -= count
+                try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            } else if count == 0 {
+                throw .failed(path: path, detail: "It became shorter while it was read.")
+            } else if code != EINTR {
+                throw .failed(path: path, detail: "\(String(cString: strerror(code))).")
+            }
+        }
+    }
+
+    /// The whole content.
+    public func content() throws(StorageError) -> Data {
+        var content = Data(capacity: size)
+        try forEachPiece { piece throws(StorageError) in content.append(contentsOf: piece) }
+        return content
+    }
+}
+
+extension SafeFiles {
+    /// The most bytes that a file may have that is read as a whole, unless the reader says otherwise.
+    public static let largestContent = 1 << 28
+
+    /// Opens a regular file as ``OpenFile`` does.
+    ///
+    /// - Returns: A descriptor for the caller to close; nil if the file is not there.
+    public static func descriptor(forReading file: URL) throws(StorageError) -> Int32? {
+        try descriptor(of: file, O_RDONLY)
+    }
+
+    /// Opens a regular file, following no link and waiting for nobody.
+    ///
+    /// - Parameter flags: How to open it, such as `O_RDONLY`; one that it makes is readable by its owner only.
+    /// - Returns: A descriptor for the caller to close; nil if the file is not there and was not to be made.
+    static func descriptor(of file: URL, _ flags: Int32) throws(StorageError) -> Int32? {
+        let descriptor = open(file.path, flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o600)
+        let code = errno
+        guard descriptor >= 0 else {
+            if code == ENOENT, flags & O_CREAT == 0 { return nil }
+            if let status = FileStatus(file), !status.isFile { throw .notAFile(path: file.path, kind: status.kindName) }
+            guard flags & O_ACCMODE == O_RDONLY else { throw StorageError(errno: code, path: file.path) }
+            throw .failed(path: file.path, detail: "\(String(cString: strerror(code))).")
+        }
+        guard let status = FileStatus(descriptor: descriptor), status.isFile else {
+            let kind = FileStatus(descriptor: descriptor)?.kindName
+            close(descriptor)
+            throw .notAFile(path: file.path, kind: kind ?? "nothing that can be looked at")
+        }
+        return descriptor
+    }
+}

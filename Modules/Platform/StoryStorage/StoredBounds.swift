@@ -1,0 +1,190 @@
+import Foundation
+import StoryCore
+
+/// The bounds of what this program stores: whatever lies outside of them was written by somebody else.
+enum StoredBounds {
+    static let pages = 0..<1000
+    static let counts = 0...1_000_000_000
+    /// Seconds of audio.
+    static let seconds = 0.0...8_640_000.0
+    static let bytes = 1...(1 << 40)
+    static let mostMarks = 200_000
+
+    /// Whether the text is a line that somebody may have typed.
+    static func isLine(_ text: String, limit: Int) -> Bool {
+        PlainText.line(text, limit: .max) == text && text.count <= limit && text.utf8.count <= 8 * limit
+    }
+
+    /// Whether the text is made of such lines; it may be empty.
+    static func isText(_ text: String, limit: Int) -> Bool {
+        text.utf8.count <= 8 * limit && text.count <= limit && PlainText.isHarmless(text)
+    }
+
+    /// Whether the text is a word as programs use it for languages, providers and endings of files.
+    static func isCode(_ text: String) -> Bool {
+        (1...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy {
+                (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F
+            }
+    }
+}
+
+extension Story {
+    /// Whether its numbers are such as can be counted on with.
+    var hasSoundNumbers: Bool {
+        StoryBrief.minutesRange.contains(minutes) && StoredBounds.counts.contains(playCount)
+            && pages.count <= StoredBounds.pages.count && pages.indices.allSatisfy { pages[$0].index == $0 }
+            && createdAt.isStorable && occasion.hasSoundNumbers
+    }
+
+    /// Whether it is such as this program stores, with nothing in its texts that could do harm.
+    var isStorable: Bool {
+        hasSoundNumbers && StoredBounds.isLine(title, limit: 300) && heroes.count <= 100
+            && heroes.allSatisfy(\.isStorable)
+            && occasion.isStorable && StoredBounds.isCode(language.rawValue) && providers.isStorable
+            && pages.allSatisfy(\.isStorable) && cover.isStorable && narration?.isStorable != false
+    }
+}
+
+extension StoryPage {
+    fileprivate var isStorable: Bool {
+        StoredBounds.isText(text, limit: Self.maximumTextLength) && scene.isStorable && illustration.isStorable
+    }
+}
+
+extension StoryProviders {
+    fileprivate var isStorable: Bool {
+        [author, narrator, illustrator].allSatisfy { $0.map { StoredBounds.isCode($0.rawValue) } ?? true }
+    }
+}
+
+extension StoryIllustration {
+    fileprivate var isStorable: Bool {
+        media?.isStorable != false && timestamp.map(StoredBounds.seconds.contains) != false
+            && alternativeText.map { StoredBounds.isText($0, limit: 2000) } != false
+    }
+}
+
+extension Narration {
+    fileprivate var isStorable: Bool {
+        let times =
+            [duration] + pageStarts + sentences.flatMap { [$0.start, $0.end] } + words.flatMap { [$0.start, $0.end] }
+        return media.isStorable && times.allSatisfy(StoredBounds.seconds.contains)
+            && max(pageStarts.count, sentences.count, words.count) <= StoredBounds.mostMarks
+            && loudness.map(\.isFinite) != false && StoredBounds.isLine(format, limit: 100)
+            && StoredBounds.isLine(voice, limit: 100)
+            && sentences.allSatisfy { StoredBounds.pages.contains($0.page) && $0.range.isStorable }
+            && words.allSatisfy { sentences.indices.contains($0.sentence) && $0.range.isStorable }
+    }
+}
+
+extension MediaReference {
+    fileprivate var isStorable: Bool { isWellFormed && StoredBounds.bytes.contains(byteCount) }
+}
+
+extension TextRange {
+    fileprivate var isStorable: Bool { start >= 0 && start <= end && end <= 1 << 20 }
+}
+
+extension Scene {
+    fileprivate var isStorable: Bool {
+        let words =
+            [setting.rawValue, timeOfDay.rawValue, weather.rawValue] + props.map(\.rawValue)
+            + characters.flatMap(\.words)
+        return max(characters.count, props.count) <= 100
+            && words.allSatisfy { StoredBounds.isText($0, limit: 100) }
+    }
+}
+
+extension SceneCharacter {
+    fileprivate var words: [String] {
+        var words = [pose.rawValue, mood.rawValue] + [holding?.rawValue].compactMap { $0 }
+        if case .companion(let species, let name) = subject { words += [species.rawValue, name ?? ""] }
+        return words
+    }
+}
+
+extension Hero {
+    /// Whether it is as making it leaves it.
+    var isStorable: Bool {
+        let made = try? Hero(
+            id: id, name: name, traits: traits, appearance: appearance, ability: ability, pronouns: pronouns,
+            pronunciation: pronunciation)
+        return made == self
+    }
+}
+
+extension StoryOccasion {
+    fileprivate var hasSoundNumbers: Bool {
+        if case .custom(let event) = self { StoredBounds.counts.contains(event.usageCount) } else { true }
+    }
+
+    var isStorable: Bool {
+        if case .custom(let event) = self { event.isStorable } else { true }
+    }
+}
+
+extension CustomStoryEvent {
+    /// Whether it is as making it leaves it.
+    var isStorable: Bool {
+        let made = try? CustomStoryEvent(
+            id: id, title: title, details: details, promptSeed: promptSeed, category: category, ageBand: ageBand,
+            tone: tone, keywords: keywords, isFavorite: isFavorite, usageCount: usageCount)
+        return made == self && StoredBounds.counts.contains(usageCount)
+    }
+}
+
+extension GrowthProfile {
+    /// Whether it is as making it leaves it.
+    var isStorable: Bool {
+        StoredBounds.isCode(language.rawValue)
+            && self
+                == GrowthProfile(
+                    focus: focus, ageBand: ageBand, interests: interests, childName: childName, language: language)
+    }
+}
+
+extension GenerationJob {
+    /// Whether its numbers are such as can be counted on with.
+    var hasSoundNumbers: Bool {
+        StoryBrief.minutesRange.contains(brief.minutes) && createdAt.isStorable
+            && (1...100).contains(brief.heroes.count)
+            && brief.occasion.hasSoundNumbers
+    }
+
+    /// Whether it is such as this program stores, with nothing in its texts that could do harm.
+    var isStorable: Bool {
+        let makers = [brief.author, brief.narrator, brief.illustrator].compactMap { $0?.rawValue }
+        return hasSoundNumbers && brief.heroes.allSatisfy(\.isStorable) && brief.occasion.isStorable
+            && (makers + [brief.language.rawValue]).allSatisfy(StoredBounds.isCode)
+            && brief.voice.map { StoredBounds.isLine($0, limit: 100) } != false
+    }
+}
+
+extension JobUnit {
+    /// Whether its numbers are such as can be counted on with.
+    var hasSoundNumbers: Bool {
+        switch self {
+        case .title, .storyEnd, .cover: true
+        case .passage(let index, _), .picture(let index, _): StoredBounds.pages.contains(index)
+        case .sentence(let index, let unit):
+            StoredBounds.counts.contains(index) && (1...1_000_000).contains(unit.sampleRate)
+                && StoredBounds.counts.contains(unit.sampleCount)
+                && unit.words.allSatisfy {
+                    0 <= $0.startSample && $0.startSample <= $0.endSample && $0.endSample <= unit.sampleCount
+                }
+        }
+    }
+
+    /// Whether it is such as this program stores without a file.
+    var isStorableAlone: Bool {
+        switch self {
+        case .title(let title): StoredBounds.isLine(title, limit: 300)
+        case .passage(let index, let passage):
+            StoredBounds.pages.contains(index) && StoredBounds.isText(passage.text, limit: 100_000)
+                && passage.scene?.isStorable != false
+        case .storyEnd: true
+        case .sentence, .picture, .cover: false
+        }
+    }
+}

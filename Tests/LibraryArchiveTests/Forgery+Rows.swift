@@ -1,0 +1,141 @@
+/// Databases whose tables are ours, with rows that this program cannot have written.
+extension Forgery {
+    /// What no row of a library can say, as statements about the database.
+    static let rows = identifiers + names + texts + columns + others
+
+    /// What it is, and a statement.
+    typealias Change = (String, String)
+
+    private static let identifiers: [Change] = [
+        "..", "../../../../victim/x", "/etc", "-rf", "A", "a b", "", "\u{1B}[31m", "\u{9B}2J", "\u{202E}a",
+    ].flatMap { (text: String) -> [Change] in
+        [
+            ("a story called \(text)", "UPDATE story SET id = '\(text)' WHERE number = 1"),
+            ("a hero called \(text)", "UPDATE hero SET id = '\(text)', json = json_set(json, '$.id', '\(text)')"),
+            ("a page with hero \(text)", "UPDATE storyHero SET json = json_set(json, '$.id', '\(text)')"),
+            ("a collection called \(text)", collection(identifier: text, title: "Brave")),
+            ("a job called \(text)", job(identifier: text)),
+        ]
+    }
+
+    private static let names: [Change] = [
+        "\u{1B}]0;owned\u{7}", "a\u{9B}31m", "a\u{7F}", "a\u{202E}b", "a\u{200B}b", "a\u{E0041}b", "a\u{85}b",
+        "a\u{2028}b", "",
+        String(repeating: "a", count: 20_000),
+    ].flatMap { (text: String) -> [Change] in
+        [
+            ("a title", "UPDATE story SET title = '\(text)' WHERE number = 1"),
+            ("a hero's name", "UPDATE hero SET name = '\(text)', json = json_set(json, '$.name', '\(text)')"),
+            (
+                "a hero's name in a story",
+                "UPDATE storyHero SET name = '\(text)', json = json_set(json, '$.name', '\(text)')"
+            ),
+            ("names in lists", "UPDATE story SET heroNames = json_array('\(text)')"),
+            ("a collection's title", collection(identifier: "c1", title: text)),
+            ("an achievement", "INSERT INTO achievement VALUES ('readingStreak', '7', '\(text)', 0)"),
+        ]
+    }
+
+    private static let texts: [Change] = [
+        "\u{1B}[2J", "a\u{202E}b", "a\u{E0041}b", String(repeating: "a", count: 20_000),
+    ].flatMap { (text: String) -> [Change] in
+        [
+            ("a page's text", "UPDATE page SET text = '\(text)'"),
+            ("a scene", "UPDATE page SET scene = json_set(scene, '$.setting', '\(text)')"),
+            (
+                "what a picture shows",
+                "UPDATE page SET illustration = json_set(illustration, '$.alternativeText', '\(text)')"
+            ),
+            ("a voice", "UPDATE narration SET json = json_set(json, '$.voice', '\(text)')"),
+            ("a language", "UPDATE story SET language = '\(text)'"),
+            ("an author", "UPDATE story SET author = '\(text)'"),
+        ]
+    }
+
+    private static let columns: [Change] = [
+        "minutes = 0", "minutes = 9223372036854775807", "createdAt = 1e300", "createdAt = -1e300",
+        "createdAt = 9e999",
+        "playCount = -1", "playCount = 9223372036854775807", "isFavorite = 7", "pageCount = -1", "duration = -1.0",
+        "duration = 1e300", "seed = '-1'", "seed = 'x'", "narrationStatus = 'evil'", "ageBand = ''",
+        "tone = 'loud'",
+        "occasion = '{}'", "cover = 'null'", "cover = '\(String(repeating: "[", count: 900))'",
+        "coverDigest = '../../evil'",
+    ].map { (column: String) -> Change in ("a story", "UPDATE story SET \(column) WHERE number = 1") }
+
+    private static let others: [Change] = [
+        ("a page far away", "UPDATE page SET position = 9223372036854775807 WHERE position = 1"),
+        ("a page before the first", "UPDATE page SET position = -1 WHERE position = 0"),
+        ("media without end", "UPDATE narration SET json = json_set(json, '$.media.byteCount', -1)"),
+        ("a mark before the beginning", "UPDATE narration SET json = json_set(json, '$.pageStarts[0]', -1)"),
+        ("a mark without end", "UPDATE narration SET json = json_set(json, '$.pageStarts[1]', 1e300)"),
+        ("a playback of nobody knows when", "INSERT INTO playback (storyNumber, startedAt) VALUES (1, 1e300)"),
+        (
+            "a position without end",
+            "INSERT INTO storyPosition (storyNumber, playback, seconds) VALUES (1, 1, 9e999)"
+        ),
+        ("seconds without end", "INSERT INTO storyPosition VALUES (1, 1, 0, zeroblob(1000000))"),
+        ("a speed", "UPDATE player SET speed = 1000"), ("a place in the queue", "UPDATE player SET nextEntry = -1"),
+        ("an event used before it was made", event(usageCount: -1)),
+        ("a part of nothing", "INSERT INTO revision VALUES ('evil', 0)"),
+        (
+            "a unit whose content is elsewhere",
+            job(identifier: "abc")
+                + "; INSERT INTO jobUnit VALUES (1, 'title', 0, '{\"title\":{\"_0\":\"A\"}}', 1, 1)"
+        ),
+        (
+            "a unit of another kind",
+            job(identifier: "abc")
+                + "; INSERT INTO jobUnit VALUES (1, 'passage', 0, '{\"title\":{\"_0\":\"A\"}}', NULL, NULL)"
+        ),
+    ]
+
+    /// A script that changes the database by statements, however they quote.
+    static func statements(_ statements: String) -> String {
+        "change(*[s for s in (\(literal(statements))).split('; ') if s])"
+    }
+
+    /// A script that puts something into the list of tables that has no statement of its own.
+    static func hidden(_ type: String, _ name: String, _ table: String, _ sql: String) -> String {
+        let values = [type, name, table].map { "'\($0)'" }.joined(separator: ", ")
+        let insert = "INSERT INTO sqlite_schema VALUES (\(values), 0, '\(sql)')"
+        return "change('PRAGMA writable_schema = ON', \(literal(insert)))"
+    }
+
+    private static func collection(identifier: String, title: String) -> String {
+        """
+        INSERT INTO collection VALUES ('\(identifier)', '\(title)', 'x', '{"ageBand":"all","focus":"kindness",\
+        "interests":[],"language":"en"}', 0)
+        """
+    }
+
+    private static func event(usageCount: Int) -> String {
+        """
+        INSERT INTO customEvent VALUES ('e1', 'Tooth', 'tooth', '{"id":"e1","title":"Tooth","details":"",\
+        "promptSeed":"Tooth","category":"other","ageBand":"all","tone":"gentle","keywords":[],"isFavorite":false,\
+        "usageCount":\(usageCount)}')
+        """
+    }
+
+    /// A job for the hero that the library has.
+    static func job(identifier: String) -> String {
+        """
+        INSERT INTO job (number, id, json) SELECT 1, '\(identifier)', json_object('id', '\(identifier)', 'createdAt', 0, \
+        'status', json('{"open":{}}'), 'brief', json_object('heroes', json_array(json(json)), \
+        'occasion', json('{"standard":{"_0":"bedtime"}}'), 'ageBand', 'all', 'tone', 'gentle', 'language', 'en', \
+        'minutes', 3, 'seed', 1, 'author', 'embedded')) FROM hero
+        """
+    }
+
+    /// The text as Python writes it.
+    private static func literal(_ text: String) -> String {
+        let scalars = text.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", " ", "(", ")", ",", ".", "=", "_", ";": String(scalar)
+            default:
+                "\\U" + String(repeating: "0", count: 8 - String(scalar.value, radix: 16).count)
+                    + String(scalar.value, radix: 16)
+            }
+        }
+        return "'\(scalars.joined())'"
+    }
+}
