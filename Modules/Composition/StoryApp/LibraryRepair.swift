@@ -74,7 +74,7 @@ extension LibraryFinding {
         guard case .done = mend else { return false }
         return switch kind {
         case .missingFile, .damagedFile, .notAFile, .unreadableRow, .unfitMarks: true
-        case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .staleIndex, .damagedLog,
+        case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .alteredRow, .lostRow, .staleIndex, .damagedLog,
             .damagedDatabase, .unreadableSettings:
             false
         }

@@ -50,9 +50,11 @@ public struct LibraryCare: LibraryInspector {
         let hasLostLog = look.items.contains { $0.faults.contains { $0.kind == .damagedLog } }
         var mender = mender(of: look)
         var done: [String: [LibraryFinding]] = [:]
+        var remedies: Set<LibraryFault.Remedy> = []
         for item in look.items {
             for fault in item.faults where fault.remedy.isFoundation {
                 done[item.name, default: []].append(await mender.mend(fault))
+                remedies.insert(fault.remedy)
             }
         }
         if !done.isEmpty {
@@ -62,7 +64,8 @@ public struct LibraryCare: LibraryInspector {
         var inspection = LibraryInspection(fileCount: look.fileCount, byteCount: look.byteCount)
         for item in look.items {
             var findings = done[item.name] ?? []
-            for fault in item.faults where done.isEmpty || !fault.remedy.isFoundation {
+            // Damage may have hidden other damage.
+            for fault in item.faults where !remedies.contains(fault.remedy) {
                 findings.append(await mender.mend(fault))
             }
             inspection.items.append(.init(name: item.name, story: item.story, findings: findings))
@@ -88,6 +91,7 @@ public struct LibraryCare: LibraryInspector {
         var look = LibraryLook()
         look.items.append(try await LogCheck(database: database).item())
         look.items.append(try await DatabaseCheck(database: database).item())
+        look.items.append(await ChecksumCheck(database: database).item())
         look.items.append(await SearchCheck(database: database).item())
         let stories = await StoryCheck(database: database, media: media).look()
         look.items += stories.items
@@ -141,6 +145,8 @@ struct LibraryFault: Sendable {
         case advice(String)
         /// Keeps what is left of a log that cannot be mended.
         case putAwayLog
+        /// Corrects a row that is not as it was stored, or accepts it.
+        case mendRow(AlteredRow)
         /// Puts withdrawn files back or removes them.
         case settle
         /// Makes everything anew that is derived from the tables of the database.
@@ -172,7 +178,7 @@ struct LibraryFault: Sendable {
         /// Whether it has to be done before it can be told what else is wrong.
         var isFoundation: Bool {
             switch self {
-            case .putAwayLog, .settle, .rebuildDatabase, .removeDangling: true
+            case .putAwayLog, .mendRow, .settle, .rebuildDatabase, .removeDangling: true
             default: false
             }
         }
@@ -182,6 +188,8 @@ struct LibraryFault: Sendable {
             switch self {
             case .advice(let text): text
             case .putAwayLog: "Keeps a copy in the folder 'damaged', and goes on without it."
+            case .mendRow(let row) where row.isLost: "Says that it is lost, and goes on without it."
+            case .mendRow: "Corrects it if one byte is damaged, and keeps it as it is otherwise. Read it first."
             case .settle: "Puts the file back if a story needs it, and removes it otherwise."
             case .rebuildDatabase: "Copies the tables, which are whole, and makes everything else anew."
             case .rebuildSearch: "Makes the search index anew."
@@ -212,7 +220,7 @@ struct LibraryFault: Sendable {
     }
 
     /// Whether rows may be hidden by it that name files.
-    var hidesRows: Bool { [.damagedLog, .damagedDatabase, .unreadableRow].contains(kind) }
+    var hidesRows: Bool { [.damagedLog, .damagedDatabase, .unreadableRow, .alteredRow, .lostRow].contains(kind) }
 
     /// The finding before anything was done.
     var finding: LibraryFinding {
