@@ -116,6 +116,8 @@ extension LibraryFinding.Kind {
         case .openPermissions: "readable by others"
         case .unreadableRow: "unreadable row"
         case .unfitMarks: "marks that do not fit"
+        case .alteredRow: "row that is not as it was stored"
+        case .lostRow: "lost row"
         case .danglingRow: "row of something that is gone"
         case .staleIndex: "stale index"
         case .damagedLog: "damaged log"

@@ -82,8 +82,9 @@ extension LibraryFinding {
         guard case .done = mend else { return false }
         return switch kind {
         case .missingFile, .damagedFile, .notAFile, .unreadableRow, .unfitMarks: true
-        case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .staleIndex, .damagedLog, .damagedDatabase,
-            .lostStory, .lostHero, .lostEvent, .lostChange, .lostRows, .staleRecord, .unreadableSettings:
+        case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .alteredRow, .lostRow, .staleIndex, .damagedLog,
+            .damagedDatabase, .lostStory, .lostHero, .lostEvent, .lostChange, .lostRows, .staleRecord,
+            .unreadableSettings:
             false
         }
     }

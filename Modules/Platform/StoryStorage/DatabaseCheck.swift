@@ -25,6 +25,7 @@ struct DatabaseCheck: Sendable {
                     lost.isEmpty ? .rebuildDatabase : .salvageDatabase)
             }
         }
+        item.faults += await foreignDefinitions()
         item.faults += await danglingRows()
         return item
     }
@@ -62,6 +63,21 @@ struct DatabaseCheck: Sendable {
             return nil
         } catch {
             return error.reason ?? error.message
+        }
+    }
+
+    /// What the database is made of besides what this program makes, or otherwise.
+    private func foreignDefinitions() async -> [LibraryFault] {
+        do throws(StorageError) {
+            return try await database.read { database in
+                try SchemaComparison.differences(
+                    of: database, from: LibrarySchema(), version: LibrarySchema().version)
+            }.map { name in
+                LibraryFault(
+                    .damagedDatabase, name, "Its definition is not that of a library.", .rebuildDatabase)
+            }
+        } catch {
+            return [LibraryFault(.damagedDatabase, "definitions", error.reason ?? error.message, .advice(Self.advice))]
         }
     }
 

@@ -50,11 +50,13 @@ public struct LibraryCare: LibraryInspector {
         let hasLostLog = look.items.contains { $0.faults.contains { $0.kind == .damagedLog } }
         var mender = mender(of: look)
         var done: [String: [LibraryFinding]] = [:]
+        var remedies: Set<LibraryFault.Remedy> = []
         // What is lost can be told once the database is whole.
         for _ in 0..<2 where look.items.contains(where: { $0.faults.contains(where: \.remedy.isFoundation) }) {
             for item in look.items {
                 for fault in item.faults where fault.remedy.isFoundation {
                     done[item.name, default: []].append(await mender.mend(fault))
+                    remedies.insert(fault.remedy)
                 }
             }
             look = try await self.look()
@@ -64,7 +66,8 @@ public struct LibraryCare: LibraryInspector {
         var inspection = LibraryInspection(fileCount: look.fileCount, byteCount: look.byteCount)
         for item in look.items {
             var findings = done[item.name] ?? []
-            for fault in item.faults where !fault.remedy.isFoundation {
+            // Damage may have hidden other damage.
+            for fault in item.faults where !remedies.contains(fault.remedy) {
                 findings.append(await mender.mend(fault))
             }
             inspection.items.append(.init(name: item.name, story: item.story, findings: findings))
@@ -111,6 +114,7 @@ public struct LibraryCare: LibraryInspector {
             look.items.append(LibraryLook.Item(name: "database", faults: [fault]))
             return look
         }
+        look.items.append(await ChecksumCheck(database: database).item())
         look.items.append(await SearchCheck(database: database).item())
         let lost = try await lost(
             isDatabaseWhole: !look.items.contains { $0.faults.contains { $0.kind == .damagedDatabase } })
@@ -183,6 +187,8 @@ struct LibraryFault: Sendable {
         case none(String)
         /// Keeps what is left of a log that cannot be mended.
         case putAwayLog
+        /// Corrects a row that is not as it was stored, or accepts it.
+        case mendRow(AlteredRow)
         /// Puts withdrawn files back or removes them.
         case settle
         /// Makes everything anew that is derived from the tables of the database.
@@ -222,8 +228,7 @@ struct LibraryFault: Sendable {
         /// Whether it has to be done before it can be told what else is wrong.
         var isFoundation: Bool {
             switch self {
-            case .none, .putAwayLog, .settle, .rebuildDatabase, .salvageDatabase, .removeDangling,
-                .bringBack:
+            case .none, .putAwayLog, .mendRow, .settle, .rebuildDatabase, .salvageDatabase, .removeDangling, .bringBack:
                 true
             default: false
             }
@@ -234,6 +239,8 @@ struct LibraryFault: Sendable {
             switch self {
             case .advice(let text), .none(let text): text
             case .putAwayLog: "Keeps a copy in the folder 'damaged', and goes on without it."
+            case .mendRow(let row) where row.isLost: "Says that it is lost, and goes on without it."
+            case .mendRow: "Corrects it if one byte is damaged, and keeps it as it is otherwise. Read it first."
             case .settle: "Puts the file back if a story needs it, and removes it otherwise."
             case .rebuildDatabase: "Copies the tables, which are whole, and makes everything else anew."
             case .salvageDatabase:
@@ -270,7 +277,9 @@ struct LibraryFault: Sendable {
     }
 
     /// Whether rows may be hidden by it that name files.
-    var hidesRows: Bool { [.damagedLog, .damagedDatabase, .unreadableRow, .lostStory, .lostChange].contains(kind) }
+    var hidesRows: Bool {
+        [.damagedLog, .damagedDatabase, .unreadableRow, .alteredRow, .lostRow, .lostStory, .lostChange].contains(kind)
+    }
 
     /// The finding before anything was done.
     var finding: LibraryFinding {

@@ -148,6 +148,7 @@ public actor LibraryDatabase {
         _ = try readable()
         let keptLog = try opener.keepLostLog()
         let opened = try opener.openForWriting()
+        try opened.writeWithoutTransaction { try RowChecksums.keep(in: $0) }
         writer = opened
         // What SQLite would otherwise write over piece by piece is kept, and goes as a whole.
         if keptLog { emptyLog(opened) }

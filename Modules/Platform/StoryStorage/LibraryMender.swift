@@ -34,6 +34,7 @@ struct LibraryMender {
 
     private func mend(_ remedy: LibraryFault.Remedy) async -> LibraryFinding.Mend {
         do throws(StorageError) {
+            if case .mendRow(let row) = remedy { return try await mend(row) }
             let text = try await perform(remedy)
             // What is lost stays lost, however well it is kept.
             return remedy == .putAwayLog ? .advice(text) : .done(text)
@@ -48,6 +49,7 @@ struct LibraryMender {
     private func perform(_ remedy: LibraryFault.Remedy) async throws(StorageError) -> String {
         switch remedy {
         case .advice(let text), .none(let text): throw .failed(path: "", detail: text)
+        case .mendRow(let row): throw .failed(path: row.table, detail: "Nothing else mends it.")
         case .putAwayLog:
             try await database.putAwayLostLogs()
             return "A copy is kept in the folder 'damaged'. \(DatabaseCheck.advice)"
@@ -116,6 +118,15 @@ struct LibraryMender {
     }
 
     // MARK: - Rows
+
+    private func mend(_ row: AlteredRow) async throws(StorageError) -> LibraryFinding.Mend {
+        switch try await database.write({ try row.mend(in: $0) }) {
+        case .right: .done("It is right; its checksum was made anew.")
+        case .corrected: .done("Corrected: one byte was damaged, and it is as it was stored again.")
+        case .accepted: .done("Kept as it is now.")
+        case .lost: .advice(DatabaseCheck.advice)
+        }
+    }
 
     private func derive(_ identifier: StoryID) async throws(StorageError) {
         try await database.write { [records = care.records] database in

@@ -54,10 +54,19 @@ extension LibraryOpener {
                     // What a new library begins with gives way to what was there.
                     try database.execute(sql: "DELETE FROM \(table)")
                     // With its columns named, SQLite does not copy the indexes along.
-                    let columns = try database.columns(in: table).map(\.name).joined(separator: ", ")
+                    let columns = try database.columns(in: table).map(\.name)
+                    // Their names may be damaged; their order is the same.
+                    let damaged = try database.columns(in: table, in: "damaged").map { "\"\($0.name)\"" }
+                    guard columns.count == damaged.count else {
+                        throw DatabaseError(message: "the columns of \(table) are not those of a library")
+                    }
                     try database.execute(
-                        sql: "INSERT INTO \(table) (\(columns)) SELECT \(columns) FROM damaged.\(table) NOT INDEXED")
+                        sql: """
+                            INSERT INTO \(table) (\(columns.joined(separator: ", ")))
+                            SELECT \(damaged.joined(separator: ", ")) FROM damaged.\(table) NOT INDEXED
+                            """)
                 }
+                try copyChecksums(in: database)
                 for number in try Int64.fetchAll(database, sql: "SELECT number FROM story ORDER BY number") {
                     try StoryRows.index(number, in: database)
                 }
@@ -66,6 +75,19 @@ extension LibraryOpener {
                 return .commit
             }
             try database.execute(sql: "DETACH damaged")
+        }
+    }
+
+    /// Checksums that can be read show which rows are damaged; if they cannot, new ones are made.
+    private func copyChecksums(in database: Database) throws {
+        do {
+            try database.inSavepoint {
+                try database.execute(
+                    sql: "DELETE FROM rowChecksum; INSERT INTO rowChecksum SELECT * FROM damaged.rowChecksum")
+                return .commit
+            }
+        } catch is DatabaseError {
+            try RowChecksums.renew(in: database)
         }
     }
 }

@@ -170,7 +170,9 @@ struct LibraryOpener: Sendable {
     /// All steps or none.
     private func apply(_ migrations: ArraySlice<LibrarySchema.Migration>, to queue: DatabaseQueue) throws {
         try queue.write { database in
+            let altered = try RowChecksums.altered(in: database)
             for migration in migrations { try migration.migrate(database) }
+            try RowChecksums.renew(in: database, keeping: altered)
             try database.execute(sql: "PRAGMA user_version = \(schema.version)")
         }
     }

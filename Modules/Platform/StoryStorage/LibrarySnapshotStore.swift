@@ -71,7 +71,10 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
     private func removeContent(from file: URL) throws(StorageError) {
         do {
             let copy = try DatabaseQueue(path: file.path)
-            try copy.write { try $0.execute(sql: "DELETE FROM jobUnit WHERE contentSize IS NOT NULL") }
+            try copy.write { database in
+                try RowChecksums.keep(in: database)
+                try database.execute(sql: "DELETE FROM jobUnit WHERE contentSize IS NOT NULL")
+            }
             try copy.close()
         } catch {
             throw StorageError(error, database: file)

@@ -24,12 +24,14 @@ enum StoryRows {
             try CustomEventStore.recordUse(of: event.id, in: database)
         }
         let number = try saveStory(story, in: database)
-        try removeParts(of: number, in: database)
+        try removeParts(of: number, besidesThoseOf: story, in: database)
         for (position, hero) in story.heroes.enumerated() {
             try database.execute(
                 sql: """
                     INSERT INTO storyHero (storyNumber, position, heroId, name, json)
                     VALUES (?, ?, (SELECT id FROM hero WHERE id = ?), ?, ?)
+                    ON CONFLICT (storyNumber, position)
+                        DO UPDATE SET heroId = excluded.heroId, name = excluded.name, json = excluded.json
                     """,
                 arguments: [number, position, hero.id.rawValue, hero.name, try StoredJSON.text(hero)])
         }
@@ -38,6 +40,8 @@ enum StoryRows {
                 sql: """
                     INSERT INTO page (storyNumber, position, text, scene, illustration, mediaDigest)
                     VALUES (?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (storyNumber, position) DO UPDATE SET text = excluded.text, scene = excluded.scene,
+                        illustration = excluded.illustration, mediaDigest = excluded.mediaDigest
                     """,
                 arguments: [
                     number, page.index, page.text.withoutNUL, try StoredJSON.text(page.scene),
@@ -46,7 +50,10 @@ enum StoryRows {
         }
         if let narration = story.narration {
             try database.execute(
-                sql: "INSERT INTO narration (storyNumber, mediaDigest, json) VALUES (?, ?, ?)",
+                sql: """
+                    INSERT INTO narration (storyNumber, mediaDigest, json) VALUES (?, ?, ?)
+                    ON CONFLICT (storyNumber) DO UPDATE SET mediaDigest = excluded.mediaDigest, json = excluded.json
+                    """,
                 arguments: [number, narration.media.digest, try StoredJSON.text(narration)])
         }
         try index(number, in: database)
@@ -130,13 +137,19 @@ enum StoryRows {
         return number
     }
 
-    private static func removeParts(of number: Int64, in database: Database) throws {
-        for (table, column) in [
-            ("storyHero", "storyNumber"), ("page", "storyNumber"), ("narration", "storyNumber"),
-            ("storyText", "rowid"),
-        ] {
-            try database.execute(sql: "DELETE FROM \(table) WHERE \(column) = ?", arguments: [number])
+    /// Removes what the story has no more. What it still has is written over, so that its checksum shows damage that
+    /// was there before.
+    private static func removeParts(of number: Int64, besidesThoseOf story: Story, in database: Database) throws {
+        let pages = story.pages.map { "\($0.index)" }.joined(separator: ", ")
+        try database.execute(
+            sql: "DELETE FROM storyHero WHERE storyNumber = ? AND position >= ?",
+            arguments: [number, story.heroes.count])
+        try database.execute(
+            sql: "DELETE FROM page WHERE storyNumber = ? AND position NOT IN (\(pages))", arguments: [number])
+        if story.narration == nil {
+            try database.execute(sql: "DELETE FROM narration WHERE storyNumber = ?", arguments: [number])
         }
+        try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
     }
 
     private static func heroes(of number: Int64, in database: Database) throws -> [Hero] {

@@ -91,6 +91,10 @@ public struct LibraryFinding: Hashable, Sendable {
         case unreadableRow
         /// The marks of a narration do not fit the story's text, or its audio.
         case unfitMarks
+        /// A row is not as it was stored: it was damaged, or another program has changed it.
+        case alteredRow
+        /// A row is gone that was stored.
+        case lostRow
         /// A row belongs to something that is gone.
         case danglingRow
         /// What is derived from the stories, such as the search index, does not fit them.

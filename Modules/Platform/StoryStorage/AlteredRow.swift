@@ -1,0 +1,161 @@
+import GRDB
+import StoryCore
+
+/// A row that does not fit its checksum, that has none, or that is gone.
+struct AlteredRow: Hashable, Sendable {
+    /// Its table.
+    var table: String
+    /// The number of the story that it belongs to; 0 for none.
+    var story: Int64
+    /// What tells it from the others of its story.
+    var key: String
+    /// The checksum that was stored; nil if there is none.
+    var checksum: Int64?
+    /// Whether there is no such row any more.
+    var isLost = false
+
+    /// What became of a row.
+    enum Outcome: Sendable {
+        /// It is right by now, or its checksum was wrong.
+        case right
+        /// A byte of it was corrected.
+        case corrected
+        /// It stays as it is, and counts as right from now on.
+        case accepted
+        /// It cannot be brought back.
+        case lost
+    }
+
+    /// Brings the row back if one byte of it, or of its checksum, is damaged; accepts it as it is otherwise.
+    func mend(in database: Database) throws -> Outcome {
+        guard let table = RowChecksums.tables.first(where: { $0.name == table }) else {
+            try set(nil, in: database)
+            return .right
+        }
+        guard let values = try table.values(of: self, in: database) else {
+            // Meanwhile the row may have been deleted, or its checksum found to be that of another one.
+            guard try storedChecksum(in: database) != nil else { return .right }
+            try set(nil, in: database)
+            return .lost
+        }
+        let content = RowContent(values)
+        guard let stored = try storedChecksum(in: database) else { return try adopt(content, in: table, database) }
+        if stored == content.checksum { return .right }
+        if (stored ^ content.checksum).nonzeroBitCount > 1, let whole = content.values(for: stored),
+            whole.first == values.first, whole.count == values.count
+        {
+            try table.write(whole, over: self, in: database)
+            try set(stored, in: database)
+            return .corrected
+        }
+        try set(content.checksum, in: database)
+        return (stored ^ content.checksum).nonzeroBitCount == 1 ? .right : .accepted
+    }
+
+    /// Finds the row a checksum: perhaps only the place of its own is damaged, or the row's.
+    private func adopt(
+        _ content: RowContent, in table: RowChecksums.Table, _ database: Database
+    ) throws -> Outcome {
+        for orphan in try table.lost(in: database).prefix(8) {
+            guard let checksum = orphan.checksum else { continue }
+            if checksum == content.checksum {
+                try orphan.set(nil, in: database)
+                try set(checksum, in: database)
+                return .right
+            }
+            guard let whole = content.values(for: checksum), whole.first == table.name.databaseValue else { continue }
+            try table.write(whole, over: self, in: database)
+            try set(nil, in: database)
+            try orphan.set(checksum, in: database)
+            return .corrected
+        }
+        try set(content.checksum, in: database)
+        return .accepted
+    }
+
+    private func storedChecksum(in database: Database) throws -> Int64? {
+        try Int64.fetchOne(
+            database, sql: "SELECT checksum FROM rowChecksum WHERE story = ? AND name = ? AND key = ?",
+            arguments: [story, table, key])
+    }
+
+    /// Stores the checksum of the row; nil for none.
+    func set(_ checksum: Int64?, in database: Database) throws {
+        guard let checksum else {
+            try database.execute(
+                sql: "DELETE FROM rowChecksum WHERE story = ? AND name = ? AND key = ?",
+                arguments: [story, table, key])
+            return
+        }
+        try database.execute(
+            sql: "INSERT OR REPLACE INTO rowChecksum (story, name, key, checksum) VALUES (?, ?, ?, ?)",
+            arguments: [story, table, key, checksum])
+    }
+}
+
+extension RowChecksums {
+    /// All rows that are not as they were stored.
+    static func altered(in database: Database) throws -> [AlteredRow] {
+        addFunctions(to: database)
+        guard try database.tableExists("rowChecksum") else { return [] }
+        let tables = try tables(in: database)
+        let names = tables.map { "'\($0.name)'" }.joined(separator: ", ")
+        let unknown = try Row.fetchAll(database, sql: "SELECT * FROM rowChecksum WHERE name NOT IN (\(names))")
+            .map { AlteredRow($0, table: $0["name"], isLost: true) }
+        return try tables.flatMap { try $0.altered(in: database) + $0.lost(in: database) } + unknown
+    }
+}
+
+extension RowChecksums.Table {
+    /// The rows that do not fit their checksum, or have none.
+    func altered(in database: Database) throws -> [AlteredRow] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT found.story, found.key, stored.checksum FROM (\(checksums(try columns(in: database)))) AS found
+                LEFT JOIN rowChecksum AS stored
+                    ON stored.story = found.story AND stored.name = found.name AND stored.key = found.key
+                WHERE stored.checksum IS NOT found.checksum
+                """
+        ).map { AlteredRow($0, table: name) }
+    }
+
+    /// The checksums whose rows are gone.
+    func lost(in database: Database) throws -> [AlteredRow] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT story, key, checksum FROM rowChecksum WHERE name = '\(name)' AND (story, key) IN (
+                    SELECT story, key FROM rowChecksum WHERE name = '\(name)'
+                    EXCEPT SELECT \(place().story), \(place().key) FROM \(name) NOT INDEXED
+                )
+                """
+        ).map { AlteredRow($0, table: name, isLost: true) }
+    }
+
+    /// The name of the table and the values of a row; nil if it is not there.
+    fileprivate func values(of row: AlteredRow, in database: Database) throws -> [DatabaseValue]? {
+        let columns = try columns(in: database)
+        let found = try Row.fetchOne(
+            database,
+            sql: "SELECT '\(name)', \(columns.joined(separator: ", ")) FROM \(name) NOT INDEXED WHERE \(isAt)",
+            arguments: [row.story, row.key])
+        return found.map { Array($0.databaseValues) }
+    }
+
+    /// Puts values, as ``values(of:in:)`` has them, in the place of a row.
+    fileprivate func write(_ values: [DatabaseValue], over row: AlteredRow, in database: Database) throws {
+        let columns = try columns(in: database).map { "\($0) = ?" }.joined(separator: ", ")
+        try database.execute(
+            sql: "UPDATE \(name) SET \(columns) WHERE \(isAt)",
+            arguments: StatementArguments(values.dropFirst()) + [row.story, row.key])
+    }
+
+    private var isAt: String { "\(place().story) = ? AND \(place().key) = ?" }
+}
+
+extension AlteredRow {
+    fileprivate init(_ row: Row, table: String, isLost: Bool = false) {
+        self.init(table: table, story: row["story"], key: row["key"], checksum: row["checksum"], isLost: isLost)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GRDB
+import StoryCore
+
+/// Looks whether every row is as it was stored.
+struct ChecksumCheck: Sendable {
+    let database: LibraryDatabase
+
+    func item() async -> LibraryLook.Item {
+        var item = LibraryLook.Item(name: "rows")
+        do throws(StorageError) {
+            item.faults = try await database.read { database in
+                try RowChecksums.altered(in: database).map { try Self.fault($0, in: database) }
+            }
+        } catch {
+            item.faults = [
+                LibraryFault(
+                    .damagedDatabase, "rowChecksum", error.reason ?? error.message, .advice(DatabaseCheck.advice))
+            ]
+        }
+        return item
+    }
+
+    private static func fault(_ row: AlteredRow, in database: Database) throws -> LibraryFault {
+        let title = try String.fetchOne(
+            database, sql: "SELECT title FROM story WHERE number = ?", arguments: [row.story])
+        let subject = row.name + (title.map { " of \($0)" } ?? "")
+        if row.isLost { return LibraryFault(.lostRow, subject, "It was stored, and is gone.", .mendRow(row)) }
+        let detail =
+            row.checksum == nil ? "It was not stored by this program." : "It does not fit its checksum."
+        return LibraryFault(.alteredRow, subject, detail, .mendRow(row))
+    }
+}
+
+extension AlteredRow {
+    /// What it is, for people.
+    fileprivate var name: String {
+        switch table {
+        case "page": "page \((Int(key) ?? 0) + 1)"
+        case "storyHero": "hero \((Int(key) ?? 0) + 1)"
+        case "storyPosition": "position"
+        case "collectionStory": "place in the collection \(key)"
+        case "story", "narration", "player": table
+        case "customEvent": "event \(key)"
+        case "jobUnit": "part \(key) of a job"
+        case "queueEntry": "entry \(key) of the queue"
+        default: "\(table) \(key)"
+        }
+    }
+}

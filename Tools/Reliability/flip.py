@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""Flips single bits in real libraries and judges what the program makes of it.
+
+Usage: flip.py STORY [ROUNDS] [SEED] [KIND…]
+
+STORY is the program. Kinds of files: log, database, media, settings, jobs; all of them unless some are named. Each
+round copies a library that the program made, flips one bit of one file, and runs 'story verify', 'story verify
+--repair' and 'story verify'. A round ends as one of
+
+  harmless  nothing that means something is different, such as a bit in unused space
+  mended    nothing was named, and everything is as before: the program mended it while it opened the library
+  repaired  it was named, and after --repair everything is as before
+  named     it was named, and not everything could be brought back
+  SILENT    something is different, and nobody says so
+  LOST      --repair calls everything mended, and something is different that it did not name
+  CRASH     a signal ended the program
+"""
+import collections
+import json
+import os
+import pathlib
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+
+KINDS = ["log", "database", "media", "settings", "jobs"]
+SETTINGS = {"defaultMinutes": 1, "defaultVoice": "slt", "illustrationsEnabled": True, "language": "en"}
+
+
+def run(story, home, *arguments):
+    environment = {"STORY_HOME": str(home), "HOME": str(home), "PATH": os.environ["PATH"]}
+    return subprocess.run([story, *arguments], env=environment, capture_output=True, timeout=300)
+
+
+def make(story, folder):
+    """A library with stories, a hero, a collection, plays and a story in the making; and one with a full log."""
+    home = folder / "closed"
+    (home / "config").mkdir(parents=True)
+    (home / "config/settings.json").write_text(json.dumps(SETTINGS, indent=2, sort_keys=True))
+    assert run(story, home, "hero", "add", "Zoe").returncode == 0
+    for seed in range(3):
+        made = run(story, home, "create", "--hero", "Mira", "--minutes", "1", "--seed", str(seed), "--json")
+        assert made.returncode == 0, made.stderr
+    identifier = json.loads(made.stdout)["id"]
+    assert run(story, home, "library", "favorite", identifier).returncode == 0
+    leave_a_job(story, home)
+    run(story, home, "jobs")
+    # Whoever reads keeps the log from being emptied.
+    logged = folder / "logged"
+    shutil.copytree(home, logged)
+    reader = sqlite3.connect(logged / "data/library.sqlite", isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM story").fetchall()
+    for seed in range(3, 5):
+        run(story, logged, "create", "--hero", "Ole", "--minutes", "1", "--seed", str(seed), "--no-illustrations")
+    killed = folder / "killed"
+    shutil.copytree(logged, killed)
+    (killed / "data/library.sqlite-shm").unlink()
+    reader.execute("COMMIT")
+    reader.close()
+    return home, killed
+
+
+def leave_a_job(story, home):
+    """Kills the program while it makes a story."""
+    environment = {"STORY_HOME": str(home), "HOME": str(home), "PATH": os.environ["PATH"]}
+    process = subprocess.Popen(
+        [story, "create", "--hero", "Ada", "--minutes", "2", "--seed", "9", "--progress", "json"],
+        env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    for line in process.stdout:
+        if b'"kind":"sentence"' in line and b'"done":4' in line:
+            process.send_signal(signal.SIGKILL)
+            break
+    process.wait()
+
+
+def content(home):
+    """Everything that means something: rows, definitions, media by their bytes, settings."""
+    found = {}
+    for name in ["library.sqlite", "library.sqlite-wal"]:
+        source = home / "data" / name
+        if source.exists():
+            shutil.copy(source, home / f"looked-{name.removeprefix('library.')}")
+    try:
+        database = sqlite3.connect(home / "looked-sqlite")
+        database.text_factory = bytes
+        for kind, name, sql in database.execute("SELECT type, name, sql FROM sqlite_schema").fetchall():
+            found[("definition", kind, name)] = sql
+            text = name.decode(errors="replace")
+            if kind == b"table" and not text.startswith(("storyText", "sqlite_", "revision", "rowChecksum")):
+                rows = database.execute(f"SELECT * FROM {text} NOT INDEXED").fetchall()
+                found[("rows", text)] = sorted(map(repr, rows))
+        database.close()
+    except sqlite3.Error as error:
+        found["unreadable"] = str(error)
+    finally:
+        for left in home.glob("looked-*"):
+            left.unlink()
+    for file in sorted((home / "data/media").rglob("*")):
+        if file.is_file():
+            found[("media", str(file.relative_to(home)))] = file.read_bytes()
+    settings = home / "config/settings.json"
+    try:
+        found["settings"] = json.loads(settings.read_bytes())
+    except ValueError:
+        found["settings"] = None
+    return found
+
+
+def damage(kind, home, chance):
+    """Flips a bit; tells where."""
+    places = {
+        "log": ["data/library.sqlite-wal"], "database": ["data/library.sqlite"], "settings": ["config/settings.json"],
+        "media": [str(f.relative_to(home)) for f in sorted((home / "data/media").rglob("*")) if f.is_file()],
+        "jobs": [
+            str(f.relative_to(home)) for f in sorted((home / "data/jobs").rglob("*"))
+            if f.is_file() and f.stat().st_size
+        ],
+    }[kind]
+    file = home / chance.choice(places)
+    data = bytearray(file.read_bytes())
+    place, bit = chance.randrange(len(data)), chance.randrange(8)
+    data[place] ^= 1 << bit
+    file.write_bytes(data)
+    return f"{file.relative_to(home)} byte {place} bit {bit}"
+
+
+def judge(story, kind, base, before, chance, folder):
+    home = folder / "round"
+    shutil.copytree(base, home)
+    try:
+        place = damage(kind, home, chance)
+        damaged = content(home)
+        verified = run(story, home, "verify", "--json")
+        seen = content(home)
+        repaired = run(story, home, "verify", "--repair", "--json")
+        after = content(home)
+        last = run(story, home, "verify", "--json")
+        if any(result.returncode < 0 for result in (verified, repaired, last)):
+            return "CRASH", place
+        if verified.returncode == 0:
+            if seen == before:
+                return ("harmless" if damaged == before else "mended"), place
+            return "SILENT", f"{place}: {difference(before, seen)}"
+        if after == before:
+            return "repaired", place
+        return ("LOST" if repaired.returncode == 0 and after != seen and len(str(after)) < len(str(before)) else "named"), place
+    finally:
+        shutil.rmtree(home)
+
+
+def difference(before, after):
+    keys = [key for key in before.keys() | after.keys() if before.get(key) != after.get(key)]
+    return ", ".join(sorted(map(str, keys)))[:200]
+
+
+def main():
+    story, rounds = os.path.abspath(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 300
+    chance = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
+    kinds = sys.argv[4:] or KINDS
+    with tempfile.TemporaryDirectory(prefix="story-flip-") as name:
+        folder = pathlib.Path(name)
+        closed, killed = make(story, folder)
+        # Looking at it first makes whatever the program makes by itself.
+        for home in (closed,):
+            assert run(story, home, "verify").returncode == 0, run(story, home, "verify").stdout
+        truth = {"closed": content(closed), "killed": content(killed)}
+        results = collections.defaultdict(collections.Counter)
+        for number in range(rounds):
+            kind = kinds[number % len(kinds)]
+            base, before = (killed, truth["killed"]) if kind == "log" else (closed, truth["closed"])
+            verdict, place = judge(story, kind, base, before, chance, folder)
+            results[kind][verdict] += 1
+            if verdict.isupper():
+                print(f"{verdict} {place}", flush=True)
+        for kind in kinds:
+            print(kind, dict(results[kind]))
+        return any(verdict.isupper() for counter in results.values() for verdict in counter)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
