@@ -43,4 +43,20 @@ struct PlainTextTests {
         #expect(PlainText.quotation(String(repeating: "x", count: 500)).count == 80)
         #expect(PlainText.quotation("\n") == "")
     }
+
+    @Test("Tags are text that nobody sees, but for those that spell the flag of a region")
+    func tags() {
+        let scotland = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"
+        #expect(PlainText.line("a \(scotland) b", limit: 100) == "a \(scotland) b")
+        #expect(PlainText.line("a\u{E0041}\u{E0042}b", limit: 100) == "a b")
+        #expect(PlainText.lines("a\u{E0041}b\n\(scotland)") == "ab\n\(scotland)")
+        #expect(PlainText.lines("\u{1F3F4}\u{E0067}\u{E0062}x") == "\u{1F3F4}x")
+    }
+
+    @Test("Lines keep their ends as line feeds, and lose what steers or is hidden")
+    func lines() {
+        #expect(PlainText.lines("a  b\r\nc\rd\n") == "a  b\nc\nd\n")
+        #expect(PlainText.lines("\u{1B}[2Ja\u{9B}m\u{7F}\u{202E}\u{200B}b") == " [2Ja m b")
+        #expect(PlainText.isHarmless("森の羽根\n★") && !PlainText.isHarmless("a\u{85}"))
+    }
 }

@@ -83,6 +83,24 @@ struct ListMigrationTests {
         StoryStore(database: LibraryDatabase(folder: folder.url))
     }
 
+    @Test("The rows of an older version are checked as they will be once they are migrated", arguments: [1, 2, 3])
+    func checkingOlder(version: Int) async throws {
+        // Given
+        let store = LibrarySnapshotStore(database: LibraryDatabase(folder: folder.url))
+        let file = folder.file("library.sqlite")
+        try await makeOld(version: min(version, 2)) { database in
+            guard version == 3 else { return }
+            try database.execute(sql: "UPDATE story SET title = char(27) || '[2J' WHERE id = 'story-b'")
+        }
+        // When, Then
+        if version == 3 {
+            #expect { try store.check(file) } throws: { ($0 as? StorageError)?.code == "storage.corrupt" }
+        } else {
+            try store.check(file)
+        }
+        #expect(try !folder.names.contains { $0.hasSuffix("migrated") })
+    }
+
     @Test("Stories of any older version stay whole, and are listed, found and sorted", arguments: [1, 2])
     func older(version: Int) async throws {
         // Given
