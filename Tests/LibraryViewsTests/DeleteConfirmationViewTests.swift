@@ -41,6 +41,13 @@ struct DeleteConfirmationViewTests {
         #expect(await viewModel.log.next() == "didTapOnDone")
     }
 
+    @Test("A key takes a story out of the bin again")
+    func undo() async {
+        let viewModel = DeleteConfirmationViewModelMock(.deleted(.stub()))
+        TestScreen(DeleteConfirmationView(viewModel: viewModel)).type("u")
+        #expect(await viewModel.log.next() == "didTapOnUndo")
+    }
+
     @Test(
         "What goes and what stays is said in words",
         arguments: [
