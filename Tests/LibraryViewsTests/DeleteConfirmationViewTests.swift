@@ -41,27 +41,34 @@ struct DeleteConfirmationViewTests {
         #expect(await viewModel.log.next() == "didTapOnDone")
     }
 
+    @Test("A key takes a story out of the bin again")
+    func undo() async {
+        let viewModel = DeleteConfirmationViewModelMock(.deleted(.stub()))
+        TestScreen(DeleteConfirmationView(viewModel: viewModel)).type("u")
+        #expect(await viewModel.log.next() == "didTapOnUndo")
+    }
+
     @Test(
         "What goes and what stays is said in words",
         arguments: [
             (
                 DeletionPlan(target: .hero(Hero.stub().id), name: "Mira", goes: [.description], stays: [.stories(2)]),
-                ["Remove this hero?", "Goes: the description", "Stays: 2 stories with 'Mira'"]
+                ["Remove this hero?", "Deletes: the description", "Keeps: 2 stories with 'Mira'"]
             ),
             (
                 DeletionPlan(
                     target: .event(CustomStoryEvent.stub().id), name: "Moving", goes: [.description],
                     stays: [.stories(0)]),
-                ["Remove this event?", "'Moving'", "Goes: the description"]
+                ["Remove this event?", "'Moving'", "Deletes: the description"]
             ),
             (
                 DeletionPlan.stub(),
-                ["Goes: the text of 4 pages, the narration of 5:00, 5 pictures", "Stays: the hero Mira"]
+                ["Moves: the text of 4 pages, the narration of 5:00, 5 pictures", "Keeps: the hero Mira"]
             ),
         ])
     func words(plan: DeletionPlan, lines: [String]) {
         let sut = TestScreen(DeleteConfirmationView(viewModel: DeleteConfirmationViewModelMock(.asking(plan))))
         for line in lines { #expect(sut.lines.contains(line)) }
-        #expect(sut.text.contains("Stays") == lines.contains { $0.hasPrefix("Stays") })
+        #expect(sut.text.contains("Keeps") == lines.contains { $0.hasPrefix("Keeps") })
     }
 }

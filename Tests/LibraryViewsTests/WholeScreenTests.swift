@@ -159,11 +159,11 @@ struct WholeScreenTests {
             exits.all.append($0)
         }
         let sut = TestScreen(DeleteConfirmationView(viewModel: viewModel))
-        await see("[ Remove ]", on: sut)
+        await see("[ Move to bin ]", on: sut)
 
         // When
         sut.press(.left, .enter)
-        await see("Removed 'The lamp at the window'.", on: sut)
+        await see("Moved 'The lamp at the window' to the bin.", on: sut)
         sut.press(.enter)
 
         // Then

@@ -86,7 +86,8 @@ extension CustomEventError {
         switch self {
         case .blankTitle: .titleTooLong(101)
         case .titleTooLong: .text(.tooLong(CustomStoryEvent.detailsLimit, count: 2001))
-        case .text: nil
+        case .text(.tooLong): .text(.tooMany(CustomStoryEvent.keywordsLimit, count: 21))
+        case .text(.tooMany): nil
         }
     }
 }

@@ -211,6 +211,18 @@ struct StoryBinTests {
         #expect(inspection.fileCount == story.files.count)
     }
 
+    @Test("A date that nobody can have written is brought into the years of calendars", arguments: ["1e300", "-1e300"])
+    func wildDate(date: String) async throws {
+        // Given
+        let story = try await library.add("first-story")
+        try await library.database.write { try $0.execute(sql: "UPDATE story SET removedAt = \(date)") }
+        // When
+        let found = try #require(try await sut.bin().stories.first)
+        // Then
+        #expect(abs(found.removedAt.timeIntervalSinceReferenceDate) < 1e12)
+        try await sut.restoreFromBin([story.id])
+    }
+
     @Test("A day that has begun counts as a day that is left")
     func daysLeft() {
         let story = BinnedStory(id: StoryID(rawValue: "first-story"), title: "One", removedAt: clock.now, byteCount: 0)

@@ -93,10 +93,15 @@ extension StoryStore {
 }
 
 extension BinnedStory {
+    /// The years 1 to 9999, in seconds since 2001: calendars know no others, whatever somebody wrote into a row.
+    private static let dates = -63_114_076_800.0...252_423_993_600.0
+
     fileprivate init(_ row: Row, _ files: Set<MediaReference>) {
         self.init(
             id: StoryID(rawValue: row["id"]), title: row["title"],
-            removedAt: Date(timeIntervalSinceReferenceDate: row["removedAt"]),
+            removedAt: Date(
+                timeIntervalSinceReferenceDate: min(
+                    max(row["removedAt"], Self.dates.lowerBound), Self.dates.upperBound)),
             byteCount: files.reduce(0) { $0 + $1.byteCount })
     }
 }

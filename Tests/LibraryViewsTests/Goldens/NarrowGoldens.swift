@@ -117,13 +117,14 @@ enum NarrowGoldens {
         """,
         "deletion, asking":
             """
-        Remove this story?
+        Move this story to the bin?
         'The light'
-        Goes: the text of 4 pages, the
+        Moves: the text of 4 pages, the
         narration of 5:00, 5 pictures
-        Stays: the hero Mira
-        Only a backup brings it back.
-        [ Remove ] [ Keep ]
+        Keeps: the hero Mira
+        You can restore it from the bin until
+        1970-02-11.
+        [ Move to bin ] [ Keep ]
         """,
         "heroes, loaded":
             """

@@ -6,7 +6,8 @@ extension HeroError: ExplainedError {
         case .nameWithoutLetters: "hero.nameWithoutLetters"
         case .tooManyTraits: "hero.tooManyTraits"
         case .ageOutOfRange: "hero.ageOutOfRange"
-        case .text(let error): error.code
+        case .text(.tooLong): "hero.textTooLong"
+        case .text(.tooMany): "hero.tooManyTexts"
         }
     }
 
@@ -43,7 +44,8 @@ extension CustomEventError: ExplainedError {
         switch self {
         case .blankTitle: "event.blankTitle"
         case .titleTooLong: "event.titleTooLong"
-        case .text(let error): error.code
+        case .text(.tooLong): "event.textTooLong"
+        case .text(.tooMany): "event.tooManyTexts"
         }
     }
 

@@ -11,16 +11,24 @@ struct StoryLibraryHeader: View {
     var body: some View {
         if hasSearch { StorySearchField(listVisits: listVisits) }
         if isThere {
-            HStack(spacing: 1) {
-                if hasSearch {
-                    Button("Filter") { isFiltering.wrappedValue = true }
-                        .keyCommand(KeyPress("o"), "Filter and order") { isFiltering.wrappedValue = true }
-                }
-                Button("Heroes") { viewModel.didTapOnHeroes() }
-                Button("Events") { viewModel.didTapOnEvents() }
-                if hasSearch { Button("New") { viewModel.didTapOnNewStory() } }
-                Button("Bin") { viewModel.didTapOnBin() }
+            // Where there is no room for it, the key alone leads to the bin.
+            SizeReader { buttons(hasBin: $0.width >= Self.widthWithBin) }.frame(height: 1)
+        }
+    }
+
+    /// The columns that all buttons take.
+    private static let widthWithBin = 48
+
+    private func buttons(hasBin: Bool) -> some View {
+        HStack(spacing: 1) {
+            if hasSearch {
+                Button("Filter") { isFiltering.wrappedValue = true }
+                    .keyCommand(KeyPress("o"), "Filter and order") { isFiltering.wrappedValue = true }
             }
+            Button("Heroes") { viewModel.didTapOnHeroes() }
+            Button("Events") { viewModel.didTapOnEvents() }
+            if hasSearch { Button("New") { viewModel.didTapOnNewStory() } }
+            if hasBin { Button("Bin") { viewModel.didTapOnBin() } }
         }
     }
 
