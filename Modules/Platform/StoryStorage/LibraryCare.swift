@@ -85,7 +85,7 @@ public struct LibraryCare: LibraryInspector {
         var look = LibraryLook()
         look.items.append(try await DatabaseCheck(database: database).item())
         look.items.append(await SearchCheck(database: database).item())
-        let stories = await StoryCheck(database: database, media: media).look()
+        let stories = await StoryCheck(database: database, media: media, folders: folders).look()
         look.items += stories.items
         look.fileCount = stories.fileCount
         look.byteCount = stories.byteCount
@@ -159,6 +159,10 @@ struct LibraryFault: Sendable {
         case removeJobFolder(JobID)
         /// Removes what an interrupted start of a library left.
         case removeDraft
+        /// Removes what interrupted backups and restores left.
+        case removeWorkFolders
+        /// Makes the missing parts of a story; whoever makes stories does it.
+        case makeParts(StoryID)
         /// Takes away the rights of others.
         case tightenMedia(String)
         case tighten(URL)
@@ -186,7 +190,8 @@ struct LibraryFault: Sendable {
             case .putAway(let file):
                 "Moves it into the folder 'damaged', where it takes \(StoryText.size(file.byteCount))."
             case .forgetUnits: "Forgets it, so that 'story resume' makes it again."
-            case .removeJobFolder, .removeDraft: "Removes it."
+            case .removeJobFolder, .removeDraft, .removeWorkFolders: "Removes it."
+            case .makeParts: "Makes it."
             case .tightenMedia, .tighten: "Takes away the rights of others."
             }
         }

@@ -19,7 +19,10 @@ struct LibraryMender {
 
     /// The finding with what was done about it.
     mutating func mend(_ fault: LibraryFault) async -> LibraryFinding {
-        if case .advice = fault.remedy { return fault.finding }
+        switch fault.remedy {
+        case .advice, .makeParts: return fault.finding
+        default: break
+        }
         if let mend = results[fault.remedy] { return fault.finding(mend) }
         let mend = await mend(fault.remedy)
         results[fault.remedy] = mend
@@ -39,7 +42,7 @@ struct LibraryMender {
     /// Does it, and says so.
     private func perform(_ remedy: LibraryFault.Remedy) async throws(StorageError) -> String {
         switch remedy {
-        case .advice(let text): throw .failed(path: "", detail: text)
+        case .advice, .makeParts: throw .failed(path: "", detail: remedy.description)
         case .settle: return try await settle()
         case .rebuildDatabase:
             let copy = try await database.rebuild(keepingDamagedIn: care.damaged.folder)
@@ -68,6 +71,9 @@ struct LibraryMender {
             return "Removed."
         case .removeDraft:
             try await database.removeDraft()
+            return "Removed."
+        case .removeWorkFolders:
+            try await database.removeWorkFolders()
             return "Removed."
         case .tightenMedia(let path):
             try care.media.tighten(path)

@@ -23,6 +23,7 @@ struct LibrarySchema: Sendable {
         Migration(name: "playback", migrate: PlaybackMigration.migrate),
         Migration(name: "heard", migrate: PlaybackMigration.addHeardSeconds),
         Migration(name: "collections", migrate: CollectionMigration.migrate),
+        Migration(name: "plans", migrate: CollectionMigration.addPlan),
     ]
 
     /// The version that a database has once all migrations are done.

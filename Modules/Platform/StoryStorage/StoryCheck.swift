@@ -6,6 +6,7 @@ import StoryCore
 struct StoryCheck: Sendable {
     let database: LibraryDatabase
     let media: any MediaCare
+    let folders: JobFolders
 
     func look() async -> LibraryLook {
         var look = LibraryLook()
@@ -42,6 +43,7 @@ struct StoryCheck: Sendable {
     private struct Stored: Sendable {
         var story: Story
         var isDerivedRight: Bool
+        var hasJob: Bool
         var isFound = true
     }
 
@@ -81,7 +83,8 @@ struct StoryCheck: Sendable {
             var stored = try await database.read { database in
                 let story = try StoryRows.story(number, in: database)
                 return Stored(
-                    story: story, isDerivedRight: try StoryRows.isDerivedRight(of: story, number, in: database))
+                    story: story, isDerivedRight: try StoryRows.isDerivedRight(of: story, number, in: database),
+                    hasJob: try LibraryDatabase.hasJob(JobID(rawValue: story.id.rawValue), in: database))
             }
             // If the index itself is damaged, that is found where it is looked at.
             stored.isFound = (try? await database.read { try StoryRows.isFound(number, in: $0) }) ?? true
@@ -123,7 +126,10 @@ struct StoryCheck: Sendable {
             let what = stored.isDerivedRight ? "The search does not find it by its text." : "Lists show it wrongly."
             checked.item.faults.append(LibraryFault(.staleIndex, name, what, .derive(story.id)))
         }
-        if let narration = story.narration, !narration.marks.fit(story.pages.map(\.text)) {
+        if let fault = unfinished(stored, name) { checked.item.faults.append(fault) }
+        if story.narrationStatus != .outdated, let narration = story.narration,
+            !narration.marks.fit(story.pages.map(\.text))
+        {
             let what = "The marks of its narration do not fit its text or its audio."
             checked.item.faults.append(LibraryFault(.unfitMarks, name, what, .forgetNarration(story.id)))
         }
@@ -134,6 +140,20 @@ struct StoryCheck: Sendable {
             if let fault = fault(condition, of: reference, in: story.id) { checked.item.faults.append(fault) }
         }
         return checked
+    }
+
+    /// What waits to be made, unless somebody is making it; nil if nothing does.
+    private func unfinished(_ stored: Stored, _ name: String) -> LibraryFault? {
+        let story = stored.story
+        guard (try? folders.isClaimed(JobID(rawValue: story.id.rawValue))) == false else { return nil }
+        let parts = story.failedParts
+        if !parts.isEmpty {
+            return LibraryFault(
+                .failedPart, name, "It lacks \(parts.joined(separator: " and ")).", .makeParts(story.id))
+        }
+        guard stored.hasJob else { return nil }
+        return LibraryFault(
+            .unfinished, name, "Making a part of it again was interrupted.", .makeParts(story.id))
     }
 
     private func fault(
@@ -163,5 +183,16 @@ extension StorageError {
     /// Whether the pages of the database are damaged, and not what stands in a row.
     fileprivate var isOfPages: Bool {
         if case .corrupt(_, let detail) = self { detail.hasPrefix("SQLite says") } else { true }
+    }
+}
+
+extension Story {
+    /// What could not be made, or was lost, in words.
+    fileprivate var failedParts: [String] {
+        let pictures = pages.count { $0.illustration.status == .failed }
+        return [
+            narrationStatus == .failed ? "its narration" : nil, cover.status == .failed ? "its cover" : nil,
+            pictures == 0 ? nil : pictures == 1 ? "a picture" : "\(pictures) pictures",
+        ].compactMap { $0 }
     }
 }

@@ -23,7 +23,7 @@ extension StoryStore {
     }
 
     public func delete(_ identifiers: [StoryID]) async throws(StorageError) {
-        try await changing(identifiers) { [folders, media] database in
+        try await changing(identifiers, isFreeing: true) { [folders, media] database in
             var references: Set<MediaReference> = []
             for identifier in Set(identifiers) {
                 let number = try Self.number(of: identifier, in: database)
@@ -46,9 +46,10 @@ extension StoryStore {
     /// transaction to store the job, and then finds the story as it is. So any number of stories can be changed at
     /// once, and those that have no job get no folder for one.
     private func changing<Value: Sendable>(
-        _ identifiers: [StoryID], _ body: @Sendable @escaping (Database) throws -> Value
+        _ identifiers: [StoryID], isFreeing: Bool = false,
+        _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
-        let value = try await files.write(body)
+        let value = try await files.write(isFreeing: isFreeing, body)
         for identifier in Set(identifiers) {
             // The story is changed; what is left of a job goes when somebody clears up next.
             try? await folders.removeLeftover(JobID(rawValue: identifier.rawValue), unless: database.hasJob)
