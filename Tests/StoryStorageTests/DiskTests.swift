@@ -70,20 +70,6 @@ struct DiskTests {
         #expect(findings.allSatisfy { !$0.kind.isDamage })
     }
 
-    @Test("A library whose log holds what the database has not yet is not read without it")
-    func withLog() async throws {
-        // Given
-        let disk = try TemporaryDisk(kilobytes: 1024)
-        let library = LibraryWithFiles(disk.url)
-        let story = try await library.add("first-story")
-        unlink(disk.url.appending(path: "library.sqlite-shm").path)
-        try disk.fill(leaving: 0)
-        // When, Then
-        await #expect(throws: StorageError.self) {
-            try await LibraryWithFiles(disk.url).stories.story(story.id)
-        }
-    }
-
     @Test("On a disk without any space a story is deleted all the same, for which the library keeps some")
     func deletionFromReserve() async throws {
         // Given

@@ -30,7 +30,7 @@ struct LibraryDatabaseTests {
             }
         }
         // Then
-        #expect(found == ["wal", "1", "1400139634", "6"])
+        #expect(found == ["wal", "1", "1400139634", String(LibrarySchema().version)])
         #expect(try await StoryStore(database: sut).stories(StoryQuery()).stories.isEmpty)
     }
 

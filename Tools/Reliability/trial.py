@@ -64,7 +64,7 @@ class Trial:
 
     def _plain(self, value):
         if isinstance(value, dict):
-            left_out = ("id", "createdAt", "favorite", "isFavorite", "playCount", "completed", "appLink", "link")
+            left_out = ("id", "createdAt", "favorite", "plays")
             return {
                 key: digest(part) if key == "path" and part else self._plain(part)
                 for key, part in value.items() if key not in left_out

@@ -37,7 +37,12 @@ struct ClaimedJob: JobClaim {
         let sum = ContentSum(of: content)
         let note = UnrecordedUnit(unit: unit, content: sum)
         try SafeFiles.write(try note.data, to: noteURL(of: unit), durability: .process)
-        try SafeFiles.write(content, to: contentURL(of: unit), durability: .process)
+        do throws(StorageError) {
+            try SafeFiles.write(content, to: contentURL(of: unit), durability: .process)
+        } catch {
+            try SafeFiles.remove(noteURL(of: unit))
+            throw error
+        }
         try await insert(unit, sum)
         try SafeFiles.remove(noteURL(of: unit))
     }

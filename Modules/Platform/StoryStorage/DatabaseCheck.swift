@@ -134,9 +134,9 @@ struct RowCheck: Sendable {
         let collections = try? await CollectionStore(database: database).collections()
         return (collections ?? []).filter { $0.missingCount > 0 }.map { collection in
             let short = collection.id.short
-            let missing = collection.missingCount == 1 ? "A story" : "\(collection.missingCount) stories"
+            let missing = collection.missingCount == 1 ? "A story is" : "\(collection.missingCount) stories are"
             return LibraryFault(
-                .unfinished, "collection \(collection.title)", "\(missing) of it still to be made.",
+                .unfinished, "collection \(collection.title)", "\(missing) still missing.",
                 .advice("'story collection resume \(short)' makes what is missing; '--discard' leaves it out."))
         }
     }
