@@ -194,7 +194,7 @@ struct CollectionTests {
             ["collection", "create", "--focus", "kindness"] + options,
             shell: """
                 "$0" "$@" 2>/dev/null & made=$!
-                until ls "$STORY_HOME"/data/jobs/*/sentence-1 >/dev/null 2>&1; do kill -0 $made || exit 1; done
+                until compgen -G "$STORY_HOME/data/jobs/*/sentence-1" >/dev/null; do kill -0 $made || exit 1; done
                 kill -9 $made; wait $made
                 """)
         try #require(killed.status == 128 + 9)
