@@ -25,12 +25,13 @@ struct LibraryOpener: Sendable {
         return try FileLock.shared(useLock, guarding: "The library")
     }
 
-    /// The database as its file alone has it, for reading without a log, for which there may be no space; nil if a log
-    /// has what the file has not.
+    /// The database as its file alone has it, for reading without a log, for which there may be no space; nil if
+    /// there is no such file, or a log has what it has not.
     ///
     /// What others write meanwhile is not seen, and may be seen in part: it is for one look, while nobody can write.
     func openWithoutLog() throws -> DatabaseQueue? {
-        guard (FileStatus(URL(filePath: file.path + "-wal"))?.byteCount ?? 0) == 0 else { return nil }
+        let log = FileStatus(URL(filePath: file.path + "-wal"))
+        guard try isThere(), (log?.byteCount ?? 0) == 0 else { return nil }
         var configuration = configuration
         configuration.readonly = true
         configuration.foreignKeysEnabled = false
