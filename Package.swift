@@ -176,8 +176,8 @@ let composition = [
     module(
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
-            "StoryCore", "FeatureKit", "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore",
-            "LibraryArchive",
+            "StoryCore", "FeatureKit", "SafeFiles", "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage",
+            "MediaStore", "LibraryArchive",
         ] + parts("") + providerNames.map { .byName(name: $0) }),
     tests(
         of: "StoryApp", ["StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),

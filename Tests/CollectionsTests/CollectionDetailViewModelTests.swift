@@ -10,6 +10,9 @@ struct CollectionDetailViewModelTests {
     private let getCollection: UseCaseMock<CollectionID, StoryCollection>
     private let refreshCollection: UseCaseMock<CollectionID, StoryCollection>
     private let completeStory: UseCaseMock<CollectionPlace, CompletionOutcome>
+    private let resumeCollection = CreateCollectionUseCaseMock(
+        .success(CollectionOutcome(collection: .stub(title: "Filled"), progress: CollectionProgress(count: 1))),
+        steps: [.stub()])
     private let renameCollection: UseCaseMock<CollectionRenaming, StoryCollection>
     private let deleteCollection: UseCaseMock<CollectionID, Void>
     private let changes = ObserveCollectionsUseCaseMock()
@@ -29,7 +32,8 @@ struct CollectionDetailViewModelTests {
             identifier: StoryCollection.stub().id,
             useCases: CollectionDetailUseCases(
                 getCollection: getCollection, refreshCollection: refreshCollection, completeStory: completeStory,
-                renameCollection: renameCollection, deleteCollection: deleteCollection, observeCollections: changes),
+                resumeCollection: resumeCollection, renameCollection: renameCollection,
+                deleteCollection: deleteCollection, observeCollections: changes),
             navigator: navigator)
     }
 
@@ -58,6 +62,46 @@ struct CollectionDetailViewModelTests {
         await sut.didPullToRefresh()
         #expect(sut.state == .error(gone))
         #expect(sut.failure == nil)
+    }
+
+    @Test("The missing stories of a collection are made, and shown when they are there")
+    func resume() async {
+        // Given
+        getCollection.answer(.success(.stub(missing: [2])))
+        await sut.didAppear()
+
+        // When
+        await sut.didTapOnResume()
+
+        // Then
+        #expect(resumeCollection.resumed == [StoryCollection.stub().id])
+        #expect(sut.state == .loaded(.stub(title: "Filled")))
+        #expect(sut.making == nil)
+    }
+
+    @Test("Why a missing story could not be made is told")
+    func resumeFails() async {
+        // Given
+        let reason = MakingFailure(StorageError.diskFull(path: "/library"))
+        var progress = CollectionProgress(count: 1)
+        progress.steps = [.failed(reason)]
+        resumeCollection.answer(.success(CollectionOutcome(collection: .stub(missing: [2]), progress: progress)))
+        getCollection.answer(.success(.stub(missing: [2])))
+        await sut.didAppear()
+
+        // When
+        await sut.didTapOnResume()
+
+        // Then
+        #expect(sut.failure == .making(reason))
+        #expect(sut.state == .loaded(.stub(missing: [2])))
+    }
+
+    @Test("A collection that lacks no story makes none")
+    func resumeComplete() async {
+        await sut.didAppear()
+        await sut.didTapOnResume()
+        #expect(resumeCollection.resumed.isEmpty)
     }
 
     @Test("A completed story is shown at once, and what was reached until somebody has seen it")

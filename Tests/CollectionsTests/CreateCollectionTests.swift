@@ -159,23 +159,6 @@ struct CreateCollectionTests {
             ])
     }
 
-    @Test("A story that cannot be put into the collection is told, and the others are made all the same")
-    func busy() async throws {
-        // Given
-        let making = CollectionStoryMakingFake(store: store) { [store] number in
-            if number == 2 { store.fail(with: .busy("The library")) }
-        }
-
-        // When
-        let outcome = try await create(making: making) { [store] progress in
-            if case .failed = progress.steps[1] { store.fail(with: nil) }
-        }
-
-        // Then
-        #expect(outcome.collection.stories.map(\.title) == ["Story 1", "Story 3"])
-        #expect(outcome.progress.failures.map(\.number) == [1])
-    }
-
     @Test("Stopped in between, the stories that are made stay in the collection, and no other is begun")
     func stopped() async throws {
         // Given
@@ -195,7 +178,45 @@ struct CreateCollectionTests {
         // Then
         #expect(throws: CollectionsError.cancelled) { try answer.get() }
         #expect(try await store.collections().map(\.stories.count) == [1])
+        #expect(try await store.collections().map(\.plan?.missing) == [[1, 2]])
         #expect(making.wishes.count == 1)
+    }
+
+    @Test("The stories that a collection lacks are made as they would have been, and then it lacks none")
+    func resumed() async throws {
+        // Given
+        var draft = CollectionDraft.stub()
+        draft.heroes = [.stub(name: "Mira"), .stub(name: "Jonas")]
+        draft.seed = 7
+        let first = CollectionStoryMakingFake(store: store, failures: [2: failure])
+        let collection = try await create(draft, making: first).collection
+        #expect(collection.plan?.missing == [1])
+
+        // When
+        let making = CollectionStoryMakingFake(store: store)
+        let outcome = try await CollectionsFeature(dependencies: .stub(store, making: making))
+            .resume(collection.id) { _ in }
+
+        // Then
+        #expect(making.wishes == [first.wishes[1]])
+        #expect(outcome.collection.stories.count == 3)
+        #expect(outcome.collection.plan == nil)
+    }
+
+    @Test("A collection that shall not wait for the missing stories keeps those that it has")
+    func discarded() async throws {
+        // Given
+        let making = CollectionStoryMakingFake(store: store, failures: [2: failure])
+        let feature = CollectionsFeature(dependencies: .stub(store, making: making))
+        let collection = try await feature.create(.stub()) { _ in }.collection
+
+        // When
+        let changed = try await feature.discardPlan(of: collection.id)
+
+        // Then
+        #expect(changed.plan == nil)
+        #expect(changed.stories == collection.stories)
+        #expect(try await feature.resume(collection.id) { _ in }.progress.steps.isEmpty)
     }
 
     @Test("Only so many stories are made at once as somebody can wish for", arguments: [0, -1, 11])

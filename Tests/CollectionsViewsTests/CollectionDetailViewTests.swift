@@ -14,6 +14,7 @@ struct CollectionDetailViewTests {
         arguments: [
             ("idle", "Reading the collection…"), ("loading", "Reading the collection…"), ("loaded", "1 of 3 stories"),
             ("without stories", "'story collection add' puts one in."), ("achievement", "Well done"),
+            ("stories missing", "2 stories are still missing."), ("missing stories in the making", "Stop"),
             ("error", "! There is no collection 'stub'."), ("failure beside the collection", "That could not be done"),
         ])
     func situations(name: String, words: String) throws {
@@ -49,6 +50,18 @@ struct CollectionDetailViewTests {
         }
         sut.press(.escape)
         #expect(await viewModel.log.next() == "didTapOnBack")
+    }
+
+    @Test("The missing stories are made when that is asked for")
+    func missing() async {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub(missing: [2])))
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When, then
+        #expect(sut.text.contains("1 story is still missing."))
+        sut.type("m")
+        #expect(await viewModel.log.next() == "didTapOnResume")
     }
 
     @Test("Removing asks first, and Enter on the question keeps the collection")

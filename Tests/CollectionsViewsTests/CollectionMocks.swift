@@ -33,6 +33,7 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
     let state: CollectionDetailViewState
     var failure: CollectionsError?
     var achievements: [Achievement] = []
+    var making: CollectionProgress?
     @ObservationIgnored let log = CallLog()
 
     init(_ state: CollectionDetailViewState) {
@@ -48,6 +49,8 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
     func didSelect(_ story: CollectedStory) { log.note("didSelect \(story.id)") }
     func didTapOnPlay(_ story: CollectedStory) { log.note("didTapOnPlay \(story.id)") }
     func didTapOnComplete(_ story: CollectedStory) async { log.note("didTapOnComplete \(story.id)") }
+    func didTapOnResume() async { log.note("didTapOnResume") }
+    func didTapOnStop() { log.note("didTapOnStop") }
     func rename(to title: String) async -> Bool {
         log.note("rename \(title)")
         return true

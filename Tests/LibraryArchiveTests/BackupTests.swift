@@ -169,7 +169,7 @@ struct BackupTests {
         let stories = sut.stories(in: database)
         let before = try await sut.content()
         let copying = try FileLock(sut.layout.mediaLock, guarding: "Media", sharing: .shared)
-        let work = try WorkFolder(in: sut.layout.data, prefix: "backup-")
+        let work = try WorkFolder(in: sut.layout.data, prefix: LibraryLayout.backupPrefix)
         let writer = BackupWriter(
             library: sut.layout, settings: sut.settingsFile, snapshots: LibrarySnapshotStore(database: database),
             folder: work.url)

@@ -60,6 +60,27 @@ struct FullDiskTests {
         #expect(try await home.content() == library.content())
     }
 
+    @Test("A library is backed up to another disk while its own is full, or read-only", arguments: [false, true])
+    func toAnotherDisk(isReadOnly: Bool) async throws {
+        // Given
+        let home = SampleLibrary(root: disk.url.appending(path: "home"))
+        try FileManager.default.createDirectory(at: home.root, withIntermediateDirectories: true)
+        try await home.addStories(7..<9, pictureSize: 30_000)
+        let before = try await home.content()
+        if isReadOnly { try disk.makeReadOnly() } else { try disk.fill(leaving: 0) }
+        let file = folder.file("backup.zip")
+        // When
+        _ = try await home.archive.backUp(to: file, replacing: false)
+        // Then
+        let other = SampleLibrary(root: folder.file("other"))
+        _ = try await other.archive.restore(from: file, replacing: false)
+        #expect(try await other.content() == before)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == [
+                "backup.zip", "one", "other",
+            ])
+    }
+
     @Test("A disk that is read-only is said to be so")
     func readOnly() async throws {
         // Given

@@ -173,8 +173,7 @@ struct PlayerGoldenTests {
                 "with a library that is full",
                 [
                     "0:20 ██████████████████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 1:00  1×",
-                    "! The disk that holds library.sqlite is full. Free some space and try again;",
-                    "'story resume' goes on with a story that was begun.",
+                    "! The disk that holds library.sqlite is full. Free some space and try again.",
                     "[ Pause ]  [ Queue ]  [ Story ]",
                 ]
             ),

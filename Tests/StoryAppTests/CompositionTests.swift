@@ -218,7 +218,8 @@ struct CompositionTests {
         // Then
         #expect(
             checks.map(\.name) == [
-                "library", "backup zip", "author embedded", "narrator flite", "narrator espeak-ng", "recorder opus",
+                "library", "disk", "backup zip", "author embedded", "narrator flite", "narrator espeak-ng",
+                "recorder opus",
                 "illustrator vector", "engine mpv", "sound mpv", "remote mpris",
             ])
         // Whether the machine has sound and media keys is its own affair.

@@ -185,6 +185,39 @@ struct CollectionTests {
         #expect(unknown.errorOutput.contains(#""code":"storage.notFound""#))
     }
 
+    @Test(
+        "A collection that was killed has its story once that is resumed, says what it lacks, and makes it when asked")
+    func killed() async throws {
+        // Given
+        let options = ["--minutes", "1", "--seed", "3", "--no-illustrations", "--stories", "2", "--child", "Lina"]
+        let killed = try await story.run(
+            ["collection", "create", "--focus", "kindness"] + options,
+            shell: """
+                "$0" "$@" 2>/dev/null & made=$!
+                until compgen -G "$STORY_HOME/data/jobs/*/sentence-1" >/dev/null; do kill -0 $made || exit 1; done
+                kill -9 $made; wait $made
+                """)
+        try #require(killed.status == 128 + 9)
+
+        // When
+        let resumed = try await story.run(["resume"])
+        let told = try await story.run(["verify"])
+        let shown = try await story.run(["collection", "show", "Kindness"])
+        let made = try await story.run(["collection", "resume", "Kindness", "--json"]).object()
+        let after = try await story.run(["verify"])
+
+        // Then
+        #expect(resumed.status == 0, "\(resumed.errorOutput)")
+        #expect(told.status == 0)
+        #expect(told.output.contains("'story collection resume "), "\(told)")
+        #expect(shown.output.contains("1 story is still missing"), "\(shown)")
+        #expect(try stories(of: made).count == 2)
+        #expect(made["missing"] as? Int == 0)
+        #expect(after.output.contains("everything is in order"), "\(after)")
+        let listed = try #require(try await story.run(["library", "list", "--json"]).json() as? [Any])
+        #expect(listed.count == 2)
+    }
+
     @Test("Where no terminal is, a link says which collection it leads to")
     func link() async throws {
         // Given

@@ -152,6 +152,37 @@ struct FaultTests {
         if listed.status == 0 { #expect((try listed.json() as? [Any])?.isEmpty == true) }
     }
 
+    @Test("A full disk is told by the doctor, with figures and what still works", .enabled(if: Sandbox.canMount))
+    func doctorOnFullDisk() async throws {
+        // When
+        let result = try await story.run(
+            ["doctor", "--json"], shell: Sandbox.mounting("mount -t tmpfs -o size=2m tmpfs \"$STORY_HOME\""))
+
+        // Then
+        #expect(result.status == 69)
+        let checks = try #require(try result.json() as? [[String: Any]])
+        let disk = try #require(checks.first { $0["check"] as? String == "disk" })
+        #expect(disk["ok"] as? Bool == false && disk["optional"] as? Bool == false)
+        #expect((disk["detail"] as? String)?.contains("MB") == true, "\(disk)")
+        #expect((disk["recovery"] as? String)?.contains("Free some space") == true)
+    }
+
+    @Test(
+        "What could not be stored for lack of space speaks of 'story resume' only where there is something to resume",
+        .enabled(if: Sandbox.canMount))
+    func adviceOnFullDisk() async throws {
+        // When
+        let hero = try await story.run(
+            ["hero", "add", "Mira"], shell: Sandbox.mounting("mount -t tmpfs -o size=16k tmpfs \"$STORY_HOME\""))
+        let made = try await story.run(
+            Self.create, shell: Sandbox.mounting("mount -t tmpfs -o size=1m tmpfs \"$STORY_HOME\""))
+
+        // Then
+        #expect([hero.status, made.status] == [73, 73], "\(hero)\(made)")
+        #expect(!hero.errorOutput.contains("story resume"), "\(hero.errorOutput)")
+        #expect(made.errorOutput.contains("'story resume' finishes the story"), "\(made.errorOutput)")
+    }
+
     @Test(
         "A missing library or voice is refused with 69 and names the package", .enabled(if: Sandbox.canMount),
         arguments: [

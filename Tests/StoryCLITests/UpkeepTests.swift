@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ReportTestSupport
 import TestReport
 import Testing
@@ -90,6 +91,51 @@ struct VerifyTests {
         #expect(failed.first?["failure"]?.attribute("message").contains("missing file") == true)
         #expect(cases.count > 3)
         #expect(try ReportValidator().findings(inFileAt: report).isValid)
+    }
+
+    @Test(
+        "A repair that was killed is finished by the next one, to the same bytes; until then it is told, and is no damage"
+    )
+    func killedRepair() async throws {
+        // Given
+        let made = try await story.run(Self.create).object()
+        let audio = try #require((made["audio"] as? [String: Any])?["path"] as? String)
+        let sound = try Data(contentsOf: URL(filePath: audio))
+        try FileManager.default.removeItem(atPath: audio)
+        let killed = try await story.run(
+            ["verify", "--repair", "--progress", "json"], stopAt: (SIGKILL, #""done":2,"event":"unit""#))
+        try #require(killed.status == 128 + SIGKILL)
+
+        // When
+        let told = try await story.run(["verify"])
+        let mended = try await story.run(["verify", "--repair"])
+        let after = try await story.run(["verify"])
+
+        // Then
+        #expect(told.status == 0, "\(told)")
+        #expect(told.output.contains("It lacks its narration."), "\(told)")
+        #expect(mended.status == 0, "\(mended)")
+        #expect(after.output.contains("everything is in order"), "\(after)")
+        #expect(try Data(contentsOf: URL(filePath: audio)) == sound)
+        #expect((try await story.run(["jobs", "--json"]).json() as? [Any])?.isEmpty == true)
+    }
+
+    @Test("An interrupted story is told with what finishes it; that is no damage")
+    func interruptedStory() async throws {
+        // Given
+        let killed = try await story.run(
+            Self.create + ["--progress", "json"], stopAt: (SIGKILL, "\"kind\":\"sentence\""))
+        try #require(killed.status == 128 + SIGKILL)
+
+        // When
+        let told = try await story.run(["verify"])
+
+        // Then
+        #expect(told.status == 0, "\(told)")
+        #expect(told.output.contains("'story resume "), "\(told)")
+        #expect(told.output.contains("no damage; 1 thing left unfinished"), "\(told)")
+        #expect(try await story.run(["resume"]).status == 0)
+        #expect(try await story.run(["verify"]).output.contains("everything is in order"))
     }
 
     /// Changes one bit in the middle of a file.

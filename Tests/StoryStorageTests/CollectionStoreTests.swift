@@ -56,6 +56,69 @@ struct CollectionStoreTests {
         #expect(try await CollectionStore(database: LibraryDatabase(folder: folder.url)).collections() == [collection])
     }
 
+    // MARK: - Stories that are still to be made
+
+    /// A collection that waits for two stories, and the job of the second.
+    private func waiting() async throws -> (StoryCollection, GenerationJob) {
+        var collection = collection()
+        collection.plan = CollectionPlan(
+            heroes: [try .stub()], minutes: 1, seed: 7, wantsNarration: true, wantsIllustrations: nil, missing: [0, 1])
+        try await sut.add(collection)
+        var job = try GenerationJob.stub()
+        job.brief.place = PlannedStory(collection: collection.id, number: 1)
+        return (collection, job)
+    }
+
+    private var jobs: JobStore { JobStore(database: database, folder: folder.file("jobs")) }
+
+    @Test("A collection that waits for stories says so until it has them; each comes in as its job ends")
+    func planned() async throws {
+        // Given
+        let (collection, job) = try await waiting()
+        #expect(try await sut.collection(collection.id) == collection)
+        // When
+        let claim = try await jobs.open(job)
+        try await claim.finish(with: .stub())
+        await claim.close()
+        // Then
+        var changed = try await sut.collection(collection.id)
+        #expect(changed.stories.map(\.id) == [job.storyID])
+        #expect(changed.plan?.missing == [0])
+        // When
+        changed = try await sut.discardPlan(of: collection.id)
+        // Then
+        #expect(changed.plan == nil)
+        #expect(changed.stories.map(\.id) == [job.storyID])
+    }
+
+    @Test("A story of which a part failed is in its collection, and is not put there again when the part is made")
+    func plannedInParts() async throws {
+        // Given
+        let (collection, job) = try await waiting()
+        let claim = try await jobs.open(job)
+        try await claim.suspend(with: .stub(), failedAt: .audio)
+        #expect(try await sut.collection(collection.id).stories.count == 1)
+        // When
+        _ = try await sut.remove(job.storyID, from: collection.id)
+        try await claim.finish(with: .stub())
+        await claim.close()
+        // Then
+        #expect(try await sut.collection(collection.id).stories.isEmpty)
+    }
+
+    @Test("The story of a collection that is gone is stored all the same")
+    func plannedForNothing() async throws {
+        // Given
+        let (collection, job) = try await waiting()
+        let claim = try await jobs.open(job)
+        try await sut.delete(collection.id)
+        // When
+        try await claim.finish(with: .stub())
+        await claim.close()
+        // Then
+        #expect(try await stories.story(job.storyID) == .stub())
+    }
+
     @Test("The newest collection comes first; an identifier is taken once, a title may be twice")
     func order() async throws {
         // When

@@ -78,16 +78,16 @@ struct DamagedDatabaseTests {
         try damage(name)
         let sut = LibraryWithFiles(folder.url)
         // When
-        let findings = try await sut.care.inspect().findings
+        let findings = try await sut.care.inspect().damage
         // Then
         #expect(Set(findings.map(\.kind)).isSubset(of: [.damagedDatabase, .staleIndex]))
         #expect(findings.allSatisfy { $0.detail.components(separatedBy: "SQLite says").count <= 2 }, "\(findings)")
         #expect(!findings.isEmpty)
         // When
-        let mended = try await sut.care.repair().findings
+        let mended = try await sut.care.repair().damage
         // Then
         for finding in mended { #expect(finding.isDone, "\(finding)") }
-        #expect(try await sut.care.inspect().findings == [])
+        #expect(try await sut.care.inspect().damage == [])
         for library in [sut, LibraryWithFiles(folder.url)] {
             for story in stories { #expect(try await library.stories.story(story.id) == story) }
             let found = try await library.stories.stories(StoryQuery(filter: StoryFilter(search: "title")))
@@ -160,12 +160,12 @@ struct DamagedDatabaseTests {
         let (one, two) = (LibraryWithFiles(folder.url).care, LibraryWithFiles(folder.url).care)
         async let first = one.repair()
         async let second = two.repair()
-        for finding in try await first.findings + second.findings { #expect(finding.isDone, "\(finding)") }
+        for finding in try await first.damage + second.damage { #expect(finding.isDone, "\(finding)") }
         // Then
         try await other.stories.delete([stories[0].id])
         try await other.add("new-story")
         #expect(try await other.stories.stories(StoryQuery(sort: .title, limit: 100)).stories.count == 30)
-        #expect(try await LibraryWithFiles(folder.url).care.inspect().findings == [])
+        #expect(try await LibraryWithFiles(folder.url).care.inspect().damage == [])
     }
 
     @Test("What was played is still known once the database is made anew")
@@ -182,7 +182,7 @@ struct DamagedDatabaseTests {
         try await player.save(PlaybackSpeed(1.5))
         try damage("storyByTitle")
         // When
-        for finding in try await LibraryWithFiles(folder.url).care.repair().findings {
+        for finding in try await LibraryWithFiles(folder.url).care.repair().damage {
             #expect(finding.isDone, "\(finding)")
         }
         // Then
@@ -268,11 +268,11 @@ struct DamagedDatabaseTests {
         let story = try await library.add("first-story")
         try execute(sql)
         // When, Then
-        let findings = try await library.care.inspect().findings
+        let findings = try await library.care.inspect().damage
         #expect(findings.contains { $0.kind == .staleIndex }, "\(findings)")
-        let mended = try await library.care.repair().findings
+        let mended = try await library.care.repair().damage
         for finding in mended { #expect(finding.isDone, "\(finding)") }
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.care.inspect().damage == [])
         #expect(try await library.stories.story(story.id) == story)
         #expect(try library.mediaFiles == story.files)
     }
@@ -309,7 +309,7 @@ struct DamagedDatabaseTests {
         try execute(sql)
         let before = try await library.rows()
         // When
-        let findings = try await library.care.repair().findings
+        let findings = try await library.care.repair().damage
         // Then
         // That it is not as it was stored is named, too.
         #expect(findings.contains { $0.kind == .alteredRow })
@@ -334,7 +334,7 @@ struct DamagedDatabaseTests {
         try removeRecords()
         try execute("UPDATE narration SET json = \(json)")
         // When
-        let findings = try await library.care.repair().findings
+        let findings = try await library.care.repair().damage
         // Then
         #expect(findings.map(\.kind).contains(kind))
         #expect(findings.allSatisfy { if case .done = $0.mend { true } else { false } })
@@ -354,12 +354,12 @@ struct DamagedDatabaseTests {
         try removeRecords()
         try execute("DELETE FROM storyText WHERE rowid = 2; DELETE FROM story WHERE number = 2; DELETE FROM hero")
         // When
-        let findings = try await library.care.repair().findings
+        let findings = try await library.care.repair().damage
         // Then
         #expect(Set(findings.filter { $0.kind == .danglingRow }.map(\.subject)) == ["page", "narration", "storyHero"])
         #expect(findings.contains { $0.kind == .lostRow })
         for finding in findings where finding.kind != .lostRow { #expect(finding.isDone, "\(finding)") }
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.care.inspect().damage == [])
         #expect(try await library.stories.story(kept.id) == kept)
         #expect(try library.mediaFiles == kept.files)
         #expect(try folder.names.count { $0.hasPrefix("damaged/media-") } == 3)
@@ -386,7 +386,7 @@ struct DamagedDatabaseTests {
             "DELETE FROM storyText; DELETE FROM story; DELETE FROM page; DELETE FROM narration; DELETE FROM storyHero; "
                 + "DELETE FROM collection WHERE id = 'lost'")
         // When
-        let findings = try await library.care.repair().findings
+        let findings = try await library.care.repair().damage
         // Then
         #expect(
             Set(findings.filter { $0.kind == .danglingRow }.map(\.subject)) == [
@@ -394,7 +394,7 @@ struct DamagedDatabaseTests {
             ])
         #expect(findings.contains { $0.kind == .lostRow })
         for finding in findings where finding.kind != .lostRow { #expect(finding.isDone, "\(finding)") }
-        #expect(try await library.care.inspect().findings == [])
+        #expect(try await library.care.inspect().damage == [])
         #expect(try await collections.collections().map(\.stories) == [[]])
     }
 
@@ -418,7 +418,7 @@ struct DamagedDatabaseTests {
         _ = try await AchievementStore(database: library.database).add([achievement])
         try damage("storyByTitle")
         // When
-        for finding in try await LibraryWithFiles(folder.url).care.repair().findings {
+        for finding in try await LibraryWithFiles(folder.url).care.repair().damage {
             #expect(finding.isDone, "\(finding)")
         }
         // Then
@@ -438,7 +438,7 @@ struct DamagedDatabaseTests {
         let other = try DatabaseQueue(path: file.path, configuration: configuration)
         try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
         // When
-        let findings = try await sut.care.repair().findings
+        let findings = try await sut.care.repair().damage
         // Then
         #expect(findings.contains { $0.subject.contains("first-story") && !$0.isDone })
         try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }

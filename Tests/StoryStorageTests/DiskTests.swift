@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import MediaStore
 import StoryCore
 import TestSupport
@@ -33,6 +34,63 @@ struct DiskTests {
             try await HeroStore(database: LibraryDatabase(folder: disk.url)).add(.stub(ordinal: 1))
         }
         #expect(error?.code == "storage.readOnly")
+    }
+
+    /// Takes away what SQLite keeps beside the database, as a copy of the library has it.
+    private func removeLog(of disk: TemporaryDisk) throws {
+        for ending in ["-wal", "-shm"] { unlink(disk.url.appending(path: "library.sqlite\(ending)").path) }
+    }
+
+    /// A library on a disk of its own, whose log has been put into the database.
+    private func library(on disk: TemporaryDisk) async throws -> Story {
+        let library = LibraryWithFiles(disk.url)
+        let story = try await library.add("first-story")
+        try await library.database.write { _ in }
+        try await Program.run(
+            "sqlite3", disk.url.appending(path: "library.sqlite").path, "PRAGMA wal_checkpoint(TRUNCATE)")
+        return story
+    }
+
+    @Test(
+        "A library without a log is read on a full disk and on a read-only one, and what was looked at is in order",
+        arguments: [false, true])
+    func withoutLog(isReadOnly: Bool) async throws {
+        // Given
+        let disk = try TemporaryDisk(kilobytes: 1024)
+        let story = try await library(on: disk)
+        try removeLog(of: disk)
+        if isReadOnly { try disk.makeReadOnly() } else { try disk.fill(leaving: 0) }
+        // When
+        let library = LibraryWithFiles(disk.url)
+        let findings = try await library.care.inspect().findings
+        // Then
+        #expect(try await library.stories.story(story.id) == story)
+        #expect(try await library.stories.stories(StoryQuery()).stories.map(\.title) == [story.title])
+        #expect(findings.map(\.kind) == [.notChecked])
+        #expect(findings.allSatisfy { !$0.kind.isDamage })
+    }
+
+    @Test("On a disk without any space a story is deleted all the same, for which the library keeps some")
+    func deletionFromReserve() async throws {
+        // Given
+        let disk = try TemporaryDisk(kilobytes: 24 << 10)
+        let story = try await library(on: disk)
+        let reserve = LibraryLayout(data: disk.url).reserve
+        #expect(FileManager.default.fileExists(atPath: reserve.path))
+        try removeLog(of: disk)
+        try disk.fill(leaving: 0)
+        // When
+        let library = LibraryWithFiles(disk.url)
+        try await library.stories.delete([story.id])
+        // Then
+        #expect(try await library.stories.stories(StoryQuery()).stories.isEmpty)
+        #expect(try library.mediaFiles.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: reserve.path))
+        // When
+        try FileManager.default.removeItem(at: disk.url.appending(path: "filler"))
+        try await LibraryWithFiles(disk.url).add("next-story")
+        // Then
+        #expect(FileManager.default.fileExists(atPath: reserve.path))
     }
 
     @Test("A new library on a full disk leaves nothing, and works once there is space")

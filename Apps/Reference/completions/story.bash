@@ -221,13 +221,13 @@ _story_collection() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    create|list|show|complete|add|remove|rename|delete)
+    create|resume|list|show|complete|add|remove|rename|delete)
         # Offer subcommand argument completions
         "_story_collection_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'create list show complete add remove rename delete' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'create resume list show complete add remove rename delete' -- "${cur}"))
         ;;
     esac
 }
@@ -274,6 +274,14 @@ _story_collection_create() {
         return
         ;;
     esac
+}
+
+_story_collection_resume() {
+    repeating_flags=()
+    non_repeating_flags=(--discard --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
 }
 
 _story_collection_list() {

@@ -8,9 +8,10 @@ struct VerifyCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Look at every story, every file and every checksum.",
         discussion: """
-            Ends with 0 if everything is in order or was mended, and with 65 if something is wrong. A repair removes \
-            nothing that may be somebody's work: it moves that into the folder 'damaged' in the library, where \
-            'index.jsonl' lists what it was.
+            Ends with 0 unless something is damaged and was not mended, which is 65. What an interrupted command left \
+            unfinished is named with what finishes it, and is no damage. A repair removes nothing \
+            that may be somebody's work: it moves that into the folder 'damaged' in the library, where 'index.jsonl' \
+            lists what it was.
             """)
 
     @Flag(help: "Mend what can be mended; missing pictures and narrations are made again.")
@@ -44,7 +45,7 @@ struct VerifyCommand: AppCommand {
         if let junit {
             try CheckReport(name: "story.verify", inspection: inspection).write(to: junit)
         }
-        return inspection.findings.allSatisfy(\.isMended) ? .done : .badData
+        return inspection.hasDamage ? .badData : .done
     }
 
     private func clearDamaged(in session: Session) async throws {

@@ -45,15 +45,16 @@ extension CheckReport {
             })
     }
 
-    /// What a library was inspected for: what was mended has passed, what is still wrong has failed.
+    /// What a library was inspected for: damage that was not mended has failed, and the rest has passed.
     init(name: String, inspection: LibraryInspection) {
         self.init(
             name: name,
             cases: inspection.items.map { item in
-                let (open, mended) = (item.findings.filter { !$0.isMended }, item.findings.filter(\.isMended))
+                let open = item.findings.filter { !$0.isMended && $0.kind.isDamage }
+                let rest = item.findings.filter { $0.isMended || !$0.kind.isDamage }
                 return Case(
                     name: item.name, outcome: Self.outcome(of: open, in: item),
-                    output: mended.flatMap { $0.lines(in: item) }.joined(separator: "\n"))
+                    output: rest.flatMap { $0.lines(in: item) }.joined(separator: "\n"))
             })
     }
 

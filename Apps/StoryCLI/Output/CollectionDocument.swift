@@ -20,6 +20,8 @@ struct CollectionDocument: Encodable {
     var language: String
     var completed: Int
     var total: Int
+    /// How many stories it was asked to have and has not got yet.
+    var missing: Int
     var progress: Double
     var stories: [Entry]
     var createdAt: Date
@@ -34,6 +36,7 @@ struct CollectionDocument: Encodable {
         language = collection.profile.language.rawValue
         completed = collection.completedCount
         total = collection.stories.count
+        missing = collection.missingCount
         progress = collection.progress
         stories = collection.stories.map {
             Entry(id: $0.id.rawValue, title: $0.title, completed: $0.isCompleted, completedAt: $0.completedAt)
@@ -56,6 +59,10 @@ extension CollectionDocument {
         if !profile.interests.isEmpty { facts.insert(profile.interests.joined(separator: ", "), at: 2) }
         console.write(PlainText.line(collection.title, limit: .max) ?? "")
         console.write(facts.joined(separator: " · "))
+        if collection.missingCount > 0 {
+            let missing = StoryText.count(collection.missingCount, "story is", "stories are")
+            console.write("\(missing) still missing: 'story collection resume \(collection.id.short)'.")
+        }
         guard !collection.stories.isEmpty else { return }
         console.write(
             TextTable(

@@ -48,6 +48,7 @@ enum ExitStatus: Int32 {
         case .unsuitableStory, .emptyStory: self = .temporary
         case .provider(_, let error): self.init(provider: error)
         case .storage(let error): self.init(storage: error)
+        case .outOfSpace: self = .cannotWrite
         case .cancelled: self = .cancelled
         }
     }

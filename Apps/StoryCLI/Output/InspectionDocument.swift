@@ -6,6 +6,8 @@ struct InspectionDocument: Encodable {
         var item: String
         @Nullable var story: String?
         var kind: String
+        /// Whether the library is damaged; the rest waits to be finished or cleared up.
+        var damage: Bool
         var subject: String
         var detail: String
         /// "possible", "done" or "advice": whether it can be mended, was mended, or needs a person.
@@ -36,8 +38,9 @@ struct InspectionDocument: Encodable {
         findings = inspection.items.flatMap { item in
             item.findings.map { finding in
                 Finding(
-                    item: item.name, story: item.story?.rawValue, kind: finding.kind.rawValue, subject: finding.subject,
-                    detail: finding.detail, state: finding.mend.state, mend: finding.mend.text)
+                    item: item.name, story: item.story?.rawValue, kind: finding.kind.rawValue,
+                    damage: finding.kind.isDamage, subject: finding.subject, detail: finding.detail,
+                    state: finding.mend.state, mend: finding.mend.text)
             }
         }
         mended = inspection.findings.count(where: \.isMended)
@@ -55,6 +58,9 @@ extension LibraryInspection {
     /// How many stories were looked at.
     var storyCount: Int { Set(items.compactMap(\.story)).count }
 
+    /// Whether something is damaged and was not mended.
+    var hasDamage: Bool { !damage.allSatisfy(\.isMended) }
+
     /// What repairs have put away, and how to get rid of it.
     var damagedLines: [String] {
         guard let damaged else { return [] }
@@ -71,6 +77,9 @@ extension LibraryInspection {
             + StoryText.size(byteCount)
         guard !findings.isEmpty else { return "\(scope): everything is in order." }
         let mended = findings.count(where: \.isMended)
+        if mended == 0, !hasDamage {
+            return "\(scope): no damage; \(StoryText.count(findings.count, "thing", "things")) left unfinished."
+        }
         let found = StoryText.count(findings.count, "finding", "findings")
         guard mended < findings.count else { return "\(scope): \(found), all mended." }
         let state = mended == 0 ? "" : ", \(mended) mended, \(findings.count - mended) left"
@@ -129,6 +138,10 @@ extension LibraryFinding.Kind {
         case .lostRows: "lost rows"
         case .staleRecord: "outdated recovery record"
         case .unreadableSettings: "unreadable settings"
+        case .failedPart: "part that is missing"
+        case .unfinished: "unfinished"
+        case .leftover: "left by an interrupted command"
+        case .notChecked: "not checked"
         }
     }
 }

@@ -28,8 +28,13 @@ struct CollectionStoryMaker: CollectionStoryMakingContract {
     ) async throws(MakingFailure) -> MadeStory {
         let request = GenerationRequest(
             heroes: [wish.hero], occasion: .custom(wish.event), minutes: wish.minutes, language: wish.language,
-            seed: wish.seed, wantsNarration: wish.wantsNarration, wantsIllustrations: wish.wantsIllustrations)
+            seed: wish.seed, wantsNarration: wish.wantsNarration, wantsIllustrations: wish.wantsIllustrations,
+            place: wish.place)
         let outcome = try await told { () async throws(GenerationError) in
+            let begun = try await generation.jobs().first { $0.job.brief.place == wish.place }
+            if let begun {
+                return try await generation.resume(begun.job.id.rawValue) { progress($0.progress) }
+            }
             let brief = try await generation.brief(for: request)
             return try await generation.generate(brief) { progress($0.progress) }
         }

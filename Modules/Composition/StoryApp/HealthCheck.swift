@@ -1,4 +1,6 @@
 import FeatureKit
+import Foundation
+import SafeFiles
 import StoryCore
 
 /// One thing that was looked at on this machine.
@@ -30,7 +32,7 @@ extension AppContainer {
     /// Looks at everything that stories need to be made, played and kept: the library, backups, each provider, and
     /// the sound devices.
     public func healthChecks() async -> [HealthCheck] {
-        var checks = [await libraryCheck(), await backupCheck()]
+        var checks = [await libraryCheck(), diskCheck(), await backupCheck()]
         for author in registry.authors {
             checks.append(await check(author, kind: "author", isOptional: !registry.isDefault(author: author)))
         }
@@ -61,6 +63,15 @@ extension AppContainer {
             return HealthCheck(name: "library", isHealthy: true, detail: storage.location)
         } catch {
             return HealthCheck(name: "library", isOptional: false, error: error)
+        }
+    }
+
+    private func diskCheck() -> HealthCheck {
+        let name = "disk"
+        do throws(StorageError) {
+            return HealthCheck(name: name, try DiskSpace.look(at: URL(filePath: storage.location)))
+        } catch {
+            return HealthCheck(name: name, isOptional: false, error: error)
         }
     }
 
@@ -126,6 +137,21 @@ extension PlaybackDevice {
 }
 
 extension HealthCheck {
+    init(name: String, _ space: DiskSpace) {
+        let figures = "\(StoryText.size(space.free)) of \(StoryText.size(space.total)) are free."
+        if space.isReadOnly {
+            self.init(
+                name: name, isHealthy: false, detail: "It is read-only; \(figures)",
+                recovery: "Stories can be read, but none can be made or changed until it can be written.")
+        } else if space.isShort {
+            self.init(
+                name: name, isHealthy: false, detail: "It is almost full: \(figures)",
+                recovery: "Free some space. Stories can be read, deleted and backed up to another disk meanwhile.")
+        } else {
+            self.init(name: name, isHealthy: true, detail: figures)
+        }
+    }
+
     fileprivate init(name: String, isOptional: Bool, error: some ExplainedError) {
         self.init(
             name: name, isHealthy: false, isOptional: isOptional,

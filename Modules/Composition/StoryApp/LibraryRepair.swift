@@ -17,23 +17,23 @@ public struct LibraryRepair: Sendable {
         case failed(advice: String)
     }
 
-    /// Mends what can be mended, and makes the pictures and narrations again that stories have lost.
+    /// Mends what can be mended, and makes the pictures and narrations that stories have lost, that failed, or that
+    /// somebody began to make again.
     ///
     /// - Parameter observer: Told how far each part is.
     /// - Returns: What was looked at; each finding says what was done, or what a person can do.
     /// - Throws: ``LibraryError`` if nothing could be looked at, ``GenerationError/cancelled``.
     public func execute(observer: @escaping GenerationObserver) async throws -> LibraryInspection {
         var inspection = try await library.repair()
-        for index in inspection.items.indices where inspection.items[index].findings.contains(where: \.isMarkedLost) {
+        for index in inspection.items.indices where inspection.items[index].findings.contains(where: \.needsParts) {
             guard let story = inspection.items[index].story else { continue }
             inspection.items[index].note(try await remake(story, observer: observer))
         }
         return inspection
     }
 
-    /// Makes what is marked as failed.
+    /// Makes what is marked as failed, and ends what was begun.
     private func remake(_ identifier: StoryID, observer: @escaping GenerationObserver) async throws -> Remaking {
-        var remaking = Remaking.needless
         let story: Story
         do throws(LibraryError) {
             story = try await library.story(matching: identifier.rawValue)
@@ -43,8 +43,8 @@ public struct LibraryRepair: Sendable {
                 advice: "The story is in the bin: 'story library bin restore \(reference)' restores it, then "
                     + "'story retry \(reference)' makes it again.")
         }
-        for step in story.failedSteps {
-            do throws(GenerationError) {
+        do throws(GenerationError) {
+            for step in story.failedSteps {
                 let outcome = try await generation.retry(step, of: story, observer: observer)
                 if let failure = outcome.failure { throw failure.error }
                 // Single pictures that could not be made are no failure of their step.
@@ -53,20 +53,24 @@ public struct LibraryRepair: Sendable {
                         advice: "Not all of it could be made again: "
                             + "'story retry \(identifier.short) --step \(step.rawValue)' tries once more.")
                 }
-                remaking = .done
-            } catch {
-                guard error != .cancelled else { throw error }
-                return .failed(advice: "It could not be made again. \(error.message) \(error.recovery)")
             }
+            let interrupted = try await generation.jobs().first { $0.job.storyID == identifier && !$0.isRunning }
+            guard let job = interrupted?.job else { return story.failedSteps.isEmpty ? .needless : .done }
+            if let failure = try await generation.resume(job.id.rawValue, observer: observer).failure {
+                throw failure.error
+            }
+            return .done
+        } catch {
+            guard error != .cancelled else { throw error }
+            return .failed(advice: "It could not be made again. \(error.message) \(error.recovery)")
         }
-        return remaking
     }
 }
 
 extension LibraryInspection.Item {
-    /// Tells what became of the parts that were lost.
+    /// Tells what became of the parts that were missing.
     fileprivate mutating func note(_ remaking: LibraryRepair.Remaking) {
-        for index in findings.indices where findings[index].isMarkedLost {
+        for index in findings.indices where findings[index].needsParts {
             switch remaking {
             case .needless: break
             case .done: findings[index].mend = .done(findings[index].remade)
@@ -77,14 +81,15 @@ extension LibraryInspection.Item {
 }
 
 extension LibraryFinding {
-    /// Whether a part of a story was lost, and the story knows by now.
-    fileprivate var isMarkedLost: Bool {
-        guard case .done = mend else { return false }
-        return switch kind {
-        case .missingFile, .damagedFile, .notAFile, .unreadableRow, .unfitMarks: true
+    /// Whether a part of a story is missing, and the story knows: it was lost and marked as such just now, or waits.
+    fileprivate var needsParts: Bool {
+        switch kind {
+        case .missingFile, .damagedFile, .notAFile, .unreadableRow, .unfitMarks:
+            if case .done = mend { true } else { false }
+        case .failedPart, .unfinished: true
         case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .alteredRow, .lostRow, .staleIndex, .damagedLog,
             .damagedDatabase, .lostStory, .lostHero, .lostEvent, .lostChange, .lostRows, .staleRecord,
-            .unreadableSettings:
+            .unreadableSettings, .leftover, .notChecked:
             false
         }
     }
@@ -93,6 +98,7 @@ extension LibraryFinding {
     fileprivate var remade: String {
         switch kind {
         case .damagedFile, .notAFile: "Made again; what was there is in the folder 'damaged'."
+        case .unfinished: "Finished."
         default: "Made again."
         }
     }

@@ -46,6 +46,13 @@ struct BackupTarget: ~Copyable {
         if let draft { unlink(draft) }
     }
 
+    /// Takes away what was written, so that it can be written anew.
+    func empty() throws(StorageError) {
+        guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+            throw StorageError(errno: errno, path: file.path)
+        }
+    }
+
     /// Gives the file its name, once the disk has it.
     ///
     /// - Throws: ``StorageError/exists(path:)`` if somebody else made the file meanwhile.

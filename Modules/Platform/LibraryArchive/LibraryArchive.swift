@@ -48,20 +48,34 @@ public struct LibraryArchive: LibraryArchiver {
         }
         let target = try BackupTarget(file, replacing: isReplacing)
         try SafeFiles.makeFolder(library.data)
-        let copying = try FileLock(
-            library.mediaLock, guarding: "The library's media", sharing: .shared, waiting: .wait)
-        defer { copying.release() }
-        let work = try WorkFolder(in: library.data, prefix: "backup-")
+        let copying = try FileLock.shared(library.mediaLock, guarding: "The library's media", waiting: .wait)
+        defer { copying?.release() }
+        try LibraryLeftovers(of: library).remove()
+        let manifest: BackupManifest
+        do throws(StorageError) {
+            manifest = try await write(to: target, path: file.path, preparingIn: library.data)
+        } catch .diskFull(let place) where place != file.path, .readOnly(let place) where place != file.path {
+            // The disk of the library is full or read-only; the other one has space, or says that it has none.
+            manifest = try await write(to: target, path: file.path, preparingIn: folder)
+        }
+        try target.publish()
+        // The backup is whole; that it is not remembered, such as on a full disk, makes it no worse.
+        try? BackupList(library: library).note(file)
+        return manifest.backup(in: file)
+    }
+
+    private func write(
+        to target: borrowing BackupTarget, path: String, preparingIn folder: URL
+    ) async throws(StorageError) -> BackupManifest {
+        try target.empty()
+        let work = try WorkFolder(in: folder, prefix: LibraryLayout.backupPrefix)
         defer { work.remove() }
         let writer = BackupWriter(library: library, settings: settings, snapshots: snapshots, folder: work.url)
         // Dates in the archive are whole seconds.
         let date = Date(timeIntervalSince1970: now().timeIntervalSince1970.rounded(.down))
         let manifest = try await writer.prepare(at: date)
-        try writer.write(manifest, to: target, path: file.path)
-        try target.publish()
-        // The backup is whole; that it is not remembered, such as on a full disk, makes it no worse.
-        try? BackupList(library: library).note(file)
-        return manifest.backup(in: file)
+        try writer.write(manifest, to: target, path: path)
+        return manifest
     }
 
     /// Puts the library of an archive in place of the present one, as one step once all of it is checked and on the

@@ -29,7 +29,8 @@ struct LibraryReplacement {
         }
         let parent = library.data.deletingLastPathComponent()
         try SafeFiles.makeFolder(parent)
-        let staging = try WorkFolder(in: parent, prefix: ".\(library.data.lastPathComponent).restore-")
+        try LibraryLeftovers(of: library).remove(replacing: true)
+        let staging = try WorkFolder(in: parent, prefix: library.stagingPrefix)
         defer { staging.remove() }
         let manifest = try LibraryStaging(archive: archive, folder: staging.url, snapshots: snapshots).stage()
         try sync(staging.url)

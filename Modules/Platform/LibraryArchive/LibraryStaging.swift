@@ -19,7 +19,7 @@ struct LibraryStaging {
     let folder: URL
     let snapshots: any LibrarySnapshots
 
-    private var list: URL { folder.appending(path: BackupManifest.name) }
+    private var list: URL { library.stagingList }
     private var library: LibraryLayout { LibraryLayout(data: folder) }
 
     /// Takes everything out. Afterwards the folder is the library, with its settings waiting in it.

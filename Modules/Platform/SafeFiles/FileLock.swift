@@ -33,8 +33,10 @@ public final class FileLock: Sendable {
         _ file: URL, guarding what: String, sharing: Sharing = .alone, waiting: Waiting = .fail
     ) throws(StorageError) {
         let operation = (sharing == .alone ? LOCK_EX : LOCK_SH) | (waiting == .wait ? 0 : LOCK_NB)
+        // A lock that is shared is had on a read-only disk, too.
+        let access = sharing == .alone ? O_RDWR : O_RDONLY
         while true {
-            guard let descriptor = try SafeFiles.descriptor(of: file, O_CREAT | O_RDWR) else { continue }
+            guard let descriptor = try SafeFiles.descriptor(of: file, O_CREAT | access) else { continue }
             guard flock(descriptor, operation) == 0 else {
                 let code = errno
                 close(descriptor)
@@ -48,6 +50,18 @@ public final class FileLock: Sendable {
                 return
             }
             close(descriptor)
+        }
+    }
+
+    /// Shares the lock, or does without it where its file can be neither found nor made: on a disk that is read-only
+    /// or full nobody takes the lock alone either.
+    public static func shared(
+        _ file: URL, guarding what: String, waiting: Waiting = .fail
+    ) throws(StorageError) -> FileLock? {
+        do throws(StorageError) {
+            return try FileLock(file, guarding: what, sharing: .shared, waiting: waiting)
+        } catch .readOnly, .diskFull {
+            return nil
         }
     }
 

@@ -23,14 +23,33 @@ struct ClaimedJob: JobClaim {
                 arguments: [number]
             ).map { Recorded($0) }
         }
-        return recorded.compactMap(wholeUnit)
+        var units = recorded.compactMap(wholeUnit)
+        for unit in try unrecorded() {
+            try await insert(unit.unit, unit.content)
+            units.removeAll { $0.key == unit.unit.key }
+            units.append(unit.unit)
+        }
+        return units
     }
 
     func record(_ unit: JobUnit, content: Data?) async throws(StorageError) {
         // Not synced: the journal has to survive the end of the process; after a loss of power, `units()` leaves
         // out what is not whole.
-        if let content { try SafeFiles.write(content, to: contentURL(of: unit), durability: .process) }
-        let sum = content.map(ContentSum.init(of:))
+        guard let content else { return try await insert(unit, nil) }
+        let sum = ContentSum(of: content)
+        let note = UnrecordedUnit(unit: unit, content: sum)
+        try SafeFiles.write(try note.data, to: noteURL(of: unit), durability: .process)
+        do throws(StorageError) {
+            try SafeFiles.write(content, to: contentURL(of: unit), durability: .process)
+        } catch {
+            try SafeFiles.remove(noteURL(of: unit))
+            throw error
+        }
+        try await insert(unit, sum)
+        try SafeFiles.remove(noteURL(of: unit))
+    }
+
+    private func insert(_ unit: JobUnit, _ content: ContentSum?) async throws(StorageError) {
         let number = number
         try await database.write { database in
             let key = unit.key
@@ -39,7 +58,7 @@ struct ClaimedJob: JobClaim {
                     INSERT OR REPLACE INTO jobUnit (jobNumber, kind, position, json, contentSize, contentSum)
                     VALUES (?, ?, ?, ?, ?, ?)
                     """,
-                arguments: [number, key.kind, key.position, try StoredJSON.text(unit), sum?.size, sum?.sum])
+                arguments: [number, key.kind, key.position, try StoredJSON.text(unit), content?.size, content?.sum])
         }
     }
 
@@ -58,8 +77,9 @@ struct ClaimedJob: JobClaim {
 
     func finish(with story: Story) async throws(StorageError) {
         let number = number
-        try await files.write { [files] database in
+        try await files.write { [files, place = job.brief.place] database in
             try files.save(story, in: database)
+            if let place { try CollectionStore.put(story.id, at: place, in: database) }
             try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
         }
         try folders.remove(job.id)
@@ -70,8 +90,9 @@ struct ClaimedJob: JobClaim {
         var failed = job
         failed.status = .failed(step)
         let stored = failed
-        try await files.write { [files] database in
+        try await files.write { [files, place = job.brief.place] database in
             try files.save(story, in: database)
+            if let place { try CollectionStore.put(story.id, at: place, in: database) }
             try database.execute(
                 sql: "UPDATE job SET json = ? WHERE number = ?", arguments: [try StoredJSON.text(stored), number])
         }
@@ -79,7 +100,7 @@ struct ClaimedJob: JobClaim {
 
     func discard() async throws(StorageError) {
         let (number, identifier, records) = (number, job.id.rawValue, files.records)
-        try await database.write { database in
+        try await database.free { database in
             try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
             // A process that was killed while it published the story may have left its record.
             let story = StoryID(rawValue: identifier)
@@ -105,6 +126,23 @@ struct ClaimedJob: JobClaim {
                 content = ContentSum(size: size, sum: sum)
             }
         }
+    }
+
+    /// Where a unit is noted from before its content is written until it is recorded.
+    private func noteURL(of unit: JobUnit) -> URL { contentURL(of: unit).appendingPathExtension(UnrecordedUnit.ending) }
+
+    /// The units whose content is in its place and that a process which was killed had no time to record.
+    private func unrecorded() throws(StorageError) -> [UnrecordedUnit] {
+        var found: [UnrecordedUnit] = []
+        for name in try SafeFiles.names(in: folder).sorted() where name.hasSuffix(".\(UnrecordedUnit.ending)") {
+            let file = folder.appending(path: name)
+            if let note = UnrecordedUnit(try SafeFiles.read(file)), noteURL(of: note.unit).path == file.path,
+                note.content == content(of: note.unit).map(ContentSum.init(of:))
+            {
+                found.append(note)
+            }
+        }
+        return found
     }
 
     /// The unit, or nil if it or its content cannot be read: then it is made again, which mends it.

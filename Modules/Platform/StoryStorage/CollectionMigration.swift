@@ -9,6 +9,11 @@ enum CollectionMigration {
         try database.execute(sql: tables + revision)
     }
 
+    /// Stories that are still to be made; collections that are there have all that anybody will make.
+    static let addPlan: @Sendable (Database) throws -> Void = { database in
+        try database.execute(sql: "ALTER TABLE collection ADD COLUMN plan TEXT")
+    }
+
     private static let tables = """
         CREATE TABLE collection (
             id TEXT PRIMARY KEY NOT NULL, title TEXT NOT NULL, foldedTitle TEXT NOT NULL, json TEXT NOT NULL,

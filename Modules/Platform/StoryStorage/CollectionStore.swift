@@ -15,10 +15,12 @@ public struct CollectionStore: CollectionRepository {
         try await database.write { database in
             do {
                 try database.execute(
-                    sql: "INSERT INTO collection (id, title, foldedTitle, json, createdAt) VALUES (?, ?, ?, ?, ?)",
+                    sql:
+                        "INSERT INTO collection (id, title, foldedTitle, json, createdAt, plan) VALUES (?, ?, ?, ?, ?, ?)",
                     arguments: [
                         collection.id.rawValue, collection.title, SearchText.folded(collection.title),
                         try StoredJSON.text(collection.profile), collection.createdAt.timeIntervalSinceReferenceDate,
+                        try collection.plan.map(StoredJSON.text),
                     ])
             } catch DatabaseError.SQLITE_CONSTRAINT {
                 throw StorageError.duplicate(.collection, collection.id.rawValue)
@@ -90,11 +92,38 @@ public struct CollectionStore: CollectionRepository {
         }
     }
 
+    public func discardPlan(of identifier: CollectionID) async throws(StorageError) -> StoryCollection {
+        try await changing(identifier) { try Self.setPlan(nil, of: identifier, in: $0) }
+    }
+
     public func delete(_ identifier: CollectionID) async throws(StorageError) {
         try await database.write { database in
             try database.execute(sql: "DELETE FROM collection WHERE id = ?", arguments: [identifier.rawValue])
             guard database.changesCount > 0 else { throw StorageError.notFound(.collection, identifier.rawValue) }
         }
+    }
+
+    // MARK: - Planned stories
+
+    /// Puts a story, inside the transaction that stores it, where its collection waits for it; does nothing if the
+    /// collection is gone, or waits for it no more.
+    static func put(_ story: StoryID, at place: PlannedStory, in database: Database) throws {
+        let stored = try String.fetchOne(
+            database, sql: "SELECT plan FROM collection WHERE id = ?", arguments: [place.collection.rawValue])
+        guard var plan = try stored.map({ try StoredJSON.value(CollectionPlan.self, of: $0) }),
+            let index = plan.missing.firstIndex(of: place.number)
+        else { return }
+        plan.missing.remove(at: index)
+        try append(story, to: place.collection, completedAt: nil, in: database)
+        try setPlan(plan.missing.isEmpty ? nil : plan, of: place.collection, in: database)
+    }
+
+    private static func setPlan(
+        _ plan: CollectionPlan?, of identifier: CollectionID, in database: Database
+    ) throws {
+        try database.execute(
+            sql: "UPDATE collection SET plan = ? WHERE id = ?",
+            arguments: [try plan.map(StoredJSON.text), identifier.rawValue])
     }
 
     // MARK: - Private
@@ -148,6 +177,7 @@ public struct CollectionStore: CollectionRepository {
         StoryCollection(
             id: try .stored(row["id"]), title: row["title"],
             profile: try StoredJSON.value(GrowthProfile.self, of: row["json"]), stories: stories,
+            plan: try (row["plan"] as String?).map { try StoredJSON.value(CollectionPlan.self, of: $0) },
             createdAt: try Date.stored(row["createdAt"]))
     }
 

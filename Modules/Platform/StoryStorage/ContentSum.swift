@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells whole content from damaged content: its size, and a sum of all its bytes.
-struct ContentSum: Equatable, Sendable {
+struct ContentSum: Equatable, Codable, Sendable {
     var size: Int
     var sum: Int64
 

@@ -130,7 +130,7 @@ struct SearchCheck: Sendable {
         } catch {
             item.faults.append(
                 LibraryFault(
-                    .staleIndex, "search index", "It could not be looked at: \(error.message)",
+                    .notChecked, "search index", "It could not be looked at: \(error.message)",
                     .advice(error.recovery)))
         }
         return item
@@ -150,7 +150,20 @@ struct RowCheck: Sendable {
         item.faults += await unreadable(Hero.self, in: "hero", name: "name")
         item.faults += await unreadable(CustomStoryEvent.self, in: "customEvent", name: "title")
         item.faults += await unreadable(GrowthProfile.self, in: "collection", name: "title")
+        item.faults += await unfinishedCollections()
         return item
+    }
+
+    /// A damaged table is told where its rows are read.
+    private func unfinishedCollections() async -> [LibraryFault] {
+        let collections = try? await CollectionStore(database: database).collections()
+        return (collections ?? []).filter { $0.missingCount > 0 }.map { collection in
+            let short = collection.id.short
+            let missing = collection.missingCount == 1 ? "A story is" : "\(collection.missingCount) stories are"
+            return LibraryFault(
+                .unfinished, "collection \(collection.title)", "\(missing) still missing.",
+                .advice("'story collection resume \(short)' makes what is missing; '--discard' leaves it out."))
+        }
     }
 
     private func unreadable<Value: Decodable & Sendable>(

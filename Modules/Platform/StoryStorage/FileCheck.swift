@@ -16,11 +16,12 @@ struct FileCheck: Sendable {
         do throws(StorageError) {
             item.faults += openItems()
             item.faults += try await mediaFaults()
+            item.faults += try workFolders()
             let draft = database.file.appendingPathExtension("new")
             if FileStatus(draft) != nil {
                 item.faults.append(
                     LibraryFault(
-                        .extraFile, draft.lastPathComponent, "It was left when the library was being made.",
+                        .leftover, draft.lastPathComponent, "It was left when the library was being made.",
                         .removeDraft))
             }
         } catch .corrupt(_, let detail) {
@@ -48,6 +49,26 @@ struct FileCheck: Sendable {
     }
 
     private static let openDetail = "Others than its owner may read or change it."
+
+    private var library: LibraryLayout {
+        LibraryLayout(data: database.file.deletingLastPathComponent().resolvingSymlinksInPath())
+    }
+
+    // MARK: - Work folders
+
+    private func workFolders() throws(StorageError) -> [LibraryFault] {
+        let leftovers = LibraryLeftovers(of: library)
+        return try leftovers.folders().map { folder in
+            let name = folder.lastPathComponent
+            guard leftovers.isDraft(folder) else {
+                return LibraryFault(
+                    .leftover, name, "It is the library that an interrupted restore has replaced.",
+                    .advice("The next 'story restore' removes it; until then you can copy it to another place."))
+            }
+            let verb = name.hasPrefix(LibraryLayout.backupPrefix) ? "backup" : "restore"
+            return LibraryFault(.leftover, name, "A \(verb) was interrupted.", .removeWorkFolders)
+        }
+    }
 
     // MARK: - Media
 
@@ -77,7 +98,7 @@ struct FileCheck: Sendable {
     private static func fault(of entry: MediaEntry) -> LibraryFault? {
         let path = "media/\(entry.path)"
         return switch entry.kind {
-        case .withdrawn: LibraryFault(.extraFile, path, "Its deletion was interrupted.", .settle)
+        case .withdrawn: LibraryFault(.leftover, path, "Its deletion was interrupted.", .settle)
         case .foreign:
             LibraryFault(
                 .extraFile, path, "Nothing in the library has made it.", .advice("Move it away if you do not know it."))
@@ -94,13 +115,20 @@ struct FileCheck: Sendable {
             guard case .stored(let reference) = entry.kind else {
                 faults.append(
                     LibraryFault(
-                        .extraFile, path, "It was left when a file was being stored.",
+                        .leftover, path, "It was left when a file was being stored.",
                         .removeLeftover(entry.path)))
                 continue
             }
             let isNamed = try await database.read { try StoryFiles.isNamed(reference.digest, in: $0) }
             if isNamed { continue }
             let isWhole = await media.condition(of: reference) == .whole
+            if isWhole, try folders.hold(contentOf: library.media.appending(path: reference.relativePath), reference) {
+                faults.append(
+                    LibraryFault(
+                        .leftover, path, "A story that is not finished needs it.",
+                        .advice("'story resume' takes it up.")))
+                continue
+            }
             faults.append(
                 LibraryFault(
                     .extraFile, path, isWhole ? "No story names it." : "No story names it, and it is damaged.",

@@ -27,6 +27,8 @@ struct JobCheck: Sendable {
         var number: Int64
         var id: JobID
         var isReadable: Bool
+        /// Whether its story is stored, so that only a part of it is to be made.
+        var hasStory: Bool
     }
 
     private func jobs() async throws(StorageError) -> [StoredJob] {
@@ -34,7 +36,8 @@ struct JobCheck: Sendable {
             try Row.fetchAll(database, sql: "SELECT number, id, json FROM job NOT INDEXED").map { row in
                 StoredJob(
                     number: row["number"], id: try .stored(row["id"]),
-                    isReadable: (try? StoredJSON.value(GenerationJob.self, of: row["json"])) != nil)
+                    isReadable: (try? StoredJSON.value(GenerationJob.self, of: row["json"])) != nil,
+                    hasStory: try StoryRows.storedNumber(of: .stored(row["id"]), in: database) != nil)
             }
         }
     }
@@ -49,18 +52,20 @@ struct JobCheck: Sendable {
             ]
         }
         do throws(StorageError) {
-            return try await database.read { database in
-                try Row.fetchAll(
-                    database,
-                    sql: "SELECT rowid, kind, position, json, contentSize, contentSum FROM jobUnit WHERE jobNumber = ?",
-                    arguments: [job.number]
-                ).compactMap { row in
-                    guard let detail = fault(of: row, in: job.id) else { return nil }
-                    return LibraryFault(
-                        .damagedFile, "\(name): \(row["kind"] as String) \(row["position"] as Int)", detail,
-                        .forgetUnits(job.id, rows: [row["rowid"]]))
+            return try await interruption(of: job)
+                + database.read { database in
+                    try Row.fetchAll(
+                        database,
+                        sql:
+                            "SELECT rowid, kind, position, json, contentSize, contentSum FROM jobUnit WHERE jobNumber = ?",
+                        arguments: [job.number]
+                    ).compactMap { row in
+                        guard let detail = fault(of: row, in: job.id) else { return nil }
+                        return LibraryFault(
+                            .damagedFile, "\(name): \(row["kind"] as String) \(row["position"] as Int)", detail,
+                            .forgetUnits(job.id, rows: [row["rowid"]]))
+                    }
                 }
-            }
         } catch {
             return [
                 LibraryFault(.damagedDatabase, name, error.reason ?? error.message, .advice(DatabaseCheck.advice))
@@ -68,11 +73,23 @@ struct JobCheck: Sendable {
         }
     }
 
+    /// A part of a story that is stored is told with the story.
+    private func interruption(of job: StoredJob) -> [LibraryFault] {
+        guard !job.hasStory else { return [] }
+        return [
+            LibraryFault(
+                .unfinished, "job \(job.id.short)", "Making its story was interrupted.",
+                .advice("'story resume \(job.id.short)' finishes it."))
+        ]
+    }
+
     private func fault(of row: Row, in job: JobID) -> String? {
         guard (try? StoredJSON.value(JobUnit.self, of: row["json"])) != nil else { return "It cannot be understood." }
         guard let size = row["contentSize"] as Int?, let sum = row["contentSum"] as Int64? else { return nil }
         guard let folder = try? folders.folder(of: job) else { return "It cannot be understood." }
         let file = folder.appending(path: "\(row["kind"] as String)-\(row["position"] as Int)")
+        // What is noted and not recorded yet is settled when the job is resumed.
+        guard FileStatus(file.appendingPathExtension(UnrecordedUnit.ending)) == nil else { return nil }
         guard let status = FileStatus(file) else { return "Its file is not there." }
         guard status.isFile, let content = try? SafeFiles.read(file) else { return "Its file cannot be read." }
         return ContentSum(of: content) == ContentSum(size: size, sum: sum) ? nil : "Its file is damaged."
@@ -95,7 +112,7 @@ struct JobCheck: Sendable {
             guard !jobs.contains(identifier), try !folders.isClaimed(identifier) else { continue }
             faults.append(
                 LibraryFault(
-                    .extraFile, "jobs/\(name)", "It belongs to a job that is gone.", .removeJobFolder(identifier)))
+                    .leftover, "jobs/\(name)", "It belongs to a job that is gone.", .removeJobFolder(identifier)))
         }
         return faults
     }

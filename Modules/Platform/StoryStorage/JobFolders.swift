@@ -38,6 +38,22 @@ struct JobFolders: Sendable {
         return false
     }
 
+    /// Whether a job has made what a stored file holds, so that it was stored for it.
+    func hold(contentOf file: URL, _ reference: MediaReference) throws(StorageError) -> Bool {
+        for job in try SafeFiles.names(in: root) {
+            let folder = root.appending(path: job)
+            guard FileStatus(folder)?.isFolder == true else { continue }
+            for name in try SafeFiles.names(in: folder) {
+                let own = folder.appending(path: name)
+                guard let status = FileStatus(own), status.isFile, status.byteCount == reference.byteCount else {
+                    continue
+                }
+                if FileManager.default.contentsEqual(atPath: own.path, andPath: file.path) { return true }
+            }
+        }
+        return false
+    }
+
     /// Throws if somebody works on the job of a story.
     func refuseClaimed(_ story: StoryID) throws(StorageError) {
         if try isClaimed(story.job) { throw .busy("The story \(story.short)") }

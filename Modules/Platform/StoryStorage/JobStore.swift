@@ -102,9 +102,12 @@ public struct JobStore: JobRepository {
 extension LibraryDatabase {
     /// Whether a job is stored.
     nonisolated func hasJob(_ identifier: JobID) async throws(StorageError) -> Bool {
-        try await read { database in
-            try Bool.fetchOne(
-                database, sql: "SELECT EXISTS (SELECT 1 FROM job WHERE id = ?)", arguments: [identifier.rawValue])
-        } ?? false
+        try await read { try Self.hasJob(identifier, in: $0) }
+    }
+
+    /// Whether a job is stored, as a transaction sees it.
+    static func hasJob(_ identifier: JobID, in database: Database) throws -> Bool {
+        try Bool.fetchOne(
+            database, sql: "SELECT EXISTS (SELECT 1 FROM job WHERE id = ?)", arguments: [identifier.rawValue]) ?? false
     }
 }

@@ -119,7 +119,7 @@ public struct LibraryCare: LibraryInspector {
         let lost = try await lost(
             isDatabaseWhole: !look.items.contains { $0.faults.contains { $0.kind == .damagedDatabase } })
         look.items += lost.items
-        let stories = await StoryCheck(database: database, media: media, records: records).look()
+        let stories = await StoryCheck(database: database, media: media, records: records, folders: folders).look()
         look.items += stories.items
         look.fileCount = stories.fileCount
         look.byteCount = stories.byteCount
@@ -221,6 +221,10 @@ struct LibraryFault: Sendable {
         case removeJobFolder(JobID)
         /// Removes what an interrupted start of a library left.
         case removeDraft
+        /// Removes what interrupted backups and restores left.
+        case removeWorkFolders
+        /// Makes the missing parts of a story; whoever makes stories does it.
+        case makeParts(StoryID)
         /// Takes away the rights of others.
         case tightenMedia(String)
         case tighten(URL)
@@ -258,7 +262,8 @@ struct LibraryFault: Sendable {
             case .putAway(let file):
                 "Moves it into the folder 'damaged', where it takes \(StoryText.size(file.byteCount))."
             case .forgetUnits: "Forgets it, so that 'story resume' makes it again."
-            case .removeJobFolder, .removeDraft: "Removes it."
+            case .removeJobFolder, .removeDraft, .removeWorkFolders: "Removes it."
+            case .makeParts: "Makes it."
             case .tightenMedia, .tighten: "Takes away the rights of others."
             }
         }

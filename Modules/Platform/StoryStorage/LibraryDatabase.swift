@@ -14,6 +14,7 @@ public actor LibraryDatabase {
     /// The database's file.
     public nonisolated let file: URL
     private let opener: LibraryOpener
+    private let reserve: DiskReserve
     private let executor = WaitingExecutor(label: "library")
     /// Reads, and cannot write: most commands need no other.
     private var reader: DatabaseQueue?
@@ -42,6 +43,7 @@ public actor LibraryDatabase {
     ) {
         let layout = LibraryLayout(data: folder)
         file = layout.database
+        reserve = DiskReserve(file: layout.reserve)
         opener = LibraryOpener(file: file, useLock: layout.useLock, schema: schema, patience: patience)
         self.clock = clock
     }
@@ -53,9 +55,14 @@ public actor LibraryDatabase {
         _ body: @Sendable (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         try explained {
-            try readable().read { database in
-                try opener.checkVersion(of: database)
-                return try body(database)
+            do {
+                return try readable().read { database in
+                    try opener.checkVersion(of: database)
+                    return try body(database)
+                }
+            } catch let error as DatabaseError where error.isForWantOfSpace {
+                guard let unchanging = try opener.openWithoutLog() else { throw error }
+                return try unchanging.read(body)
             }
         }
     }
@@ -76,6 +83,18 @@ public actor LibraryDatabase {
                 try opener.checkVersion(of: database)
                 return try body(database)
             }
+        }
+    }
+
+    /// Writes what frees space: on a disk that is full, the reserve is given away for it.
+    func free<Value: Sendable>(
+        _ body: @Sendable (Database) throws -> Value
+    ) async throws(StorageError) -> Value {
+        do throws(StorageError) {
+            return try await write(body)
+        } catch .diskFull(let path) {
+            guard reserve.release() else { throw .diskFull(path: path) }
+            return try await write(body)
         }
     }
 
@@ -121,16 +140,24 @@ public actor LibraryDatabase {
         try opener.removeDatabase(opener.draft)
     }
 
+    /// Removes what interrupted backups and restores left.
+    func removeWorkFolders() throws(StorageError) { try leftovers.remove() }
+
     /// Copies the database, as it is at this moment, into a file that is empty or not there.
     func copy(to copy: URL) throws(StorageError) {
         try explained {
-            try writable().writeWithoutTransaction { database in
+            try copyable().writeWithoutTransaction { database in
                 try database.execute(sql: "VACUUM INTO ?", arguments: [copy.path])
             }
         }
     }
 
     // MARK: - Private
+
+    /// Looked for where the library really is, and only by those who clear up.
+    private var leftovers: LibraryLeftovers {
+        LibraryLeftovers(of: LibraryLayout(data: file.deletingLastPathComponent().resolvingSymlinksInPath()))
+    }
 
     private func readable() throws -> DatabaseQueue {
         if let reader { return reader }
@@ -142,6 +169,19 @@ public actor LibraryDatabase {
         return opened
     }
 
+    /// What can be copied also if there is no space for a log.
+    private func copyable() throws -> DatabaseQueue {
+        do {
+            let queue = try readable()
+            // Only a first look tells whether there is space.
+            try queue.read { _ = try opener.checkVersion(of: $0) }
+            return queue
+        } catch let error as DatabaseError where error.isForWantOfSpace {
+            guard let unchanging = try opener.openWithoutLog() else { throw error }
+            return unchanging
+        }
+    }
+
     private func writable() throws -> DatabaseQueue {
         if let writer { return writer }
         // Nothing is opened for writing before it is known to be ours.
@@ -149,6 +189,9 @@ public actor LibraryDatabase {
         let keptLog = try opener.keepLostLog()
         let opened = try opener.openForWriting()
         try opened.writeWithoutTransaction { try RowChecksums.keep(in: $0) }
+        // A short command that only reads does not look for them; whatever is left now goes another time.
+        try? leftovers.remove()
+        reserve.keep()
         writer = opened
         // What SQLite would otherwise write over piece by piece is kept, and goes as a whole.
         if keptLog { emptyLog(opened) }
@@ -215,5 +258,12 @@ extension LibraryDatabase: LibraryCheckpoint {
     private func checkpointAtRest() {
         isCheckpointDue = false
         checkpoint()
+    }
+}
+
+extension DatabaseError {
+    /// Whether SQLite may have failed since it could not make or lengthen a file beside the database.
+    fileprivate var isForWantOfSpace: Bool {
+        [.SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_PERM].contains(resultCode)
     }
 }

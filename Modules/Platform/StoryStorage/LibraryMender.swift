@@ -23,7 +23,7 @@ struct LibraryMender {
     /// The finding with what was done about it.
     mutating func mend(_ fault: LibraryFault) async -> LibraryFinding {
         switch fault.remedy {
-        case .advice, .none: return fault.finding
+        case .advice, .none, .makeParts: return fault.finding
         default: break
         }
         if let mend = results[fault.remedy] { return fault.finding(mend) }
@@ -48,7 +48,7 @@ struct LibraryMender {
     /// Does it, and says so.
     private func perform(_ remedy: LibraryFault.Remedy) async throws(StorageError) -> String {
         switch remedy {
-        case .advice(let text), .none(let text): throw .failed(path: "", detail: text)
+        case .advice, .none, .makeParts: throw .failed(path: "", detail: remedy.description)
         case .mendRow(let row): throw .failed(path: row.table, detail: "Nothing else mends it.")
         case .putAwayLog:
             try await database.putAwayLostLogs()
@@ -88,6 +88,9 @@ struct LibraryMender {
             return "Removed."
         case .removeDraft:
             try await database.removeDraft()
+            return "Removed."
+        case .removeWorkFolders:
+            try await database.removeWorkFolders()
             return "Removed."
         case .tightenMedia(let path):
             try care.media.tighten(path)

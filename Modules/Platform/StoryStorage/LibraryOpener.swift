@@ -19,9 +19,28 @@ struct LibraryOpener: Sendable {
     var now: @Sendable () -> Date = { Date() }
 
     /// Keeps others from replacing the library as long as the lock is held; the folder is made.
-    func use() throws(StorageError) -> FileLock {
+    ///
+    /// - Returns: Nil on a disk on which the lock cannot be made, so that nobody can replace the library either.
+    func use() throws(StorageError) -> FileLock? {
         try SafeFiles.makeFolder(file.deletingLastPathComponent())
-        return try FileLock(useLock, guarding: "The library", sharing: .shared)
+        guard try isThere() else { return try FileLock(useLock, guarding: "The library", sharing: .shared) }
+        return try FileLock.shared(useLock, guarding: "The library")
+    }
+
+    /// The database as its file alone has it, for reading without a log, for which there may be no space; nil if
+    /// there is no such file, or a log has what it has not.
+    ///
+    /// What others write meanwhile is not seen, and may be seen in part: it is for one look, while nobody can write.
+    func openWithoutLog() throws -> DatabaseQueue? {
+        let log = FileStatus(URL(filePath: file.path + "-wal"))
+        guard try isThere(), (log?.byteCount ?? 0) == 0 else { return nil }
+        var configuration = configuration
+        configuration.readonly = true
+        configuration.foreignKeysEnabled = false
+        let queue = try DatabaseQueue(
+            path: file.absoluteURL.absoluteString + "?immutable=1", configuration: configuration)
+        guard try queue.read(version) == schema.version else { throw StorageError.readOnly(path: file.path) }
+        return queue
     }
 
     /// The database at the present version, for reading; it is made or migrated first if need be. ``use()`` goes first.

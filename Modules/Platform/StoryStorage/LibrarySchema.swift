@@ -24,6 +24,7 @@ struct LibrarySchema: Sendable {
         Migration(name: "heard", migrate: PlaybackMigration.addHeardSeconds),
         Migration(name: "collections", migrate: CollectionMigration.migrate),
         Migration(name: "bin", migrate: BinMigration.migrate),
+        Migration(name: "plans", migrate: CollectionMigration.addPlan),
         Migration(name: "checksums", migrate: RowChecksums.migrate),
     ]
 

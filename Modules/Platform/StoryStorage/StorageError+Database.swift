@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import Glibc
+import SafeFiles
 import StoryCore
 
 extension StorageError {
@@ -28,8 +28,11 @@ extension StorageError {
         }
     }
 
+    /// SQLite lengthens the files in shared memory by so many bytes.
+    private static let sharedMemory = 32_768
+
     private static func isFull(_ file: URL) -> Bool {
-        var status = statvfs()
-        return statvfs(file.deletingLastPathComponent().path, &status) == 0 && status.f_bavail == 0
+        guard let space = try? DiskSpace.look(at: file.deletingLastPathComponent()) else { return false }
+        return space.free < sharedMemory
     }
 }

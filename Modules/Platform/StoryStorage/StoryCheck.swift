@@ -7,6 +7,7 @@ struct StoryCheck: Sendable {
     let database: LibraryDatabase
     let media: any MediaCare
     let records: RecordFolder
+    let folders: JobFolders
 
     func look() async -> LibraryLook {
         var look = LibraryLook()
@@ -43,6 +44,7 @@ struct StoryCheck: Sendable {
     private struct Stored: Sendable {
         var story: Story
         var isDerivedRight: Bool
+        var hasJob: Bool
         var isFound = true
         var record = RecordComparison.current
     }
@@ -84,6 +86,7 @@ struct StoryCheck: Sendable {
                 let story = try StoryRows.story(number, in: database)
                 return Stored(
                     story: story, isDerivedRight: try StoryRows.isDerivedRight(of: story, number, in: database),
+                    hasJob: try LibraryDatabase.hasJob(story.id.job, in: database),
                     record: try records.comparison(of: number, story.id, in: database))
             }
             if stored.record != .current { stored.record = await record(of: stored.story.id, number) ?? stored.record }
@@ -153,7 +156,9 @@ struct StoryCheck: Sendable {
             let what = stored.isDerivedRight ? "The search does not find it by its text." : "Lists show it wrongly."
             checked.item.faults.append(LibraryFault(.staleIndex, name, what, .derive(story.id)))
         }
-        if !story.hasFittingMarks {
+        if let fault = unfinished(stored, name) { checked.item.faults.append(fault) }
+        // An edited story waits for a new narration; that is no damage.
+        if story.narrationStatus != .outdated, !story.hasFittingMarks {
             let what = "The marks of its narration do not fit its text or its audio."
             let recorded = try? records.read(.story(story.id)).story(story.id)
             let hasMarks = recorded?.narration != nil && recorded?.hasFittingMarks == true
@@ -171,6 +176,20 @@ struct StoryCheck: Sendable {
             if let fault = fault(condition, of: reference, in: story.id) { checked.item.faults.append(fault) }
         }
         return checked
+    }
+
+    /// What waits to be made, unless somebody is making it; nil if nothing does.
+    private func unfinished(_ stored: Stored, _ name: String) -> LibraryFault? {
+        let story = stored.story
+        guard (try? folders.isClaimed(JobID(rawValue: story.id.rawValue))) == false else { return nil }
+        let parts = story.failedParts
+        if !parts.isEmpty {
+            return LibraryFault(
+                .failedPart, name, "It lacks \(parts.joined(separator: " and ")).", .makeParts(story.id))
+        }
+        guard stored.hasJob else { return nil }
+        return LibraryFault(
+            .unfinished, name, "Making a part of it again was interrupted.", .makeParts(story.id))
     }
 
     private func fault(
@@ -200,5 +219,16 @@ extension StorageError {
     /// Whether the pages of the database are damaged, and not what stands in a row.
     fileprivate var isOfPages: Bool {
         if case .corrupt(_, let detail) = self { detail.hasPrefix("SQLite says") } else { true }
+    }
+}
+
+extension Story {
+    /// What could not be made, or was lost, in words.
+    fileprivate var failedParts: [String] {
+        let pictures = pages.count { $0.illustration.status == .failed }
+        return [
+            narrationStatus == .failed ? "its narration" : nil, cover.status == .failed ? "its cover" : nil,
+            pictures == 0 ? nil : pictures == 1 ? "a picture" : "\(pictures) pictures",
+        ].compactMap { $0 }
     }
 }

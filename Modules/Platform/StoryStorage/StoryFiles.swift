@@ -17,12 +17,14 @@ struct StoryFiles: Sendable {
     var records: RecordFolder { RecordFolder(beside: database.file) }
 
     /// Writes all or nothing; what is withdrawn meanwhile goes for good or comes back, as the rows turn out.
+    ///
+    /// - Parameter isFreeing: Whether space is free afterwards, so that it is to be done on a full disk, too.
     func write<Value: Sendable>(
-        _ body: @Sendable @escaping (Database) throws -> Value
+        isFreeing: Bool = false, _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
         let result: Result<Value, StorageError>
         do throws(StorageError) {
-            result = .success(try await database.write(body))
+            result = .success(isFreeing ? try await database.free(body) : try await database.write(body))
         } catch {
             result = .failure(error)
         }

@@ -26,7 +26,7 @@ extension StoryStore {
     }
 
     public func delete(_ identifiers: [StoryID]) async throws(StorageError) {
-        try await changing(identifiers) { [folders, files] database in
+        try await changing(identifiers, isFreeing: true) { [folders, files] database in
             let numbers = try Set(identifiers).map { identifier in
                 let number = try Self.number(of: identifier, in: database)
                 try folders.refuseClaimed(identifier)
@@ -45,9 +45,10 @@ extension StoryStore {
     /// transaction to store the job, and then finds the story as it is. So any number of stories can be changed at
     /// once, and those that have no job get no folder for one.
     func changing<Value: Sendable>(
-        _ identifiers: [StoryID], _ body: @Sendable @escaping (Database) throws -> Value
+        _ identifiers: [StoryID], isFreeing: Bool = false,
+        _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws(StorageError) -> Value {
-        let value = try await files.write(body)
+        let value = try await files.write(isFreeing: isFreeing, body)
         for identifier in Set(identifiers) {
             // The story is changed; what is left of a job goes when somebody clears up next.
             try? await folders.removeLeftover(identifier.job, unless: database.hasJob)

@@ -93,8 +93,7 @@ enum FormGoldens {
         "failed":
             """
         ! The disk that holds /library is full.
-        Free some space and try again; 'story resume' goes on with a story that was
-        begun.
+        Free some space and try again.
         [ Try again ]
         [ Back ]
         """,

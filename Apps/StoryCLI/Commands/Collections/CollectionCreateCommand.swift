@@ -8,8 +8,8 @@ struct CollectionCreateCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Make a collection with its stories.",
         discussion: """
-            Heroes are the main one in turn; without any, the child is. If a story fails, the others are kept: 'story \
-            collection add' puts another one in.
+            Heroes are the main one in turn; without any, the child is. If a story fails, or you stop, the others are \
+            kept: 'story collection resume' makes those that are missing.
             """)
 
     @Option(help: "What the child can grow in.")
@@ -66,15 +66,9 @@ struct CollectionCreateCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let (app, console) = (try session.app, output.console(of: session))
         let draft = try await draft(in: app, on: console)
-        let teller = CollectionTeller(console: console)
-        let outcome = try await Interruption.cancelling {
-            try await app.collections.create(draft) { teller.tell($0) }
+        return try await CollectionMaking(console: console, asJSON: output.json).run { observer in
+            try await app.collections.create(draft, observer: observer)
         }
-        for (_, failure) in outcome.progress.failures {
-            _ = ErrorReporter(console: console, asJSON: output.json).report(failure.cause)
-        }
-        CollectionDocument.write(outcome.collection, asJSON: output.json, on: console)
-        return outcome.progress.failures.first.map { ExitStatus($0.failure.cause) } ?? .done
     }
 
     private func draft(in app: AppContainer, on console: Console) async throws -> CollectionDraft {
@@ -95,22 +89,5 @@ struct CollectionCreateCommand: AppCommand {
             console.writeError($0)
         }
         return draft
-    }
-}
-
-/// Tells on standard error when a story of a collection is begun, and what became of it.
-private struct CollectionTeller {
-    let console: Console
-
-    /// Tells what has just happened: a story that is begun is told once, while nothing of it is made.
-    func tell(_ progress: CollectionProgress) {
-        let count = progress.steps.count
-        guard let last = progress.steps.lastIndex(where: { $0 != .waiting }) else { return }
-        switch progress.steps[last] {
-        case .making(0): console.writeError("Story \(last + 1) of \(count) is being made…")
-        case .made(let title, _): console.writeError("Story \(last + 1) of \(count): '\(title)'.")
-        case .failed: console.writeError("Story \(last + 1) of \(count) could not be made.")
-        case .making, .waiting: break
-        }
     }
 }

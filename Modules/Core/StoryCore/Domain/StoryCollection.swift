@@ -13,17 +13,21 @@ public struct StoryCollection: Hashable, Sendable, Identifiable {
     public let profile: GrowthProfile
     /// The stories, in order; one that leaves the library is not among them any more.
     public var stories: [CollectedStory]
+    /// The stories that are still to be made; nil if none is.
+    public var plan: CollectionPlan?
     /// When it was asked for.
     public let createdAt: Date
 
     /// Makes a collection; ``checkedTitle(_:)`` says what a title may be.
     public init(
-        id: CollectionID, title: String, profile: GrowthProfile, stories: [CollectedStory] = [], createdAt: Date
+        id: CollectionID, title: String, profile: GrowthProfile, stories: [CollectedStory] = [],
+        plan: CollectionPlan? = nil, createdAt: Date
     ) {
         self.id = id
         self.title = title
         self.profile = profile
         self.stories = stories
+        self.plan = plan
         self.createdAt = createdAt
     }
 
@@ -36,6 +40,9 @@ public struct StoryCollection: Hashable, Sendable, Identifiable {
         guard length <= maximumTitleLength else { throw .tooLong(length) }
         return line
     }
+
+    /// How many stories it was asked to have and has not got yet.
+    public var missingCount: Int { plan?.missing.count ?? 0 }
 
     /// How many stories are completed.
     public var completedCount: Int { stories.count(where: \.isCompleted) }

@@ -111,7 +111,7 @@ extension StorageError: ExplainedError {
         case .exists: "Choose another place, or say '--replace' to put the new one there instead."
         case .newerVersion: "Install the newer version, or set STORY_HOME to another folder."
         case .readOnly: "Set STORY_HOME to a folder that you may write, or change its permissions."
-        case .diskFull: "Free some space and try again; 'story resume' goes on with a story that was begun."
+        case .diskFull: "Free some space and try again."
         case .missingLibrary(_, let package, _): "Install it with 'apt-get install \(package)'."
         case .failed: "Check the disk and the folder's permissions, then try again."
         }

@@ -25,12 +25,14 @@ public struct StoryBrief: Hashable, Codable, Sendable {
     public var voice: String?
     /// Who draws; nil for a story without pictures.
     public var illustrator: ProviderIdentifier?
+    /// The place in a collection that the story takes when it is stored; nil for a story of its own.
+    public var place: PlannedStory?
 
     /// Makes a brief.
     public init(
         heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand, tone: StoryTone, language: LanguageCode,
         minutes: Int, seed: UInt64, author: ProviderIdentifier, narrator: ProviderIdentifier?, voice: String?,
-        illustrator: ProviderIdentifier?
+        illustrator: ProviderIdentifier?, place: PlannedStory? = nil
     ) {
         self.heroes = heroes
         self.occasion = occasion
@@ -43,5 +45,6 @@ public struct StoryBrief: Hashable, Codable, Sendable {
         self.narrator = narrator
         self.voice = voice
         self.illustrator = illustrator
+        self.place = place
     }
 }

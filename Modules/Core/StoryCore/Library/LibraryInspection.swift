@@ -40,8 +40,11 @@ public struct LibraryInspection: Hashable, Sendable {
     /// What repairs have put away instead of removing it; nil if there is nothing.
     public var damaged: DamagedFiles?
 
-    /// Everything that is wrong, in the order of the items.
+    /// Everything that was found, in the order of the items.
     public var findings: [LibraryFinding] { items.flatMap(\.findings) }
+
+    /// What of that is damage, also if it was mended.
+    public var damage: [LibraryFinding] { findings.filter(\.kind.isDamage) }
 
     /// Makes an inspection.
     public init(items: [Item] = [], fileCount: Int = 0, byteCount: Int = 0, damaged: DamagedFiles? = nil) {
@@ -71,9 +74,9 @@ extension LibraryInspection {
     }
 }
 
-/// One thing that is wrong in a library.
+/// One thing that is wrong in a library, or that waits to be finished.
 public struct LibraryFinding: Hashable, Sendable {
-    /// What is wrong.
+    /// What was found.
     public enum Kind: String, CaseIterable, Sendable {
         /// A row names a file that is not there.
         case missingFile
@@ -117,6 +120,25 @@ public struct LibraryFinding: Hashable, Sendable {
         case staleRecord
         /// The settings cannot be read.
         case unreadableSettings
+        /// A part of a story could not be made, or was lost; it can be made again.
+        case failedPart
+        /// The making of a story, of a part of one, or of a collection was interrupted.
+        case unfinished
+        /// A command that was interrupted left it; a later one clears it up.
+        case leftover
+        /// Something could not be looked at, such as for lack of space, and is not known to be wrong.
+        case notChecked
+
+        /// Whether the library is not as it should be; the rest waits to be finished or cleared up.
+        public var isDamage: Bool {
+            switch self {
+            case .failedPart, .unfinished, .leftover, .notChecked: false
+            case .missingFile, .damagedFile, .unreadableFile, .notAFile, .extraFile, .openPermissions, .unreadableRow,
+                .unfitMarks, .danglingRow, .alteredRow, .lostRow, .staleIndex, .damagedLog, .damagedDatabase, .lostStory,
+                .lostHero, .lostEvent, .lostChange, .lostRows, .staleRecord, .unreadableSettings:
+                true
+            }
+        }
     }
 
     /// Whether it can be mended, and what became of that.

@@ -29,9 +29,18 @@ public struct LibraryLayout: Hashable, Sendable {
     public var useLock: URL { data.appending(path: "library.lock") }
     /// The file whose lock is shared while media are being copied; whoever removes media for good holds it alone.
     public var mediaLock: URL { Self.lock(ofMedia: media) }
+    /// A file that keeps some space, so that stories can be deleted on a full disk.
+    public var reserve: URL { data.appending(path: "space.reserve") }
     /// Settings that came with the library and still have to be put in their place: until they are, they are the
     /// settings.
     public var pendingSettings: URL { data.appending(path: "settings.pending") }
+
+    /// How the names of folders begin in which backups prepare what they write; they lie in ``data``.
+    public static let backupPrefix = "backup-"
+    /// How the names of folders begin into which restores unpack a library; they lie beside ``data``.
+    public var stagingPrefix: String { ".\(data.lastPathComponent).restore-" }
+    /// The list of files in a folder that a restore unpacks into, as long as it does.
+    public var stagingList: URL { data.appending(path: "manifest.json") }
 
     /// The lock of a folder of media, see ``mediaLock``.
     public static func lock(ofMedia folder: URL) -> URL { folder.appendingPathExtension("lock") }

@@ -36,6 +36,9 @@ public protocol CollectionRepository: Sendable {
         _ story: StoryID, in identifier: CollectionID, at date: Date
     ) async throws(StorageError) -> StoryCollection
 
+    /// Makes the collection wait no more for stories that are still to be made.
+    func discardPlan(of identifier: CollectionID) async throws(StorageError) -> StoryCollection
+
     /// Removes a collection; its stories stay in the library.
     func delete(_ identifier: CollectionID) async throws(StorageError)
 }

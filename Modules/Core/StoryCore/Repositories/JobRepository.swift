@@ -29,10 +29,11 @@ public protocol JobClaim: Sendable {
     func content(of unit: JobUnit) -> Data?
     /// Where a file of the job that is not a unit may be written, such as the audio being encoded.
     func scratchURL(named name: String) -> URL
-    /// Stores the story and ends the job in one step; its files are removed afterwards. As with every story that is
+    /// Stores the story, puts it into the collection that waits for it, and ends the job, in one step; its files are
+    /// removed afterwards. As with every story that is
     /// stored for the first time, its custom event has been used once more.
     func finish(with story: Story) async throws(StorageError)
-    /// Stores the story and keeps the job with its units, so that `step` can be tried again.
+    /// Stores the story as ``finish(with:)`` does and keeps the job with its units, so that `step` can be tried again.
     func suspend(with story: Story, failedAt step: GenerationStep) async throws(StorageError)
     /// Forgets the job and its files.
     func discard() async throws(StorageError)

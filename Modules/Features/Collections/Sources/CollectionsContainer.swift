@@ -6,6 +6,8 @@ struct CollectionsContainer: Sendable {
     let getCollection: any GetCollectionUseCaseContract
     let refreshCollection: any RefreshCollectionUseCaseContract
     let createCollection: any CreateCollectionUseCaseContract
+    let resumeCollection: any ResumeCollectionUseCaseContract
+    let discardPlan: any DiscardPlanUseCaseContract
     let renameCollection: any RenameCollectionUseCaseContract
     let deleteCollection: any DeleteCollectionUseCaseContract
     let completeStory: any CompleteStoryUseCaseContract
@@ -24,9 +26,12 @@ struct CollectionsContainer: Sendable {
         refreshCollections = RefreshCollectionsUseCase(collections: collections, memory: memory)
         getCollection = GetCollectionUseCase(collections: collections, memory: memory)
         refreshCollection = RefreshCollectionUseCase(collections: collections, memory: memory)
+        let filling = CollectionFilling(collections: collections, making: dependencies.making)
+        resumeCollection = ResumeCollectionUseCase(collections: collections, filling: filling)
+        discardPlan = DiscardPlanUseCase(collections: collections, memory: memory)
         createCollection = CreateCollectionUseCase(
-            collections: collections, making: dependencies.making, settings: dependencies.settings,
-            inputCheck: inputCheck, now: dependencies.now, random: dependencies.random)
+            collections: collections, making: dependencies.making, filling: filling,
+            settings: dependencies.settings, inputCheck: inputCheck, now: dependencies.now, random: dependencies.random)
         renameCollection = RenameCollectionUseCase(
             collections: collections, memory: memory, inputCheck: inputCheck)
         deleteCollection = DeleteCollectionUseCase(collections: collections, memory: memory)

@@ -21,7 +21,8 @@ extension CollectionsFeature {
             identifier: identifier,
             useCases: CollectionDetailUseCases(
                 getCollection: container.getCollection, refreshCollection: container.refreshCollection,
-                completeStory: container.completeStory, renameCollection: container.renameCollection,
+                completeStory: container.completeStory, resumeCollection: container.resumeCollection,
+                renameCollection: container.renameCollection,
                 deleteCollection: container.deleteCollection, observeCollections: container.observeCollections),
             navigator: CollectionsNavigator(navigate: navigate))
     }

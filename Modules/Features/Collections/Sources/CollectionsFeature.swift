@@ -41,13 +41,25 @@ extension CollectionsFeature {
     }
 
     /// Makes a collection with its stories, one after the other; if the task is cancelled, the stories that are made
-    /// are kept.
+    /// are kept, and ``resume(_:observer:)`` makes the others.
     ///
     /// - Throws: ``CollectionsError`` if there is nothing to keep. A story that fails is part of the outcome.
     public func create(
         _ draft: CollectionDraft, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome {
         try await container.createCollection.execute(draft, observer: observer)
+    }
+
+    /// Makes the stories that a collection still lacks; if the task is cancelled, those that are made are kept.
+    public func resume(
+        _ identifier: CollectionID, observer: @escaping CollectionObserver
+    ) async throws(CollectionsError) -> CollectionOutcome {
+        try await container.resumeCollection.execute(identifier, observer: observer)
+    }
+
+    /// Makes a collection wait no more for the stories that it lacks.
+    public func discardPlan(of identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
+        try await container.discardPlan.execute(identifier)
     }
 
     /// Gives a collection another title.

@@ -40,6 +40,17 @@ public final class CollectionStoreFake: Sendable {
         state.withLock { $0.stories[story] = title }
     }
 
+    /// Puts a story into the library, and into the collection that waits for it.
+    public func put(_ story: StoryID, title: String, at place: PlannedStory) throws(StorageError) {
+        put(story, title: title)
+        _ = try change(place.collection) { collection, _ throws(StorageError) in
+            guard let index = collection.plan?.missing.firstIndex(of: place.number) else { return }
+            collection.plan?.missing.remove(at: index)
+            if collection.missingCount == 0 { collection.plan = nil }
+            collection.stories.append(CollectedStory(id: story, title: title))
+        }
+    }
+
     /// Somebody listened.
     public func listen(_ session: ListeningSession) {
         state.withLock { $0.sessions.append(session) }
@@ -124,6 +135,10 @@ extension CollectionStoreFake: CollectionRepository {
             collection.stories[place] = CollectedStory(
                 id: story, title: before.title, completedAt: before.completedAt ?? date)
         }
+    }
+
+    public func discardPlan(of identifier: CollectionID) async throws(StorageError) -> StoryCollection {
+        try change(identifier) { collection, _ throws(StorageError) in collection.plan = nil }
     }
 
     public func delete(_ identifier: CollectionID) async throws(StorageError) {

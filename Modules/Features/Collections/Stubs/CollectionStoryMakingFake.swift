@@ -3,7 +3,7 @@ public import FeatureKitStubs
 public import StoryCore
 import Synchronization
 
-/// Makes stories called "Story 1", "Story 2", … in no time, and puts them into a library in memory; those that it is
+/// Makes stories called "Story 1", "Story 2", … in no time, and puts them into their collection in memory; those that it is
 /// told to fail at fail.
 public final class CollectionStoryMakingFake: CollectionStoryMakingContract {
     private struct State {
@@ -64,7 +64,11 @@ public final class CollectionStoryMakingFake: CollectionStoryMakingContract {
         if let failure = failures[number] { throw failure }
         let story = MadeStory(
             id: StoryID(rawValue: "story-\(number)"), title: "Story \(number)", flaw: flaws[number])
-        store.put(story.id, title: story.title)
+        do throws(StorageError) {
+            try store.put(story.id, title: story.title, at: wish.place)
+        } catch {
+            throw MakingFailure(error)
+        }
         return story
     }
 }

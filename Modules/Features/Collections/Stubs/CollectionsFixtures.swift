@@ -23,10 +23,16 @@ extension StoryCollection {
         stories: [CollectedStory] = [
             .stub("one", isCompleted: true), .stub("two", title: "The whale that listened"),
             .stub("three", title: "A scarf for the wind"),
-        ]
+        ],
+        missing: [Int] = []
     ) -> StoryCollection {
         StoryCollection(
             id: CollectionID(rawValue: id), title: title, profile: profile, stories: stories,
+            plan: missing.isEmpty
+                ? nil
+                : CollectionPlan(
+                    heroes: [.stub()], minutes: 1, seed: 5, wantsNarration: false, wantsIllustrations: false,
+                    missing: missing),
             createdAt: Date(timeIntervalSince1970: 1_000_000))
     }
 }

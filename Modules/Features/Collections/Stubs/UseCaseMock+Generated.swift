@@ -6,6 +6,7 @@ import StoryCore
 extension UseCaseMock: AddStoryUseCaseContract where Input == CollectionPlace, Output == StoryCollection {}
 extension UseCaseMock: CompleteStoryUseCaseContract where Input == CollectionPlace, Output == CompletionOutcome {}
 extension UseCaseMock: DeleteCollectionUseCaseContract where Input == CollectionID, Output == Void {}
+extension UseCaseMock: DiscardPlanUseCaseContract where Input == CollectionID, Output == StoryCollection {}
 extension UseCaseMock: GetAchievementsUseCaseContract where Input == Void, Output == [Achievement] {}
 extension UseCaseMock: GetCollectionUseCaseContract where Input == CollectionID, Output == StoryCollection {}
 extension UseCaseMock: GetCollectionsUseCaseContract where Input == Void, Output == [StoryCollection] {}

@@ -55,10 +55,16 @@ package struct ObserveCollectionsUseCaseMock: ObserveCollectionsUseCaseContract 
 }
 
 /// Shows fixed steps, waits at its gate, and answers with a fixed outcome; cancelled meanwhile, it says so.
-package final class CreateCollectionUseCaseMock: CreateCollectionUseCaseContract {
+package final class CreateCollectionUseCaseMock: CreateCollectionUseCaseContract, ResumeCollectionUseCaseContract {
     package let gate: Gate
     private let steps: [CollectionProgress]
-    private let state: Mutex<(result: Result<CollectionOutcome, CollectionsError>, drafts: [CollectionDraft])>
+    private struct State {
+        var result: Result<CollectionOutcome, CollectionsError>
+        var drafts: [CollectionDraft] = []
+        var resumed: [CollectionID] = []
+    }
+
+    private let state: Mutex<State>
 
     package init(
         _ result: Result<CollectionOutcome, CollectionsError>, steps: [CollectionProgress] = [],
@@ -66,11 +72,14 @@ package final class CreateCollectionUseCaseMock: CreateCollectionUseCaseContract
     ) {
         self.gate = gate
         self.steps = steps
-        state = Mutex((result, []))
+        state = Mutex(State(result: result))
     }
 
     /// What it was asked for, in order.
     package var drafts: [CollectionDraft] { state.withLock { $0.drafts } }
+
+    /// The collections that it was asked to go on with, in order.
+    package var resumed: [CollectionID] { state.withLock { $0.resumed } }
 
     /// What is asked from now on is answered like this.
     package func answer(_ result: Result<CollectionOutcome, CollectionsError>) {
@@ -80,10 +89,21 @@ package final class CreateCollectionUseCaseMock: CreateCollectionUseCaseContract
     package func execute(
         _ draft: CollectionDraft, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome {
-        let result = state.withLock { state in
-            state.drafts.append(draft)
-            return state.result
-        }
+        state.withLock { $0.drafts.append(draft) }
+        return try await answer(observer)
+    }
+
+    package func execute(
+        _ identifier: CollectionID, observer: @escaping CollectionObserver
+    ) async throws(CollectionsError) -> CollectionOutcome {
+        state.withLock { $0.resumed.append(identifier) }
+        return try await answer(observer)
+    }
+
+    private func answer(
+        _ observer: @escaping CollectionObserver
+    ) async throws(CollectionsError) -> CollectionOutcome {
+        let result = state.withLock(\.result)
         steps.forEach(observer)
         await gate.pass()
         if Task.isCancelled { throw .cancelled }

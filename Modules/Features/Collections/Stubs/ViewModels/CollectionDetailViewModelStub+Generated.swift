@@ -12,6 +12,8 @@ extension CollectionDetailViewModelStub {
     public func didSelect(_ story: CollectedStory) {}
     public func didTapOnPlay(_ story: CollectedStory) {}
     public func didTapOnComplete(_ story: CollectedStory) async {}
+    public func didTapOnResume() async {}
+    public func didTapOnStop() {}
     public func didConfirmDeletion() async {}
     public func didTapOnNewCollection() {}
     public func didTapOnBack() {}

@@ -9,14 +9,17 @@ public final class CollectionDetailViewModelStub: CollectionDetailViewModelContr
     public var state: CollectionDetailViewState
     public var failure: CollectionsError?
     public var achievements: [Achievement]
+    public var making: CollectionProgress?
 
     /// Fixes what is shown.
     public init(
-        state: CollectionDetailViewState, failure: CollectionsError? = nil, achievements: [Achievement] = []
+        state: CollectionDetailViewState, failure: CollectionsError? = nil, achievements: [Achievement] = [],
+        making: CollectionProgress? = nil
     ) {
         self.state = state
         self.failure = failure
         self.achievements = achievements
+        self.making = making
     }
 
     public func rename(to title: String) async -> Bool { true }
@@ -31,6 +34,11 @@ public final class CollectionDetailViewModelStub: CollectionDetailViewModelContr
             ("loaded", .init(state: .loaded(.stub()))),
             ("without stories", .init(state: .loaded(.stub(stories: [])))),
             ("achievement", .init(state: .loaded(completed), achievements: [.stub()])),
+            ("stories missing", .init(state: .loaded(.stub(stories: [.stub("one")], missing: [1, 2])))),
+            (
+                "missing stories in the making",
+                .init(state: .loaded(.stub(stories: [.stub("one")], missing: [1, 2])), making: .stub())
+            ),
             ("error", .init(state: .error(.storage(.notFound(.collection, "stub"))))),
             ("failure beside the collection", .init(state: .loaded(.stub()), failure: busy)),
         ]

@@ -42,6 +42,7 @@ struct CollectionDetailSection: View {
                 CollectionHead(collection: collection)
                 Divider()
                 CollectedStoryList(viewModel: viewModel, stories: collection.stories).flex()
+                MissingStories(viewModel: viewModel, count: collection.missingCount)
                 CollectionActions(viewModel: viewModel, collection: collection, isRenaming: isRenaming)
             }
         }
@@ -90,6 +91,23 @@ struct CollectedStoryRow: View {
     var body: some View {
         (Text("[\(story.isCompleted ? glyphs.check : " ")] ").role(story.isCompleted ? .success : .secondary)
             + Text(Words.line(story.title))).lines(1)
+    }
+}
+
+/// How many stories the collection lacks, or how far they are.
+struct MissingStories: View {
+    let viewModel: any CollectionDetailViewModelContract
+    let count: Int
+
+    var body: some View {
+        if let progress = viewModel.making {
+            CollectionSteps(progress: progress)
+            Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
+        } else if count > 0 {
+            Text("\(StoryText.count(count, "story is", "stories are")) still missing.").role(.secondary)
+            Button("Make the missing stories") { [viewModel] in Task { await viewModel.didTapOnResume() } }
+                .keyCommand(KeyPress("m"), "Make missing") { Task { await viewModel.didTapOnResume() } }
+        }
     }
 }
 

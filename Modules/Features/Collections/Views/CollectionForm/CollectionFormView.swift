@@ -44,7 +44,7 @@ struct CollectionFormSection: View {
             CollectionSteps(progress: progress)
             Text("")
             Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
-            Text("Stories that are made stay.").role(.secondary)
+            Text("Stories that are made stay; the others can be made later.").role(.secondary)
         case .made(let outcome):
             Text("Made '\(Words.line(outcome.collection.title))'.").role(.heading)
             CollectionSteps(progress: outcome.progress)

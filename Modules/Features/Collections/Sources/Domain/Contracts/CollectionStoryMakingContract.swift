@@ -14,7 +14,7 @@ public protocol CollectionStoryMakingContract: Sendable {
     /// - Parameter language: The language of the stories.
     func hero(named name: String, in language: LanguageCode) async throws(MakingFailure) -> Hero
 
-    /// Makes and keeps a story.
+    /// Makes and keeps a story, which then is in its collection. One that was begun for the same place is finished.
     ///
     /// - Parameter progress: Told how far the story is, from 0 to 1.
     func make(

@@ -2,6 +2,8 @@ public import StoryCore
 
 /// One story of a collection, as whoever makes stories is asked for it.
 public struct CollectionStoryWish: Hashable, Sendable {
+    /// Where the story is to be.
+    public var place: PlannedStory
     /// Whom the story is about.
     public var hero: Hero
     /// What it is about, and for whom.
@@ -19,19 +21,19 @@ public struct CollectionStoryWish: Hashable, Sendable {
 }
 
 extension CollectionStoryWish {
-    /// The wish for the `number`-th story, from 0: heroes and interests take turns.
+    /// The wish for the `number`-th story of a collection, from 0: heroes and interests take turns.
     ///
-    /// - Parameter heroes: At least one.
-    init(
-        _ number: Int, of draft: CollectionDraft, profile: GrowthProfile, heroes: [Hero]
-    ) throws(CustomEventError) {
-        hero = heroes[number % heroes.count]
+    /// - Parameter plan: Has at least one hero.
+    init(_ number: Int, of collection: StoryCollection, plan: CollectionPlan) throws(CustomEventError) {
+        let profile = collection.profile
+        place = PlannedStory(collection: collection.id, number: number)
+        hero = plan.heroes[number % plan.heroes.count]
         event = try profile.event(number)
         language = profile.language
-        minutes = draft.minutes
-        seed = draft.seed.map { $0 &+ UInt64(number) }
-        wantsNarration = draft.wantsNarration
-        wantsIllustrations = draft.wantsIllustrations
+        minutes = plan.minutes
+        seed = plan.seed.map { $0 &+ UInt64(number) }
+        wantsNarration = plan.wantsNarration
+        wantsIllustrations = plan.wantsIllustrations
     }
 }
 

@@ -1,13 +1,12 @@
 import Foundation
 import StoryCore
-import Synchronization
 
 /// Makes a collection with its stories.
 package protocol CreateCollectionUseCaseContract: Sendable {
     /// Makes the stories one after the other; one that fails is told, and the others are kept.
     ///
-    /// - Throws: ``CollectionsError`` if there is nothing to keep, or when it was stopped; the stories that are made by
-    ///   then are kept.
+    /// - Throws: ``CollectionsError`` if there is nothing to keep, or when it was stopped; the collection then waits for
+    ///   the stories that it lacks.
     func execute(
         _ draft: CollectionDraft, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome
@@ -16,6 +15,7 @@ package protocol CreateCollectionUseCaseContract: Sendable {
 struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
     let collections: any CollectionRepository
     let making: any CollectionStoryMakingContract
+    let filling: CollectionFilling
     let settings: any SettingsRepository
     let inputCheck: InputCheck
     let now: @Sendable () -> Date
@@ -30,22 +30,19 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
         let profile = try await profile(of: draft)
         let title = try title(of: draft, profile: profile)
         let heroes = try await heroes(of: draft, profile: profile)
-        let identifier = newIdentifier()
+        let plan = CollectionPlan(
+            heroes: heroes, minutes: draft.minutes, seed: draft.seed, wantsNarration: draft.wantsNarration,
+            wantsIllustrations: draft.wantsIllustrations, missing: Array(0..<draft.storyCount))
+        let collection = StoryCollection(
+            id: newIdentifier(), title: title, profile: profile, plan: plan, createdAt: now())
         // It is there before its stories are, so that a program that is killed leaves them in it.
-        try await stored { () async throws(StorageError) in
-            try await collections.add(
-                StoryCollection(id: identifier, title: title, profile: profile, createdAt: now()))
+        try await stored { () async throws(StorageError) in try await collections.add(collection) }
+        let outcome = try await filling.execute(collection, plan: plan, observer: observer)
+        if outcome.collection.stories.isEmpty, let first = outcome.progress.failures.first {
+            try await stored { () async throws(StorageError) in try await collections.delete(collection.id) }
+            throw .making(first.failure)
         }
-        let progress = await fill(identifier, draft: draft, profile: profile, heroes: heroes, observer: observer)
-        let collection = try await stored { () async throws(StorageError) in
-            try await collections.collection(identifier)
-        }
-        if collection.stories.isEmpty {
-            try await stored { () async throws(StorageError) in try await collections.delete(identifier) }
-        }
-        if Task.isCancelled { throw .cancelled }
-        if collection.stories.isEmpty, let first = progress.failures.first { throw .making(first.failure) }
-        return CollectionOutcome(collection: collection, progress: progress)
+        return outcome
     }
 
     // MARK: - What is asked for
@@ -86,79 +83,5 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
     private func newIdentifier() -> CollectionID {
         var generator = SeededGenerator(seed: random())
         return .random(using: &generator)
-    }
-
-    // MARK: - The stories
-
-    /// Makes the stories and puts each into the collection as soon as it is there.
-    private func fill(
-        _ identifier: CollectionID, draft: CollectionDraft, profile: GrowthProfile, heroes: [Hero],
-        observer: @escaping CollectionObserver
-    ) async -> CollectionProgress {
-        let teller = ProgressTeller(observer: observer)
-        var progress = CollectionProgress(count: draft.storyCount)
-        for number in progress.steps.indices where !Task.isCancelled {
-            progress.steps[number] = .making(0)
-            teller.tell(progress)
-            let before = progress
-            let answer = await make(number, of: draft, profile: profile, heroes: heroes) { fraction in
-                var now = before
-                now.steps[number] = .making(fraction)
-                teller.tell(now)
-            }
-            switch answer {
-            case .success(let story): progress.steps[number] = await put(story, into: identifier)
-            // Whoever stopped it knows why this one is missing.
-            case .failure where Task.isCancelled: return progress
-            case .failure(let failure): progress.steps[number] = .failed(failure)
-            }
-            teller.tell(progress)
-        }
-        return progress
-    }
-
-    private func put(_ story: MadeStory, into identifier: CollectionID) async -> CollectionProgress.Step {
-        do throws(StorageError) {
-            _ = try await collections.add(story.id, to: identifier)
-            return .made(title: story.title, flaw: story.flaw)
-        } catch {
-            // It is in the library; the others are made all the same.
-            return .failed(MakingFailure(error))
-        }
-    }
-
-    private func make(
-        _ number: Int, of draft: CollectionDraft, profile: GrowthProfile, heroes: [Hero],
-        progress: @escaping @Sendable (Double) -> Void
-    ) async -> Result<MadeStory, MakingFailure> {
-        let wish: CollectionStoryWish
-        do throws(CustomEventError) {
-            wish = try CollectionStoryWish(number, of: draft, profile: profile, heroes: heroes)
-        } catch {
-            return .failure(MakingFailure(error))
-        }
-        do throws(MakingFailure) {
-            return .success(try await making.make(wish, progress: progress))
-        } catch {
-            return .failure(error)
-        }
-    }
-}
-
-/// Tells what is another progress than the one before: a story says more often how far it is than that changes.
-private final class ProgressTeller: Sendable {
-    private let observer: CollectionObserver
-    private let last = Mutex<CollectionProgress?>(nil)
-
-    init(observer: @escaping CollectionObserver) {
-        self.observer = observer
-    }
-
-    func tell(_ progress: CollectionProgress) {
-        let isNew = last.withLock { last in
-            defer { last = progress }
-            return last != progress
-        }
-        if isNew { observer(progress) }
     }
 }

@@ -22,6 +22,8 @@ public enum GenerationError: Error, Hashable, Sendable {
     /// A provider failed at a step.
     case provider(GenerationStep, ProviderError)
     case storage(StorageError)
+    /// No space is left on the disk that holds the file; the job is kept with what is finished.
+    case outOfSpace(path: String)
     /// The story has no missing part of this kind.
     case nothingToRetry(GenerationStep)
     /// It was stopped; whether it can be resumed is up to whoever stopped it.
@@ -41,6 +43,7 @@ extension GenerationError: ExplainedError {
         case .emptyStory: "generation.emptyStory"
         case .provider(_, let error): error.code
         case .storage(let error): error.code
+        case .outOfSpace(let path): StorageError.diskFull(path: path).code
         case .nothingToRetry: "generation.nothingToRetry"
         case .cancelled: "generation.cancelled"
         }
@@ -62,6 +65,7 @@ extension GenerationError: ExplainedError {
         case .emptyStory(let author): "The author '\(author)' wrote nothing."
         case .provider(let step, let error): "\(step.sentenceStart) failed: \(error.message)"
         case .storage(let error): error.message
+        case .outOfSpace(let path): StorageError.diskFull(path: path).message
         case .nothingToRetry(let step): "Nothing is missing from the story's \(step.rawValue)."
         case .cancelled: "The story was stopped."
         }
@@ -75,6 +79,7 @@ extension GenerationError: ExplainedError {
         case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It is about \(concern.reason)."
         case .provider(_, let error): error.reason
         case .storage(let error): error.reason
+        case .outOfSpace: "What is finished is kept."
         case .noHero, .minutesOutOfRange, .emptyStory, .nothingToRetry, .cancelled: nil
         }
     }
@@ -90,6 +95,7 @@ extension GenerationError: ExplainedError {
         case .unsuitableStory, .emptyStory: "Try again, with another seed or another author."
         case .provider(_, let error): error.recovery
         case .storage(let error): error.recovery
+        case .outOfSpace: "Free some space, then 'story resume' finishes the story."
         case .nothingToRetry: "There is nothing to do."
         case .cancelled: "'story resume' continues where it stopped."
         }
@@ -100,6 +106,7 @@ extension GenerationError: ExplainedError {
         case .registry(let error): error.severity
         case .provider(_, let error): error.severity
         case .storage(let error): error.severity
+        case .outOfSpace(let path): StorageError.diskFull(path: path).severity
         case .cancelled, .nothingToRetry: .notice
         case .unsuitableStory, .emptyStory: .warning
         case .noHero, .minutesOutOfRange, .unknownVoice, .notAllowed, .unsuitableInput: .error

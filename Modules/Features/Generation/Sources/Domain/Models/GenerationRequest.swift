@@ -28,13 +28,15 @@ public struct GenerationRequest: Hashable, Sendable {
     public var wantsNarration: Bool
     /// Nil for what the settings say.
     public var wantsIllustrations: Bool?
+    /// The place in a collection that the story takes; nil for a story of its own.
+    public var place: PlannedStory?
 
     /// Makes a request.
     public init(
         heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand? = nil, tone: StoryTone? = nil, minutes: Int? = nil,
         language: LanguageCode? = nil, seed: UInt64? = nil, author: ProviderIdentifier? = nil,
         narrator: ProviderIdentifier? = nil, voice: String? = nil, illustrator: ProviderIdentifier? = nil,
-        wantsNarration: Bool = true, wantsIllustrations: Bool? = nil
+        wantsNarration: Bool = true, wantsIllustrations: Bool? = nil, place: PlannedStory? = nil
     ) {
         self.heroes = heroes
         self.occasion = occasion
@@ -49,5 +51,6 @@ public struct GenerationRequest: Hashable, Sendable {
         self.illustrator = illustrator
         self.wantsNarration = wantsNarration
         self.wantsIllustrations = wantsIllustrations
+        self.place = place
     }
 }

@@ -29,6 +29,7 @@ struct JobRunner: Sendable {
             let removal = isUnwanted ? await discard(claim) : .success(())
             await claim.close()
             if case .failure(let error) = removal { throw .storage(error) }
+            if !isStopped, case .storage(.diskFull(let path)) = error { throw .outOfSpace(path: path) }
             throw isStopped ? .cancelled : error
         }
     }

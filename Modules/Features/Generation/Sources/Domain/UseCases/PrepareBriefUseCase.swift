@@ -38,7 +38,8 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
             heroes: heroes, occasion: request.occasion, ageBand: request.ageBand ?? request.occasion.ageBand,
             tone: request.tone ?? request.occasion.suggestedTone, language: language, minutes: minutes,
             seed: request.seed ?? dependencies.random(), author: providers.author.identifier,
-            narrator: providers.narrator?.identifier, voice: voice, illustrator: providers.illustrator?.identifier)
+            narrator: providers.narrator?.identifier, voice: voice, illustrator: providers.illustrator?.identifier,
+            place: request.place)
     }
 
     private func defaultProviders(

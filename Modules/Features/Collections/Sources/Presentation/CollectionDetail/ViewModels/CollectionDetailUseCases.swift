@@ -3,19 +3,22 @@ package struct CollectionDetailUseCases: Sendable {
     package var getCollection: any GetCollectionUseCaseContract
     package var refreshCollection: any RefreshCollectionUseCaseContract
     package var completeStory: any CompleteStoryUseCaseContract
+    package var resumeCollection: any ResumeCollectionUseCaseContract
     package var renameCollection: any RenameCollectionUseCaseContract
     package var deleteCollection: any DeleteCollectionUseCaseContract
     package var observeCollections: any ObserveCollectionsUseCaseContract
 
     package init(
         getCollection: any GetCollectionUseCaseContract, refreshCollection: any RefreshCollectionUseCaseContract,
-        completeStory: any CompleteStoryUseCaseContract, renameCollection: any RenameCollectionUseCaseContract,
+        completeStory: any CompleteStoryUseCaseContract, resumeCollection: any ResumeCollectionUseCaseContract,
+        renameCollection: any RenameCollectionUseCaseContract,
         deleteCollection: any DeleteCollectionUseCaseContract,
         observeCollections: any ObserveCollectionsUseCaseContract
     ) {
         self.getCollection = getCollection
         self.refreshCollection = refreshCollection
         self.completeStory = completeStory
+        self.resumeCollection = resumeCollection
         self.renameCollection = renameCollection
         self.deleteCollection = deleteCollection
         self.observeCollections = observeCollections

@@ -8,10 +8,13 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     public private(set) var state = CollectionDetailViewState.idle
     public private(set) var failure: CollectionsError?
     public private(set) var achievements: [Achievement] = []
+    public private(set) var making: CollectionProgress?
 
     private let identifier: CollectionID
     private let useCases: CollectionDetailUseCases
     private let navigator: any CollectionDetailNavigatorContract
+    /// What makes the missing stories; nil if none are being made.
+    @ObservationIgnored private var work: Task<Result<CollectionOutcome, CollectionsError>, Never>?
     /// Counts what was asked for: an answer to anything but the last question is not shown.
     @ObservationIgnored private var ticket = 0
 
@@ -68,6 +71,35 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
         case .failure(let error): failure = error
         }
     }
+
+    public func didTapOnResume() async {
+        guard work == nil, case .loaded(let collection) = state, collection.missingCount > 0 else { return }
+        failure = nil
+        let (updates, continuation) = AsyncStream.makeStream(
+            of: CollectionProgress.self, bufferingPolicy: .bufferingNewest(1))
+        let work = Task { [useCases, identifier] in
+            defer { continuation.finish() }
+            return await attempt { () async throws(CollectionsError) in
+                try await useCases.resumeCollection.execute(identifier) { continuation.yield($0) }
+            }
+        }
+        self.work = work
+        making = CollectionProgress(count: collection.missingCount)
+        for await progress in updates { making = progress }
+        let answer = await work.value
+        self.work = nil
+        making = nil
+        switch answer {
+        case .success(let outcome):
+            show(outcome.collection)
+            failure = outcome.progress.failures.first.map { .making($0.failure) }
+        // What was made by then is in the collection.
+        case .failure(.cancelled): await refresh()
+        case .failure(let error): failure = error
+        }
+    }
+
+    public func didTapOnStop() { work?.cancel() }
 
     public func rename(to title: String) async -> Bool {
         failure = nil

@@ -10,6 +10,8 @@ public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     var failure: CollectionsError? { get }
     /// What was reached just now; empty once somebody has seen it.
     var achievements: [Achievement] { get }
+    /// How far the missing stories are while they are made; nil if none are.
+    var making: CollectionProgress? { get }
 
     /// Reads the collection if nothing was asked for yet.
     func didAppear() async
@@ -29,6 +31,10 @@ public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     func didTapOnPlay(_ story: CollectedStory)
     /// Marks a story as completed.
     func didTapOnComplete(_ story: CollectedStory) async
+    /// Makes the stories that the collection lacks; it goes on when the screen is left.
+    func didTapOnResume() async
+    /// Stops making them; those that are made stay.
+    func didTapOnStop()
     /// Gives the collection another title.
     ///
     /// - Returns: Whether that could be done; if not, ``failure`` says why.

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Collections
+import StoryApp
+import StoryCore
+
+/// `story collection resume`: makes the stories that a collection still lacks.
+struct CollectionResumeCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "resume", abstract: "Make the stories that a collection still lacks.",
+        discussion: """
+            A collection lacks stories if making it was interrupted, or if a story failed. A collection that lacks none \
+            stays as it is.
+            """)
+
+    @Argument(help: "The collection.")
+    var collection: String
+
+    @Flag(help: "Do not make the missing stories; the collection keeps those that it has.")
+    var discard = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let (app, console) = (try session.app, output.console(of: session))
+        let found = try await app.collections.collection(matching: collection)
+        if discard {
+            CollectionDocument.write(
+                try await app.collections.discardPlan(of: found.id), asJSON: output.json, on: console)
+            return .done
+        }
+        return try await CollectionMaking(console: console, asJSON: output.json).run { observer in
+            try await app.collections.resume(found.id, observer: observer)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import StoryCore
+import Synchronization
+
+/// Makes the stories that a collection waits for, one after the other.
+struct CollectionFilling: Sendable {
+    let collections: any CollectionRepository
+    let making: any CollectionStoryMakingContract
+
+    /// Makes the stories of a plan; one that fails is told, and the others are made all the same.
+    ///
+    /// - Throws: ``CollectionsError/cancelled`` when it was stopped; the collection waits for the rest.
+    func execute(
+        _ collection: StoryCollection, plan: CollectionPlan, observer: @escaping CollectionObserver
+    ) async throws(CollectionsError) -> CollectionOutcome {
+        let teller = ProgressTeller(observer: observer)
+        var progress = CollectionProgress(count: plan.missing.count)
+        for (step, number) in plan.missing.enumerated() where !Task.isCancelled {
+            progress.steps[step] = .making(0)
+            teller.tell(progress)
+            let before = progress
+            let answer = await make(number, of: collection, plan: plan) { fraction in
+                var now = before
+                now.steps[step] = .making(fraction)
+                teller.tell(now)
+            }
+            switch answer {
+            case .success(let story): progress.steps[step] = .made(title: story.title, flaw: story.flaw)
+            // Whoever stopped it knows why this one is missing.
+            case .failure where Task.isCancelled: throw .cancelled
+            case .failure(let failure): progress.steps[step] = .failed(failure)
+            }
+            teller.tell(progress)
+        }
+        if Task.isCancelled { throw .cancelled }
+        let filled = try await stored { () async throws(StorageError) in
+            try await collections.collection(collection.id)
+        }
+        return CollectionOutcome(collection: filled, progress: progress)
+    }
+
+    private func make(
+        _ number: Int, of collection: StoryCollection, plan: CollectionPlan,
+        progress: @escaping @Sendable (Double) -> Void
+    ) async -> Result<MadeStory, MakingFailure> {
+        let wish: CollectionStoryWish
+        do throws(CustomEventError) {
+            wish = try CollectionStoryWish(number, of: collection, plan: plan)
+        } catch {
+            return .failure(MakingFailure(error))
+        }
+        do throws(MakingFailure) {
+            return .success(try await making.make(wish, progress: progress))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+/// Tells what is another progress than the one before: a story says more often how far it is than that changes.
+private final class ProgressTeller: Sendable {
+    private let observer: CollectionObserver
+    private let last = Mutex<CollectionProgress?>(nil)
+
+    init(observer: @escaping CollectionObserver) {
+        self.observer = observer
+    }
+
+    func tell(_ progress: CollectionProgress) {
+        let isNew = last.withLock { last in
+            defer { last = progress }
+            return last != progress
+        }
+        if isNew { observer(progress) }
+    }
+}

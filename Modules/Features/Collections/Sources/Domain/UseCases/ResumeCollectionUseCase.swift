@@ -1,0 +1,45 @@
+package import StoryCore
+
+/// Makes the stories that a collection still lacks.
+package protocol ResumeCollectionUseCaseContract: Sendable {
+    /// Makes the stories one after the other, as ``CreateCollectionUseCaseContract`` does; a collection that lacks none
+    /// stays as it is.
+    ///
+    /// - Throws: ``CollectionsError`` if there is no such collection, or when it was stopped.
+    func execute(
+        _ identifier: CollectionID, observer: @escaping CollectionObserver
+    ) async throws(CollectionsError) -> CollectionOutcome
+}
+
+struct ResumeCollectionUseCase: ResumeCollectionUseCaseContract {
+    let collections: any CollectionRepository
+    let filling: CollectionFilling
+
+    func execute(
+        _ identifier: CollectionID, observer: @escaping CollectionObserver
+    ) async throws(CollectionsError) -> CollectionOutcome {
+        let collection = try await stored { () async throws(StorageError) in
+            try await collections.collection(identifier)
+        }
+        guard let plan = collection.plan else {
+            return CollectionOutcome(collection: collection, progress: CollectionProgress(count: 0))
+        }
+        return try await filling.execute(collection, plan: plan, observer: observer)
+    }
+}
+
+/// Gives up the stories that a collection still lacks.
+package protocol DiscardPlanUseCaseContract: Sendable {
+    /// The collection as it is then.
+    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection
+}
+
+struct DiscardPlanUseCase: DiscardPlanUseCaseContract {
+    let collections: any CollectionRepository
+    let memory: CollectionsMemory
+
+    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
+        memory.remember(
+            try await stored { () async throws(StorageError) in try await collections.discardPlan(of: identifier) })
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import StoryCore
+
+/// A unit of a job as it is noted beside its content until it is recorded, so that it is not made again if a kill
+/// comes between.
+struct UnrecordedUnit: Codable, Sendable {
+    /// The ending of the file that notes it.
+    static let ending = "unit"
+
+    var unit: JobUnit
+    var content: ContentSum
+
+    init(unit: JobUnit, content: ContentSum) {
+        self.unit = unit
+        self.content = content
+    }
+
+    /// Reads a note; nil for what cannot be understood: the unit is then made again.
+    init?(_ data: Data?) {
+        guard let data, let note = try? JSONDecoder().decode(UnrecordedUnit.self, from: data) else { return nil }
+        self = note
+    }
+
+    /// The note as a file has it.
+    var data: Data {
+        get throws(StorageError) {
+            do {
+                return try JSONEncoder().encode(self)
+            } catch {
+                throw .failed(path: "", detail: "The unit cannot be told as JSON.")
+            }
+        }
+    }
+}
