@@ -46,6 +46,7 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
     func didDismissFailure() { failure = nil }
     func didDismissAchievements() { achievements = [] }
     func didSelect(_ story: CollectedStory) { log.note("didSelect \(story.id)") }
+    func didTapOnPlayAll() { log.note("didTapOnPlayAll") }
     func didTapOnPlay(_ story: CollectedStory) { log.note("didTapOnPlay \(story.id)") }
     func didTapOnComplete(_ story: CollectedStory) async { log.note("didTapOnComplete \(story.id)") }
     func rename(to title: String) async -> Bool {

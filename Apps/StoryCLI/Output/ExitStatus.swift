@@ -34,6 +34,7 @@ enum ExitStatus: Int32 {
         case let error as ConsentError: self = error == .refused ? .cancelled : .usage
         case is RegistryError, is HeroError, is CustomEventError, is OwnEventError, is DeepLinkError: self = .usage
         case is MissingTerminal: self = .unavailable
+        case is NothingToPlay: self = .notFound
         default: self = .unexpected
         }
     }

@@ -68,7 +68,7 @@ enum NarrowGoldens {
         She waved. The light waved back.
 
 
-        [ Play ] [ Edit ] [ Unmark ] [ Remove ]
+        [ Play ] [ Edit ] [ Unfavourite ] [ R… ]
         """,
         "hero, character":
             """
@@ -219,7 +219,7 @@ enum NarrowGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Mark ] [ Remove ]
+        [ Play ] [ Edit ] [ Favourite ] [ Rem… ]
         """,
     ]
 }
