@@ -190,4 +190,13 @@ struct CollectionDetailViewModelTests {
         #expect(navigator.navigateToFormCallCount == 1)
         #expect(navigator.goBackCallCount == 1)
     }
+
+    @Test("All stories of the collection are played, in order, once it is there")
+    func playAll() async {
+        sut.didTapOnPlayAll()
+        #expect(navigator.navigateToPlaybackOfAllArguments.isEmpty)
+        await sut.didAppear()
+        sut.didTapOnPlayAll()
+        #expect(navigator.navigateToPlaybackOfAllArguments == [StoryCollection.stub().stories.map(\.id)])
+    }
 }

@@ -42,7 +42,8 @@ struct CollectionDetailViewTests {
         sut.press(.enter, .down)
         #expect(await viewModel.log.next() == "didSelect one")
         for (key, call) in [
-            ("c", "didTapOnComplete two"), ("p", "didTapOnPlay two"), ("n", "didTapOnNewCollection"),
+            ("c", "didTapOnComplete two"), ("p", "didTapOnPlay two"), ("P", "didTapOnPlayAll"),
+            ("n", "didTapOnNewCollection"),
             ("r", "didPullToRefresh"),
         ] {
             sut.type(key)

@@ -47,6 +47,7 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
     func didDismissFailure() { failure = nil }
     func didDismissAchievements() { achievements = [] }
     func didSelect(_ story: CollectedStory) { log.note("didSelect \(story.id)") }
+    func didTapOnPlayAll() { log.note("didTapOnPlayAll") }
     func didTapOnPlay(_ story: CollectedStory) { log.note("didTapOnPlay \(story.id)") }
     func didTapOnComplete(_ story: CollectedStory) async { log.note("didTapOnComplete \(story.id)") }
     func didTapOnResume() async { log.note("didTapOnResume") }

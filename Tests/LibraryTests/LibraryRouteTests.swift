@@ -42,6 +42,8 @@ struct LibraryRouteTests {
         // When
         list.didSelect(.stub())
         list.didTapOnPlay(.stub())
+        list.didTapOnPlayNext(.stub())
+        list.didTapOnAddToQueue(.stub())
         list.didTapOnNewStory()
         list.didTapOnHeroes()
         list.didTapOnEvents()
@@ -51,7 +53,8 @@ struct LibraryRouteTests {
         let story = StoryID(rawValue: "stub")
         #expect(
             exits == [
-                .open(.story(story)), .play(story), .newStory, .open(.heroes), .open(.events),
+                .open(.story(story)), .play(story), .playNext(story), .addToQueue(story), .newStory, .open(.heroes),
+                .open(.events),
                 .open(.deletion(.story(story))), .back,
             ])
     }

@@ -19,7 +19,8 @@ struct StoryDetailViewTests {
     @Test(
         "A key does what it does everywhere",
         arguments: [
-            ("p", "didTapOnPlay"), ("f", "didTapOnFavorite"), ("d", "didTapOnDelete"), ("r", "didPullToRefresh"),
+            ("p", "didTapOnPlay"), ("P", "didTapOnPlayNext"), ("a", "didTapOnAddToQueue"), ("f", "didTapOnFavorite"),
+            ("d", "didTapOnDelete"), ("r", "didPullToRefresh"),
         ])
     func keys(key: String, call: String) async {
         screen().type(key)
@@ -36,7 +37,7 @@ struct StoryDetailViewTests {
 
     @Test(
         "A click does what is written there",
-        arguments: [("Play", "didTapOnPlay"), ("Mark", "didTapOnFavorite"), ("Remove", "didTapOnDelete")])
+        arguments: [("Play", "didTapOnPlay"), ("Favourite", "didTapOnFavorite"), ("Remove", "didTapOnDelete")])
     func clicks(text: String, call: String) async {
         #expect(screen().click(text))
         #expect(await viewModel.log.next() == call)

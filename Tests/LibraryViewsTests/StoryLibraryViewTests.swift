@@ -40,7 +40,10 @@ struct StoryLibraryViewTests {
 
     @Test(
         "A key does to the selected story what it does everywhere",
-        arguments: [("p", "didTapOnPlay s1"), ("f", "didTapOnFavorite s1"), ("d", "didTapOnDelete s1")])
+        arguments: [
+            ("p", "didTapOnPlay s1"), ("P", "didTapOnPlayNext s1"), ("a", "didTapOnAddToQueue s1"),
+            ("f", "didTapOnFavorite s1"), ("d", "didTapOnDelete s1"),
+        ])
     func keysOfAStory(key: String, call: String) async {
         // Given
         let viewModel = StoryLibraryViewModelMock(count: 3)
@@ -77,9 +80,8 @@ struct StoryLibraryViewTests {
     func keyList() {
         #expect(
             screen(StoryLibraryViewModelMock(count: 1)).keys == [
-                "p Play", "f Favourite", "d Remove", "n New story", "h Heroes", "v Events", "b Bin", "r Refresh",
-                "/ Search",
-                "o Filter and order",
+                "p Play", "P Play next", "a Add to queue", "f Favourite", "d Remove", "n New story", "h Heroes",
+                "v Events", "b Bin", "r Refresh", "/ Search", "o Filter and order",
             ])
     }
 

@@ -64,6 +64,8 @@ final class StoryLibraryViewModelMock: StoryLibraryViewModelContract {
     }
     func didSelect(_ story: StorySummary) { log.note("didSelect \(story.id)") }
     func didTapOnPlay(_ story: StorySummary) { log.note("didTapOnPlay \(story.id)") }
+    func didTapOnPlayNext(_ story: StorySummary) { log.note("didTapOnPlayNext \(story.id)") }
+    func didTapOnAddToQueue(_ story: StorySummary) { log.note("didTapOnAddToQueue \(story.id)") }
     func didTapOnNewStory() { log.note("didTapOnNewStory") }
     func didTapOnDelete(_ story: StorySummary) { log.note("didTapOnDelete \(story.id)") }
     func didTapOnHeroes() { log.note("didTapOnHeroes") }
@@ -104,6 +106,8 @@ final class StoryDetailViewModelMock: StoryDetailViewModelContract {
         log.note("didDismissFailure")
     }
     func didTapOnPlay() { log.note("didTapOnPlay") }
+    func didTapOnPlayNext() { log.note("didTapOnPlayNext") }
+    func didTapOnAddToQueue() { log.note("didTapOnAddToQueue") }
     func didTapOnDelete() { log.note("didTapOnDelete") }
     func didTapOnBack() { log.note("didTapOnBack") }
 }

@@ -32,7 +32,10 @@ struct MprisObjectTests {
             // A rate of zero acts as a pause.
             (.set("Rate", .number(0)), .pause),
             (.set("Volume", .number(0.3)), .setVolume(0.3)), (.set("Volume", .number(-3)), .setVolume(0)),
-            (.set("Volume", .number(1e300)), .setVolume(1)),
+            (.set("Volume", .number(1e300)), .setVolume(1)), (.set("LoopStatus", .string("None")), .setRepeat(.off)),
+            (.set("LoopStatus", .string("Track")), .setRepeat(.one)),
+            (.set("LoopStatus", .string("Playlist")), .setRepeat(.all)),
+            (.set("Shuffle", .boolean(true)), .setShuffled(true)),
         ])
     func command(call: BusCall, command: PlaybackRemoteCommand) {
         let outcome = outcome(call)
@@ -81,7 +84,8 @@ struct MprisObjectTests {
             (.set("Position", .integer(1)), .readOnlyProperty), (.set("CanQuit", .boolean(false)), .unknownProperty),
             (.set("CanQuit", .boolean(false), of: MprisObject.rootInterface), .readOnlyProperty),
             (.set("Rate", .number(1), of: "org.example"), .unknownInterface),
-            (.get("Shuffle"), .unknownProperty), (.get("Rate", of: "org.example"), .unknownInterface),
+            (.get("Fullscreen"), .unknownProperty), (.set("LoopStatus", .string("Twice")), .invalidArguments),
+            (.set("Shuffle", .string("yes")), .invalidArguments), (.get("Rate", of: "org.example"), .unknownInterface),
             (BusCall(interface: MprisObject.propertiesInterface, member: "GetAll", arguments: []), .invalidArguments),
         ])
     func nonsense(call: BusCall, failure: BusFailure) {

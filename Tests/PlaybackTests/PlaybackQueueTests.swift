@@ -61,7 +61,7 @@ struct PlaybackQueueTests {
         #expect(player.sut.currentTime == 0)
     }
 
-    @Test("The speed stays from one story to the next, and to the next start of the program")
+    @Test("A speed that is chosen lasts for the session; the next one has the household's own again")
     func speed() async throws {
         // Given
         let player = await playing(0)
@@ -72,11 +72,12 @@ struct PlaybackQueueTests {
         #expect(player.engine.speed.value == 1.25)
         // When
         await player.sut.stop()
+        try await player.store.save(AppSettings(playbackSpeed: .of(0.75)))
         let later = TestPlayer(stories, store: player.store)
         await later.sut.play(story: stories[0])
         // Then
-        #expect(later.sut.speed.value == 1.25)
-        #expect(later.engine.speed.value == 1.25)
+        #expect(later.sut.speed.value == 0.75)
+        #expect(later.engine.speed.value == 0.75)
     }
 
     @Test("The queue is remembered with its place")
@@ -97,7 +98,7 @@ struct PlaybackQueueTests {
         // Given
         let store = PlaybackStoreFake(stories)
         try await store.save(StoryQueue([QueuedStory(stories[2])], current: 0))
-        try await store.save(PlaybackSpeed.of(0.5))
+        try await store.save(AppSettings(playbackSpeed: .of(0.5)))
         let player = TestPlayer(stories, store: store)
         // When
         player.sut.setQueue(stories)
@@ -106,8 +107,6 @@ struct PlaybackQueueTests {
         // Then
         #expect(player.sut.state == .playing(stories[1]))
         #expect(player.engine.speed == .normal)
-        await player.sut.keeper.flush()
-        #expect(try await store.speed() == .normal)
     }
 
     @Test("Two keys in a row go two stories on")
@@ -252,5 +251,106 @@ struct PlaybackQueueTests {
         sut.didTapOnUndo()
         #expect(player.sut.queue == StoryQueue(stories.map { QueuedStory($0) }, current: 1))
         #expect(sut.removed == nil)
+    }
+
+    @Test("One story is repeated from its beginning")
+    func repeatOne() async {
+        // Given
+        let player = await playing(0)
+        player.sut.setRepeat(.one)
+        player.sut.seek(to: 59)
+        // When
+        player.engine.advance(by: .seconds(1))
+        await player.wait { player.sut.currentTime < 1 }
+        // Then
+        #expect(player.sut.state == .playing(stories[0]))
+        #expect(player.engine.isHeard)
+    }
+
+    @Test("A key leads on from a story that is repeated")
+    func nextOfRepeated() async {
+        let player = await playing(0)
+        player.sut.setRepeat(.one)
+        await player.sut.next()
+        #expect(player.sut.state == .playing(stories[1]))
+    }
+
+    @Test("All stories are repeated: the first one follows the last one")
+    func repeatAll() async {
+        // Given
+        let player = await playing(2)
+        player.sut.setRepeat(.all)
+        // When
+        await player.listen(for: .seconds(60))
+        // Then
+        await player.wait { player.sut.state == .playing(stories[0]) }
+        #expect(player.sut.queue.current == 0)
+    }
+
+    @Test("At the end of a repeated story the sleep timer ends playing all the same")
+    func repeatedToSleep() async {
+        let player = await playing(0)
+        player.sut.setRepeat(.one)
+        player.sut.setSleepTimer(.endOfStory)
+        await player.listen(for: .seconds(60))
+        await player.wait { player.sut.isPaused }
+        #expect(player.sut.sleepTimer == nil)
+    }
+
+    @Test("A shuffled queue begins with the story that plays, and its own order comes back")
+    func shuffle() async {
+        // Given
+        let player = await playing(1)
+        // When
+        player.sut.setShuffled(true)
+        // Then
+        #expect(player.sut.queue.isShuffled)
+        #expect(player.sut.queue.stories.first?.id == stories[1].id)
+        #expect(Set(player.sut.queue.stories.map(\.id)) == Set(stories.map(\.id)))
+        #expect(player.sut.queue.current == 0)
+        // When
+        player.sut.setShuffled(false)
+        // Then
+        #expect(player.sut.queue == StoryQueue(stories.map { QueuedStory($0) }, current: 1))
+    }
+
+    @Test("A story that is renamed while it plays is shown as it is by now, and so is its text")
+    func renamed() async {
+        // Given
+        let player = await playing(0)
+        var story = stories[0]
+        story.title = "The new title"
+        story.isFavorite = true
+        // When
+        player.store.add(story)
+        // Then
+        await player.wait { player.sut.currentStory == story }
+        #expect(player.sut.isPlaying)
+        #expect(player.sut.queue.stories[0].title == "The new title")
+    }
+
+    @Test("A story that is narrated anew while it plays is heard to its end with its old words")
+    func narratedAnew() async {
+        // Given
+        let player = await playing(0)
+        var story = Story.stub(playable: "one", title: "Other words", duration: 90)
+        story.pages[0].text = "Something else."
+        // When
+        player.store.add(story)
+        // Then
+        await player.wait { player.sut.currentStory?.title == "Other words" }
+        #expect(player.sut.currentStory?.pages == stories[0].pages)
+        #expect(player.sut.duration == 60)
+    }
+
+    @Test("At its end a story shows its whole length, also one that is no whole second long")
+    func shownEnd() async {
+        let story = Story.stub(playable: "half", duration: 51.6)
+        let player = TestPlayer([story])
+        await player.sut.play(story: story)
+        #expect(player.sut.currentSecond == 0)
+        await player.listen(for: .seconds(51.6))
+        await player.wait { player.sut.state == .ended(story) }
+        #expect(player.sut.currentSecond == 52)
     }
 }

@@ -27,10 +27,13 @@ struct SleepTimerTests {
     @Test(
         "What people type is read",
         arguments: [
-            ("20m", SleepTimerSetting.listening(.seconds(1200))), ("0.5M", .listening(.seconds(30))),
+            ("20m", SleepTimerSetting.listening(.seconds(1200))), ("1h", .listening(.seconds(3600))),
+            ("90m", .listening(.seconds(5400))), ("1h30m", .listening(.seconds(5400))),
+            ("1H0.5m", .listening(.seconds(3630))),
+            ("h", nil), ("1hm", nil), ("30m1h", nil), ("1h30", nil), ("25h", nil), ("0.5M", .listening(.seconds(30))),
             ("end", .endOfStory), ("END", .stories(1)), ("2", .stories(2)), ("0", nil), ("-3", nil), ("m", nil),
             ("nanm", nil), ("infm", nil), ("1e9m", nil), ("", nil), ("soon", nil), ("101", nil),
-        ])
+        ] as [(String, SleepTimerSetting?)])
     func reading(text: String, setting: SleepTimerSetting?) {
         #expect(SleepTimerSetting(text) == setting)
     }
@@ -257,5 +260,49 @@ struct SleepTimerTests {
         #expect(player.sut.isPlaying)
         #expect(player.engine.volume == 1)
         #expect(player.sut.sleepTimer == nil)
+    }
+
+    @Test("A setting is read as it is written", arguments: ["20m", "90m", "0.5m", "end", "3"])
+    func text(text: String) {
+        #expect(SleepTimerSetting(text)?.text == text)
+    }
+
+    @Test("The household's own timer begins with the first story, and again after an end, unless another is chosen")
+    func preferred() async throws {
+        // Given
+        let player = TestPlayer([story])
+        try await player.store.save(AppSettings(sleepTimer: .listening(.seconds(600))))
+        // When
+        await player.sut.play(story: story)
+        // Then
+        await expect(remaining: 600, of: player)
+        // When
+        player.sut.seek(to: 299)
+        await player.listen(for: .seconds(2))
+        await player.wait { player.sut.state == .ended(story) }
+        #expect(player.sut.sleepTimer == nil)
+        await player.sut.play(story: story)
+        // Then
+        await expect(remaining: 600, of: player)
+    }
+
+    @Test("Who takes the household's timer away before playing hears the story without one")
+    func notPreferred() async throws {
+        let player = TestPlayer([story])
+        try await player.store.save(AppSettings(sleepTimer: .endOfStory))
+        player.sut.setSleepTimer(nil)
+        await player.sut.play(story: story)
+        #expect(player.sut.sleepTimer == nil)
+    }
+
+    @Test(
+        "A timer tells people what is left",
+        arguments: [
+            (SleepTimer(setting: .endOfStory, remaining: 9, storiesLeft: 1), "end of story"),
+            (SleepTimer(setting: .stories(2), remaining: nil, storiesLeft: 2), "2 stories"),
+            (SleepTimer(setting: .listening(.seconds(600)), remaining: 552, storiesLeft: nil), "9:12"),
+        ])
+    func label(timer: SleepTimer, label: String) {
+        #expect(timer.label == label)
     }
 }

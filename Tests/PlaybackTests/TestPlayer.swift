@@ -29,7 +29,7 @@ struct TestPlayer {
         engine = PlaybackEngineFake(files: lengths)
         sut = AudioPlaybackViewModel(
             useCases: PlaybackContainer(dependencies: .stub(store, engine: engine)).useCases(output: .null),
-            clock: engine.clock, navigator: navigator)
+            clock: engine.clock, random: { 7 }, navigator: navigator)
     }
 
     /// Lets time pass, and the player take what the engine tells of it.

@@ -53,7 +53,7 @@ struct PlayerGoldenTests {
                 0:20 ██████████████████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 1:00  1×
                 story 1 of 2, next: The other lamp
                 [ Pause ]  [ Queue ]  [ Story ]
-                ← → 15 s · ↑ ↓ page · [ ] speed · n p story · + - volume · s sleep
+                ← → 15 s · ↑ ↓ page · [ ] speed · n p story · + - volume · s sleep · l repeat
                 """)
     }
 
@@ -110,6 +110,7 @@ struct PlayerGoldenTests {
 
                 [ Try again ]
                 [ Story ]
+                [ Dismiss ]
                 [ Queue ]
                 """)
     }
@@ -130,6 +131,7 @@ struct PlayerGoldenTests {
 
                 [ Try again ]
                 [ Story ]
+                [ Dismiss ]
                 [ Queue ]
                 """)
     }

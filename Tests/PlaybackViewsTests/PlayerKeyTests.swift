@@ -55,7 +55,7 @@ struct PlayerKeyTests {
         sut.screen.type("s")
         #expect(sut.screen.text.contains("1× · sleep 10:00"))
         for _ in 1...5 { sut.screen.type("s") }
-        #expect(sut.screen.text.contains("1× · sleep 1 story, 1:00"))
+        #expect(sut.screen.text.contains("1× · sleep end of story"))
         sut.screen.type("s")
         #expect(sut.player.sleepTimer == nil)
     }
@@ -130,9 +130,9 @@ struct PlayerKeyTests {
         let sut = await ViewedPlayer.playing()
         #expect(
             sut.screen.keys == [
-                "Space Play or pause", "Left 15 seconds back", "Right 15 seconds on", "Up Page before",
-                "Down Next page", "[ Slower", "] Faster", "n Next story", "p Story before", "+ Louder", "- Quieter",
-                "s Sleep timer", "r Try again",
+                "Space Play or pause", "Left 15 seconds back", "Right 15 seconds forward", "Up Previous page",
+                "Down Next page", "[ Slower", "] Faster", "n Next story", "p Previous story", "+ Louder", "- Quieter",
+                "s Sleep timer", "l Repeat", "z Shuffle", "r Try again",
             ])
     }
 }

@@ -38,7 +38,7 @@ struct PlayerSpeechTests {
 
         // Then
         #expect(!sut.screen.text.contains("sleep 10:00"))
-        #expect(spoken(sut).contains("1× · sleep timer of 10 minutes"))
+        #expect(spoken(sut).contains("1× · sleep timer: 10 minutes"))
     }
 
     @Test("In the small player, too, the time is said once a minute")

@@ -55,9 +55,8 @@ struct QueueViewTests {
                 "after a removal",
                 [
                     "Queue",
-                    "      1 Story one                  1:00",
-                    "▌ ›   2 Story two                  1:00",
-                    "      3 Story three                1:00",
+                    "▌ ›   1 Story two                  1:00",
+                    "      2 Story three                1:00",
                     "Removed 'Story one'. Press u to undo.",
                 ]
             ),

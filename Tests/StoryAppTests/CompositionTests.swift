@@ -65,7 +65,8 @@ struct CompositionTests {
         var request = request
         request.wantsNarration = true
         let app = try AppContainer(environment: home.environment)
-        let sut = ViewModelFactory(app: app, output: .null, playsNewStories: true) { _ in }
+        try await app.settings.save(AppSettings(playsNewStories: true))
+        let sut = ViewModelFactory(app: app, output: .null) { _ in }
 
         // When
         await sut.storyGeneration.generateStory(request)

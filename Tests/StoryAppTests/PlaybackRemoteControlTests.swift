@@ -62,6 +62,24 @@ struct PlaybackRemoteControlTests {
 
     private func isAt(_ seconds: Double) -> Bool { abs(player.currentTime - seconds) < 1e-6 }
 
+    @Test("What is repeated and whether it is shuffled is shown, and can be chosen outside")
+    func order() async throws {
+        // Given
+        try await play()
+        // When
+        remote.send(.setRepeat(.all))
+        remote.send(.setShuffled(true))
+        // Then
+        try await wait { $0.repeats == .all && $0.isShuffled }
+        #expect(player.queue.repeats == .all)
+        #expect(player.queue.isShuffled)
+        // When
+        player.setRepeat(.one)
+        player.setShuffled(false)
+        // Then
+        try await wait { $0.repeats == .one && !$0.isShuffled }
+    }
+
     @Test("What is played is shown, with its cover and its heroes")
     func shown() async throws {
         // When

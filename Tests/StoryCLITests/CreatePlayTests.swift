@@ -28,7 +28,7 @@ struct CreatePlayTests {
     func json() async throws {
         // Given: a library where one listens at twice the speed
         let library = try await NarratedLibrary()
-        #expect(try await library.play(["--speed", "2"]).status == 0)
+        try library.set(#"{"playbackSpeed": 2}"#)
         let story = library.story
         // When
         let result = try await story.run(Self.new + ["--json", "--progress", "json"])

@@ -143,6 +143,24 @@ struct MediaKeyTests {
         #expect(abs(try await library.position() - 25) < 2)
     }
 
+    @Test("Loop and shuffle are read and set")
+    func order() async throws {
+        // Given
+        let playing = play()
+        try await wait("status") { $0 == "Playing" }
+        #expect(try await playerctl("loop") == "None")
+        #expect(try await playerctl("shuffle") == "Off")
+        // When
+        try await playerctl("loop", "Playlist")
+        try await playerctl("shuffle", "On")
+        // Then
+        try await wait("loop") { $0 == "Playlist" }
+        try await wait("shuffle") { $0 == "On" }
+        let result = try await end(playing)
+        #expect(result.output.contains(#""repeat":"all""#))
+        #expect(result.output.contains(#""shuffle":true"#))
+    }
+
     @Test("A rate becomes a speed of the player, and a volume its volume")
     func rateAndVolume() async throws {
         // Given

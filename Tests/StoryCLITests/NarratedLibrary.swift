@@ -65,6 +65,14 @@ struct NarratedLibrary {
             command(arguments, from: from ?? first.duration - 1), shell: shell, stopAt: stopAt)
     }
 
+    /// Writes the settings.
+    func set(_ settings: String) throws {
+        let file = story.home.appending(path: "config/settings.json")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(settings.utf8).write(to: file)
+    }
+
     /// The arguments that play the first story, and others that are given.
     func command(_ arguments: [String] = [], from: Double? = nil) -> [String] {
         ["play", first.id, "--output", "null"] + (from.map { ["--from", "\($0)"] } ?? []) + arguments

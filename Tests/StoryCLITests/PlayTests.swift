@@ -64,7 +64,8 @@ struct PlayTests {
             (["--speed", "nan"], "0.5 to 2"), (["--speed", "3"], "0.5 to 2"), (["--speed", "fast"], "--speed"),
             (["--from", "nan"], "0 or more"), (["--from=-1"], "0 or more"), (["--from", "-1"], "0 or more"),
             (["--from", "start"], "--from"), (["--sleep", "soon"], "such as 20m"), (["--sleep", "0"], "such as 20m"),
-            (["--sleep", "-3"], "such as 20m"), (["--output", " "], "--output"), (["--from"], "--from"),
+            (["--sleep", "-3"], "such as 20m"), (["--repeat", "twice"], "--repeat"),
+            (["--collection", "Brave"], "not both"), (["--output", " "], "--output"), (["--from"], "--from"),
         ])
     func usage(options: [String], words: String) async throws {
         let result = try await library.story.run(["play", library.first.id] + options)
@@ -262,5 +263,49 @@ struct PlayTests {
     @Test("An answer that a full disk swallows ends with 73")
     func fullDisk() async throws {
         #expect(try await library.play(shell: "\"$0\" \"$@\" >/dev/full").status == 73)
+    }
+
+    // MARK: - What is resumed
+
+    @Test("Without a title the story that was left last goes on where it was left")
+    func resumed() async throws {
+        // Given
+        let left = try await library.play(["--sleep", "0.11m"], from: 20)
+        try #require(left.status == 0, "\(left.errorOutput)")
+        // When
+        let result = try await library.story.run(["play", "--output", "null", "--sleep", "0.005m"])
+        // Then
+        #expect(result.status == 0, "\(result.errorOutput)")
+        #expect(result.output.hasPrefix("'\(library.first.title)', from 0:2"), "\(result.output)")
+    }
+
+    @Test("Where no story was left there is none to resume")
+    func nothingToResume() async throws {
+        let result = try await library.story.run(["play", "--output", "null"])
+        #expect(result.status == 66)
+        #expect(result.errorOutput.contains("There is no story to resume."), "\(result.errorOutput)")
+        #expect(result.errorOutput.contains("story play TITLE"))
+    }
+
+    @Test("A speed for one evening is not the speed of the next; that is a setting")
+    func speedOfOneEvening() async throws {
+        // Given
+        _ = try await library.play(["--speed", "2", "--sleep", "0.005m"])
+        // When
+        let next = try objects(try await library.play(["--json", "--sleep", "0.005m"]))
+        // Then
+        #expect(next.allSatisfy { $0["speed"] as? Double == 1 })
+        // When
+        try library.set(#"{"playbackSpeed": 1.5}"#)
+        let later = try objects(try await library.play(["--json", "--sleep", "0.005m"]))
+        // Then
+        #expect(later.last?["speed"] as? Double == 1.5)
+    }
+
+    @Test("A repeated story begins again at its end")
+    func repeated() async throws {
+        let result = try await library.play(["--repeat", "one", "--sleep", "0.05m", "--speed", "2"])
+        #expect(result.status == 0)
+        #expect(result.output.contains("Page 1 of"), "\(result.output)")
     }
 }

@@ -86,4 +86,40 @@ struct StoryQueueTests {
             #expect(sut.next == (sut.current ?? 0) + 1)
         }
     }
+
+    @Test("What comes next begins anew when all are repeated, and ends with the last one otherwise")
+    func upNext() {
+        var sut = queue("a", "b", current: 1)
+        #expect(sut.upNext == nil)
+        sut.repeats = .all
+        #expect(sut.upNext == 0)
+        #expect(StoryQueue().upNext == nil)
+        sut.go(to: 0)
+        #expect(sut.upNext == 1)
+    }
+
+    @Test("A queue gets its order back after it was shuffled; what came meanwhile is behind, what is gone is not there")
+    func shuffle() {
+        var generator = SeededGenerator(seed: 3)
+        for current in [nil, 0, 2, 4] {
+            // Given
+            var sut = queue("a", "b", "a", "c", "d", current: current)
+            let before = sut
+            // When
+            sut.shuffle(using: &generator)
+            // Then
+            #expect(sut.isShuffled)
+            #expect(sut.stories.map(\.title).sorted() == ["a", "a", "b", "c", "d"])
+            #expect(sut.current.map { sut.stories[$0].title } == current.map { before.stories[$0].title })
+            #expect(sut.next == (current == nil ? 0 : 1))
+            // When
+            sut.append(entry("new"))
+            if let place = sut.stories.firstIndex(where: { $0.title == "b" }) { sut.remove(at: place) }
+            sut.unshuffle()
+            // Then
+            #expect(!sut.isShuffled)
+            #expect(sut.stories.map(\.title) == ["a", "a", "c", "d", "new"])
+            #expect(sut.current.map { sut.stories[$0].title } == current.map { before.stories[$0].title })
+        }
+    }
 }

@@ -179,7 +179,6 @@ struct DamagedDatabaseTests {
         let queue = StoryQueue(
             stories[..<2].map { QueuedStory(id: $0.id, title: $0.title, duration: $0.narration?.duration) }, current: 1)
         try await player.save(queue)
-        try await player.save(PlaybackSpeed(1.5))
         try damage("storyByTitle")
         // When
         for finding in try await LibraryWithFiles(folder.url).care.repair().damage {
@@ -190,7 +189,6 @@ struct DamagedDatabaseTests {
         #expect(try await sut.position(of: stories[0].id) == 31.25)
         #expect(try await sut.sessions(since: .distantPast).map(\.listened) == [40])
         #expect(try await sut.queue() == queue)
-        #expect(try await sut.speed().value == 1.5)
         #expect(try await sut.begin(stories[0].id, at: .distantPast).number > start.number)
     }
 

@@ -167,15 +167,6 @@ struct PlaybackStoreTests {
         #expect(try await sut.queue() == queue)
     }
 
-    @Test("The speed comes back as it was kept, and a senseless one as the normal one")
-    func speed() async throws {
-        #expect(try await sut.speed() == .normal)
-        try await sut.save(PlaybackSpeed(1.25))
-        #expect(try await sut.speed().value == 1.25)
-        try await database.write { try $0.execute(sql: "UPDATE player SET speed = 40") }
-        #expect(try await sut.speed() == .normal)
-    }
-
     @Test("A library from before there was a player gets what it needs, and keeps its stories")
     func migration() async throws {
         // Given
@@ -191,7 +182,6 @@ struct PlaybackStoreTests {
         try await sut.record(progress(start, at: 4))
         // Then
         #expect(try await sut.position(of: story.id) == 4)
-        #expect(try await sut.speed() == .normal)
         #expect(try await StoryStore(database: database).story(story.id).title == story.title)
     }
 

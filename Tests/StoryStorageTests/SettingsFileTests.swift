@@ -31,9 +31,10 @@ struct SettingsFileTests {
     @Test("What is saved comes back, and only its owner can read it")
     func roundTrip() async throws {
         // Given
-        let settings = AppSettings(
+        let settings = try AppSettings(
             defaultMinutes: 12, language: LanguageCode(rawValue: "de"), defaultVoice: "awb \"1\"",
-            illustrationsEnabled: false)
+            illustrationsEnabled: false, playsNewStories: true, playbackSpeed: PlaybackSpeed(1.25),
+            sleepTimer: .listening(.seconds(1200)), output: .device("pulse/kitchen"))
         // When
         try await sut.save(settings)
         // Then
@@ -69,6 +70,9 @@ struct SettingsFileTests {
             (#"{"defaultMinutes": "5"}"#, "defaultMinutes"), (#"{"defaultMinutes": true}"#, "defaultMinutes"),
             (#"{"defaultMinutes": 5.5}"#, "defaultMinutes"), (#"{"language": 1}"#, "language"),
             (#"{"illustrationsEnabled": 1}"#, "illustrationsEnabled"), (#"{"defaultVoice": {}}"#, "defaultVoice"),
+            (#"{"playbackSpeed": 3}"#, "playbackSpeed"), (#"{"playbackSpeed": "fast"}"#, "playbackSpeed"),
+            (#"{"sleepTimer": "soon"}"#, "sleepTimer"), (#"{"playsNewStories": "no"}"#, "playsNewStories"),
+            (#"{"output": 1}"#, "output"),
         ])
     func wrongKind(text: String, key: String) async throws {
         try write(text)

@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct AppNavigatorTests {
     private final class Played {
-        var stories: [(id: StoryID, position: TimeInterval?)] = []
+        var requests: [PlayRequest] = []
     }
 
     nonisolated private static let story = StoryID(rawValue: "story")
@@ -34,7 +34,7 @@ struct AppNavigatorTests {
         screens = FeatureScreens(
             ScreenContext(
                 app: app, player: AudioPlaybackViewModelStub(state: .idle),
-                play: { [played] in played.stories.append(($0, $1)) }, navigate: { _ in }))
+                play: { [played] in played.requests.append($0) }, navigate: { _ in }))
         sut = AppNavigator { [screens] in screens.showing(of: $0) }
     }
 
@@ -122,7 +122,7 @@ struct AppNavigatorTests {
 
         // Then
         #expect(path(.library) == [.library(.story(Self.story)), .playback(.player)])
-        #expect(played.stories.map(\.id) == [Self.story])
+        #expect(played.requests == [.story(Self.story, from: nil)])
         sut.show(.playback(.queue))
         #expect(path(.library).last == .playback(.queue))
     }
@@ -191,7 +191,7 @@ struct AppNavigatorTests {
 
         // Then
         #expect(path(.home) == [.playback(.player)])
-        #expect(played.stories.map(\.position) == [9])
+        #expect(played.requests == [.story(Self.story, from: 9)])
     }
 
     @Test("Every feature is seen somewhere: its own link opens something")
@@ -203,5 +203,24 @@ struct AppNavigatorTests {
             }
             #expect(screens.showing(of: place) != nil, "\(feature.identifier)")
         }
+    }
+
+    @Test(
+        "What is put into the queue is put in where somebody is", arguments: [PlaybackRoute.next(story), .last(story)])
+    func queued(route: PlaybackRoute) {
+        // Given
+        sut.show(.library(.heroes))
+        // When
+        sut.show(.playback(route))
+        // Then
+        #expect(path(.library) == [.library(.heroes)])
+        #expect(played.requests == [route == .next(Self.story) ? .next(Self.story) : .last(Self.story)])
+    }
+
+    @Test("Stories that are played as a whole are seen in the player")
+    func all() {
+        sut.show(.playback(.stories([Self.story])))
+        #expect(sut.top?.destination == .playback(.player))
+        #expect(played.requests == [.all([Self.story])])
     }
 }

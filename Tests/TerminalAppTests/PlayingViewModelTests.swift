@@ -128,4 +128,13 @@ struct PlayingViewModelTests {
         #expect(sut.isFavorite == isFavorite)
         #expect(sut.failure == nil)
     }
+
+    @Test("A mark says what it has done until somebody has seen it")
+    func confirmation() async {
+        marking.open()
+        await sut.didTapOnFavorite()
+        #expect(sut.confirmation == "Added to favourites.")
+        sut.didSeeAnswer()
+        #expect(sut.confirmation == nil)
+    }
 }

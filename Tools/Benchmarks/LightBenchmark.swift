@@ -48,7 +48,9 @@ struct LightBenchmark {
         let feature = PlaybackFeature(
             dependencies: PlaybackDependencies(
                 registry: registry, stories: stories, media: media, playback: PlaybackStore(database: database),
-                observation: LibraryChangeObserver(folder: layout.data), clock: ContinuousClock(), now: { Date() }))
+                settings: SettingsFile(file: home.appending(path: "settings.json")),
+                observation: LibraryChangeObserver(folder: layout.data), clock: ContinuousClock(), now: { Date() },
+                random: { 0 }))
         return (feature.makeViewModel { _ in }, try await stories.story(matching: story))
     }
 }

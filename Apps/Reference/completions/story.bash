@@ -901,13 +901,16 @@ _story_open() {
 
 _story_play() {
     repeating_flags=()
-    non_repeating_flags=(--plain --json --no-color --version -h --help)
+    non_repeating_flags=(--shuffle --plain --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--speed --from --sleep --output)
+    non_repeating_options=(--collection --speed --from --sleep --repeat --output)
     __story_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--collection')
+        return
+        ;;
     '--speed')
         return
         ;;
@@ -915,6 +918,10 @@ _story_play() {
         return
         ;;
     '--sleep')
+        return
+        ;;
+    '--repeat')
+        __story_add_completions -W 'off'$'\n''one'$'\n''all'
         return
         ;;
     '--output')

@@ -8,7 +8,7 @@ import TerminalUI
 @MainActor
 struct AppRun {
     let app: AppContainer
-    let sound: PlaybackOutput
+    let sound: PlaybackOutput?
     let capabilities: TerminalCapabilities
     let theme: Theme
     let isSpoken: Bool

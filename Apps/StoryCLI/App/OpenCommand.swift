@@ -20,8 +20,11 @@ struct OpenCommand: AppCommand {
 
     @Option(
         name: .customLong("output"),
-        help: "Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa.")
-    var sound = PlaybackOutput.automatic
+        help: """
+            Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa; by default as \
+            in the settings.
+            """)
+    var sound: PlaybackOutput?
 
     @Option(help: "How it looks; what suits the terminal unless it is said.")
     var theme = AppTheme.auto

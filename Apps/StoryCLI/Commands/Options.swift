@@ -83,11 +83,7 @@ extension PlaybackOutput: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
 
     /// As it is typed.
-    public var defaultValueDescription: String {
-        switch self {
-        case .automatic: "auto"
-        case .null: "null"
-        case .device(let name): name
-        }
-    }
+    public var defaultValueDescription: String { text }
 }
+
+extension PlaybackRepeat: ExpressibleByArgument {}

@@ -36,6 +36,7 @@ enum ExitStatus: Int32 {
         case is RegistryError, is HeroError, is CustomEventError, is OwnEventError, is DeepLinkError: self = .usage
         case is HeroCastingError: self = .notFound
         case is MissingTerminal: self = .unavailable
+        case is NothingToPlay: self = .notFound
         default: self = .unexpected
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Collections
 import Library
 import Playback
 import StoryApp
@@ -10,33 +11,49 @@ struct PlayCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "play", abstract: "Play stories, one after the other, from where they were left.",
         discussion: """
+            Without a story or a collection, the story that was played last and not to its end is resumed.
+
             On a terminal the text is shown with the word that is spoken, and keys work: \(PlayerKey.help). A key in \
             the last minute of a sleep timer makes it longer. Media keys and 'playerctl' work, too, where there is a \
             session bus. Elsewhere each page is a line. A story that cannot be played is left out, and the exit status \
-            tells of it.
+            tells of it. Speed, sleep timer and output are those of the settings unless they are given here, for this \
+            time only.
             """)
 
     @Argument(help: "The stories: for each its id, the beginning of it, or its title.")
-    var stories: [String]
+    var stories: [String] = []
 
-    @Option(parsing: .unconditional, help: "How fast, 0.5 to 2; what was chosen last unless it is said.")
+    @Option(help: "Play the stories of a collection: its id, its title, or the beginning of either.")
+    var collection: String?
+
+    @Option(parsing: .unconditional, help: "How fast, 0.5 to 2.")
     var speed: Double?
 
     @Option(
         parsing: .unconditional,
-        help: "Where the first story begins, in seconds; where it was left unless it is said.")
+        help: "Where the first story begins, in seconds; by default where it was left.")
     var from: Double?
 
     @Option(
         parsing: .unconditional,
-        help: "When to stop: after minutes of listening (20m), at the end of the story (end), or of so many (2).",
-        transform: sleepSetting)
-    var sleep: SleepTimerSetting?
+        help: """
+            When to stop: after a time of listening (20m, 1h30m), at the end of the story (end), after a number of \
+            stories (2), or not at all (off).
+            """,
+        transform: SleepChoice.init)
+    var sleep: SleepChoice?
+
+    @Option(name: .customLong("repeat"), help: "Repeat one story, all of them, or none (off).")
+    var repeats = PlaybackRepeat.off
+
+    @Flag(help: "Play the stories in random order.")
+    var shuffle = false
 
     @OptionGroup var player: PlayerOptions
     @OptionGroup var answer: OutputOptions
 
     func validate() throws {
+        if collection != nil, !stories.isEmpty { throw ValidationError("Give stories or a collection, not both.") }
         if let from, !(from >= 0) { throw ValidationError("Give '--from' in seconds, 0 or more.") }
         if let speed, !PlaybackSpeed.range.contains(speed) {
             throw ValidationError(PlaybackError.speedOutOfRange(speed).message)
@@ -44,20 +61,98 @@ struct PlayCommand: AppCommand {
     }
 
     func run(in session: Session) async throws -> ExitStatus {
-        let library = try session.app.library
-        var found: [Story] = []
-        for reference in stories { found.append(try await library.story(matching: reference)) }
+        let wish = PlayerWish(
+            stories: try await wantedStories(in: session), isResumed: stories.isEmpty && collection == nil, from: from,
+            speed: try speed.map(PlaybackSpeed.init), sleep: sleep, repeats: repeats, isShuffled: shuffle)
         let console = answer.console(of: session)
         let run = await PlayerRun(
             app: try session.app, sound: player.sound, console: console, style: player.style(answer, on: console),
             errors: ErrorReporter(console: console, asJSON: answer.json))
-        return await run.play(found, from: from, speed: try speed.map(PlaybackSpeed.init), sleep: sleep)
+        return await run.play(wish)
     }
 
-    private static func sleepSetting(_ text: String) throws -> SleepTimerSetting {
-        guard let setting = SleepTimerSetting(text) else {
-            throw ValidationError("Give minutes such as 20m, a number of stories such as 2, or end.")
+    private func wantedStories(in session: Session) async throws -> [Story] {
+        let app = try session.app
+        var references = stories
+        if let collection {
+            let found = try await app.collections.collection(matching: collection)
+            guard !found.stories.isEmpty else { throw NothingToPlay.emptyCollection(title: found.title) }
+            references = found.stories.map(\.id.rawValue)
+        } else if stories.isEmpty {
+            guard let last = try await app.playback.lastStartedStory() else { throw NothingToPlay.nothingStarted }
+            references = [last.id.rawValue]
         }
-        return setting
+        var found: [Story] = []
+        for reference in references { found.append(try await app.library.story(matching: reference)) }
+        return found
     }
+}
+
+/// When playing stops by itself, as it was asked for.
+enum SleepChoice: Hashable, Sendable {
+    case off
+    case timer(SleepTimerSetting)
+
+    /// Reads what people type.
+    init(_ text: String) throws {
+        if text.lowercased() == "off" {
+            self = .off
+        } else if let setting = SleepTimerSetting(text) {
+            self = .timer(setting)
+        } else {
+            throw ValidationError("Give a time such as 20m or 1h30m, a number of stories such as 2, end, or off.")
+        }
+    }
+}
+
+/// What is to be played, and how.
+struct PlayerWish: Sendable {
+    /// The stories, in order.
+    var stories: [Story]
+    /// Whether the queue of the last time is resumed with the story, if it is in it.
+    var isResumed = false
+    /// Where the first one begins, in seconds; nil for where it was left.
+    var from: Double?
+    /// Nil for the household's own.
+    var speed: PlaybackSpeed?
+    /// Nil for the household's own.
+    var sleep: SleepChoice?
+    var repeats = PlaybackRepeat.off
+    var isShuffled = false
+}
+
+/// There is nothing that could be played.
+enum NothingToPlay: ExplainedError {
+    case nothingStarted
+    case emptyCollection(title: String)
+
+    var code: String {
+        switch self {
+        case .nothingStarted: "play.nothingStarted"
+        case .emptyCollection: "play.emptyCollection"
+        }
+    }
+
+    var message: String {
+        switch self {
+        case .nothingStarted: "There is no story to resume."
+        case .emptyCollection(let title): "The collection '\(PlainText.quotation(title))' has no stories."
+        }
+    }
+
+    var reason: String? {
+        switch self {
+        case .nothingStarted: "No story was left before its end."
+        case .emptyCollection: nil
+        }
+    }
+
+    var recovery: String {
+        switch self {
+        case .nothingStarted: "Use 'story play TITLE'; 'story library list' shows the titles."
+        case .emptyCollection: "Add one with 'story collection add'."
+        }
+    }
+
+    var severity: ErrorSeverity { .error }
 }

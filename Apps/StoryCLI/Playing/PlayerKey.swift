@@ -1,17 +1,19 @@
 /// What a key means to the player.
 enum PlayerKey: Hashable, Sendable {
-    case pause, back, forward, pageBack, pageForward, slower, faster, next, previous, louder, quieter, sleep, favorite
-    case quit
+    case pause, back, forward, pageBack, pageForward, slower, faster, next, previous, louder, quieter, sleep, repeats,
+        shuffle
+    case favorite, quit
 
     /// The keys for people, in the order in which they are needed.
     static let hints = [
         "space pause", "← → 15 s", "↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep", "f favourite",
-        "q quit",
+        "l repeat", "z shuffle", "q quit",
     ]
     /// The keys in words, for texts that are read aloud.
     static let help = """
         space pauses, left and right go 15 seconds, up and down turn the page, [ and ] change the speed, n and p go to \
-        the next and previous story, + and - change the volume, s sets the sleep timer, f marks a favourite, q quits
+        the next and previous story, + and - change the volume, s sets the sleep timer, f marks a favourite, l repeats \
+        the story or all of them, z shuffles, q quits
         """
 
     /// The meaning of a character; nil for one without.
@@ -26,6 +28,8 @@ enum PlayerKey: Hashable, Sendable {
         case UInt8(ascii: "-"): self = .quieter
         case UInt8(ascii: "s"), UInt8(ascii: "S"): self = .sleep
         case UInt8(ascii: "f"), UInt8(ascii: "F"): self = .favorite
+        case UInt8(ascii: "l"), UInt8(ascii: "L"): self = .repeats
+        case UInt8(ascii: "z"), UInt8(ascii: "Z"): self = .shuffle
         case UInt8(ascii: "q"), UInt8(ascii: "Q"): self = .quit
         default: return nil
         }

@@ -106,9 +106,10 @@ struct PlayerLayout {
         var parts = [now.status == .playing ? "" : now.status.rawValue, now.speed.label]
         if now.volume < 1 { parts.append("volume \(Int((now.volume * 100).rounded())) %") }
         if let timer = now.sleepTimer { parts.append("sleep \(timer.label)") }
+        parts += now.queue.orderLabels
         if let count = now.story?.pages.count { parts.append("page \(now.page + 1)/\(count)") }
         let facts = parts.filter { !$0.isEmpty }.joined(separator: Self.gap)
-        let time = StoryText.length(now.position.rounded(.down))
+        let time = StoryText.length(now.shownPosition)
         let length = StoryText.length(now.duration)
         let cells = min(40, columns - time.count - length.count - facts.displayWidth - 6)
         guard cells >= 5, now.duration > 0 else { return fitted("\(time) of \(length) · \(facts)", nil) }
@@ -123,8 +124,8 @@ struct PlayerLayout {
         if let making = now.making { return fitted(making, .faint) }
         guard now.queue.stories.count > 1, let current = now.queue.current else { return "" }
         let place = "story \(current + 1) of \(now.queue.stories.count)"
-        guard now.queue.stories.indices.contains(now.queue.next) else { return fitted(place, .faint) }
-        return fitted("\(place), next: \(now.queue.stories[now.queue.next].title)", .faint)
+        guard let next = now.queue.upNext else { return fitted(place, .faint) }
+        return fitted("\(place), next: \(now.queue.stories[next].title)", .faint)
     }
 
     /// The keys, in as many rows as they need, if there is room for them.

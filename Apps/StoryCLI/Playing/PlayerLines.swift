@@ -27,13 +27,15 @@ final class PlayerLines: PlayerView {
             write("Page \(now.page + 1) of \(count): \(now.text)")
         case .speed: write("Speed \(now.speed.label).")
         case .volume: write("Volume \(Int((now.volume * 100).rounded())) %.")
-        case .favorite: write(now.isFavorite ? "Marked as a favourite." : "No favourite any more.")
+        case .favorite: write(now.isFavorite ? "Added to favourites." : "Removed from favourites.")
         case .sleep:
             if let timer = now.sleepTimer {
                 write(timer.isFading ? "Falling asleep." : "Sleep timer: \(timer.label).")
             } else if now.status == .playing {
                 write("No sleep timer.")
             }
+        case .repeats: write("Repeat: \(now.queue.repeats.rawValue).")
+        case .shuffle: write(now.queue.isShuffled ? "Shuffle is on." : "Shuffle is off.")
         case .queue: write("\(StoryText.count(now.queue.stories.count, "story", "stories")) in the queue.")
         case .note: if let note = now.note { console.writeError(PlainText.line(note, limit: .max) ?? "") }
         }

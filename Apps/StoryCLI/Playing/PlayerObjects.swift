@@ -56,6 +56,8 @@ struct PlayerDocument: Encodable {
     var speed: Double
     var volume: Double
     @Nullable var sleep: Sleep?
+    var `repeat`: String
+    var shuffle: Bool
     var queue: Queue
     @Nullable var error: Fault?
     @Nullable var note: String?
@@ -74,6 +76,8 @@ struct PlayerDocument: Encodable {
         sleep = situation.sleepTimer.map {
             Sleep(remaining: $0.remaining, storiesLeft: $0.storiesLeft, isFading: $0.isFading)
         }
+        `repeat` = situation.queue.repeats.rawValue
+        shuffle = situation.queue.isShuffled
         queue = Queue(
             current: situation.queue.current,
             stories: situation.queue.stories.map { Item(id: $0.id.rawValue, title: $0.title) })

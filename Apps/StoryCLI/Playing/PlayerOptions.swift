@@ -7,16 +7,16 @@ struct PlayerOptions: ParsableArguments {
     @Option(
         name: .customLong("output"),
         help: """
-            Where the sound goes: auto, null for nowhere, or a device by its name; 'story doctor' tells the names of \
-            those that are there. pulse, pipewire or alsa alone takes what that prefers.
+            Where the sound goes: auto, null for nowhere, or a device by its name; 'story doctor' lists the names. \
+            pulse, pipewire or alsa alone takes what that prefers. By default as in the settings.
             """)
-    var sound = PlaybackOutput.automatic
+    var sound: PlaybackOutput?
 
     @Flag(help: "One line for each page, for screen readers; so it is without a terminal, too.")
     var plain = false
 
     /// Whether something else was asked for than what is done anyway.
-    var areGiven: Bool { sound != .automatic || plain }
+    var areGiven: Bool { sound != nil || plain }
 
     /// How the player is shown beside an answer.
     func style(_ answer: OutputOptions, on console: Console) -> PlayerStyle {

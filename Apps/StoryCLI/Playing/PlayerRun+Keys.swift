@@ -8,7 +8,7 @@ extension PlayerRun {
     /// Does what a key says; nil is a key that says nothing, but shows that somebody is awake.
     func press(_ key: PlayerKey?) {
         note = nil
-        playing.didDismissFailure()
+        playing.didSeeAnswer()
         if key != .sleep { player.noticeActivity() }
         switch key {
         case .pause: togglePlayback()
@@ -23,6 +23,8 @@ extension PlayerRun {
         case .louder: player.changeVolume(by: 1)
         case .quieter: player.changeVolume(by: -1)
         case .sleep: player.setNextSleepTimer()
+        case .repeats: player.setRepeat(player.queue.repeats.next)
+        case .shuffle: player.setShuffled(!player.queue.isShuffled)
         case .favorite: favoriting.append(Task { [playing] in await playing.didTapOnFavorite() })
         case .quit: end = .done
         case nil: break

@@ -45,7 +45,7 @@ final class PlayerRun {
     private var isAsking = false
 
     init(
-        app: AppContainer, sound: PlaybackOutput, console: Console, style: PlayerStyle, errors: ErrorReporter
+        app: AppContainer, sound: PlaybackOutput?, console: Console, style: PlayerStyle, errors: ErrorReporter
     ) {
         factory = ViewModelFactory(app: app, output: sound) { _ in }
         player = factory.audioPlayback
@@ -67,19 +67,20 @@ final class PlayerRun {
     }
 
     /// Plays stories.
-    ///
-    /// - Parameters:
-    ///   - position: Where the first one begins, in seconds; nil for where it was left.
-    ///   - speed: Nil for the one that was chosen last.
-    func play(
-        _ stories: [Story], from position: Double?, speed: PlaybackSpeed?, sleep: SleepTimerSetting?
-    ) async -> ExitStatus {
-        guard let first = stories.first else { return .done }
-        return await run {
-            if let speed { player.setSpeed(speed) }
-            player.setSleepTimer(sleep)
-            player.setQueue(stories)
-            ask { await $0.play(story: first, from: position) }
+    func play(_ wish: PlayerWish) async -> ExitStatus {
+        await run {
+            if let speed = wish.speed { player.setSpeed(speed) }
+            switch wish.sleep {
+            case .timer(let setting): player.setSleepTimer(setting)
+            case .off: player.setSleepTimer(nil)
+            case nil: break
+            }
+            if !wish.isResumed { player.setQueue(wish.stories) }
+            player.setRepeat(wish.repeats)
+            if wish.isShuffled { player.setShuffled(true) }
+            let begun = wish.isResumed ? nil : player.queue.stories.first?.id
+            guard let first = wish.stories.first(where: { $0.id == begun }) ?? wish.stories.first else { return }
+            ask { await $0.play(story: first, from: wish.from) }
         }
     }
 
@@ -194,7 +195,7 @@ final class PlayerRun {
         withObservationTracking {
             // Ten times a second would be more than anybody sees.
             _ = PlayerSituation(player, at: Double(player.currentSecond))
-            _ = (playing.isFavorite, playing.failure)
+            _ = (playing.isFavorite, playing.failure, playing.confirmation)
         } onChange: { [feed] in
             feed.yield(.changed)
         }
@@ -203,7 +204,7 @@ final class PlayerRun {
     private var situation: PlayerSituation {
         var now = PlayerSituation(player, at: player.currentTime)
         now.isFavorite = playing.isFavorite ?? false
-        now.note = note ?? playing.failure?.message ?? now.note
+        now.note = note ?? playing.failure?.message ?? (hasScreen ? playing.confirmation : nil) ?? now.note
         now.making = making?.line
         if hasScreen, now.story == nil { now.story = making?.update?.story }
         return now

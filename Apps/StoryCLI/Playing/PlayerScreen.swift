@@ -41,7 +41,7 @@ final class PlayerScreen: PlayerView {
         area = layout.picture
         // The position goes on ten times a second, and is shown in seconds.
         var moment = situation
-        moment.position.round(.down)
+        moment.position = situation.shownPosition
         let isDrawn = !shown.isEmpty && moment == drawn
         drawn = moment
         let rows = isDrawn ? shown : layout.rows(of: moment, text: flow(moment.text, columns: layout.textColumns))

@@ -34,6 +34,11 @@ struct PlayerSituation: Equatable, Sendable {
     /// What is wrong though it is played, or what became of a key.
     var note: String?
 
+    /// The position in whole seconds, and at the end the story's length.
+    var shownPosition: TimeInterval {
+        duration > 0 && position >= duration ? duration : position.rounded(.down)
+    }
+
     /// The text of the page that is shown.
     var text: String {
         guard let story, story.pages.indices.contains(page) else { return "" }
@@ -104,6 +109,8 @@ extension PlayerSituation {
         {
             changes.append(.sleep)
         }
+        if queue.repeats != old.queue.repeats { changes.append(.repeats) }
+        if queue.isShuffled != old.queue.isShuffled { changes.append(.shuffle) }
         if queue.stories.map(\.id) != old.queue.stories.map(\.id) { changes.append(.queue) }
         if note != old.note, note != nil { changes.append(.note) }
         return changes
@@ -112,5 +119,7 @@ extension PlayerSituation {
 
 /// What can differ between two situations, besides what differs all the time.
 enum PlayerChange: String, Sendable {
-    case state, page, speed, volume, favorite, sleep, queue, note
+    case state, page, speed, volume, favorite, sleep
+    case repeats = "repeat"
+    case shuffle, queue, note
 }

@@ -4,4 +4,5 @@ extension PlayingViewModelStub {
     public func observeChanges() async {}
     public func didTapOnFavorite() async {}
     public func didDismissFailure() {}
+    public func didSeeAnswer() {}
 }

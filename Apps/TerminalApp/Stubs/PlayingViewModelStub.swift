@@ -8,6 +8,7 @@ public import TerminalApp
 public final class PlayingViewModelStub: PlayingViewModelContract {
     public var isFavorite: Bool?
     public var failure: LibraryError?
+    public var confirmation: String?
 
     /// Fixes what is shown.
     public init(isFavorite: Bool? = nil, failure: LibraryError? = nil) {

@@ -8,6 +8,7 @@ public import TerminalApp
 public final class SettingsViewModelStub: SettingsViewModelContract {
     public var state: SettingsViewState
     public var failure: StorageError?
+    public let devices = [PlaybackDevice(name: "pulse/kitchen", summary: "Kitchen")]
     public let choices = SettingsChoices(
         languages: [.english, LanguageCode(rawValue: "de")],
         voices: [.english: ["slt", "kal"], LanguageCode(rawValue: "de"): ["de"]], location: "/library/stories")

@@ -75,7 +75,7 @@ public struct AppContainer: Sendable {
         playback = PlaybackFeature(
             dependencies: PlaybackDependencies(
                 registry: registry, stories: storage.stories, media: storage.media, playback: storage.playback,
-                observation: storage.observation, clock: clock, now: now))
+                settings: storage.settings, observation: storage.observation, clock: clock, now: now, random: random))
         collections = CollectionsFeature(
             dependencies: CollectionsDependencies(
                 collections: storage.collections, achievements: storage.achievements, settings: storage.settings,

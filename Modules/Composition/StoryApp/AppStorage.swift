@@ -14,7 +14,7 @@ public struct AppStorage: Sendable {
     public var achievements: any AchievementRepository
     /// Keeps the journal of stories in the making.
     public var jobs: any JobRepository
-    /// Keeps positions, play counts, sessions, queue and speed.
+    /// Keeps positions, play counts, sessions and the queue.
     public var playback: any PlaybackRepository
     /// Keeps audio and pictures.
     public var media: any MediaRepository

@@ -88,9 +88,9 @@ public final class PlaybackRemoteControl {
         let queue = player.queue
         return PlaybackRemoteState(
             status: status, track: story.map { track(of: $0) }, position: position, speed: player.speed,
-            volume: player.volume,
+            volume: player.volume, repeats: queue.repeats, isShuffled: queue.isShuffled,
             // A player that is stopped goes nowhere: what is asked for there would be heard.
-            hasNext: canChange && queue.stories.indices.contains(queue.next), hasPrevious: canChange)
+            hasNext: canChange && queue.upNext != nil, hasPrevious: canChange)
     }
 
     /// Where the player is: its clock goes in steps, and may be a step old when something else has changed.
@@ -138,6 +138,8 @@ extension PlaybackRemoteControl {
             guard player.currentStory?.id == story, (0...player.duration).contains(place) else { return }
             player.seek(to: place)
         case .setRate(let rate): if let speed = PlaybackSpeed.nearestStep(to: rate) { player.setSpeed(speed) }
+        case .setRepeat(let repeats): player.setRepeat(repeats)
+        case .setShuffled(let isShuffled): player.setShuffled(isShuffled)
         case .setVolume(let volume): player.setVolume(volume)
         case .quit: onQuit()
         }

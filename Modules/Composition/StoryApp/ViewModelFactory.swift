@@ -17,12 +17,11 @@ public final class ViewModelFactory {
     ///
     /// - Parameters:
     ///   - app: Brings the features with their dependencies.
-    ///   - output: Where the sound goes.
-    ///   - playsNewStories: Whether a new story with a narration is played as soon as it is there.
+    ///   - output: Where the sound goes in this session; nil for where the household wants it.
     ///   - onStoryGenerated: Called once for every new story.
     ///   - navigate: Shows a place in the app.
     public init(
-        app: AppContainer, output: PlaybackOutput = .automatic, playsNewStories: Bool = false,
+        app: AppContainer, output: PlaybackOutput? = nil,
         onStoryGenerated: @escaping @MainActor (Story) -> Void = { _ in },
         navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
@@ -36,8 +35,26 @@ public final class ViewModelFactory {
         storyGeneration.onStoryGenerated = { [weak storyLibrary, weak audioPlayback] story in
             onStoryGenerated(story)
             Task { await storyLibrary?.storiesDidChange() }
-            guard playsNewStories, story.narration != nil else { return }
-            Task { await audioPlayback?.play(story: story) }
+            guard story.narration != nil else { return }
+            Task {
+                guard let audioPlayback, await Self.wantsNewStoriesPlayed(app.settings) else { return }
+                // Who listens to another story hears that to its end.
+                if audioPlayback.isPlaying {
+                    audioPlayback.playNext(story)
+                } else {
+                    await audioPlayback.play(story: story)
+                }
+            }
+        }
+    }
+
+    /// Whether the household wants new stories to be played; not if its settings cannot be read, which the settings' own
+    /// screen tells.
+    private static func wantsNewStoriesPlayed(_ settings: any SettingsRepository) async -> Bool {
+        do throws(StorageError) {
+            return try await settings.settings().playsNewStories
+        } catch {
+            return false
         }
     }
 }

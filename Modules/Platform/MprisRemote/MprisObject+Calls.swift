@@ -107,10 +107,20 @@ extension MprisObject {
             Self.done(rate == 0 ? (canPlay ? .pause : nil) : .setRate(rate))
         case (Self.playerInterface, "Volume", .number(let volume)) where !volume.isNaN:
             Self.done(.setVolume(min(max(0, volume), 1)))
+        case (Self.playerInterface, "LoopStatus", .string(let name)) where Self.repeats(name) != nil:
+            Self.done(Self.repeats(name).map { .setRepeat($0) })
+        case (Self.playerInterface, "LoopStatus", _):
+            (.failure(.invalidArguments, "'LoopStatus' is 'None', 'Track' or 'Playlist'."), nil)
+        case (Self.playerInterface, "Shuffle", .boolean(let isShuffled)): Self.done(.setShuffled(isShuffled))
+        case (Self.playerInterface, "Shuffle", _): (.failure(.invalidArguments, "'Shuffle' is true or false."), nil)
         case (Self.playerInterface, "Rate", _), (Self.playerInterface, "Volume", _):
             (.failure(.invalidArguments, "'\(name)' is a number."), nil)
         default: (.failure(.readOnlyProperty, "'\(name)' cannot be set."), nil)
         }
+    }
+
+    private static func repeats(_ name: String) -> PlaybackRepeat? {
+        loopStatuses.first { $0.name == name }?.repeats
     }
 
     // MARK: - Answers

@@ -44,6 +44,8 @@ extension MprisObject {
             <method name="OpenUri"><arg name="Uri" type="s" direction="in"/></method>
             <signal name="Seeked"><arg name="Position" type="x"/></signal>
         \(properties(of: ["PlaybackStatus"], "s"))
+        \(properties(of: ["LoopStatus"], "s", access: "readwrite"))
+        \(properties(of: ["Shuffle"], "b", access: "readwrite"))
         \(properties(of: ["Metadata"], "a{sv}"))
         \(properties(of: ["Rate", "Volume"], "d", access: "readwrite"))
         \(properties(of: ["MinimumRate", "MaximumRate"], "d"))

@@ -35,7 +35,8 @@ struct MprisObject {
     /// The player's properties, by name, but for `Position`, of whose changes nobody is told.
     var player: [String: BusValue] {
         [
-            "PlaybackStatus": .string(status), "Metadata": .dictionary(metadata),
+            "PlaybackStatus": .string(status), "LoopStatus": .string(loopStatus),
+            "Shuffle": .boolean(state.isShuffled), "Metadata": .dictionary(metadata),
             "Rate": .number(state.speed.value), "Volume": .number(state.volume),
             "MinimumRate": .number(PlaybackSpeed.range.lowerBound),
             "MaximumRate": .number(PlaybackSpeed.range.upperBound),
@@ -63,6 +64,13 @@ struct MprisObject {
         case .stopped: "Stopped"
         }
     }
+
+    /// How the specification names what is played again.
+    static let loopStatuses: [(name: String, repeats: PlaybackRepeat)] = [
+        ("None", .off), ("Track", .one), ("Playlist", .all),
+    ]
+
+    private var loopStatus: String { Self.loopStatuses.first { $0.repeats == state.repeats }?.name ?? "None" }
 
     private var metadata: [String: BusValue] {
         guard let track = state.track else { return [:] }

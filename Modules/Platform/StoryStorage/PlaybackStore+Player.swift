@@ -49,24 +49,6 @@ extension PlaybackStore {
                 sql: "UPDATE player SET currentEntry = ?, nextEntry = ?", arguments: [queue.current, queue.next])
         }
     }
-
-    public func speed() async throws(StorageError) -> PlaybackSpeed {
-        try await database.read { database in
-            let stored = try Double.fetchOne(database, sql: "SELECT speed FROM player")
-            do throws(PlaybackError) {
-                return try PlaybackSpeed(stored ?? PlaybackSpeed.normal.value)
-            } catch {
-                // Somebody else wrote it: a story that is played too fast or too slow is no story.
-                return .normal
-            }
-        }
-    }
-
-    public func save(_ speed: PlaybackSpeed) async throws(StorageError) {
-        try await database.write { database in
-            try database.execute(sql: "UPDATE player SET speed = ?", arguments: [speed.value])
-        }
-    }
 }
 
 extension QueuedStory {

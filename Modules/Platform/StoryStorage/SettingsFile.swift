@@ -24,6 +24,15 @@ public struct SettingsFile: SettingsRepository {
         if let code = try string("language", in: values) { settings.language = LanguageCode(rawValue: code) }
         settings.defaultVoice = try string("defaultVoice", in: values)
         if let isOn = try boolean("illustrationsEnabled", in: values) { settings.illustrationsEnabled = isOn }
+        if let isOn = try boolean("playsNewStories", in: values) { settings.playsNewStories = isOn }
+        if let speed = try speed("playbackSpeed", in: values) { settings.playbackSpeed = speed }
+        if let text = try string("sleepTimer", in: values) {
+            guard let setting = SleepTimerSetting(text) else {
+                throw wrongKind("sleepTimer", expected: "a time such as \"20m\", \"end\", or a number of stories")
+            }
+            settings.sleepTimer = setting
+        }
+        if let output = try string("output", in: values).flatMap({ PlaybackOutput($0) }) { settings.output = output }
         return settings
     }
 
@@ -33,6 +42,10 @@ public struct SettingsFile: SettingsRepository {
         values["language"] = .string(settings.language.rawValue)
         values["defaultVoice"] = settings.defaultVoice.map(JSONValue.string)
         values["illustrationsEnabled"] = .boolean(settings.illustrationsEnabled)
+        values["playsNewStories"] = .boolean(settings.playsNewStories)
+        values["playbackSpeed"] = .number(settings.playbackSpeed.value)
+        values["sleepTimer"] = settings.sleepTimer.map { .string($0.text) }
+        values["output"] = .string(settings.output.text)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data: Data
@@ -67,6 +80,21 @@ public struct SettingsFile: SettingsRepository {
         case nil, .null: nil
         case .integer(let value): Int(value)
         default: throw wrongKind(key, expected: "a whole number")
+        }
+    }
+
+    private func speed(_ key: String, in values: [String: JSONValue]) throws(StorageError) -> PlaybackSpeed? {
+        let value: Double
+        switch values[key] {
+        case nil, .null: return nil
+        case .integer(let whole): value = Double(whole)
+        case .number(let number): value = number
+        default: throw wrongKind(key, expected: "a number from 0.5 to 2")
+        }
+        do throws(PlaybackError) {
+            return try PlaybackSpeed(value)
+        } catch {
+            throw wrongKind(key, expected: "a number from 0.5 to 2")
         }
     }
 

@@ -68,7 +68,7 @@ enum NarrowGoldens {
         She waved. The light waved back.
 
 
-        [ Play ] [ Edit ] [ Unmark ] [ Remove ]
+        [ Play ] [ Edit ] [ Unfavourite ] [ R… ]
         """,
         "hero, character":
             """
@@ -220,7 +220,7 @@ enum NarrowGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Mark ] [ Remove ]
+        [ Play ] [ Edit ] [ Favourite ] [ Rem… ]
         """,
     ]
 }

@@ -34,7 +34,7 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Mark ] [ Remove ]
+        [ Play ] [ Edit ] [ Favourite ] [ Remove ]
         """,
         "marked":
             """
@@ -61,7 +61,7 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Unmark ] [ Remove ]
+        [ Play ] [ Edit ] [ Unfavourite ] [ Remove ]
         """,
         "illustrated and outdated":
             """
@@ -88,7 +88,7 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Unmark ] [ Remove ]
+        [ Play ] [ Edit ] [ Unfavourite ] [ Remove ]
         """,
         "saving":
             """
@@ -114,7 +114,7 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Mark ] [ Remove ]
+        [ Play ] [ Edit ] [ Favourite ] [ Remove ]
         Saving…
         """,
         "loaded with a failure":
@@ -142,7 +142,7 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Mark ] [ Remove ]
+        [ Play ] [ Edit ] [ Favourite ] [ Remove ]
         """,
         "error":
             """

@@ -12,7 +12,11 @@ struct PlaybackScreens: FeatureScreensContract {
     func showing(of route: PlaybackRoute) -> Showing {
         switch route {
         case .player: stacked { PlayingView() }
-        case .story(let story, let position): .through(.playback(.player)) { context.play(story, position) }
+        case .story(let story, let position):
+            .through(.playback(.player)) { context.play(.story(story, from: position)) }
+        case .stories(let stories): .through(.playback(.player)) { context.play(.all(stories)) }
+        case .next(let story): .staying { context.play(.next(story)) }
+        case .last(let story): .staying { context.play(.last(story)) }
         case .queue:
             stacked(above: .playback(.player)) {
                 PlaybackQueueView(

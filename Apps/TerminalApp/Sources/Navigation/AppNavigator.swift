@@ -12,6 +12,8 @@ public final class AppNavigator {
     public var sheet: AppScreen?
     /// What somebody should know at once; nil for nothing.
     public var alert: AppAlert?
+    /// What has just been done, to be seen until the next key; nil for nothing.
+    public var note: String?
     private var paths: [AppTab: [AppScreen]] = [:]
 
     /// Says how a place is shown.
@@ -43,6 +45,7 @@ public final class AppNavigator {
         case .through(let other, let then):
             show(other)
             then()
+        case .staying(let then): then()
         case nil: return
         }
     }
@@ -56,7 +59,7 @@ public final class AppNavigator {
         case .through(let other, let then):
             open(other)
             return then()
-        case .first, nil: break
+        case .first, .staying, nil: break
         }
         show(destination)
     }

@@ -13,6 +13,8 @@ public enum Showing {
     case stacked(in: AppTab?, above: AppDestination?, @MainActor () -> any View)
     /// In front of all tabs; a link opens what is behind it, too.
     case inFront(of: AppDestination, @MainActor () -> any View)
+    /// Nowhere else: where somebody is, something begins.
+    case staying(then: @MainActor () -> Void)
     /// By another place, where something begins then.
     case through(AppDestination, then: @MainActor () -> Void)
 }

@@ -10,7 +10,8 @@ public struct PlayingView: View {
     public init() {}
 
     public var body: some View {
-        AudioPlaybackView(isFavorite: viewModel.isFavorite)
+        AudioPlaybackView(isFavorite: viewModel.isFavorite, note: viewModel.confirmation)
+            .onInput { [viewModel] in if viewModel.failure == nil { viewModel.didSeeAnswer() } }
             .keyCommand(KeyPress("f"), "Favourite") { [viewModel] in Task { await viewModel.didTapOnFavorite() } }
             .task { [viewModel] in await viewModel.observeChanges() }
             .alert(

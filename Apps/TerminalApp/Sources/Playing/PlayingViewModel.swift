@@ -8,6 +8,7 @@ import StoryCore
 @Observable
 public final class PlayingViewModel: PlayingViewModelContract {
     public private(set) var failure: LibraryError?
+    public private(set) var confirmation: String?
 
     private let library: LibraryFeature
     private let player: any AudioPlaybackViewModelContract
@@ -35,6 +36,7 @@ public final class PlayingViewModel: PlayingViewModelContract {
         guard let story = player.currentStory?.id, var kept = isFavorite else { return }
         failure = nil
         marks[story] = !kept
+        confirmation = kept ? "Removed from favourites." : "Added to favourites."
         // Whoever keeps a mark looks afterwards whether another one is wanted by then.
         guard isKeeping.insert(story).inserted else { return }
         defer { isKeeping.remove(story) }
@@ -44,12 +46,17 @@ public final class PlayingViewModel: PlayingViewModelContract {
                 kept = wanted
             } catch {
                 marks[story] = kept
-                failure = error
+                (failure, confirmation) = (error, nil)
             }
         }
     }
 
     public func didDismissFailure() { failure = nil }
+
+    public func didSeeAnswer() {
+        if failure != nil { failure = nil }
+        if confirmation != nil { confirmation = nil }
+    }
 
     /// Reads the mark of the story in the player; those of others are read again with their stories.
     private func read() async {

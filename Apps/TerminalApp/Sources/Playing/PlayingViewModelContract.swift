@@ -8,6 +8,8 @@ public protocol PlayingViewModelContract: AnyObject, Observable {
     var isFavorite: Bool? { get }
     /// Why the last mark is not kept, beside the story, which is as before; nil if it is.
     var failure: LibraryError? { get }
+    /// What the last mark has done, for people; nil if nobody has marked the story, or somebody has seen it.
+    var confirmation: String? { get }
 
     /// Keeps the mark as it is in the library, until the task is cancelled.
     func observeChanges() async
@@ -15,4 +17,6 @@ public protocol PlayingViewModelContract: AnyObject, Observable {
     func didTapOnFavorite() async
     /// Takes away what ``failure`` says.
     func didDismissFailure()
+    /// Takes away what ``failure`` and ``confirmation`` say.
+    func didSeeAnswer()
 }

@@ -24,9 +24,9 @@ public final class AppComposition {
     ///
     /// - Parameters:
     ///   - app: Brings the features with their dependencies.
-    ///   - output: Where the sound goes.
+    ///   - output: Where the sound goes in this session; nil for where the household wants it.
     ///   - now: Tells which stories somebody may go on with.
-    public init(app: AppContainer, output: PlaybackOutput, now: @escaping @Sendable () -> Date = { Date() }) {
+    public init(app: AppContainer, output: PlaybackOutput?, now: @escaping @Sendable () -> Date = { Date() }) {
         // The navigator opens screens of view models that lead to the navigator.
         let way = Way()
         let navigate: @MainActor (AppDestination) -> Void = { way.navigator?.show($0) }
@@ -34,9 +34,8 @@ public final class AppComposition {
         let screens = FeatureScreens(
             ScreenContext(
                 app: app, player: factory.audioPlayback,
-                play: { story, position in
-                    Task { await way.play(story, from: position, of: app, with: factory.audioPlayback) }
-                }, navigate: navigate))
+                play: { request in Task { await way.play(request, of: app, with: factory.audioPlayback) } },
+                navigate: navigate))
         navigator = AppNavigator { screens.showing(of: $0) }
         way.navigator = navigator
         self.factory = factory
@@ -49,7 +48,9 @@ public final class AppComposition {
             navigate(CollectionsRouting.destination(for: $0))
         }
         playing = PlayingViewModel(library: app.library, player: factory.audioPlayback)
-        settings = SettingsViewModel(settings: app.settings, choices: choices)
+        settings = SettingsViewModel(settings: app.settings, choices: choices) { [registry = app.registry] in
+            await registry.outputDevices
+        }
     }
 
     /// What views find.
@@ -85,14 +86,55 @@ public final class AppComposition {
 private final class Way {
     weak var navigator: AppNavigator?
 
-    /// Plays a story, or says why it cannot be played.
-    func play(
-        _ identifier: StoryID, from position: TimeInterval?, of app: AppContainer, with player: AudioPlaybackViewModel
-    ) async {
+    /// Has stories played, or says why they cannot be.
+    func play(_ request: PlayRequest, of app: AppContainer, with player: AudioPlaybackViewModel) async {
         do throws(LibraryError) {
-            await player.play(story: try await app.library.story(matching: identifier.rawValue), from: position)
+            switch request {
+            case .story(let story, let position):
+                await player.play(story: try await app.library.story(matching: story.rawValue), from: position)
+            case .all(let identifiers):
+                var stories: [Story] = []
+                for story in identifiers { stories.append(try await app.library.story(matching: story.rawValue)) }
+                await player.didAppear()
+                // What nobody has narrated would end it; if that is all, the player says so.
+                let narrated = stories.filter { $0.narration != nil }
+                player.setQueue(narrated.isEmpty ? stories : narrated)
+                await player.play(at: 0)
+            case .next(let story):
+                let story = try await app.library.story(matching: story.rawValue)
+                await queue(story, note: "Playing next", in: player) { player.playNext(story) }
+            case .last(let story):
+                let story = try await app.library.story(matching: story.rawValue)
+                await queue(story, note: "Added to the queue", in: player) { player.append(story) }
+            }
         } catch {
             navigator?.alert = AppAlert("Play", error)
+        }
+    }
+
+    /// Puts a story into the queue, and says so; one without a narration would end what plays.
+    private func queue(
+        _ story: Story, note: String, in player: AudioPlaybackViewModel, _ put: @MainActor () -> Void
+    ) async {
+        guard story.narration != nil else {
+            navigator?.note = "Not added, there is no narration yet: \(story.title)"
+            return
+        }
+        await player.didAppear()
+        put()
+        navigator?.note = "\(note): \(story.title)"
+    }
+}
+
+extension Registry {
+    /// The devices that the sound can go to; none where nobody can tell, which 'story doctor' explains.
+    fileprivate var outputDevices: [PlaybackDevice] {
+        get async {
+            do {
+                return try await engine(nil).outputDevices()
+            } catch {
+                return []
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ struct NowPlaying: View {
     @Environment(AppNavigator.self) private var navigator
 
     var body: some View {
+        if let note = navigator.note { Text(note).role(.success).lines(1) }
         if isShown {
             MiniPlayerView { navigator.show(.playback(.player)) }
                 .keyCommand(KeyPress("0"), "Player") { navigator.show(.playback(.player)) }

@@ -24,6 +24,7 @@ public struct RootView: View {
             NowPlaying()
             KeyHints()
         }
+        .onInput { if navigator.note != nil { navigator.note = nil } }
         .tabKeys { navigator.tab = $0 }
         .keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
         .keyCommand(KeyPress("q"), "Quit") { askToQuit() }

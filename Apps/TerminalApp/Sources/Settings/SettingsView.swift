@@ -1,4 +1,5 @@
 import Foundation
+import Playback
 import StoryCore
 public import TerminalUI
 
@@ -48,6 +49,14 @@ private struct SettingsForm: View {
                 Toggle("Pictures", isOn: binding(\.illustrationsEnabled))
             }
             .labelWidth(9)
+            Text("Playing").role(.heading)
+            VStack {
+                Toggle("Play new stories", isOn: binding(\.playsNewStories))
+                Picker("Speed", selection: binding(\.playbackSpeed), options: speeds) { $0.label }
+                Picker("Sleep timer", selection: binding(\.sleepTimer), options: timers) { $0?.label ?? "off" }
+                Picker("Output", selection: binding(\.output), options: outputs) { name(of: $0) }
+            }
+            .labelWidth(16)
             VStack {
                 Text("Everything stays on this machine, in").role(.secondary)
                 Text(viewModel.choices.location)
@@ -85,6 +94,25 @@ private struct SettingsForm: View {
     }
 
     private var minutes: [Int] { Self.with(settings.defaultMinutes, among: Array(StoryBrief.minutesRange)) }
+
+    private var speeds: [PlaybackSpeed] { Self.with(settings.playbackSpeed, among: PlaybackSpeed.steps) }
+
+    private var timers: [SleepTimerSetting?] {
+        Self.with(settings.sleepTimer, among: [nil] + SleepTimerSetting.steps.map(Optional.some))
+    }
+
+    private var outputs: [PlaybackOutput] {
+        Self.with(settings.output, among: [.automatic] + viewModel.devices.map { .device($0.name) } + [.null])
+    }
+
+    private func name(of output: PlaybackOutput) -> String {
+        switch output {
+        case .automatic: "automatic"
+        case .null: "no sound"
+        case .device(let name):
+            viewModel.devices.first { $0.name == name && !$0.summary.isEmpty }?.summary ?? name
+        }
+    }
 
     private var languages: [LanguageCode] { Self.with(settings.language, among: viewModel.choices.languages) }
 

@@ -7,21 +7,29 @@ public import StoryCore
 public final class SettingsViewModel: SettingsViewModelContract {
     public private(set) var state = SettingsViewState.idle
     public private(set) var failure: StorageError?
+    public private(set) var devices: [PlaybackDevice] = []
     public let choices: SettingsChoices
 
     private let settings: any SettingsRepository
+    private let findDevices: @Sendable () async -> [PlaybackDevice]
     /// What the file has, as far as is known.
     @ObservationIgnored private var kept = AppSettings()
     @ObservationIgnored private var isSaving = false
 
     /// Makes the view model; reads nothing yet.
-    public init(settings: any SettingsRepository, choices: SettingsChoices) {
-        (self.settings, self.choices) = (settings, choices)
+    ///
+    /// - Parameter findDevices: Finds the devices that the sound can go to, which may take seconds.
+    public init(
+        settings: any SettingsRepository, choices: SettingsChoices,
+        findDevices: @escaping @Sendable () async -> [PlaybackDevice] = { [] }
+    ) {
+        (self.settings, self.choices, self.findDevices) = (settings, choices, findDevices)
     }
 
     public func didAppear() async {
         guard case .idle = state else { return }
         await didTapOnRetryButton()
+        devices = await findDevices()
     }
 
     public func didTapOnRetryButton() async {

@@ -9,8 +9,10 @@ public protocol SettingsViewModelContract: AnyObject, Observable {
     var failure: StorageError? { get }
     /// What can be chosen.
     var choices: SettingsChoices { get }
+    /// The devices that the sound can go to; empty before they are found, and if there are none.
+    var devices: [PlaybackDevice] { get }
 
-    /// Reads the settings if nothing was asked for yet.
+    /// Reads the settings, and finds the devices, if nothing was asked for yet.
     func didAppear() async
     /// Reads them again.
     func didTapOnRetryButton() async

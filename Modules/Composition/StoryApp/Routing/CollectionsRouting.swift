@@ -18,6 +18,7 @@ public enum CollectionsRouting: FeatureRoutingContract {
         case .open(let route): .collections(route)
         case .story(let identifier): .library(.story(identifier))
         case .play(let identifier): .playback(.story(identifier, from: nil))
+        case .playAll(let identifiers): .playback(.stories(identifiers))
         }
     }
 

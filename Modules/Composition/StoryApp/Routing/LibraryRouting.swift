@@ -18,6 +18,8 @@ public enum LibraryRouting: FeatureRoutingContract {
         case .newStory: .generation(.form)
         case .open(let route): .library(route)
         case .play(let story): .playback(.story(story, from: nil))
+        case .playNext(let story): .playback(.next(story))
+        case .addToQueue(let story): .playback(.last(story))
         }
     }
 

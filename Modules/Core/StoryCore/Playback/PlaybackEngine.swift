@@ -101,4 +101,13 @@ public enum PlaybackOutput: Hashable, Sendable {
         case let name: self = .device(name)
         }
     }
+
+    /// The output as ``init(_:)`` reads it.
+    public var text: String {
+        switch self {
+        case .automatic: "auto"
+        case .null: "null"
+        case .device(let name): name
+        }
+    }
 }

@@ -47,6 +47,10 @@ public enum PlaybackRemoteCommand: Hashable, Sendable {
     case seek(to: Double, in: StoryID)
     /// The speed that is nearest to this; any number but NaN.
     case setRate(Double)
+    /// What is played again once it is over.
+    case setRepeat(PlaybackRepeat)
+    /// Whether the stories are played in an order of chance.
+    case setShuffled(Bool)
     /// A volume, 0…1; any other number is brought into that range.
     case setVolume(Double)
     /// End the program.
@@ -70,6 +74,10 @@ public struct PlaybackRemoteState: Hashable, Sendable {
     public var speed: PlaybackSpeed
     /// 0 for silence to 1 for the narration as it was recorded.
     public var volume: Double
+    /// What is played again once it is over.
+    public var repeats: PlaybackRepeat
+    /// Whether the stories are played in an order of chance.
+    public var isShuffled: Bool
     /// Whether ``PlaybackRemoteCommand/next`` leads anywhere.
     public var hasNext: Bool
     /// Whether ``PlaybackRemoteCommand/previous`` leads anywhere.
@@ -78,13 +86,16 @@ public struct PlaybackRemoteState: Hashable, Sendable {
     /// Describes a player.
     public init(
         status: Status, track: PlaybackRemoteTrack?, position: PlaybackPosition, speed: PlaybackSpeed = .normal,
-        volume: Double = 1, hasNext: Bool = false, hasPrevious: Bool = false
+        volume: Double = 1, repeats: PlaybackRepeat = .off, isShuffled: Bool = false, hasNext: Bool = false,
+        hasPrevious: Bool = false
     ) {
         self.status = status
         self.track = track
         self.position = position
         self.speed = speed
         self.volume = volume
+        self.repeats = repeats
+        self.isShuffled = isShuffled
         self.hasNext = hasNext
         self.hasPrevious = hasPrevious
     }

@@ -7,6 +7,11 @@ public struct StoryQueue: Hashable, Sendable {
     /// Place of the story that comes next, 0…count: count if none does.
     public private(set) var next: Int
 
+    /// What is played again once it is over.
+    public var repeats = PlaybackRepeat.off
+    /// The stories as they stood before they were shuffled; nil if they are not.
+    private var unshuffled: [StoryID]?
+
     /// Makes a queue.
     ///
     /// - Parameters:
@@ -16,6 +21,40 @@ public struct StoryQueue: Hashable, Sendable {
         self.stories = stories
         self.current = current.flatMap { stories.indices.contains($0) ? $0 : nil }
         self.next = self.current.map { $0 + 1 } ?? min(max(0, next), stories.count)
+    }
+
+    /// Place of the story that follows the current one, from the beginning again if the queue is repeated; nil if none
+    /// does.
+    public var upNext: Int? {
+        if stories.indices.contains(next) { return next }
+        return repeats == .all && !stories.isEmpty ? 0 : nil
+    }
+
+    /// Whether the stories stand in an order of chance.
+    public var isShuffled: Bool { unshuffled != nil }
+
+    /// Brings the stories into an order of chance, the current one first; does nothing if they are in one.
+    public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
+        guard unshuffled == nil else { return }
+        unshuffled = stories.map(\.id)
+        let first = current.map { stories.remove(at: $0) }
+        stories = (first.map { [$0] } ?? []) + stories.shuffled(using: &generator)
+        (current, next) = first == nil ? (nil, 0) : (0, 1)
+    }
+
+    /// Brings the stories back into the order from before they were shuffled, those that came since then behind them;
+    /// the current one stays current.
+    public mutating func unshuffle() {
+        guard let order = unshuffled else { return }
+        unshuffled = nil
+        var rest = Array(stories.enumerated())
+        let known = order.compactMap { id in
+            rest.firstIndex { $0.element.id == id }.map { rest.remove(at: $0) }
+        }
+        let ordered = known + rest
+        let place = ordered.firstIndex { $0.offset == current }
+        stories = ordered.map(\.element)
+        (current, next) = place.map { ($0, $0 + 1) } ?? (nil, min(next, stories.count))
     }
 
     /// Place of the story before the current one; nil if there is none.

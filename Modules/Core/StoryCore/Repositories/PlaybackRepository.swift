@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Keeps what was played: positions, listening sessions, play counts, and what the player was set to.
+/// Keeps what was played: positions, listening sessions, play counts, and the queue.
 ///
 /// Everything about a story goes with it. Any number of players may use one library at once.
 public protocol PlaybackRepository: Sendable {
@@ -32,10 +32,4 @@ public protocol PlaybackRepository: Sendable {
 
     /// Keeps a queue in place of the last one; what is not in the library is left out.
     func save(_ queue: StoryQueue) async throws(StorageError)
-
-    /// The speed that was kept last, or the normal one.
-    func speed() async throws(StorageError) -> PlaybackSpeed
-
-    /// Keeps a speed.
-    func save(_ speed: PlaybackSpeed) async throws(StorageError)
 }

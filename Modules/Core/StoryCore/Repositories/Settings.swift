@@ -1,5 +1,5 @@
 /// What a household has chosen.
-public struct AppSettings: Hashable, Codable, Sendable {
+public struct AppSettings: Hashable, Sendable {
     /// Length of a new story in minutes unless another is asked for.
     public var defaultMinutes: Int
     /// Language of a new story unless another is asked for.
@@ -8,16 +8,29 @@ public struct AppSettings: Hashable, Codable, Sendable {
     public var defaultVoice: String?
     /// Whether new stories get pictures.
     public var illustrationsEnabled: Bool
+    /// Whether a new story with a narration is played as soon as it is made.
+    public var playsNewStories: Bool
+    /// How fast stories are told unless another speed is chosen for a session.
+    public var playbackSpeed: PlaybackSpeed
+    /// When playing stops by itself unless another time is chosen for a session; nil for never.
+    public var sleepTimer: SleepTimerSetting?
+    /// Where the sound goes unless another place is chosen for a session.
+    public var output: PlaybackOutput
 
     /// Makes settings; without arguments those of a new household.
     public init(
         defaultMinutes: Int = 5, language: LanguageCode = .english, defaultVoice: String? = nil,
-        illustrationsEnabled: Bool = true
+        illustrationsEnabled: Bool = true, playsNewStories: Bool = false, playbackSpeed: PlaybackSpeed = .normal,
+        sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic
     ) {
         self.defaultMinutes = defaultMinutes
         self.language = language
         self.defaultVoice = defaultVoice
         self.illustrationsEnabled = illustrationsEnabled
+        self.playsNewStories = playsNewStories
+        self.playbackSpeed = playbackSpeed
+        self.sleepTimer = sleepTimer
+        self.output = output
     }
 }
 

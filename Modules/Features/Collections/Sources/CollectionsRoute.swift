@@ -21,6 +21,8 @@ public enum CollectionsExit: Hashable, Sendable {
     case story(StoryID)
     /// To the player, with a story that begins to play.
     case play(StoryID)
+    /// To the player, with stories that are played one after the other.
+    case playAll([StoryID])
 }
 
 extension CollectionsRoute {

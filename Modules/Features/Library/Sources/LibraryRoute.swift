@@ -45,6 +45,10 @@ public enum LibraryExit: Hashable, Sendable {
     case open(LibraryRoute)
     /// To the player, with a story that begins to play.
     case play(StoryID)
+    /// To where one is, with a story that is played after the one that plays.
+    case playNext(StoryID)
+    /// To where one is, with a story at the end of the queue.
+    case addToQueue(StoryID)
 }
 
 extension LibraryRoute {

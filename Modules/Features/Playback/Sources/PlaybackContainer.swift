@@ -4,25 +4,26 @@ import StoryCore
 struct PlaybackContainer: Sendable {
     let dependencies: PlaybackDependencies
 
-    func useCases(output: PlaybackOutput) -> AudioPlaybackUseCases {
+    func useCases(output: PlaybackOutput?) -> AudioPlaybackUseCases {
         let playback = dependencies.playback
         return AudioPlaybackUseCases(
-            makeEngine: MakeEngineUseCase(registry: dependencies.registry, output: output),
+            makeEngine: MakeEngineUseCase(registry: dependencies.registry),
             locateAudio: LocateAudioUseCase(media: dependencies.media),
             begin: BeginPlaybackUseCase(playback: playback, now: dependencies.now),
             record: RecordPlaybackUseCase(playback: playback),
             getStory: GetPlayableStoryUseCase(stories: dependencies.stories),
-            getPlayer: GetPlayerUseCase(playback: playback), savePlayer: SavePlayerUseCase(playback: playback),
+            getPreferences: GetPreferencesUseCase(settings: dependencies.settings, output: output),
+            getQueue: GetQueueUseCase(playback: playback), saveQueue: SaveQueueUseCase(playback: playback),
             refreshQueue: RefreshQueueUseCase(playback: playback),
             observeStories: ObserveStoriesUseCase(observation: dependencies.observation))
     }
 
     @MainActor
     func makeViewModel(
-        output: PlaybackOutput, navigate: @escaping PlaybackNavigation
+        output: PlaybackOutput?, navigate: @escaping PlaybackNavigation
     ) -> AudioPlaybackViewModel {
         AudioPlaybackViewModel(
-            useCases: useCases(output: output), clock: dependencies.clock,
+            useCases: useCases(output: output), clock: dependencies.clock, random: dependencies.random,
             navigator: AudioPlaybackNavigator(navigate: navigate))
     }
 }

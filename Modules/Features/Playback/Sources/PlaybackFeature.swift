@@ -25,11 +25,11 @@ public struct PlaybackFeature: FeatureContract {
     /// Makes the player; nothing is opened before it appears or plays.
     ///
     /// - Parameters:
-    ///   - output: Where the sound goes.
+    ///   - output: Where the sound goes in this session; nil for where the household wants it.
     ///   - navigate: Takes the ways out of the feature.
     @MainActor
     public func makeViewModel(
-        output: PlaybackOutput = .automatic, navigate: @escaping PlaybackNavigation
+        output: PlaybackOutput? = nil, navigate: @escaping PlaybackNavigation
     ) -> AudioPlaybackViewModel {
         container.makeViewModel(output: output, navigate: navigate)
     }
@@ -48,6 +48,11 @@ public struct PlaybackFeature: FeatureContract {
     public func position(of story: StoryID) async throws(AudioPlaybackError) -> TimeInterval? {
         let playback = container.dependencies.playback
         return try await stored { () async throws(StorageError) in try await playback.position(of: story) }
+    }
+
+    /// The story that was begun last and not heard to its end; nil if there is none.
+    public func lastStartedStory() async throws(AudioPlaybackError) -> StartedStory? {
+        try await startedStories(since: .distantPast, limit: 1).first
     }
 
     /// What was listened to since a date, in order, without sessions of less than five seconds.

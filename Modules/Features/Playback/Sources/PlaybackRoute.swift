@@ -8,6 +8,12 @@ public enum PlaybackRoute: Hashable, Sendable {
     case player
     /// The player with a story that begins to play; nil for where it was left, in seconds otherwise.
     case story(StoryID, from: TimeInterval?)
+    /// The player with stories that are played one after the other, the first one from where it was left.
+    case stories([StoryID])
+    /// Wherever somebody is, with a story that is played after the one that plays.
+    case next(StoryID)
+    /// Wherever somebody is, with a story at the end of the queue.
+    case last(StoryID)
     /// The queue.
     case queue
 }

@@ -20,6 +20,8 @@ extension AudioPlaybackViewModelStub {
     public func previous() async {}
     public func play(at place: Int) async {}
     public func setQueue(_ stories: [Story]) {}
+    public func setRepeat(_ repeats: PlaybackRepeat) {}
+    public func setShuffled(_ isShuffled: Bool) {}
     public func append(_ story: Story) {}
     public func playNext(_ story: Story) {}
     public func insertInQueue(_ story: QueuedStory, at place: Int) {}

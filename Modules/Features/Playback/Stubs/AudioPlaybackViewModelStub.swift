@@ -90,7 +90,9 @@ public final class PlaybackQueueViewModelStub: PlaybackQueueViewModelContract {
             ("loaded", .init(state: .loaded(StoryQueue(stories, current: 1)), placeInPlayer: 1)),
             (
                 "after a removal",
-                .init(state: .loaded(StoryQueue(stories, current: 1)), placeInPlayer: 1, removed: stories[0])
+                .init(
+                    state: .loaded(StoryQueue(Array(stories.dropFirst()), current: 0)), placeInPlayer: 0,
+                    removed: stories[0])
             ), ("empty", .init(state: .empty)),
             ("error", .init(state: .error(.storage(.readOnly(path: "library.sqlite"))))),
         ]

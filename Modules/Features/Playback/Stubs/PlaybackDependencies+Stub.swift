@@ -37,7 +37,7 @@ extension PlaybackDependencies {
             preconditionFailure("An empty registry takes an engine: \(error.message)")
         }
         return PlaybackDependencies(
-            registry: registry, stories: store, media: store, playback: store, observation: store,
-            clock: engine.clock, now: { Date(timeIntervalSince1970: 1_000_000) })
+            registry: registry, stories: store, media: store, playback: store, settings: store,
+            observation: store, clock: engine.clock, now: { Date(timeIntervalSince1970: 1_000_000) }, random: { 7 })
     }
 }

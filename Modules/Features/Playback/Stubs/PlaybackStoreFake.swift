@@ -16,7 +16,7 @@ public final class PlaybackStoreFake: Sendable {
         var listenings: [Listening] = []
         var count: Int64 = 0
         var queue = StoryQueue()
-        var speed = PlaybackSpeed.normal
+        var settings = AppSettings()
         var error: StorageError?
         var recordings: [PlaybackProgress] = []
         var listeners: [Int: AsyncStream<Set<LibraryPart>>.Continuation] = [:]
@@ -143,13 +143,15 @@ extension PlaybackStoreFake: PlaybackRepository {
     public func save(_ queue: StoryQueue) async throws(StorageError) {
         try perform { state throws(StorageError) in state.queue = queue }
     }
+}
 
-    public func speed() async throws(StorageError) -> PlaybackSpeed {
-        try perform { state throws(StorageError) in state.speed }
+extension PlaybackStoreFake: SettingsRepository {
+    public func settings() async throws(StorageError) -> AppSettings {
+        try perform { state throws(StorageError) in state.settings }
     }
 
-    public func save(_ speed: PlaybackSpeed) async throws(StorageError) {
-        try perform { state throws(StorageError) in state.speed = speed }
+    public func save(_ settings: AppSettings) async throws(StorageError) {
+        try perform { state throws(StorageError) in state.settings = settings }
     }
 }
 

@@ -7,32 +7,37 @@ public import TerminalUI
 /// The view model is found as `any AudioPlaybackViewModelContract`.
 public struct AudioPlaybackView: View {
     private let isFavorite: Bool?
+    private let note: String?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     /// Makes the screen.
     ///
-    /// - Parameter isFavorite: Whether the story is a favourite by now, where a key marks it; nil where none does.
-    public init(isFavorite: Bool? = nil) {
-        self.isFavorite = isFavorite
+    /// - Parameters:
+    ///   - isFavorite: Whether the story is a favourite by now, where a key marks it; nil where none does.
+    ///   - note: What a key of the screen around it has done; nil for nothing.
+    public init(isFavorite: Bool? = nil, note: String? = nil) {
+        (self.isFavorite, self.note) = (isFavorite, note)
     }
 
     /// What is played, and the player's keys; whoever presses any is awake.
     public var body: some View {
-        PlayerContent(isFavorite: isFavorite)
+        PlayerContent(isFavorite: isFavorite, note: note)
             .task { [player] in await player.didAppear() }
             .keyCommand(KeyPress(" "), "Play or pause") { act { await $0.toggleOrBegin() } }
             .keyCommand(KeyPress(.left), "15 seconds back") { player.skip(.backward) }
-            .keyCommand(KeyPress(.right), "15 seconds on") { player.skip(.forward) }
-            .keyCommand(KeyPress(.up), "Page before") { player.turnPage(to: player.place.page - 1) }
+            .keyCommand(KeyPress(.right), "15 seconds forward") { player.skip(.forward) }
+            .keyCommand(KeyPress(.up), "Previous page") { player.turnPage(to: player.place.page - 1) }
             .keyCommand(KeyPress(.down), "Next page") { player.turnPage(to: player.place.page + 1) }
             .keyCommand(KeyPress("["), "Slower") { player.setSpeed(player.speed.slower) }
             .keyCommand(KeyPress("]"), "Faster") { player.setSpeed(player.speed.faster) }
             .keyCommand(KeyPress("n"), "Next story") { act { await $0.next() } }
-            .keyCommand(KeyPress("p"), "Story before") { act { await $0.previous() } }
+            .keyCommand(KeyPress("p"), "Previous story") { act { await $0.previous() } }
             .keyCommand(KeyPress("+"), "Louder") { player.changeVolume(by: 1) }
             .keyCommand(KeyPress("=")) { player.changeVolume(by: 1) }
             .keyCommand(KeyPress("-"), "Quieter") { player.changeVolume(by: -1) }
             .keyCommand(KeyPress("s"), "Sleep timer") { player.setNextSleepTimer() }
+            .keyCommand(KeyPress("l"), "Repeat") { player.setRepeat(player.queue.repeats.next) }
+            .keyCommand(KeyPress("z"), "Shuffle") { player.setShuffled(!player.queue.isShuffled) }
             .keyCommand(KeyPress("r"), "Try again") { act { await $0.didTapOnRetryButton() } }
             .keyCommand(KeyPress(.escape)) { player.didTapOnBack() }
             .onInput { player.noticeActivity() }
@@ -47,15 +52,18 @@ public struct AudioPlaybackView: View {
 /// What is seen of the player in each situation.
 private struct PlayerContent: View {
     let isFavorite: Bool?
+    let note: String?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
         switch player.state {
-        case .idle: IdlePlayer()
+        case .idle: IdlePlayer(note: note)
         case .loading(let story), .playing(let story), .paused(let story), .ended(let story):
             let title = (isFavorite ?? story.isFavorite ? "\(StoryText.favoriteMark) " : "") + story.title
             SizeReader {
-                PlayerStory(title: title, arrangement: PlayerArrangement($0, for: story), canMark: isFavorite != nil)
+                PlayerStory(
+                    title: title, arrangement: PlayerArrangement($0, for: story), canMark: isFavorite != nil, note: note
+                )
             }
         case .error(let error, let story): FailedPlayer(error: error, title: story?.title)
         }
@@ -64,12 +72,13 @@ private struct PlayerContent: View {
 
 /// The player while nothing is played.
 private struct IdlePlayer: View {
+    let note: String?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
         VStack {
             Text("Nothing is played.").role(.heading)
-            PlayerNews(lines: nil)
+            PlayerNews(lines: nil, note: note)
             if player.queue.stories.isEmpty {
                 Text("Choose a story in the library.").role(.secondary)
             } else {
@@ -94,6 +103,7 @@ private struct FailedPlayer: View {
                 Text(" ")
                 Button("Try again") { [player] in Task { await player.didTapOnRetryButton() } }
                 if title != nil { Button("Story") { [player] in player.didTapOnStory() } }
+                Button("Dismiss") { [player] in Task { await player.stop() } }
                 Button("Queue") { [player] in player.didTapOnQueue() }
             }
         }

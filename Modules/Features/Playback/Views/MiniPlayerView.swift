@@ -26,7 +26,11 @@ public struct MiniPlayerView: View {
             HStack(spacing: 1) {
                 Button(title, action: open).frame(minWidth: Self.shortestTitle).flex()
                 if let status = player.state.status { Text(status).role(.secondary).lines(1) }
-                MiniClock()
+                if player.error == nil {
+                    MiniClock()
+                } else {
+                    Button("Dismiss") { [player] in Task { await player.stop() } }
+                }
             }
             .keyCommand(KeyPress(" "), "Play or pause") { [player] in Task { await player.toggleOrBegin() } }
             .onInput { [player] in player.noticeActivity() }

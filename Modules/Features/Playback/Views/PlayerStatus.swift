@@ -25,12 +25,13 @@ struct PlayerFacts: View {
         let timer = player.sleepTimer
         Text(facts(timer.map { $0.isFading ? "falling asleep" : "sleep \($0.label)" })).lines(1)
             // What is left of the timer is another time every second.
-            .spoken(facts(timer.map { $0.isFading ? "falling asleep" : "sleep timer of \($0.setting.label)" }))
+            .spoken(facts(timer.map { $0.isFading ? "falling asleep" : "sleep timer: \($0.setting.label)" }))
     }
 
     private func facts(_ timer: String?) -> String {
         let volume = player.volume < 1 ? "volume \(Int((player.volume * 100).rounded())) %" : nil
-        return [player.state.status, player.speed.label, volume, timer].compactMap(\.self).joined(separator: " · ")
+        let facts = [player.state.status, player.speed.label, volume, timer].compactMap(\.self)
+        return (facts + player.queue.orderLabels).joined(separator: " · ")
     }
 }
 
@@ -38,12 +39,16 @@ struct PlayerFacts: View {
 struct PlayerNews: View {
     /// The most rows; nil for as many as it takes.
     let lines: Int?
+    /// What a key has done; nil for nothing.
+    let note: String?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
         if let notice = player.notice {
             let text = [notice.message, notice.reason, notice.recovery].compactMap(\.self).joined(separator: " ")
             Text("! \(text)").role(.warning).lines(lines)
+        } else if let note {
+            Text(note).role(.success).lines(lines)
         } else if let queued {
             Text(queued).role(.secondary).lines(1)
         }
@@ -53,8 +58,8 @@ struct PlayerNews: View {
         let queue = player.queue
         guard queue.stories.count > 1, let current = queue.current else { return nil }
         let place = "story \(current + 1) of \(queue.stories.count)"
-        guard queue.stories.indices.contains(queue.next) else { return place }
-        return "\(place), next: \(queue.stories[queue.next].title)"
+        guard let next = queue.upNext else { return place }
+        return "\(place), next: \(queue.stories[next].title)"
     }
 }
 

@@ -5,11 +5,14 @@ import TerminalUI
 /// A story in the player.
 struct PlayerStory: View {
     private static let hints = ["← → 15 s", "↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep"]
+    private static let moreHints = ["l repeat", "z shuffle"]
 
     let title: String
     let arrangement: PlayerArrangement
     /// Whether a key marks the story.
     let canMark: Bool
+    /// What a key has done; nil for nothing.
+    let note: String?
 
     var body: some View {
         VStack {
@@ -17,9 +20,9 @@ struct PlayerStory: View {
             if arrangement.isSpacious { Text(" ") }
             ReadingView(arrangement: arrangement).fill(.vertical).flex()
             status
-            if arrangement.newsLines > 0 { PlayerNews(lines: arrangement.newsLines) }
+            if arrangement.newsLines > 0 { PlayerNews(lines: arrangement.newsLines, note: note) }
             if arrangement.hasButtons { PlayerButtons() }
-            if arrangement.hasHints { HintRow(Self.hints + (canMark ? ["f favourite"] : [])) }
+            if arrangement.hasHints { HintRow(Self.hints + (canMark ? ["f favourite"] : []) + Self.moreHints) }
         }
     }
 

@@ -19,4 +19,6 @@ extension CollectionsNavigator: CollectionListNavigatorContract, CollectionDetai
     func navigateToStory(identifier: StoryID) { navigate(.story(identifier)) }
 
     func navigateToPlayback(of identifier: StoryID) { navigate(.play(identifier)) }
+
+    func navigateToPlaybackOfAll(_ identifiers: [StoryID]) { navigate(.playAll(identifiers)) }
 }

@@ -11,6 +11,7 @@ package final class CollectionDetailNavigatorMock: CollectionDetailNavigatorCont
     package private(set) var navigateToFormCallCount = 0
     package private(set) var navigateToStoryArguments: [StoryID] = []
     package private(set) var navigateToPlaybackArguments: [StoryID] = []
+    package private(set) var navigateToPlaybackOfAllArguments: [[StoryID]] = []
 
     package init() {}
 
@@ -19,4 +20,7 @@ package final class CollectionDetailNavigatorMock: CollectionDetailNavigatorCont
     package func navigateToForm() { navigateToFormCallCount += 1 }
     package func navigateToStory(identifier: StoryID) { navigateToStoryArguments.append(identifier) }
     package func navigateToPlayback(of identifier: StoryID) { navigateToPlaybackArguments.append(identifier) }
+    package func navigateToPlaybackOfAll(
+        _ identifiers: [StoryID]
+    ) { navigateToPlaybackOfAllArguments.append(identifiers) }
 }

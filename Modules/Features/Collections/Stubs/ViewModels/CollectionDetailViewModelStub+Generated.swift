@@ -10,6 +10,7 @@ extension CollectionDetailViewModelStub {
     public func didDismissFailure() {}
     public func didDismissAchievements() {}
     public func didSelect(_ story: CollectedStory) {}
+    public func didTapOnPlayAll() {}
     public func didTapOnPlay(_ story: CollectedStory) {}
     public func didTapOnComplete(_ story: CollectedStory) async {}
     public func didTapOnResume() async {}

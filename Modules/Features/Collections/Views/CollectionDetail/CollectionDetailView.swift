@@ -120,9 +120,11 @@ struct CollectionActions: View {
 
     var body: some View {
         HStack(spacing: 1) {
+            if !collection.stories.isEmpty { Button("Play all") { viewModel.didTapOnPlayAll() } }
             Button("Rename") { isRenaming.wrappedValue = true }
             Button("Remove", role: .destructive) { isAsking = true }
         }
+        .keyCommand(KeyPress("P"), "Play all") { viewModel.didTapOnPlayAll() }
         .keyCommand(KeyPress("e"), "Rename") { isRenaming.wrappedValue = true }
         .keyCommand(KeyPress("d"), "Remove") { isAsking = true }
         .alert(

@@ -17,6 +17,10 @@ extension LibraryNavigator: StoryLibraryNavigatorContract, StoryDetailNavigatorC
 
     func navigateToPlayback(of identifier: StoryID) { navigate(.play(identifier)) }
 
+    func playNext(identifier: StoryID) { navigate(.playNext(identifier)) }
+
+    func addToQueue(identifier: StoryID) { navigate(.addToQueue(identifier)) }
+
     func navigateToHeroes() { navigate(.open(.heroes)) }
 
     func navigateToHeroForm(identifier: HeroID?) { navigate(.open(.heroForm(identifier))) }

@@ -10,6 +10,8 @@ package final class StoryLibraryNavigatorMock: StoryLibraryNavigatorContract {
     package private(set) var navigateToNewStoryCallCount = 0
     package private(set) var navigateToStoryArguments: [StoryID] = []
     package private(set) var navigateToPlaybackArguments: [StoryID] = []
+    package private(set) var playNextArguments: [StoryID] = []
+    package private(set) var addToQueueArguments: [StoryID] = []
     package private(set) var navigateToHeroesCallCount = 0
     package private(set) var navigateToEventsCallCount = 0
     package private(set) var navigateToDeletionArguments: [LibraryDeletion] = []
@@ -21,6 +23,8 @@ package final class StoryLibraryNavigatorMock: StoryLibraryNavigatorContract {
     package func navigateToNewStory() { navigateToNewStoryCallCount += 1 }
     package func navigateToStory(identifier: StoryID) { navigateToStoryArguments.append(identifier) }
     package func navigateToPlayback(of identifier: StoryID) { navigateToPlaybackArguments.append(identifier) }
+    package func playNext(identifier: StoryID) { playNextArguments.append(identifier) }
+    package func addToQueue(identifier: StoryID) { addToQueueArguments.append(identifier) }
     package func navigateToHeroes() { navigateToHeroesCallCount += 1 }
     package func navigateToEvents() { navigateToEventsCallCount += 1 }
     package func navigateToDeletion(of target: LibraryDeletion) { navigateToDeletionArguments.append(target) }

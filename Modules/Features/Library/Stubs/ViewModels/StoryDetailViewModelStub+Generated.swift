@@ -8,6 +8,8 @@ extension StoryDetailViewModelStub {
     public func observeChanges() async {}
     public func didDismissFailure() {}
     public func didTapOnPlay() {}
+    public func didTapOnPlayNext() {}
+    public func didTapOnAddToQueue() {}
     public func didTapOnDelete() {}
     public func didTapOnBack() {}
 }

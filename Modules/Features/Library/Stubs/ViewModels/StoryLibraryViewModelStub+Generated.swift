@@ -21,6 +21,8 @@ extension StoryLibraryViewModelStub {
     public func didDismissFailure() {}
     public func didSelect(_ story: StorySummary) {}
     public func didTapOnPlay(_ story: StorySummary) {}
+    public func didTapOnPlayNext(_ story: StorySummary) {}
+    public func didTapOnAddToQueue(_ story: StorySummary) {}
     public func didTapOnNewStory() {}
     public func didTapOnDelete(_ story: StorySummary) {}
     public func didTapOnHeroes() {}

@@ -62,11 +62,13 @@ struct StoryActions: View {
         HStack(spacing: 1) {
             Button("Play") { viewModel.didTapOnPlay() }
             Button("Edit") { isEditing.wrappedValue = true }
-            Button(isFavorite ? "Unmark" : "Mark") { mark() }
+            Button(isFavorite ? "Unfavourite" : "Favourite") { mark() }
             Button("Remove", role: .destructive) { viewModel.didTapOnDelete() }
         }
         .keyCommand(KeyPress("p"), "Play") { viewModel.didTapOnPlay() }
         .keyCommand(KeyPress(.enter)) { viewModel.didTapOnPlay() }
+        .keyCommand(KeyPress("P"), "Play next") { viewModel.didTapOnPlayNext() }
+        .keyCommand(KeyPress("a"), "Add to queue") { viewModel.didTapOnAddToQueue() }
         .keyCommand(KeyPress("e"), "Edit") { isEditing.wrappedValue = true }
         .keyCommand(KeyPress("f"), "Favourite") { mark() }
         .keyCommand(KeyPress("d"), "Remove") { viewModel.didTapOnDelete() }

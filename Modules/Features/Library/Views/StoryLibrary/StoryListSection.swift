@@ -40,6 +40,12 @@ struct StoryListSection: View {
         }
         .prefersFocus()
         .keyCommand(KeyPress("p"), "Play") { selection.element(of: stories).map { viewModel.didTapOnPlay($0) } }
+        .keyCommand(KeyPress("P"), "Play next") {
+            selection.element(of: stories).map { viewModel.didTapOnPlayNext($0) }
+        }
+        .keyCommand(KeyPress("a"), "Add to queue") {
+            selection.element(of: stories).map { viewModel.didTapOnAddToQueue($0) }
+        }
         .keyCommand(KeyPress("f"), "Favourite") {
             guard let story = selection.element(of: stories) else { return }
             Task { await viewModel.didTapOnFavorite(story) }

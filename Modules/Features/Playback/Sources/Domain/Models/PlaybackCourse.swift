@@ -51,6 +51,20 @@ struct PlaybackCourse {
         meter.lengthen(to: readAlong.duration)
     }
 
+    /// Takes over what was changed in the library, but for another narration and its text, since the one that is heard
+    /// goes on.
+    mutating func refresh(_ new: Story) {
+        var new = new
+        if new.narration != story.narration {
+            (new.narration, new.narrationStatus, new.pages) = (story.narration, story.narrationStatus, story.pages)
+        }
+        story = new
+        readAlong = ReadAlong(new)
+    }
+
+    /// Whether the marks of the narration are those of the text; true without a narration.
+    var hasFittingMarks: Bool { story.narration?.marks.fit(story.pages.map(\.text)) ?? true }
+
     /// The library takes what becomes of it from now on, and says what it knows.
     mutating func keep(as start: PlaybackStart) {
         number = start.number

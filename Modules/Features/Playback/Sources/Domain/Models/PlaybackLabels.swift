@@ -2,21 +2,19 @@ import Foundation
 public import StoryCore
 
 extension SleepTimer {
-    /// What is left, for people: "2 stories", "9:12".
+    /// What is left, for people: "end of story", "2 stories", "9:12".
     public var label: String {
-        var parts: [String] = []
-        if let storiesLeft { parts.append(StoryText.count(storiesLeft, "story", "stories")) }
-        if let remaining { parts.append(StoryText.length(TimeInterval(remaining))) }
-        return parts.joined(separator: ", ")
+        storiesLeft.map { SleepTimerSetting.stories($0).label } ?? StoryText.length(TimeInterval(remaining ?? 0))
     }
 }
 
 extension SleepTimerSetting {
-    /// What was asked for, for people: "2 stories", "10 minutes".
+    /// What was asked for, for people: "end of story", "2 stories", "10 minutes".
     public var label: String {
         switch self {
         case .listening(let duration):
             StoryText.count(Int((duration / .seconds(60)).rounded(.up)), "minute", "minutes")
+        case .stories(1): "end of story"
         case .stories(let count): StoryText.count(count, "story", "stories")
         }
     }
@@ -31,5 +29,18 @@ extension PlaybackSpeed {
         while short.last == "0" { short.removeLast() }
         if short.last == "." { short.removeLast() }
         return "\(short)×"
+    }
+}
+
+extension StoryQueue {
+    /// The order of playing, for people: "repeat one", "shuffle"; empty where one story follows the other.
+    public var orderLabels: [String] {
+        let repeated: String? =
+            switch repeats {
+            case .off: nil
+            case .one: "repeat one"
+            case .all: "repeat all"
+            }
+        return [repeated, isShuffled ? "shuffle" : nil].compactMap(\.self)
     }
 }

@@ -1,30 +1,4 @@
-import StoryCore
-
-/// When the player is to stop by itself.
-public enum SleepTimerSetting: Hashable, Sendable {
-    /// After so much listening; pauses do not count, and speed makes no difference.
-    case listening(Duration)
-    /// At the end of the so-manieth story, the current one counted; stories that somebody skips do not count.
-    case stories(Int)
-
-    /// At the end of the current story.
-    public static let endOfStory = SleepTimerSetting.stories(1)
-
-    /// Reads what people type: "20m" for minutes, "end", or a number of stories; nil if it is none of these, or not
-    /// more than 0, or more than a day or 100 stories.
-    public init?(_ text: String) {
-        let text = text.lowercased()
-        if text == "end" {
-            self = .endOfStory
-        } else if text.hasSuffix("m"), let minutes = Double(text.dropLast()), minutes > 0, minutes <= 24 * 60 {
-            self = .listening(.seconds(minutes * 60))
-        } else if let stories = Int(text), (1...100).contains(stories) {
-            self = .stories(stories)
-        } else {
-            return nil
-        }
-    }
-}
+public import StoryCore
 
 /// A sleep timer that runs, as a screen shows it.
 public struct SleepTimer: Hashable, Sendable {

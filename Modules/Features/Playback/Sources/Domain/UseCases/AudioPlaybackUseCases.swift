@@ -5,16 +5,18 @@ package struct AudioPlaybackUseCases: Sendable {
     package var begin: any BeginPlaybackUseCaseContract
     package var record: any RecordPlaybackUseCaseContract
     package var getStory: any GetPlayableStoryUseCaseContract
-    package var getPlayer: any GetPlayerUseCaseContract
-    package var savePlayer: any SavePlayerUseCaseContract
+    package var getPreferences: any GetPreferencesUseCaseContract
+    package var getQueue: any GetQueueUseCaseContract
+    package var saveQueue: any SaveQueueUseCaseContract
     package var refreshQueue: any RefreshQueueUseCaseContract
     package var observeStories: any ObserveStoriesUseCaseContract
 
     package init(
         makeEngine: any MakeEngineUseCaseContract, locateAudio: any LocateAudioUseCaseContract,
         begin: any BeginPlaybackUseCaseContract, record: any RecordPlaybackUseCaseContract,
-        getStory: any GetPlayableStoryUseCaseContract, getPlayer: any GetPlayerUseCaseContract,
-        savePlayer: any SavePlayerUseCaseContract, refreshQueue: any RefreshQueueUseCaseContract,
+        getStory: any GetPlayableStoryUseCaseContract, getPreferences: any GetPreferencesUseCaseContract,
+        getQueue: any GetQueueUseCaseContract, saveQueue: any SaveQueueUseCaseContract,
+        refreshQueue: any RefreshQueueUseCaseContract,
         observeStories: any ObserveStoriesUseCaseContract
     ) {
         self.makeEngine = makeEngine
@@ -22,8 +24,9 @@ package struct AudioPlaybackUseCases: Sendable {
         self.begin = begin
         self.record = record
         self.getStory = getStory
-        self.getPlayer = getPlayer
-        self.savePlayer = savePlayer
+        self.getPreferences = getPreferences
+        self.getQueue = getQueue
+        self.saveQueue = saveQueue
         self.refreshQueue = refreshQueue
         self.observeStories = observeStories
     }

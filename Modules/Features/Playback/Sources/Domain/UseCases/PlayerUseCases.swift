@@ -1,46 +1,64 @@
 package import StoryCore
 
-/// What a player was set to.
-package struct PlayerMemory: Hashable, Sendable {
+/// Remembers the queue of the last time.
+package protocol GetQueueUseCaseContract: Sendable {
+    /// The queue, without what is gone.
+    func execute() async throws(AudioPlaybackError) -> StoryQueue
+}
+
+struct GetQueueUseCase: GetQueueUseCaseContract {
+    let playback: any PlaybackRepository
+
+    func execute() async throws(AudioPlaybackError) -> StoryQueue {
+        try await stored { () async throws(StorageError) in try await playback.queue() }
+    }
+}
+
+/// Keeps the queue.
+package protocol SaveQueueUseCaseContract: Sendable {
+    /// Keeps a queue in place of the last one.
+    func execute(_ queue: StoryQueue) async throws(AudioPlaybackError)
+}
+
+struct SaveQueueUseCase: SaveQueueUseCaseContract {
+    let playback: any PlaybackRepository
+
+    func execute(_ queue: StoryQueue) async throws(AudioPlaybackError) {
+        try await stored { () async throws(StorageError) in try await playback.save(queue) }
+    }
+}
+
+/// How stories are played unless somebody chooses otherwise for a session.
+package struct PlaybackPreferences: Hashable, Sendable {
+    /// How fast.
     package var speed: PlaybackSpeed
-    package var queue: StoryQueue
+    /// When playing stops by itself; nil for never.
+    package var sleepTimer: SleepTimerSetting?
+    /// Where the sound goes.
+    package var output: PlaybackOutput
 
-    package init(speed: PlaybackSpeed = .normal, queue: StoryQueue = StoryQueue()) {
-        self.speed = speed
-        self.queue = queue
+    package init(
+        speed: PlaybackSpeed = .normal, sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic
+    ) {
+        (self.speed, self.sleepTimer, self.output) = (speed, sleepTimer, output)
     }
 }
 
-/// Remembers what the last player was set to.
-package protocol GetPlayerUseCaseContract: Sendable {
-    /// Its speed and its queue.
-    func execute() async throws(AudioPlaybackError) -> PlayerMemory
+/// Knows what the household has chosen.
+package protocol GetPreferencesUseCaseContract: Sendable {
+    /// The preferences as they are now.
+    func execute() async throws(AudioPlaybackError) -> PlaybackPreferences
 }
 
-struct GetPlayerUseCase: GetPlayerUseCaseContract {
-    let playback: any PlaybackRepository
+struct GetPreferencesUseCase: GetPreferencesUseCaseContract {
+    let settings: any SettingsRepository
+    /// Where the sound goes in this session; nil for where the household wants it.
+    let output: PlaybackOutput?
 
-    func execute() async throws(AudioPlaybackError) -> PlayerMemory {
-        try await stored { () async throws(StorageError) in
-            PlayerMemory(speed: try await playback.speed(), queue: try await playback.queue())
-        }
-    }
-}
-
-/// Keeps what the player is set to.
-package protocol SavePlayerUseCaseContract: Sendable {
-    /// Keeps what is given; nil leaves what was kept.
-    func execute(speed: PlaybackSpeed?, queue: StoryQueue?) async throws(AudioPlaybackError)
-}
-
-struct SavePlayerUseCase: SavePlayerUseCaseContract {
-    let playback: any PlaybackRepository
-
-    func execute(speed: PlaybackSpeed?, queue: StoryQueue?) async throws(AudioPlaybackError) {
-        try await stored { () async throws(StorageError) in
-            if let speed { try await playback.save(speed) }
-            if let queue { try await playback.save(queue) }
-        }
+    func execute() async throws(AudioPlaybackError) -> PlaybackPreferences {
+        let chosen = try await stored { () async throws(StorageError) in try await settings.settings() }
+        return PlaybackPreferences(
+            speed: chosen.playbackSpeed, sleepTimer: chosen.sleepTimer, output: output ?? chosen.output)
     }
 }
 

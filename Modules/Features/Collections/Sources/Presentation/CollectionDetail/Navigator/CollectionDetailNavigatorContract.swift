@@ -13,4 +13,6 @@ package protocol CollectionDetailNavigatorContract {
     func navigateToStory(identifier: StoryID)
     /// Shows the player, with a story that begins to play.
     func navigateToPlayback(of identifier: StoryID)
+    /// Shows the player, with stories that are played one after the other.
+    func navigateToPlaybackOfAll(_ identifiers: [StoryID])
 }

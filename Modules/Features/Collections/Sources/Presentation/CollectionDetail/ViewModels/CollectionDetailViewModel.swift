@@ -55,6 +55,11 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
 
     public func didSelect(_ story: CollectedStory) { navigator.navigateToStory(identifier: story.id) }
 
+    public func didTapOnPlayAll() {
+        guard case .loaded(let collection) = state, !collection.stories.isEmpty else { return }
+        navigator.navigateToPlaybackOfAll(collection.stories.map(\.id))
+    }
+
     public func didTapOnPlay(_ story: CollectedStory) { navigator.navigateToPlayback(of: story.id) }
 
     public func didTapOnComplete(_ story: CollectedStory) async {

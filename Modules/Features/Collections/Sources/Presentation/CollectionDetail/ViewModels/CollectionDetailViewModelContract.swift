@@ -27,6 +27,8 @@ public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     func didDismissAchievements()
     /// Shows a story.
     func didSelect(_ story: CollectedStory)
+    /// Plays all stories, one after the other; does nothing without any.
+    func didTapOnPlayAll()
     /// Plays a story.
     func didTapOnPlay(_ story: CollectedStory)
     /// Marks a story as completed.

@@ -78,6 +78,10 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
 
     public func didTapOnPlay() { navigator.navigateToPlayback(of: identifier) }
 
+    public func didTapOnPlayNext() { navigator.playNext(identifier: identifier) }
+
+    public func didTapOnAddToQueue() { navigator.addToQueue(identifier: identifier) }
+
     public func didTapOnDelete() { navigator.navigateToDeletion(of: .story(identifier)) }
 
     public func didTapOnBack() { navigator.goBack() }

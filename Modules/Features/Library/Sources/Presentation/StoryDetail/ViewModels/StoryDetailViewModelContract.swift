@@ -28,6 +28,10 @@ public protocol StoryDetailViewModelContract: AnyObject, Observable {
     func didDismissFailure()
     /// Shows the player, which plays the story.
     func didTapOnPlay()
+    /// Has the story played after the one that plays.
+    func didTapOnPlayNext()
+    /// Puts the story at the end of the queue.
+    func didTapOnAddToQueue()
     /// Asks whether the story should be deleted.
     func didTapOnDelete()
     /// Leaves the screen.

@@ -11,6 +11,10 @@ package protocol StoryLibraryNavigatorContract {
     func navigateToStory(identifier: StoryID)
     /// Shows the player, which plays a story.
     func navigateToPlayback(of identifier: StoryID)
+    /// Has a story played after the one that plays; nothing else is shown.
+    func playNext(identifier: StoryID)
+    /// Has a story put at the end of the queue; nothing else is shown.
+    func addToQueue(identifier: StoryID)
     /// Shows the list of heroes.
     func navigateToHeroes()
     /// Shows the list of custom events.

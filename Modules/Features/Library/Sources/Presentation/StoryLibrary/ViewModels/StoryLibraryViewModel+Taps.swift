@@ -7,6 +7,10 @@ extension StoryLibraryViewModel {
 
     public func didTapOnPlay(_ story: StorySummary) { navigator.navigateToPlayback(of: story.id) }
 
+    public func didTapOnPlayNext(_ story: StorySummary) { navigator.playNext(identifier: story.id) }
+
+    public func didTapOnAddToQueue(_ story: StorySummary) { navigator.addToQueue(identifier: story.id) }
+
     public func didTapOnNewStory() { navigator.navigateToNewStory() }
 
     public func didTapOnDelete(_ story: StorySummary) { navigator.navigateToDeletion(of: .story(story.id)) }

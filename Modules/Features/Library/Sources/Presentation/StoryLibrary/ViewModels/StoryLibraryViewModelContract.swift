@@ -64,6 +64,10 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func didSelect(_ story: StorySummary)
     /// Shows the player, which plays a story.
     func didTapOnPlay(_ story: StorySummary)
+    /// Has a story played after the one that plays.
+    func didTapOnPlayNext(_ story: StorySummary)
+    /// Puts a story at the end of the queue.
+    func didTapOnAddToQueue(_ story: StorySummary)
     /// Shows the form for a new story.
     func didTapOnNewStory()
     /// Asks whether a story should be deleted.

@@ -45,8 +45,10 @@ extension AudioPlaybackViewModel {
         keepPosition()
         if countdown?.endStory() == true { return fallAsleep() }
         guard isPlaying else { return }
-        if queue.stories.indices.contains(queue.next) {
-            // What the engine tells of the next story has to be heard meanwhile.
+        // What the engine tells of the next story has to be heard meanwhile.
+        if queue.repeats == .one {
+            Task { await restart() }
+        } else if queue.upNext != nil {
             Task { await next() }
         } else {
             state = .ended(story)

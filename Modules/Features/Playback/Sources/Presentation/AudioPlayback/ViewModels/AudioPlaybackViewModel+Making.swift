@@ -28,7 +28,7 @@ extension AudioPlaybackViewModel {
     }
 
     /// Shows the story as it is by now.
-    private func replace(_ story: Story) {
+    func replace(_ story: Story) {
         switch state {
         case .idle, .error: break
         case .loading: state = .loading(story)

@@ -58,6 +58,8 @@ extension AudioPlaybackViewModel {
         // A story that was being made may be done by now.
         let story = course?.story ?? asked
         keeper.keep(queue: queue)
+        await applyPreferences()
+        guard request == requestCount else { return }
         do throws(AudioPlaybackError) {
             let growing = course?.growing
             let source =
@@ -71,12 +73,13 @@ extension AudioPlaybackViewModel {
             let start = growing == nil ? try await begin(story) : nil
             guard request == requestCount, var course else { return }
             if let start { course.keep(as: start) }
-            if growing == nil, story.narration?.marks.fit(story.pages.map(\.text)) == false {
+            if growing == nil, !course.hasFittingMarks {
                 show(notice: .unfitMarks(title: story.title))
             }
             let from = min(max(0, position ?? start?.position ?? 0), course.readAlong.duration)
             course.load = engine.load(source, from: from, playing: course.isToBePlayed)
             self.course = course
+            startPreferredTimer()
             countdown?.move(to: from)
             show(position: from)
         } catch {
@@ -155,15 +158,25 @@ extension AudioPlaybackViewModel {
 
     /// The engine, made when it is first needed.
     private func readyEngine() throws(AudioPlaybackError) -> any PlaybackEngine {
-        if let engine { return engine }
-        let made = try useCases.makeEngine.execute()
+        if let engine, engineOutput == preferences.output { return engine }
+        closeEngine()
+        let made = try useCases.makeEngine.execute(preferences.output)
         made.setSpeed(speed)
         made.setVolume(volume)
-        engine = made
+        (engine, engineOutput) = (made, preferences.output)
         listening = Task { [weak self] in
             for await event in made.events { self?.take(event) }
             self?.endWaiting()
         }
         return made
+    }
+
+    /// Lets go of an engine whose sound goes elsewhere than it is wanted now.
+    private func closeEngine() {
+        guard let other = engine else { return }
+        listening?.cancel()
+        engine = nil
+        other.stop()
+        Task { await other.close() }
     }
 }

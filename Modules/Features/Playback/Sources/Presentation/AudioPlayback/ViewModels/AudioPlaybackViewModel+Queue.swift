@@ -5,8 +5,8 @@ public import StoryCore
 extension AudioPlaybackViewModel {
     public func next() async {
         await didAppear()
-        guard queue.stories.indices.contains(queue.next) else { return }
-        await play(at: queue.next)
+        guard let next = queue.upNext else { return }
+        await play(at: next)
     }
 
     public func previous() async {
@@ -20,7 +20,25 @@ extension AudioPlaybackViewModel {
 
     public func setQueue(_ stories: [Story]) {
         let current = currentStory.flatMap { story in stories.firstIndex { $0.id == story.id } }
-        change { $0 = StoryQueue(stories.map { QueuedStory($0) }, current: current) }
+        change { queue in
+            let before = queue
+            queue = StoryQueue(stories.map { QueuedStory($0) }, current: current)
+            queue.repeats = before.repeats
+            if before.isShuffled { shuffle(&queue) }
+        }
+    }
+
+    public func setRepeat(_ repeats: PlaybackRepeat) {
+        queue.repeats = repeats
+    }
+
+    public func setShuffled(_ isShuffled: Bool) {
+        change { if isShuffled { shuffle(&$0) } else { $0.unshuffle() } }
+    }
+
+    private func shuffle(_ queue: inout StoryQueue) {
+        var generator = SeededGenerator(seed: random())
+        queue.shuffle(using: &generator)
     }
 
     public func append(_ story: Story) {
@@ -61,6 +79,24 @@ extension AudioPlaybackViewModel {
         }
     }
 
+    /// Shows the story in the player as it is by now. What was narrated anew is heard, with its words, the next time.
+    private func refreshStory() async {
+        guard let shown = course?.story, course?.growing == nil else { return }
+        do throws(AudioPlaybackError) {
+            let story = try await useCases.getStory.execute(shown.id)
+            guard let course, course.growing == nil, course.story == shown, story != shown else { return }
+            self.course?.refresh(story)
+            replace(self.course?.story ?? story)
+            if self.course?.hasFittingMarks == false { show(notice: .unfitMarks(title: story.title)) }
+            showPlace(at: currentTime)
+        } catch .storage(.notFound) {
+            // It is heard to its end; that nothing of it can be kept is told when it is to be.
+            return
+        } catch {
+            show(notice: error)
+        }
+    }
+
     private func change(_ body: (inout StoryQueue) -> Void) {
         var changed = queue
         body(&changed)
@@ -76,7 +112,10 @@ extension AudioPlaybackViewModel {
         guard watching == nil, !queue.stories.isEmpty else { return }
         let changes = useCases.observeStories.execute()
         watching = Task { [weak self] in
-            for await _ in changes { await self?.refreshQueue() }
+            for await _ in changes {
+                await self?.refreshQueue()
+                await self?.refreshStory()
+            }
         }
     }
 }

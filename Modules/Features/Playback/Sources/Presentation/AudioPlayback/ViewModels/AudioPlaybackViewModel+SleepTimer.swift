@@ -1,10 +1,11 @@
 import Foundation
-import StoryCore
+public import StoryCore
 
 // MARK: - Sleep timer
 
 extension AudioPlaybackViewModel {
     public func setSleepTimer(_ setting: SleepTimerSetting?) {
+        isTimerChosen = true
         leaveFade()
         countdown = setting.map { SleepCountdown($0) }
         stepCountdown()
@@ -57,8 +58,15 @@ extension AudioPlaybackViewModel {
     /// The story's length; 0 while it is still being made, when nobody knows.
     var knownDuration: TimeInterval { course?.growing == nil ? duration : 0 }
 
-    /// Forgets the timer, with its fade.
+    /// Begins with the timer that the household wants, unless one runs or somebody chose otherwise for now.
+    func startPreferredTimer() {
+        guard countdown == nil, !isTimerChosen else { return }
+        countdown = preferences.sleepTimer.map { SleepCountdown($0) }
+    }
+
+    /// Forgets the timer, with its fade; what is played next begins as the household wants it.
     func endCountdown() {
+        isTimerChosen = false
         guard countdown != nil else { return }
         countdown = nil
         engine?.setVolume(volume)

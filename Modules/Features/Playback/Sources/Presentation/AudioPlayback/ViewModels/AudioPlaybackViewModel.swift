@@ -23,12 +23,17 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
 
     let useCases: AudioPlaybackUseCases
     let clock: any Clock<Duration>
+    let random: @Sendable () -> UInt64
     let navigator: any AudioPlaybackNavigatorContract
     @ObservationIgnored private(set) lazy var keeper = PlaybackKeeper(useCases) { [weak self] in
         self?.didKeep($0, of: $1)
     }
     /// The engine, from the first story on.
     @ObservationIgnored var engine: (any PlaybackEngine)?
+    /// What the household has chosen, as it was when something was last opened.
+    @ObservationIgnored var preferences = PlaybackPreferences()
+    /// Where the engine's sound goes.
+    @ObservationIgnored var engineOutput: PlaybackOutput?
     @ObservationIgnored var course: PlaybackCourse?
     @ObservationIgnored var countdown: SleepCountdown?
     /// The page that somebody turned to, until it follows again.
@@ -41,18 +46,21 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     /// How often something else was asked to be played: what was asked before and is not there yet is not wanted any more.
     @ObservationIgnored var requestCount = 0
     @ObservationIgnored var waitingForLoad: [CheckedContinuation<Void, Never>] = []
-    /// Whether speed and queue are what somebody chose, not what was remembered.
+    /// Whether speed, sleep timer and queue are what somebody chose for now, not what the household or the last time had.
     @ObservationIgnored private var isSpeedChosen = false
+    @ObservationIgnored var isTimerChosen = false
     @ObservationIgnored var isQueueChosen = false
     @ObservationIgnored private var restoration: Task<Void, Never>?
     @ObservationIgnored var listening: Task<Void, Never>?
     @ObservationIgnored var watching: Task<Void, Never>?
 
     package init(
-        useCases: AudioPlaybackUseCases, clock: any Clock<Duration>, navigator: any AudioPlaybackNavigatorContract
+        useCases: AudioPlaybackUseCases, clock: any Clock<Duration>, random: @escaping @Sendable () -> UInt64,
+        navigator: any AudioPlaybackNavigatorContract
     ) {
         self.useCases = useCases
         self.clock = clock
+        self.random = random
         self.navigator = navigator
     }
 
@@ -113,11 +121,14 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     }
 
     public func setSpeed(_ speed: PlaybackSpeed) {
-        guard speed != self.speed || !isSpeedChosen else { return }
-        self.speed = speed
         isSpeedChosen = true
-        engine?.setSpeed(speed)
-        keeper.keep(speed: speed)
+        change(speed: speed)
+    }
+
+    private func change(speed new: PlaybackSpeed) {
+        guard new != speed else { return }
+        speed = new
+        engine?.setSpeed(new)
         if let step = countdown?.fadeAgain(at: currentTime, of: knownDuration, speed: speed) { perform(step) }
         stepCountdown()
     }
@@ -202,7 +213,8 @@ extension AudioPlaybackViewModel {
         let position = min(max(0, position), duration)
         if currentTime != position { currentTime = position }
         // Damaged marks may tell of any duration.
-        let second = Int(min(position, 1e9))
+        let isAtEnd = position >= duration
+        let second = Int(min(isAtEnd ? position.rounded() : position, 1e9))
         if currentSecond != second { currentSecond = second }
         let progress = duration > 0 ? position / duration : 0
         if self.progress != progress { self.progress = progress }
@@ -224,11 +236,12 @@ extension AudioPlaybackViewModel {
     }
 
     private func restore() async {
+        await applyPreferences()
         do throws(AudioPlaybackError) {
-            let memory = try await useCases.getPlayer.execute()
+            var remembered = try await useCases.getQueue.execute()
+            remembered.repeats = queue.repeats
             // What somebody has chosen meanwhile stands.
-            if !isSpeedChosen { speed = memory.speed }
-            if !isQueueChosen { queue = memory.queue }
+            if !isQueueChosen { queue = remembered }
             show(notice: nil)
         } catch {
             show(notice: error)
@@ -236,5 +249,16 @@ extension AudioPlaybackViewModel {
             restoration = nil
         }
         watchStories()
+    }
+
+    /// Takes over what the household has chosen by now, but for what somebody chose for this session.
+    func applyPreferences() async {
+        do throws(AudioPlaybackError) {
+            preferences = try await useCases.getPreferences.execute()
+            if !isSpeedChosen { change(speed: preferences.speed) }
+        } catch {
+            // Stories can be heard all the same.
+            show(notice: error)
+        }
     }
 }

@@ -1,4 +1,4 @@
-import StoryCore
+public import StoryCore
 
 // MARK: - What keys lead to
 

@@ -25,7 +25,7 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     /// Marks of the current story; another one with every story.
     var readAlong: ReadAlong? { get }
 
-    /// Remembers speed and queue of the last time, once.
+    /// Remembers the queue of the last time, and takes over what the household has chosen, once.
     func didAppear() async
     /// Plays a story, and returns when it is heard or failed; it becomes the current one of the queue.
     ///
@@ -49,7 +49,7 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func seek(to position: TimeInterval)
     /// Goes 15 seconds either way.
     func skip(_ direction: SkipDirection)
-    /// Sets the speed of this story and of those after it.
+    /// Sets the speed of this story and of those after it, as long as the player is there.
     func setSpeed(_ speed: PlaybackSpeed)
     /// Sets the volume of this story and of those after it, brought into 0…1; what is not a number is passed over. A
     /// sleep timer fades from there.
@@ -62,6 +62,10 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func play(at place: Int) async
     /// Replaces the queue; what plays goes on, and is the current story if it is in the new queue.
     func setQueue(_ stories: [Story])
+    /// Sets what is played again once it is over, as long as the player is there.
+    func setRepeat(_ repeats: PlaybackRepeat)
+    /// Brings the queue into an order of chance, the current story first, or back into its own.
+    func setShuffled(_ isShuffled: Bool)
     /// Adds a story at the end of the queue.
     func append(_ story: Story)
     /// Puts a story into the queue behind the current one.

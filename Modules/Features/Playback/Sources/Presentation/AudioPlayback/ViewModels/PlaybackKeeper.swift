@@ -5,29 +5,23 @@ import StoryCore
 @MainActor
 final class PlaybackKeeper {
     private let record: any RecordPlaybackUseCaseContract
-    private let savePlayer: any SavePlayerUseCaseContract
+    private let saveQueue: any SaveQueueUseCaseContract
     /// Told after every write: what went wrong, or nil, and of which playback if it was one's progress.
     private let tell: @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void
     /// The last progress of each playback that is not written yet, in the order of the playbacks.
     private var progress: [PlaybackProgress] = []
-    private var speed: PlaybackSpeed?
     private var queue: StoryQueue?
     private var task: Task<Void, Never>?
 
     init(_ useCases: AudioPlaybackUseCases, tell: @escaping @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void) {
         record = useCases.record
-        savePlayer = useCases.savePlayer
+        saveQueue = useCases.saveQueue
         self.tell = tell
     }
 
     func keep(_ new: PlaybackProgress) {
         progress.removeAll { $0.playback == new.playback }
         progress.append(new)
-        write()
-    }
-
-    func keep(speed: PlaybackSpeed) {
-        self.speed = speed
         write()
     }
 
@@ -51,7 +45,7 @@ final class PlaybackKeeper {
 
     private enum Work {
         case record(PlaybackProgress)
-        case save(PlaybackSpeed?, StoryQueue?)
+        case save(StoryQueue)
 
         var playback: PlaybackNumber? {
             if case .record(let progress) = self { progress.playback } else { nil }
@@ -60,16 +54,15 @@ final class PlaybackKeeper {
 
     private func takeWork() -> Work? {
         if !progress.isEmpty { return .record(progress.removeFirst()) }
-        guard speed != nil || queue != nil else { return nil }
-        defer { (speed, queue) = (nil, nil) }
-        return .save(speed, queue)
+        defer { queue = nil }
+        return queue.map { .save($0) }
     }
 
     private func perform(_ work: Work) async -> AudioPlaybackError? {
         do throws(AudioPlaybackError) {
             switch work {
             case .record(let progress): try await record.execute(progress)
-            case .save(let speed, let queue): try await savePlayer.execute(speed: speed, queue: queue)
+            case .save(let queue): try await saveQueue.execute(queue)
             }
             return nil
         } catch {

@@ -1,0 +1,18 @@
+/// What is played again once it is over.
+public enum PlaybackRepeat: String, CaseIterable, Hashable, Sendable {
+    /// Nothing: the end of the queue is the end.
+    case off
+    /// The current story.
+    case one
+    /// The whole queue.
+    case all
+
+    /// What a key leads to from here: off, one, all, and off again.
+    public var next: PlaybackRepeat {
+        switch self {
+        case .off: .one
+        case .one: .all
+        case .all: .off
+        }
+    }
+}
