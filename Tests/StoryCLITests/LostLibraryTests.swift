@@ -50,7 +50,7 @@ struct LostLibraryTests {
         #expect(try await story.run(edit).status == 0)
         let backup = story.home.appending(path: "library.zip").path
         #expect(try await story.run(["backup", backup]).status == 0)
-        _ = try await story.run(["library", "delete", identifiers[19], "--yes"])
+        _ = try await story.run(["library", "delete", identifiers[19], "--permanently", "--yes"])
         let kept = Array(identifiers.dropLast())
         let (before, heroes) = (try await shown(kept), try await story.run(["hero", "list", "--json"]).output)
         let files = story.files(below: "data/media")

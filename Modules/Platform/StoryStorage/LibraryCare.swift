@@ -104,9 +104,9 @@ public struct LibraryCare: LibraryInspector {
 
     private func look() async throws(StorageError) -> LibraryLook {
         var look = LibraryLook()
-        look.items.append(try await LogCheck(database: database).item())
         let check = DatabaseCheck(database: database)
         do throws(StorageError) {
+            look.items.append(try await LogCheck(database: database).item())
             look.items.append(try await check.item())
         } catch {
             // Nothing else can be looked at.

@@ -51,7 +51,8 @@ struct RecordMender: Sendable {
             if let number = try StoryRows.storedNumber(of: identifier, in: database) {
                 let isSound = (try? StoryRows.story(number, in: database))?.hasFittingMarks ?? false
                 let comparison = try records.comparison(of: number, identifier, in: database)
-                guard !isSound || comparison == .ahead else { return }
+                // Not whether it is ahead: what came back before may have raised the count of changes.
+                guard !isSound || comparison != .current else { return }
                 if let rows = try StoryRows.recordText(of: number, in: database) {
                     try damaged.keep(
                         Data(rows.utf8), path: "library.sqlite", as: "story-\(identifier).json", kind: .record,
