@@ -11,7 +11,7 @@ struct CancellingTests {
         StoryGenerationViewModel(
             prepareBrief: PrepareBriefUseCaseMock(), generateStory: generate,
             resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)),
-            retryStep: RetryStepUseCaseMock(result: .failure(.cancelled)), navigator: StoryGenerationNavigatorMock())
+            retryStep: RetryPartUseCaseMock(result: .failure(.cancelled)), navigator: StoryGenerationNavigatorMock())
     }
 
     @Test("Cancelling ends idle, without a story and without the callback")

@@ -11,7 +11,7 @@ import ViewTestSupport
 final class ViewedGeneration {
     let prepare: PrepareBriefUseCaseMock
     let generate: GenerateStoryUseCaseMock
-    let retry: RetryStepUseCaseMock
+    let retry: RetryPartUseCaseMock
     let navigator = StoryGenerationNavigatorMock()
     let viewModel: StoryGenerationViewModel
     private(set) var newHeroCount = 0
@@ -31,11 +31,11 @@ final class ViewedGeneration {
     ) {
         prepare = PrepareBriefUseCaseMock(result: plan)
         generate = GenerateStoryUseCaseMock(result: outcome, updates: updates, gate: gate)
-        retry = RetryStepUseCaseMock(
+        retry = RetryPartUseCaseMock(
             result: .success(GenerationOutcome(story: .stub(made: .ready), failure: nil)))
         viewModel = StoryGenerationViewModel(
             prepareBrief: prepare, generateStory: generate,
-            resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)), retryStep: retry,
+            resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)), retryPart: retry, getSettings: GetSettingsUseCaseMock(result: .success(settings)),
             navigator: navigator)
         screen = TestScreen(EmptyView())
         let view = StoryGenerationView(choices: choices) { [weak self] in self?.newHeroCount += 1 }

@@ -1,5 +1,5 @@
 import Playback
-import StoryCore
+public import StoryCore
 public import TerminalUI
 
 /// The player's screen: picture and text with the word that is said, where the story is, and the keys for all of it.
@@ -7,18 +7,21 @@ public import TerminalUI
 /// The view model is found as `any AudioPlaybackViewModelContract`.
 public struct AudioPlaybackView: View {
     private let isFavorite: Bool?
+    private let remedy: @MainActor (Story) -> AnyView?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     /// Makes the screen.
     ///
-    /// - Parameter isFavorite: Whether the story is a favourite by now, where a key marks it; nil where none does.
-    public init(isFavorite: Bool? = nil) {
-        self.isFavorite = isFavorite
+    /// - Parameters:
+    ///   - isFavorite: Whether the story is a favourite by now, where a key marks it; nil where none does.
+    ///   - remedy: What can be done about a story that has no narration; nil for nothing.
+    public init(isFavorite: Bool? = nil, remedy: @escaping @MainActor (Story) -> AnyView? = { _ in nil }) {
+        (self.isFavorite, self.remedy) = (isFavorite, remedy)
     }
 
     /// What is played, and the player's keys; whoever presses any is awake.
     public var body: some View {
-        PlayerContent(isFavorite: isFavorite)
+        PlayerContent(isFavorite: isFavorite, remedy: remedy)
             .task { [player] in await player.didAppear() }
             .keyCommand(KeyPress(" "), "Play or pause") { act { await $0.toggleOrBegin() } }
             .keyCommand(KeyPress(.left), "15 seconds back") { player.skip(.backward) }
@@ -47,6 +50,7 @@ public struct AudioPlaybackView: View {
 /// What is seen of the player in each situation.
 private struct PlayerContent: View {
     let isFavorite: Bool?
+    let remedy: @MainActor (Story) -> AnyView?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
@@ -57,7 +61,7 @@ private struct PlayerContent: View {
             SizeReader {
                 PlayerStory(title: title, arrangement: PlayerArrangement($0, for: story), canMark: isFavorite != nil)
             }
-        case .error(let error, let story): FailedPlayer(error: error, title: story?.title)
+        case .error(let error, let story): FailedPlayer(error: error, story: story, remedy: remedy)
         }
     }
 }
@@ -83,17 +87,22 @@ private struct IdlePlayer: View {
 /// The player with a story that cannot be played.
 private struct FailedPlayer: View {
     let error: AudioPlaybackError
-    let title: String?
+    let story: Story?
+    let remedy: @MainActor (Story) -> AnyView?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
         ScrollView {
             VStack {
-                if let title { Text(title).role(.heading) }
+                if let story { Text(story.title).role(.heading) }
                 FaultView(error: error)
                 Text(" ")
-                Button("Try again") { [player] in Task { await player.didTapOnRetryButton() } }
-                if title != nil { Button("Story") { [player] in player.didTapOnStory() } }
+                if case .noAudio = error, let story, let remedy = remedy(story) {
+                    remedy
+                } else {
+                    Button("Try again") { [player] in Task { await player.didTapOnRetryButton() } }
+                }
+                if story != nil { Button("Story") { [player] in player.didTapOnStory() } }
                 Button("Queue") { [player] in player.didTapOnQueue() }
             }
         }
