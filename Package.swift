@@ -142,7 +142,7 @@ let platforms =
         tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
     ]
     + platform("MprisRemote", ["CSystemd", "EngineLibrary"])
-    + platform("StoryStorage", ["SafeFiles", grdb], testing: ["MediaStore"])
+    + platform("StoryStorage", ["SafeFiles", grdb, crypto], testing: ["MediaStore"])
     + platform("MediaStore", ["SafeFiles", crypto])
     + platform(
         "TerminalPictures", ["EngineLibrary", "CChafa", "CGdkPixbuf"],

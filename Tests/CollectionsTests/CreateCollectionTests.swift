@@ -56,7 +56,7 @@ struct CreateCollectionTests {
     }
 
     @Test(
-        "What a story is about is said in its own language, since authors quote it",
+        "What a story is about is said in its own language",
         arguments: GrowthCategory.allCases)
     func theme(category: GrowthCategory) async throws {
         // Given

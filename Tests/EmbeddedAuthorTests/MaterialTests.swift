@@ -75,8 +75,7 @@ struct MaterialTests {
         let cast = material.language.cast
         let nouns = ["thing", "gift", "helper", "friend", "little", "parent", "person", "subject"]
         let plain = [
-            "All", "hero", "other", "speaker", "name", "giver", "skill", "skill.did", "event", "title", "details",
-            "keywords", "keyword", "ability", "can",
+            "All", "hero", "other", "speaker", "name", "giver", "skill", "skill.did", "event", "title", "can",
         ]
         let places = ["place", "goal"].flatMap { [$0, $0 + ".at", $0 + ".to"] }
         var known = Set(plain + places + nouns)

@@ -153,21 +153,16 @@ struct MediaUpkeepTests {
         #expect(open.contains("notes.txt"))
     }
 
-    @Test("What is set aside lies beside what was set aside before, under a number")
+    @Test("What is set aside is where it was to go, with what it holds, and no longer in the store")
     func settingAside() async throws {
         // Given
-        let other = folder.file("damaged")
+        let target = folder.file("elsewhere")
+        let reference = try await stored("abc")
         // When
-        for content in ["one", "two"] {
-            let reference = try await stored("abc")
-            try Data(content.utf8).write(to: sut.url(of: reference))
-            try sut.setAside(reference.relativePath, in: other)
-            #expect(await sut.condition(of: reference) == .missing)
-        }
+        try sut.setAside(reference.relativePath, to: target)
         // Then
-        let names = try FileManager.default.contentsOfDirectory(atPath: other.path).sorted()
-        #expect(names.count == 2 && names[1] == names[0] + ".2")
-        #expect(try names.map { try String(contentsOf: other.appending(path: $0), encoding: .utf8) } == ["one", "two"])
-        #expect(throws: StorageError.notFound(.media, "none")) { try sut.setAside("none", in: other) }
+        #expect(await sut.condition(of: reference) == .missing)
+        #expect(try String(contentsOf: target, encoding: .utf8) == "abc")
+        #expect(throws: StorageError.notFound(.media, "none")) { try sut.setAside("none", to: folder.file("other")) }
     }
 }

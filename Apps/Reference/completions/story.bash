@@ -875,7 +875,7 @@ _story_retry() {
 
 _story_verify() {
     repeating_flags=()
-    non_repeating_flags=(--repair --json --no-color --version -h --help)
+    non_repeating_flags=(--repair --remove-damaged --yes -y --json --no-color --version -h --help)
     repeating_options=()
     non_repeating_options=(--junit --progress)
     __story_offer_flags_options 0

@@ -106,7 +106,7 @@ function __story_parse_tokens -S
         case 'retry'
             __story_parse_subcommand 1 'step=' 'progress=' 'json' 'no-color' 'version' 'h/help'
         case 'verify'
-            __story_parse_subcommand 0 'repair' 'junit=' 'progress=' 'json' 'no-color' 'version' 'h/help'
+            __story_parse_subcommand 0 'repair' 'remove-damaged' 'junit=' 'y/yes' 'progress=' 'json' 'no-color' 'version' 'h/help'
         case 'help'
             __story_parse_subcommand -r 1 'version'
         end
@@ -450,7 +450,9 @@ complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "s
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story retry" version' -l 'version' -d 'Show the version.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story retry" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story verify" repair' -l 'repair' -d 'Mend what can be mended; missing pictures and narrations are made again.'
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story verify" remove-damaged' -l 'remove-damaged' -d 'Remove for good what repairs have moved into the folder \'damaged\', then verify.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story verify" junit' -l 'junit' -d 'Also write what was looked at as test cases of a JUnit report, for CI.' -rfka ''
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story verify" y yes' -l 'yes' -s 'y' -d 'Do not ask; without a terminal nothing is done unless this is said.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story verify" progress' -l 'progress' -d 'How to tell progress.' -rfka 'auto bar plain json none'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story verify" json' -l 'json' -d 'Answer with JSON for programs.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story verify" no-color' -l 'no-color' -d 'Use no colours, and draw nothing over itself.'

@@ -7,29 +7,56 @@ import StoryCore
 struct VerifyCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Look at every story, every file and every checksum.",
-        discussion: "Ends with 0 if everything is in order or was mended, and with 65 if something is wrong.")
+        discussion: """
+            Ends with 0 if everything is in order or was mended, and with 65 if something is wrong. A repair removes \
+            nothing that may be somebody's work: it moves that into the folder 'damaged' in the library, where \
+            'index.jsonl' lists what it was.
+            """)
 
     @Flag(help: "Mend what can be mended; missing pictures and narrations are made again.")
     var repair = false
 
+    @Flag(help: "Remove for good what repairs have moved into the folder 'damaged', then verify.")
+    var removeDamaged = false
+
     @Option(help: "Also write what was looked at as test cases of a JUnit report, for CI.")
     var junit: String?
 
+    @OptionGroup var consent: ConsentOptions
     @OptionGroup var progress: ProgressOptions
     @OptionGroup var output: OutputOptions
 
+    func validate() throws {
+        guard !(repair && removeDamaged) else {
+            throw ValidationError("'--repair' and '--remove-damaged' cannot be used together.")
+        }
+    }
+
     func run(in session: Session) async throws -> ExitStatus {
+        if removeDamaged { try await clearDamaged(in: session) }
         let inspection = repair ? try await mend(in: session) : try await session.app.library.inspect()
         if output.json {
             session.console.write(JSONText.pretty(InspectionDocument(inspection)))
         } else {
-            let lines = inspection.items.flatMap(\.lines) + [inspection.summary]
+            let lines = inspection.items.flatMap(\.lines) + [inspection.summary] + inspection.damagedLines
             session.console.write(lines.joined(separator: "\n"))
         }
         if let junit {
             try CheckReport(name: "story.verify", inspection: inspection).write(to: junit)
         }
         return inspection.findings.allSatisfy(\.isMended) ? .done : .badData
+    }
+
+    private func clearDamaged(in session: Session) async throws {
+        let library = try session.app.library
+        guard let damaged = try await library.damagedFiles() else { return }
+        try consent.obtain(
+            on: session.console,
+            for: Consent(
+                goes: ["\(damaged.contents) in \(damaged.folder)"],
+                stays: "The library stays as it is. What goes cannot be brought back.",
+                question: "Remove the files?"))
+        try await library.removeDamaged()
     }
 
     private func mend(in session: Session) async throws -> LibraryInspection {

@@ -13,12 +13,21 @@ struct InspectionDocument: Encodable {
         var mend: String
     }
 
+    /// What repairs have put away.
+    struct Damaged: Encodable {
+        var folder: String
+        var files: Int
+        var bytes: Int
+    }
+
     var stories: Int
     var files: Int
     var bytes: Int
     var findings: [Finding]
     var mended: Int
     var remaining: Int
+    /// Null if nothing was put away.
+    @Nullable var damaged: Damaged?
 
     init(_ inspection: LibraryInspection) {
         stories = inspection.storyCount
@@ -33,6 +42,7 @@ struct InspectionDocument: Encodable {
         }
         mended = inspection.findings.count(where: \.isMended)
         remaining = findings.count - mended
+        damaged = inspection.damaged.map { Damaged(folder: $0.folder, files: $0.fileCount, bytes: $0.byteCount) }
     }
 }
 
@@ -44,6 +54,15 @@ extension LibraryInspection.Item {
 extension LibraryInspection {
     /// How many stories were looked at.
     var storyCount: Int { Set(items.compactMap(\.story)).count }
+
+    /// What repairs have put away, and how to get rid of it.
+    var damagedLines: [String] {
+        guard let damaged else { return [] }
+        return [
+            "The folder \(damaged.folder) holds \(damaged.contents) that repairs put away. "
+                + "'story verify --remove-damaged' removes them."
+        ]
+    }
 
     /// What was looked at and found, in a line.
     var summary: String {
@@ -57,6 +76,11 @@ extension LibraryInspection {
         let state = mended == 0 ? "" : ", \(mended) mended, \(findings.count - mended) left"
         return "\(scope): \(found)\(state)."
     }
+}
+
+extension LibraryInspection.DamagedFiles {
+    /// How much it is: "3 files (1.2 MB)".
+    var contents: String { "\(StoryText.count(fileCount, "file", "files")) (\(StoryText.size(byteCount)))" }
 }
 
 extension LibraryFinding {

@@ -59,13 +59,11 @@ extension MediaFolder: MediaCare {
         try SafeFiles.remove(folder.appending(path: path))
     }
 
-    public func setAside(_ path: String, in other: URL) throws(StorageError) {
+    public func setAside(_ path: String, to target: URL) throws(StorageError) {
         let item = folder.appending(path: path)
         guard FileStatus(item) != nil else { throw .notFound(.media, path) }
         let lock = try removalLock()
         defer { lock.release() }
-        try SafeFiles.makeFolder(other)
-        let target = SafeFiles.unused(path.replacing("/", with: "-"), in: other)
         guard rename(item.path, target.path) == 0 else { throw StorageError(errno: errno, path: item.path) }
     }
 

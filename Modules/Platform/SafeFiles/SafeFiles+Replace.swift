@@ -21,6 +21,15 @@ extension SafeFiles {
         }
     }
 
+    /// Adds to the end of a file, which is made if it is not there, and waits until the disk has it.
+    public static func append(_ data: Data, to file: URL) throws(StorageError) {
+        let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+        guard descriptor >= 0 else { throw StorageError(errno: errno, path: file.path) }
+        defer { close(descriptor) }
+        try writeAll(data, to: descriptor, path: file.path)
+        guard fsync(descriptor) == 0 else { throw StorageError(errno: errno, path: file.path) }
+    }
+
     /// Copies a file under a temporary name and then puts the copy in its place.
     public static func copy(_ source: URL, to file: URL, durability: Durability) throws(StorageError) {
         let input = open(source.path, O_RDONLY | O_CLOEXEC)
@@ -36,6 +45,11 @@ extension SafeFiles {
                 guard count > 0 || code == EINTR else { throw StorageError(errno: code, path: file.path) }
             }
         }
+    }
+
+    /// Gives an item another name or place on the same disk, where nothing is; a link is moved itself.
+    public static func move(_ item: URL, to target: URL) throws(StorageError) {
+        guard rename(item.path, target.path) == 0 else { throw StorageError(errno: errno, path: item.path) }
     }
 
     /// Removes what an interrupted ``write(_:to:durability:)`` or ``copy(_:to:durability:)`` of a file left.

@@ -92,7 +92,7 @@ struct FileCheck: Sendable {
                 faults.append(
                     LibraryFault(
                         .extraFile, path, "It was left when a file was being stored.",
-                        .removeExtra(entry.path, digest: nil)))
+                        .removeLeftover(entry.path)))
                 continue
             }
             let isNamed = try await database.read { try StoryFiles.isNamed(reference.digest, in: $0) }
@@ -101,7 +101,7 @@ struct FileCheck: Sendable {
             faults.append(
                 LibraryFault(
                     .extraFile, path, isWhole ? "No story names it." : "No story names it, and it is damaged.",
-                    isWhole ? .removeExtra(entry.path, digest: reference.digest) : .putAway(entry.path)))
+                    .putAway(reference)))
         }
         return faults
     }

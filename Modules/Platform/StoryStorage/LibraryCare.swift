@@ -6,21 +6,26 @@ public import StoryCore
 /// Looks whether a library is whole, and mends what can be mended.
 ///
 /// Rows are read story by story, so that a library can be used meanwhile; files are read in pieces, some at once.
-/// Damaged files are never removed: they are put into the folder `damaged` beside the database.
+/// What may be somebody's work is never removed: it is put into the folder `damaged` beside the database.
 public struct LibraryCare: LibraryInspector {
     let database: LibraryDatabase
     let media: any MediaCare
     let folders: JobFolders
     let settings: any SettingsRepository
+    let now: @Sendable () -> Date
 
     /// Looks after a database, the media that its stories name, the folder of jobs and the settings.
+    ///
+    /// - Parameter now: Tells when something was put away.
     public init(
-        database: LibraryDatabase, media: any MediaCare, jobFolder: URL, settings: any SettingsRepository
+        database: LibraryDatabase, media: any MediaCare, jobFolder: URL, settings: any SettingsRepository,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
         self.media = media
         folders = JobFolders(root: jobFolder)
         self.settings = settings
+        self.now = now
     }
 
     public func inspect() async throws(StorageError) -> LibraryInspection {
@@ -28,7 +33,15 @@ public struct LibraryCare: LibraryInspector {
         return LibraryInspection(
             items: look.items.map { item in
                 .init(name: item.name, story: item.story, findings: item.faults.map(\.finding))
-            }, fileCount: look.fileCount, byteCount: look.byteCount)
+            }, fileCount: look.fileCount, byteCount: look.byteCount, damaged: try damaged.content())
+    }
+
+    public func damagedFiles() async throws(StorageError) -> LibraryInspection.DamagedFiles? {
+        try damaged.content()
+    }
+
+    public func removeDamaged() async throws(StorageError) {
+        try SafeFiles.remove(damaged.folder)
     }
 
     public func repair() async throws(StorageError) -> LibraryInspection {
@@ -52,6 +65,7 @@ public struct LibraryCare: LibraryInspector {
             }
             inspection.items.append(.init(name: item.name, story: item.story, findings: findings))
         }
+        inspection.damaged = try damaged.content()
         return inspection
     }
 
@@ -64,8 +78,8 @@ public struct LibraryCare: LibraryInspector {
 
     /// The folder of the library.
     var folder: URL { database.file.deletingLastPathComponent() }
-    /// Where damaged files are put.
-    var damaged: URL { folder.appending(path: "damaged") }
+    /// Where damaged files are put, and whole ones that nothing names.
+    var damaged: DamagedFolder { DamagedFolder(folder: folder.appending(path: "damaged"), now: now) }
 
     private func look() async throws(StorageError) -> LibraryLook {
         var look = LibraryLook()
@@ -135,10 +149,10 @@ struct LibraryFault: Sendable {
         case forgetNarration(StoryID)
         /// Removes rows that belong to nothing.
         case removeDangling
-        /// Removes a file that nothing names; it holds what its name says or is no more than a beginning.
-        case removeExtra(String, digest: String?)
-        /// Puts a file away that nothing names and that does not hold what its name says.
-        case putAway(String)
+        /// Removes what a process left that ended while it stored a file: its name says so.
+        case removeLeftover(String)
+        /// Puts a file away that no row names.
+        case putAway(MediaReference)
         /// Forgets units of a job, which are then made again.
         case forgetUnits(JobID, rows: [Int64])
         /// Removes the folder of a job that is gone.
@@ -168,8 +182,9 @@ struct LibraryFault: Sendable {
             case .markLost: "Makes it again; a damaged file is put away."
             case .forgetNarration: "Makes the narration again."
             case .removeDangling: "Removes it."
-            case .removeExtra: "Removes it."
-            case .putAway: "Puts it into the folder 'damaged'."
+            case .removeLeftover: "Removes it."
+            case .putAway(let file):
+                "Moves it into the folder 'damaged', where it takes \(StoryText.size(file.byteCount))."
             case .forgetUnits: "Forgets it, so that 'story resume' makes it again."
             case .removeJobFolder, .removeDraft: "Removes it."
             case .tightenMedia, .tighten: "Takes away the rights of others."

@@ -42,7 +42,7 @@ struct LibraryMender {
         case .advice(let text): throw .failed(path: "", detail: text)
         case .settle: return try await settle()
         case .rebuildDatabase:
-            let copy = try await database.rebuild(keepingDamagedIn: care.damaged)
+            let copy = try await database.rebuild(keepingDamagedIn: care.damaged.folder)
             return "Made anew from its tables; what was damaged is kept as \(copy.lastPathComponent)."
         case .rebuildSearch:
             try await database.write { try StoryRows.rebuildSearch(in: $0) }
@@ -53,14 +53,15 @@ struct LibraryMender {
         case .markLost(let story, let references): return try await markLost(references, of: story)
         case .forgetNarration(let story): return try await forgetNarration(of: story)
         case .removeDangling: return try await removeDangling()
-        case .removeExtra(let path, let digest):
-            try await changingExtra(digest) { [media = care.media] () throws(StorageError) in try media.remove(path) }
+        case .removeLeftover(let path):
+            try await changingExtra { [media = care.media] _ throws(StorageError) in try media.remove(path) }
             return "Removed."
-        case .putAway(let path):
-            try await changingExtra(nil) { [care] () throws(StorageError) in
-                try care.media.setAside(path, in: care.damaged)
+        case .putAway(let file):
+            try await changingExtra { [care] database in
+                guard try !StoryFiles.isNamed(file.digest, in: database) else { return }
+                try care.putAway(file, reason: "No story named it.")
             }
-            return "Put into the folder 'damaged'."
+            return "Moved into the folder 'damaged'."
         case .forgetUnits(let job, let rows): return try await forget(rows, of: job)
         case .removeJobFolder(let job):
             try await care.folders.removeLeftover(job, unless: database.hasJob)
@@ -86,16 +87,13 @@ struct LibraryMender {
     }
 
     /// Changes files that no row names, while nobody can be storing one: whoever opens a job has to write a row.
-    private func changingExtra(
-        _ digest: String?, _ change: @Sendable @escaping () throws(StorageError) -> Void
-    ) async throws(StorageError) {
+    private func changingExtra(_ change: @Sendable @escaping (Database) throws -> Void) async throws(StorageError) {
         guard isDatabaseWhole else {
             throw .failed(path: "media", detail: "Rows that cannot be read may name it.")
         }
         try await database.write { [folders = care.folders] database in
             if try folders.isAnyClaimed() { throw StorageError.busy("A story in the making") }
-            if let digest, try StoryFiles.isNamed(digest, in: database) { return }
-            try change()
+            try change(database)
         }
     }
 
@@ -122,7 +120,7 @@ struct LibraryMender {
             guard let number = try StoryRows.number(of: story, in: database) else { return }
             try care.folders.refuseClaimed(story)
             for reference in lost where reference.isWellFormed {
-                try care.media.setAsideIfThere(reference.relativePath, in: care.damaged)
+                try care.putAway(reference, reason: "It did not hold what story \(story) was stored with.")
             }
             let whole = try StoryRows.story(number, in: database)
             try StoryRows.save(whole.losing(Set(lost)), in: database)
@@ -187,10 +185,14 @@ struct LibraryMender {
     }
 }
 
-extension MediaCare {
-    fileprivate func setAsideIfThere(_ path: String, in folder: URL) throws(StorageError) {
+extension LibraryCare {
+    /// Moves a media file, or what is in its place, into the folder `damaged`; does nothing if nothing is there.
+    fileprivate func putAway(_ reference: MediaReference, reason: String) throws(StorageError) {
         do throws(StorageError) {
-            try setAside(path, in: folder)
+            let path = reference.relativePath
+            try damaged.take(
+                media.url(of: reference), path: "media/\(path)", kind: DamagedFolder.Kind(reference), reason: reason
+            ) { target throws(StorageError) in try media.setAside(path, to: target) }
         } catch .notFound {
             return
         }

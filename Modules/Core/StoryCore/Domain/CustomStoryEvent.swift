@@ -21,7 +21,7 @@ public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
     public let ageBand: AgeBand
     /// How such a story sounds.
     public let tone: StoryTone
-    /// Words that should appear in the story.
+    /// What the story should be about: things, people, places; an author takes up what it understands.
     public let keywords: [String]
     /// Whether the family marked it.
     public var isFavorite: Bool

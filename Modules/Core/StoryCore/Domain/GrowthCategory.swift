@@ -36,3 +36,15 @@ public enum GrowthCategory: String, CaseIterable, Codable, Sendable {
         }
     }
 }
+
+extension CustomEventID {
+    /// Identifies the theme of a collection's stories: an event that no family made up and that is in no list.
+    ///
+    /// Its title and prompt seed are notes to the author; a story tells of neither.
+    public static func growthTheme(_ category: GrowthCategory) -> CustomEventID {
+        CustomEventID(rawValue: "growth-" + category.rawValue.lowercased())
+    }
+
+    /// Whether this is the theme of a collection's stories.
+    public var isGrowthTheme: Bool { GrowthCategory.allCases.contains { self == .growthTheme($0) } }
+}

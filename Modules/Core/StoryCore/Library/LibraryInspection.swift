@@ -5,6 +5,10 @@ public protocol LibraryInspector: Sendable {
     /// Looks as ``inspect()`` does, and mends what can be mended without anything being lost; each finding says what
     /// was done.
     func repair() async throws(StorageError) -> LibraryInspection
+    /// What repairs have put away instead of removing it; nil if there is nothing.
+    func damagedFiles() async throws(StorageError) -> LibraryInspection.DamagedFiles?
+    /// Removes for good what repairs have put away; does nothing if there is nothing.
+    func removeDamaged() async throws(StorageError)
 }
 
 /// What was looked at, and what was found.
@@ -33,14 +37,37 @@ public struct LibraryInspection: Hashable, Sendable {
     /// How many bytes they hold.
     public var byteCount: Int
 
+    /// What repairs have put away instead of removing it; nil if there is nothing.
+    public var damaged: DamagedFiles?
+
     /// Everything that is wrong, in the order of the items.
     public var findings: [LibraryFinding] { items.flatMap(\.findings) }
 
     /// Makes an inspection.
-    public init(items: [Item] = [], fileCount: Int = 0, byteCount: Int = 0) {
+    public init(items: [Item] = [], fileCount: Int = 0, byteCount: Int = 0, damaged: DamagedFiles? = nil) {
         self.items = items
         self.fileCount = fileCount
         self.byteCount = byteCount
+        self.damaged = damaged
+    }
+}
+
+extension LibraryInspection {
+    /// What repairs have put away instead of removing it.
+    public struct DamagedFiles: Hashable, Sendable {
+        /// The path of the folder where it lies.
+        public var folder: String
+        /// How many files there are, without the index of what they were.
+        public var fileCount: Int
+        /// How many bytes they hold.
+        public var byteCount: Int
+
+        /// Describes the folder.
+        public init(folder: String, fileCount: Int, byteCount: Int) {
+            self.folder = folder
+            self.fileCount = fileCount
+            self.byteCount = byteCount
+        }
     }
 }
 

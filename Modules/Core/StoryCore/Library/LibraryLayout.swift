@@ -16,6 +16,8 @@ public struct LibraryLayout: Hashable, Sendable {
     public var media: URL { data.appending(path: "media") }
     /// The folder of stories in the making.
     public var jobs: URL { data.appending(path: "jobs") }
+    /// The folder of recovery records: what it takes to bring stories and heroes back if the database is lost.
+    public var records: URL { data.appending(path: "records") }
     /// The file whose lock everybody shares who has the database open; whoever replaces the library holds it alone.
     public var useLock: URL { data.appending(path: "library.lock") }
     /// The file whose lock is shared while media are being copied; whoever removes media for good holds it alone.

@@ -14,10 +14,10 @@ public protocol MediaCare: MediaUpkeep {
     /// Removes what lies at a path below the store.
     func remove(_ path: String) throws(StorageError)
 
-    /// Moves what lies at a path below the store into a folder, beside what is there; a link is moved itself.
+    /// Moves what lies at a path below the store to another place, where nothing is; a link is moved itself.
     ///
     /// - Throws: ``StorageError/notFound(_:_:)`` if nothing is there.
-    func setAside(_ path: String, in folder: URL) throws(StorageError)
+    func setAside(_ path: String, to target: URL) throws(StorageError)
 
     /// Takes away the rights of others at a path below the store.
     func tighten(_ path: String) throws(StorageError)

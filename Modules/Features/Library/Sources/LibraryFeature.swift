@@ -84,6 +84,18 @@ extension LibraryFeature {
         return try await stored { () async throws(StorageError) in try await inspector.repair() }
     }
 
+    /// What repairs have put away instead of removing it; nil if there is nothing.
+    public func damagedFiles() async throws(LibraryError) -> LibraryInspection.DamagedFiles? {
+        let inspector = container.dependencies.inspector
+        return try await stored { () async throws(StorageError) in try await inspector.damagedFiles() }
+    }
+
+    /// Removes for good what repairs have put away.
+    public func removeDamaged() async throws(LibraryError) {
+        let inspector = container.dependencies.inspector
+        try await stored { () async throws(StorageError) in try await inspector.removeDamaged() }
+    }
+
     /// Puts the whole library into one archive.
     ///
     /// - Parameter isReplacing: Whether a file that is there may be replaced.

@@ -13,6 +13,10 @@ public struct LibraryInspectorStub: LibraryInspector {
     public func inspect() async throws(StorageError) -> LibraryInspection { inspection }
 
     public func repair() async throws(StorageError) -> LibraryInspection { inspection }
+
+    public func damagedFiles() async throws(StorageError) -> LibraryInspection.DamagedFiles? { inspection.damaged }
+
+    public func removeDamaged() async throws(StorageError) {}
 }
 
 /// Says that it made a backup of an empty library, and touches no file.

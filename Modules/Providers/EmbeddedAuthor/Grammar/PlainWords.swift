@@ -25,17 +25,13 @@ enum PlainWords {
     }
 
     /// Something that a person wrote, so that it can stand between quotation marks.
-    static func quotable(_ text: String, limit: Int) -> String {
-        let plain = text.filter { !"“”„‟«»\"".contains($0) }
-            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        guard plain.count > limit else { return plain }
-        let head = plain.prefix(limit)
-        return String(head[..<(head.lastIndex(of: " ") ?? head.endIndex)]) + " …"
+    static func quotable(_ text: String) -> String {
+        text.filter { !"“”„‟«»\"".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// The same as a whole sentence, with an end mark.
-    static func quotedSentence(_ text: String, limit: Int) -> String {
-        let sentence = capitalized(quotable(text, limit: limit))
+    static func quotedSentence(_ text: String) -> String {
+        let sentence = capitalized(quotable(text))
         let hasEnd = sentence.last.map { ".!?…。！？".contains($0) } ?? false
         return hasEnd ? sentence : sentence + "."
     }

@@ -52,7 +52,7 @@ extension BeatWriter {
                 sentence(oneOf: material.traits.nature(gesture.trait).gestures, rank: isTiny ? 1 : 0))
         }
         guard let (gift, giver) = journey.gift, let uses = gift.uses[facts.turn.problem] else {
-            let isAble = brief.heroes[0].ability != nil
+            let isAble = family.words["can0"] != nil
             return sentences + [sentence(oneOf: material.language.withoutGift, rank: isAble || isTiny ? 1 : 0)]
         }
         slots.gift = gift
@@ -61,12 +61,9 @@ extension BeatWriter {
     }
 
     private mutating func abilities() -> [Sentence] {
-        brief.heroes.indices.filter { family.words["ability\($0)"] != nil }.map { index in
-            let custom = material.custom
-            let isUnderstood = family.words["can\(index)"] != nil
-            let line = oneOf(isUnderstood ? custom.understoodAbilities : custom.abilities)
-                .replacing("{ability}", with: "{ability\(index)}").replacing("{can}", with: "{can\(index)}")
-                .replacing("{hero", with: "{hero\(index)")
+        brief.heroes.indices.filter { family.words["can\($0)"] != nil }.map { index in
+            let line = oneOf(material.custom.abilities)
+                .replacing("{can}", with: "{can\(index)}").replacing("{hero", with: "{hero\(index)")
             return sentence(line, rank: index == 0 ? 0 : 1)
         }
     }
@@ -130,7 +127,7 @@ extension BeatWriter {
             sentences.append(sentence(oneOf: material.custom.subjectEndings, rank: 1))
         }
         if let worry = reading.worry { sentences.append(sentence(oneOf: worry.relief, rank: isTiny ? 1 : 0)) }
-        sentences.append(sentence(oneOf: material.custom.endings, rank: 1))
+        if family.namesEvent { sentences.append(sentence(oneOf: material.custom.endings, rank: 1)) }
         return sentences
     }
 }

@@ -12,13 +12,13 @@ extension BeatWriter {
         }
         let choice = spread.pick(.title, of: titles) ?? "{All}"
         let own = Marks.filled(choice) { mark, _ in slots.word(for: mark).map(grammar.titleCased) }
-        return family.words["title"] == nil ? own : "{title}: \(own)"
+        return family.namesEvent ? "{title}: \(own)" : own
     }
 
     /// How the day begins, what is wished for, and how the heroes set out.
     mutating func opening() -> Beat {
         let event = facts.event
-        let first = facts.reading == nil ? event.openings : material.custom.openings
+        let first = family.namesEvent ? material.custom.openings : event.openings
         var sentences = [
             sentence(oneOf: first, rank: 0, look: Look(pose: event.isAtNight ? "sitting" : .standing, mood: .happy))
         ]
@@ -66,7 +66,7 @@ extension BeatWriter {
 
     // MARK: - A family's own event
 
-    /// What a family wrote: told in our own words where it is understood, and as it stands where it is not.
+    /// What was understood of what a family wrote, in our own words.
     private mutating func eventSentences() -> [Sentence] {
         guard let reading = facts.reading else { return [] }
         let custom = material.custom
@@ -77,25 +77,10 @@ extension BeatWriter {
         if reading.person != nil, !facts.plot.uses.contains(.person) {
             sentences.append(sentence(oneOf: custom.persons, rank: isTiny ? 2 : 0))
         }
-        if family.hasDetails { sentences.append(sentence(oneOf: custom.details, rank: isTiny ? 1 : 0)) }
         if let worry = reading.worry {
             sentences.append(
                 sentence(oneOf: worry.told, rank: isTiny ? 1 : 0, look: Look(pose: .standing, mood: "worried")))
         }
-        let keywords = (0..<family.keywordCount).map { index in quoted("keyword\(index)") }
-        for (line, start) in zip(
-            custom.keywords.shuffledStably(using: &chance), stride(from: 0, to: keywords.count, by: 4))
-        {
-            let group = PlainWords.list(
-                Array(keywords[start..<min(start + 4, keywords.count)]), and: material.language.cast.and)
-            sentences.append(sentence(line.replacing("{keywords}", with: group), rank: 0))
-        }
         return sentences
-    }
-
-    /// The mark of something typed, between the language's quotation marks.
-    private func quoted(_ mark: String) -> String {
-        let marks = material.language.quotes
-        return marks.open + "{\(mark)}" + marks.close
     }
 }

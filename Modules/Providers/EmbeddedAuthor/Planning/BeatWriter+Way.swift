@@ -62,7 +62,7 @@ extension BeatWriter {
             sentences.append(whole(search, rank: number.isMultiple(of: 2) ? 5 : 4))
         }
         sentences += gesture()
-        sentences += conversation(with: meeting, number: number)
+        sentences += conversation(with: meeting)
         // What a family worries about comes back once, lighter.
         if number < 2, let reminder = facts.reading?.worry.flatMap({ untold(of: $0.reminders) }) {
             sentences.append(sentence(reminder, rank: 1))
@@ -101,7 +101,7 @@ extension BeatWriter {
         return [sentence(oneOf: material.traits.nature(gesture.trait).gestures, rank: gesture.rank)]
     }
 
-    private mutating func conversation(with meeting: Meeting, number: Int) -> [Sentence] {
+    private mutating func conversation(with meeting: Meeting) -> [Sentence] {
         let helper = meeting.helper
         var sentences = [
             sentence(oneOf: helper.meetings, rank: 0, look: Look(pose: .standing, mood: "surprised")),
@@ -116,13 +116,6 @@ extension BeatWriter {
         if let gift = meeting.gift {
             slots.gift = gift
             sentences.append(sentence(oneOf: gift.giving, rank: 0))
-        }
-        if number < family.keywordCount {
-            sentences += next(.mentions, rank: 1).map { mention in
-                var mention = mention
-                mention.text = mention.text.replacing("{keyword}", with: "{keyword\(number)}")
-                return mention
-            }
         }
         sentences += next(.thanks, rank: 4)
         sentences.append(sentence(oneOf: helper.farewells, rank: 3))

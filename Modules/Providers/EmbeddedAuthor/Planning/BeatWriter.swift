@@ -33,7 +33,7 @@ struct BeatWriter {
     /// Lines that are taken one after the other over the whole story.
     enum PoolName {
         case clues, reminders, anywhere, outdoors, links, quirks, thanks, greetings, parting, doubts, sounds, asides
-        case littleLines, more, mentions
+        case littleLines, more
     }
 
     init(
@@ -60,9 +60,12 @@ struct BeatWriter {
             (.links, (voice?.links ?? []) + language.onTheWay), (.quirks, facts.companion?.friend.quirks ?? []),
             (.thanks, language.thanks), (.greetings, language.greetings), (.parting, language.parting),
             (.doubts, language.doubts), (.sounds, language.sounds), (.asides, language.asides),
-            (.littleLines, facts.littleTravels ? facts.little.lines : []), (.mentions, material.custom.mentions),
+            (.littleLines, facts.littleTravels ? facts.little.lines : []),
         ]
         for (name, lines) in lines { pools[name] = Pool(lines, using: &self.chance) }
+        // Three lines more were shuffled here once: a seed goes on telling the story that it told, also to a job that
+        // was begun before.
+        _ = (0..<3).map(String.init).shuffledStably(using: &self.chance)
     }
 
     private static func gestures(of heroes: [Hero]) -> [Gesture] {

@@ -11,8 +11,6 @@ struct EventReading {
     /// The id of a place.
     private(set) var place: String?
     private(set) var worry: CustomTable.Worry?
-    /// Keywords that were not understood, or that no plot is about: they are told as they stand.
-    private(set) var otherKeywords: [String] = []
 
     /// Reads a brief's event; nil if it is not one of a family.
     init?(brief: StoryBrief, material: Material) {
@@ -30,15 +28,6 @@ struct EventReading {
         }.first
         subject = found?.noun
         thing = found.flatMap { $0.stays ? nil : Thing(noun: $0.noun, prop: $0.prop) }
-        otherKeywords = zip(event.keywords, words).filter { _, keys in
-            let isThing = subject.map { keys == PlainWords.keys(in: $0.noun) } ?? false
-            let isPerson = person.map { keys == PlainWords.keys(in: $0.name.noun) } ?? false
-            let isPlace = custom.places.contains {
-                $0.place == place && $0.words.contains { keys == PlainWords.keys(in: $0) }
-            }
-            let isWorry = worry.map { $0.words.contains { keys == PlainWords.keys(in: $0) } } ?? false
-            return !isThing && !isPerson && !isPlace && !isWorry
-        }.map(\.0)
     }
 
     /// The standard event whose plots suit it.

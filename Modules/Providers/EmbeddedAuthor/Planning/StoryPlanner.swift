@@ -45,8 +45,7 @@ struct StoryPlanner {
         let journey = JourneyPlanner(
             material: material, brief: brief, facts: facts, targetWordCount: targetWordCount, meetingCount: meetingCount
         ).journey(using: &chance)
-        let family = FamilyWords(
-            brief: brief, reading: facts.reading, grammar: material.grammar, targetWordCount: targetWordCount)
+        let family = FamilyWords(brief: brief, grammar: material.grammar)
         var writer = BeatWriter(
             material: material, brief: brief, facts: facts, journey: journey, family: family,
             isTiny: isTiny, chance: chance)

@@ -39,26 +39,18 @@ struct CustomTable: Decodable, Sendable {
     var places: [PlaceWords]
     var people: [PersonWords]
     var worries: [Worry]
-    /// How a story begins that is told for an event of a family: with `{event}`, `{title}`.
+    /// How a story begins in which a family's event is still to come: with its title, `{event}`.
     var openings: [String]
-    /// The family's words, as they stand: `{details}`.
-    var details: [String]
-    /// Keywords that are no words of ours, as they stand: `{keywords}`.
-    var keywords: [String]
-    /// One of them on the way: `{keyword}`, by `{name}`.
-    var mentions: [String]
     /// A thing that the event speaks of: `{subject}`.
     var subjects: [String]
     /// The same at the end.
     var subjectEndings: [String]
     /// Somebody whom the event speaks of, at the beginning: `{person}`.
     var persons: [String]
-    /// How the event comes back at the end: `{event}`.
+    /// How the event comes back at the end, still to come: `{event}`.
     var endings: [String]
-    /// What everybody says of a hero, in the family's words: `{ability}`.
+    /// What a hero can do, where it was understood: `{can}` is "could talk to birds".
     var abilities: [String]
-    /// The same, understood: `{can}` is "could talk to birds".
-    var understoodAbilities: [String]
 }
 
 /// Words that can be a thing in a story or in a picture.

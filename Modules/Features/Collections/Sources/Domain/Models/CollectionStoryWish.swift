@@ -40,7 +40,7 @@ extension GrowthProfile {
     func event(_ number: Int) throws(CustomEventError) -> CustomStoryEvent {
         let theme = GrowthTheme(of: focus, in: language)
         return try CustomStoryEvent(
-            id: CustomEventID(rawValue: "growth-" + focus.rawValue.lowercased()), title: theme.title,
+            id: .growthTheme(focus), title: theme.title,
             promptSeed: theme.promptSeed, category: focus.eventCategory, ageBand: ageBand,
             tone: focus.suggestedTone, keywords: interests.isEmpty ? [] : [interests[number % interests.count]])
     }

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// What the stories of a growth category are about, in the language of the stories: authors quote both.
+/// What the stories of a growth category are about, in the language of the stories: a note to the author.
 struct GrowthTheme: Hashable {
     /// A few words of a child's.
     let title: String
