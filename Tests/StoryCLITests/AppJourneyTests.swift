@@ -77,12 +77,24 @@ struct AppJourneyTests {
 
         // When
         try await sut.press("q")
-        try await sut.wait(for: "'story resume' goes on")
+        try await sut.wait(for: "you can resume it")
         try await sut.press("Left", "Enter")
 
         // Then
         #expect(try await sut.ending().status == 0)
         let jobs = try await story.run(["jobs", "--json"])
         #expect(try #require(try jobs.json() as? [Any]).count == 1, "\(jobs.output)")
+
+        // When the app is opened again
+        let again = try await LiveTerminal(story, ["open", "--output", "null"])
+        try await again.wait(for: "Not finished")
+        try await again.press("BTab", "BTab", "Enter")
+        try await again.wait(for: "The story is in the library.")
+        try await again.press("q")
+
+        // Then
+        #expect(try await again.ending().status == 0)
+        let rest = try await story.run(["jobs", "--json"])
+        #expect(try #require(try rest.json() as? [Any]).isEmpty, "\(rest.output)")
     }
 }

@@ -52,15 +52,4 @@ package enum StoryText {
     package static func count(_ number: Int, _ one: String, _ many: String) -> String {
         "\(number) \(number == 1 ? one : many)"
     }
-    /// A number of bytes for people: "14.2 MB".
-    package static func size(_ bytes: Int) -> String {
-        let units = ["bytes", "kB", "MB", "GB", "TB"]
-        var (amount, unit) = (Double(bytes), 0)
-        while amount >= 999.95, unit < units.count - 1 {
-            amount /= 1000
-            unit += 1
-        }
-        let tenths = Int((amount * 10).rounded())
-        return unit == 0 ? "\(bytes) \(units[0])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
-    }
 }
