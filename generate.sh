@@ -36,6 +36,7 @@ Usage: ./generate.sh                 set up what is missing for everything below
        ./generate.sh usecase FEATURE NAME [--get|--refresh]
        ./generate.sh provider NAME --kind author|narrator|illustrator
        ./generate.sh derive          write again what follows from other files
+       ./generate.sh texts           list every text that people read, with file and line
        ./generate.sh --check         nothing missing, nothing stale, format clean; changes nothing
        ./generate.sh --clean         remove what was built
        ./generate.sh -h, --help      this text
@@ -322,7 +323,7 @@ case ${1-} in
     run) shift && run_story "$@" ;;
     benchmark) shift && run_benchmarks "$@" ;;
     test) shift && run_tests "$@" ;;
-    feature | screen | usecase | provider | derive) generate "$@" ;;
+    feature | screen | usecase | provider | derive | texts) generate "$@" ;;
     --check) check_all ;;
     --clean) rm -rf "$root/.build" ;;
     -h | --help) usage ;;

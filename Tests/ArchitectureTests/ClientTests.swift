@@ -44,6 +44,18 @@ struct ClientTests {
         #expect(lines.count { $0.hasPrefix("form ") } == 12)
     }
 
+    @Test("A package outside gathers stories with the product Collections alone")
+    func collectionsClient() async throws {
+        // When
+        let lines = try await run("CollectionsClient", scratch: "collections")
+
+        // Then
+        #expect(lines.first == "collection Kindness & Empathy for Lina: 3 stories")
+        #expect(lines.dropFirst().prefix(3).map { $0.split(separator: ": ").last } == ["33 %", "66 %", "100 %"])
+        #expect(lines.count { $0.hasPrefix("exit open(") } == 1)
+        #expect(lines.contains("list empty"))
+    }
+
     @Test("A package outside writes, validates and reads a report with the product TestReport alone")
     func testReportClient() async throws {
         // Given

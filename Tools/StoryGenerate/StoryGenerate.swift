@@ -11,6 +11,6 @@ struct StoryGenerate: ParsableCommand {
         abstract: "Write new features, screens and providers, and check what is written.",
         subcommands: [
             FeatureCommand.self, ScreenCommand.self, UseCaseCommand.self, ProviderCommand.self, CheckCommand.self,
-            DeriveCommand.self,
+            DeriveCommand.self, TextsCommand.self,
         ])
 }

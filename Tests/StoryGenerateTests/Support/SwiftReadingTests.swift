@@ -17,6 +17,29 @@ struct SwiftReadingTests {
         #expect(SwiftLexer.tokens(of: text).map(\.text) == expected)
     }
 
+    @Test("What stands in quotes is found, with its line")
+    func quotes() {
+        // When
+        let quotes = SwiftLexer.quotes(of: "a(\"b \\(c(\"d\")) e\")\n// \"no\"\nf(#\"g\"h\"#, \"\"\"\n  i\n  \"\"\")")
+
+        // Then
+        #expect(quotes.map(\.text) == ["b \\(c(\"d\")) e", "g\"h", "\n  i\n  "])
+        #expect(quotes.map(\.line) == [1, 3, 3])
+    }
+
+    @Test("Texts for people are listed; keys, names and SQL are not")
+    func texts() throws {
+        // Given
+        let source = "let a = \"There is no story.\"; let b = \"a-key\"; let c = \"SELECT x FROM y\"; let d = \"Done.\""
+        let package = try ReviewedPackage(["Apps/Songs/Words.swift": source])
+
+        // When
+        let texts = try UserFacingTexts(of: package.review.tree).texts.filter { $0.path.hasPrefix("Apps/Songs") }
+
+        // Then
+        #expect(texts.map(\.text) == ["There is no story.", "Done."])
+    }
+
     @Test("Lines are counted through comments and quotes")
     func lines() {
         #expect(SwiftLexer.tokens(of: "/*\n*/ a\n\"\"\"\n\n\"\"\"\nb").map(\.line) == [2, 6])

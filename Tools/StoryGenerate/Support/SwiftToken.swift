@@ -11,7 +11,15 @@ struct SwiftToken: Hashable, Sendable {
     var isWord: Bool { text.utf8.first.map(SwiftLexer.isWordByte) ?? false }
 }
 
-/// Takes code apart into words and signs; comments and what stands in quotes are left out.
+/// A text in quotes, with the line that it begins in.
+struct SwiftQuote: Hashable, Sendable {
+    /// What stands between the quotes, as it is written.
+    let text: String
+    /// The line of the first quote, from 1.
+    let line: Int
+}
+
+/// Takes code apart into words and signs; comments are left out, and what stands in quotes is kept apart.
 ///
 /// It works on bytes, since a check reads all the sources of the package.
 struct SwiftLexer {
@@ -19,6 +27,7 @@ struct SwiftLexer {
     private var place = 0
     private var line = 1
     private var tokens: [SwiftToken] = []
+    private var quotes: [SwiftQuote] = []
 
     private init(_ text: String) {
         bytes = Array(text.utf8)
@@ -29,6 +38,13 @@ struct SwiftLexer {
         var lexer = SwiftLexer(text)
         lexer.run()
         return lexer.tokens
+    }
+
+    /// The texts in quotes, in order; what is put into one in parentheses stays as it is written.
+    static func quotes(of text: String) -> [SwiftQuote] {
+        var lexer = SwiftLexer(text)
+        lexer.run()
+        return lexer.quotes
     }
 
     /// Whether a byte belongs to a word; those of other scripts do.
@@ -49,8 +65,8 @@ struct SwiftLexer {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): place += 1
             case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
             case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
-            case UInt8(ascii: "\""): skipQuote(hashes: 0)
-            case UInt8(ascii: "#") where isRawQuote: skipRawQuote()
+            case UInt8(ascii: "\""): takeQuote(hashes: 0)
+            case UInt8(ascii: "#") where isRawQuote: takeRawQuote()
             case _ where Self.isWordByte(byte): takeWord()
             default: take(1)
             }
@@ -99,10 +115,19 @@ extension SwiftLexer {
         bytes[place...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
     }
 
-    private mutating func skipRawQuote() {
+    private mutating func takeRawQuote() {
         let begin = place
         while bytes[place] == UInt8(ascii: "#") { place += 1 }
-        skipQuote(hashes: place - begin)
+        takeQuote(hashes: place - begin)
+    }
+
+    private mutating func takeQuote(hashes: Int) {
+        let begin = (place: place, line: line)
+        skipQuote(hashes: hashes)
+        let written = bytes[begin.place..<min(place, bytes.count)].drop { $0 == UInt8(ascii: "\"") }
+        let signs = Set("\"#".utf8)
+        let end = written.lastIndex { !signs.contains($0) }.map { $0 + 1 } ?? written.startIndex
+        quotes.append(SwiftQuote(text: String(decoding: written[..<end], as: UTF8.self), line: begin.line))
     }
 
     /// Skips a text in quotes, with everything that is put into it.
