@@ -85,15 +85,26 @@ struct AppJourneyTests {
         let jobs = try await story.run(["jobs", "--json"])
         #expect(try #require(try jobs.json() as? [Any]).count == 1, "\(jobs.output)")
 
-        // When the app is opened again
-        let again = try await LiveTerminal(story, ["open", "--output", "null"])
-        try await again.wait(for: "Not finished")
-        try await again.press("BTab", "BTab", "Enter")
-        try await again.wait(for: "The story is in the library.")
-        try await again.press("q")
+    }
+
+    @Test("A story that was interrupted waits on the first screen, where it is resumed")
+    func resumeAtHome() async throws {
+        // Given
+        let story = try StoryProcess()
+        let killed = try await story.run(
+            ["create", "--hero", "Mira", "--minutes", "2", "--progress", "json"],
+            stopAt: (SIGKILL, "\"kind\":\"sentence\""))
+        try #require(killed.status == 128 + SIGKILL)
+        let sut = try await LiveTerminal(story, ["open", "--output", "null"])
+        try await sut.wait(for: "Not finished")
+
+        // When
+        try await sut.press("Tab", "Tab", "Tab", "Enter")
 
         // Then
-        #expect(try await again.ending().status == 0)
+        try await sut.wait(for: "The story is in the library.")
+        try await sut.press("q")
+        #expect(try await sut.ending().status == 0)
         let rest = try await story.run(["jobs", "--json"])
         #expect(try #require(try rest.json() as? [Any]).isEmpty, "\(rest.output)")
     }

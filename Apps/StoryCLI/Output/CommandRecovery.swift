@@ -11,8 +11,8 @@ extension ExplainedError {
         case let error as GenerationError: error.commands ?? recovery
         case let error as AudioPlaybackError: error.commands ?? recovery
         case let error as StorageError: error.commands ?? recovery
-        case LibraryError.storage(let error): error.commands ?? recovery
-        case CollectionsError.storage(let error): error.commands ?? recovery
+        case let error as LibraryError: error.commands ?? recovery
+        case let error as CollectionsError: error.commands ?? recovery
         default: recovery
         }
     }
@@ -44,6 +44,18 @@ extension AudioPlaybackError {
         case .storage(let error): error.commands
         case .cutOff, .unfitMarks, .registry, .engine: nil
         }
+    }
+}
+
+extension LibraryError {
+    fileprivate var commands: String? {
+        if case .storage(let error) = self { error.commands } else { nil }
+    }
+}
+
+extension CollectionsError {
+    fileprivate var commands: String? {
+        if case .storage(let error) = self { error.commands } else { nil }
     }
 }
 

@@ -50,8 +50,7 @@ enum NarrowGoldens {
         "story, illustrated and outdated":
             """
         ★ The lamp at the window
-        2 pages · 5:03 · for all
-        ages
+        2 pages · 5:03 · for all ages
         Mira · Bedtime · made 1970-01-12 ·
         heard 1 time
         The narration still has the old text.

@@ -147,7 +147,7 @@ enum StoryDetailGoldens {
         "error":
             """
         ! There is no story 'stub'.
-        'story library list' shows the stories that there are.
+        Check the name, or choose another one from the list.
         [ Try again ]
         """,
     ]

@@ -47,7 +47,7 @@ struct LibraryShowCommand: AppCommand {
         }
         return [
             mark + StoryText.overview(of: story, readBy: voice), "id     \(story.id)",
-            "language \(story.language.displayName)",
+            "in     \(story.language.displayName)",
             "heroes \(story.heroes.map(\.name).joined(separator: ", "))", "event  \(story.occasion.displayName)",
             "made   \(StoryText.day(story.createdAt))",
             "heard  \(StoryText.count(story.playCount, "time", "times"))", "audio  \(audio ?? "none")",

@@ -84,14 +84,16 @@ private struct HomeLists: View {
                 .frame(height: content.started.count)
             }
         }
-        VStack {
-            Text("Newest stories").role(.heading)
-            List(content.newest, selection: $newest, activate: { viewModel.didSelect($0) }) { story in
-                StoryLine(title: story.title, fact: story.duration.map { StoryText.length($0) } ?? "")
+        if !content.newest.isEmpty {
+            VStack {
+                Text("Newest stories").role(.heading)
+                List(content.newest, selection: $newest, activate: { viewModel.didSelect($0) }) { story in
+                    StoryLine(title: story.title, fact: story.duration.map { StoryText.length($0) } ?? "")
+                }
+                .flex()
             }
             .flex()
         }
-        .flex()
     }
 
     private static func progress(of story: StartedStory) -> String {

@@ -25,12 +25,13 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
         self.plan = plan
     }
 
-    public func voices(for language: LanguageCode) -> [Voice] {
-        [
-            Voice(name: "plain", displayName: "Clara", summary: "a clear woman's voice"),
-            Voice(name: "other", displayName: "Edgar", summary: "a deep man's voice"),
-        ]
-    }
+    /// Two voices.
+    public nonisolated static let voices = [
+        Voice(name: "plain", displayName: "Clara", summary: "a clear woman's voice"),
+        Voice(name: "other", displayName: "Edgar", summary: "a deep man's voice"),
+    ]
+
+    public func voices(for language: LanguageCode) -> [Voice] { Self.voices }
 
     /// One stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: StoryGenerationViewModelStub)] {
