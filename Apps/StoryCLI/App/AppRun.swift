@@ -18,7 +18,8 @@ struct AppRun {
     /// - Parameter destination: Where it begins; nil for its first screen.
     func run(at destination: AppDestination?) async -> ExitStatus {
         // A terminal that goes away is noticed when something is written to it.
-        signal(SIGPIPE, SIG_IGN)
+        let watch = SignalWatch([], ignoring: [SIGPIPE]) { _ in }
+        defer { watch.stop() }
         let composition = AppComposition(app: app, output: sound)
         if let destination { composition.navigator.open(destination) }
         let application = TerminalApplication(

@@ -70,7 +70,7 @@ struct CollectedStoryList: View {
             Text("No stories in here. 'story collection add' puts one in.").role(.secondary)
         } else {
             List(
-                stories, selection: $selection.selected(in: stories), activate: { viewModel.didSelect($0) }
+                stories, selection: $selection, activate: { viewModel.didSelect($0) }
             ) { CollectedStoryRow(story: $0) }
             .prefersFocus()
             .keyCommand(KeyPress("c"), "Completed") {
