@@ -191,7 +191,8 @@ let terminalApp = [
     module(
         "TerminalAppStubs", at: "Apps/TerminalApp/Stubs",
         [
-            "TerminalApp", "StoryCore", "FeatureKitStubs", "Generation", "GenerationStubs", "GenerationViews", "Library",
+            "TerminalApp", "StoryCore", "FeatureKitStubs", "Generation", "GenerationStubs", "GenerationViews",
+            "Library",
             "LibraryStubs", "Playback", "PlaybackStubs",
         ]),
     tests(

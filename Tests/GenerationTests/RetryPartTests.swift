@@ -140,7 +140,9 @@ struct RetryPartTests {
 
     // MARK: - In another way than it is
 
-    @Test("A finished narration is made with another voice, by its name or by what people call it", arguments: ["plain", "Plain"])
+    @Test(
+        "A finished narration is made with another voice, by its name or by what people call it",
+        arguments: ["plain", "Plain"])
     func otherVoice(name: String) async throws {
         // Given
         let read = try await story()

@@ -19,7 +19,8 @@ struct StoryGenerationViewModelTests {
     ) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
             prepareBrief: prepare, generateStory: generate, resumeGeneration: resume, retryPart: retry,
-            getSettings: GetSettingsUseCaseMock(result: .success(settings)), voices: { _ in StoryGenerationViewModelStub.voices },
+            getSettings: GetSettingsUseCaseMock(result: .success(settings)),
+            voices: { _ in StoryGenerationViewModelStub.voices },
             navigator: navigator)
     }
 

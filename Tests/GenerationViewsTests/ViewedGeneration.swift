@@ -43,7 +43,8 @@ final class ViewedGeneration {
             navigator: navigator)
         screen = TestScreen(EmptyView())
         let form = StoryGenerationView(choices: choices) { [weak self] in self?.newHeroCount += 1 }
-        screen = TestScreen((view ?? AnyView(form)).environment(viewModel, as: (any StoryGenerationViewModelContract).self))
+        screen = TestScreen(
+            (view ?? AnyView(form)).environment(viewModel, as: (any StoryGenerationViewModelContract).self))
     }
 
     /// Shows what there is to show until something is so.

@@ -54,10 +54,12 @@ struct RetryTests {
         return pages.map { (($0["illustration"] as? [String: Any])?["path"] as? String) }
     }
 
-    @Test("Options that contradict each other are refused", arguments: [
-        ["--voice", "slt", "--page", "1"], ["--voice", "slt", "--step", "illustrations"],
-        ["--page", "1", "--step", "audio"], ["--page", "0"], ["--cover", "--page", "1"],
-    ])
+    @Test(
+        "Options that contradict each other are refused",
+        arguments: [
+            ["--voice", "slt", "--page", "1"], ["--voice", "slt", "--step", "illustrations"],
+            ["--page", "1", "--step", "audio"], ["--page", "0"], ["--cover", "--page", "1"],
+        ])
     func contradictions(options: [String]) async throws {
         #expect(try await story.run(["retry", "abcd"] + options).status == 64)
     }

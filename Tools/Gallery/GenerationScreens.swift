@@ -16,7 +16,8 @@ enum GenerationScreens {
     ]
 
     private static var parts: GalleryScreen {
-        let complete = Story.stub(made: .ready)
+        var complete = Story.stub(made: .ready)
+        complete.cover.status = .ready
         let missing = Story.stub(made: .failed)
         var outdated = complete
         outdated.narrationStatus = .outdated

@@ -35,7 +35,8 @@ struct JobsDeleteCommand: AppCommand {
             }
         }
         guard !found.isEmpty else {
-            session.console.write(output.json ? JSONText.pretty([JobRow]()) : "There is no unfinished story to discard.")
+            session.console.write(
+                output.json ? JSONText.pretty([JobRow]()) : "There is no unfinished story to discard.")
             return .done
         }
         try consent.obtain(on: session.console, for: question(about: found))

@@ -10,7 +10,6 @@ extension StoryGenerationViewModelStub {
     public func generateStory(for heroes: [Hero], customEvent: CustomStoryEvent) async {}
     public func generateStory(_ request: GenerationRequest) async {}
     public func resume(_ job: JobOverview) async {}
-    public func make(_ part: StoryPart, of story: Story) async -> Story? { nil }
     public func retryAudioGeneration() async {}
     public func retryIllustrationGeneration() async {}
     public func cancelGeneration() async {}

@@ -33,6 +33,8 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
 
     public func voices(for language: LanguageCode) -> [Voice] { Self.voices }
 
+    public func make(_ part: StoryPart, of story: Story) async -> Story? { nil }
+
     /// One stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: StoryGenerationViewModelStub)] {
         let story = Story.stub(made: .ready)
