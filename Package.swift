@@ -191,8 +191,9 @@ let terminalApp = [
     module(
         "TerminalAppStubs", at: "Apps/TerminalApp/Stubs",
         [
-            "TerminalApp", "StoryCore", "FeatureKitStubs", "GenerationViews", "Library", "LibraryStubs", "Playback",
-            "PlaybackStubs",
+            "TerminalApp", "StoryCore", "FeatureKitStubs", "Generation", "GenerationStubs", "GenerationViews",
+            "Library",
+            "LibraryStubs", "Playback", "PlaybackStubs",
         ]),
     tests(
         of: "TerminalApp",

@@ -20,5 +20,6 @@ extension StoryCommand {
         ResumeCommand.self,
         RetryCommand.self,
         VerifyCommand.self,
+        VoicesCommand.self,
     ]
 }

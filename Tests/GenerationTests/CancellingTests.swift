@@ -11,7 +11,8 @@ struct CancellingTests {
         StoryGenerationViewModel(
             prepareBrief: PrepareBriefUseCaseMock(), generateStory: generate,
             resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)),
-            retryStep: RetryStepUseCaseMock(result: .failure(.cancelled)), navigator: StoryGenerationNavigatorMock())
+            retryPart: RetryPartUseCaseMock(result: .failure(.cancelled)), getSettings: GetSettingsUseCaseMock(),
+            voices: { _ in [] }, navigator: StoryGenerationNavigatorMock())
     }
 
     @Test("Cancelling ends idle, without a story and without the callback")

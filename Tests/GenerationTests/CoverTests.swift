@@ -18,7 +18,7 @@ struct CoverTests {
 
     private func retry(_ story: Story, _ illustrator: IllustratorFake) async throws -> GenerationOutcome {
         try await GenerationFeature(dependencies: .stub(illustrator: illustrator, library: library))
-            .retry(.illustrations, of: story, observer: { _ in })
+            .retry(.pictures, of: story, observer: { _ in })
     }
 
     @Test("One cover is asked for: the title, the first page's scene, and all heroes")

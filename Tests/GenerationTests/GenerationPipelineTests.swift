@@ -141,7 +141,7 @@ struct GenerationPipelineTests {
 
         // When
         let retried = try await GenerationFeature(dependencies: dependencies)
-            .retry(.audio, of: outcome.story, observer: { _ in })
+            .retry(.narration(), of: outcome.story, observer: { _ in })
         // Then
         #expect(retried.story.narrationStatus == .ready)
         #expect(author.requests.count == 1)
@@ -167,7 +167,7 @@ struct GenerationPipelineTests {
 
         // When
         let retried = try await GenerationFeature(dependencies: dependencies)
-            .retry(.illustrations, of: outcome.story, observer: { _ in })
+            .retry(.pictures, of: outcome.story, observer: { _ in })
         // Then
         #expect(retried.story.pages.map(\.illustration.status) == [.ready, .ready])
         #expect(illustrator.requests.map(\.page).sorted() == [0, 0, 1, 1, 1, 1])
@@ -187,8 +187,8 @@ struct GenerationPipelineTests {
     func nothingToRetry() async throws {
         let dependencies = GenerationDependencies.stub(library: library)
         let story = try await generate(dependencies).story
-        await #expect(throws: GenerationError.nothingToRetry(.audio)) {
-            try await GenerationFeature(dependencies: dependencies).retry(.audio, of: story, observer: { _ in })
+        await #expect(throws: GenerationError.nothingMissing(title: "The lamp")) {
+            try await GenerationFeature(dependencies: dependencies).retry(.narration(), of: story, observer: { _ in })
         }
     }
 

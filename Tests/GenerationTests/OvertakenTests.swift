@@ -48,8 +48,8 @@ struct OvertakenTests {
         let hoarse = GenerationDependencies.stub(narrator: NarratorFake(failures: [.unknown(fault)]), library: library)
         let story = try await GenerationFeature(dependencies: hoarse).generate(.stub(), observer: { _ in }).story
         // When
-        let outcome = try await sut { _ = try await $0.retry(.audio, of: story, observer: { _ in }) }
-            .retry(.audio, of: story, observer: { _ in })
+        let outcome = try await sut { _ = try await $0.retry(.narration(), of: story, observer: { _ in }) }
+            .retry(.narration(), of: story, observer: { _ in })
         // Then
         #expect(narrator.utterances.isEmpty)
         #expect(outcome.story.narrationStatus == .ready)
@@ -65,7 +65,7 @@ struct OvertakenTests {
         let library = library
         // When
         await #expect(throws: GenerationError.storage(.notFound(.story, story.id.rawValue))) {
-            try await sut { _ in library.remove(story.id) }.retry(.audio, of: story, observer: { _ in })
+            try await sut { _ in library.remove(story.id) }.retry(.narration(), of: story, observer: { _ in })
         }
         // Then
         #expect(narrator.utterances.isEmpty)
@@ -124,22 +124,32 @@ struct OvertakenTests {
     }
 }
 
+/// Jobs of a library that are as they are there, but for what is said otherwise.
+private protocol BackedJobs: JobRepository {
+    var library: LibraryFake { get }
+}
+
+extension BackedJobs {
+    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim { try await library.open(job) }
+    func jobs() async throws(StorageError) -> [GenerationJob] { try await library.jobs() }
+    func job(matching reference: String?) async throws(StorageError) -> GenerationJob {
+        try await library.job(matching: reference)
+    }
+    func isClaimed(_ identifier: JobID) async -> Bool { await library.isClaimed(identifier) }
+    func contents(of identifier: JobID) async throws(StorageError) -> JobContents {
+        try await library.contents(of: identifier)
+    }
+    func discard(_ identifier: JobID) async throws(StorageError) { try await library.discard(identifier) }
+}
+
 /// Jobs whose stories lose a file just before they are stored, so many times.
-private struct PilferedJobs: JobRepository {
+private struct PilferedJobs: BackedJobs {
     let library: LibraryFake
     let thefts: Int
 
     func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim {
         PilferedClaim(claim: try await library.open(job), thefts: thefts)
     }
-
-    func jobs() async throws(StorageError) -> [GenerationJob] { try await library.jobs() }
-
-    func job(matching reference: String?) async throws(StorageError) -> GenerationJob {
-        try await library.job(matching: reference)
-    }
-
-    func isClaimed(_ identifier: JobID) async -> Bool { await library.isClaimed(identifier) }
 }
 
 private final class PilferedClaim: JobClaim {
@@ -174,24 +184,18 @@ private final class PilferedClaim: JobClaim {
 }
 
 /// Jobs whose stories are deleted as soon as somebody has looked at one.
-private struct DeletedJobs: JobRepository {
+private struct DeletedJobs: BackedJobs {
     let library: LibraryFake
-
-    func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim { try await library.open(job) }
-
-    func jobs() async throws(StorageError) -> [GenerationJob] { try await library.jobs() }
 
     func job(matching reference: String?) async throws(StorageError) -> GenerationJob {
         let job = try await library.job(matching: reference)
         library.remove(job.storyID)
         return job
     }
-
-    func isClaimed(_ identifier: JobID) async -> Bool { await library.isClaimed(identifier) }
 }
 
 /// Jobs of which each is worked on by somebody else before it is opened.
-private struct OvertakenJobs: JobRepository {
+private struct OvertakenJobs: BackedJobs {
     let library: LibraryFake
     let overtake: @Sendable () async throws -> Void
 
@@ -203,12 +207,4 @@ private struct OvertakenJobs: JobRepository {
         }
         return try await library.open(job)
     }
-
-    func jobs() async throws(StorageError) -> [GenerationJob] { try await library.jobs() }
-
-    func job(matching reference: String?) async throws(StorageError) -> GenerationJob {
-        try await library.job(matching: reference)
-    }
-
-    func isClaimed(_ identifier: JobID) async -> Bool { await library.isClaimed(identifier) }
 }

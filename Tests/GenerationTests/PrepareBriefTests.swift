@@ -65,7 +65,8 @@ struct PrepareBriefTests {
         var voice = request
         voice.voice = "nobody"
         await #expect(
-            throws: GenerationError.unknownVoice("nobody", narrator: "fake", known: ["plain", "other"])
+            throws: GenerationError.unknownVoice(
+                "nobody", language: .english, known: NarratorFake().voices(for: .english))
         ) { try await brief(voice) }
         var language = request
         language.language = LanguageCode(rawValue: "tlh")

@@ -14,10 +14,13 @@ struct StoryGenerationViewModelTests {
         generate: GenerateStoryUseCaseMock = GenerateStoryUseCaseMock(
             result: .success(GenerationOutcome(story: .stub(), failure: nil))),
         resume: ResumeGenerationUseCaseMock = ResumeGenerationUseCaseMock(result: .failure(.cancelled)),
-        retry: RetryStepUseCaseMock = RetryStepUseCaseMock(result: .failure(.cancelled))
+        retry: RetryPartUseCaseMock = RetryPartUseCaseMock(result: .failure(.cancelled)),
+        settings: AppSettings = AppSettings()
     ) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
-            prepareBrief: prepare, generateStory: generate, resumeGeneration: resume, retryStep: retry,
+            prepareBrief: prepare, generateStory: generate, resumeGeneration: resume, retryPart: retry,
+            getSettings: GetSettingsUseCaseMock(result: .success(settings)),
+            voices: { _ in StoryGenerationViewModelStub.voices },
             navigator: navigator)
     }
 
@@ -132,7 +135,7 @@ struct StoryGenerationViewModelTests {
         // Given
         let failure = GenerationFailure(step: .audio, error: .provider(.audio, .cancelled))
         let story = Story.stub(narrationStatus: .failed)
-        let retry = RetryStepUseCaseMock(
+        let retry = RetryPartUseCaseMock(
             result: .success(GenerationOutcome(story: .stub(narrationStatus: .ready), failure: nil)))
         let sut = makeSUT(
             generate: GenerateStoryUseCaseMock(result: .success(GenerationOutcome(story: story, failure: failure))),
@@ -145,7 +148,7 @@ struct StoryGenerationViewModelTests {
         // When
         await sut.didTapOnRetryButton()
         // Then
-        #expect(retry.steps == [.audio])
+        #expect(retry.parts == [.narration()])
         #expect(sut.state == .completed(.stub(narrationStatus: .ready)))
     }
 
@@ -155,7 +158,7 @@ struct StoryGenerationViewModelTests {
         let error = GenerationError.provider(.story, .network(ProviderFault(provider: "fake", detail: "gone")))
         let generate = GenerateStoryUseCaseMock(result: .failure(error), updates: [.stub(stage: .generatingStory)])
         let resume = ResumeGenerationUseCaseMock(result: .success(GenerationOutcome(story: .stub(), failure: nil)))
-        let retry = RetryStepUseCaseMock(result: .failure(.cancelled))
+        let retry = RetryPartUseCaseMock(result: .failure(.cancelled))
         let sut = makeSUT(generate: generate, resume: resume, retry: retry)
         var generated: [Story] = []
         sut.onStoryGenerated = { generated.append($0) }
@@ -166,7 +169,7 @@ struct StoryGenerationViewModelTests {
         // Then
         #expect(sut.state == .failed(step: .story, error: error))
         #expect(sut.currentStory == nil)
-        #expect(retry.steps.isEmpty)
+        #expect(retry.parts.isEmpty)
         #expect(navigator.navigateToStoryArguments.isEmpty)
         // When
         await sut.didTapOnRetryButton()
@@ -216,7 +219,7 @@ struct StoryGenerationViewModelTests {
         let story = Story.stub(narrationStatus: .failed)
         let generate = GenerateStoryUseCaseMock(
             result: .success(GenerationOutcome(story: story, failure: failure)))
-        let retry = RetryStepUseCaseMock(result: .failure(.storage(.diskFull(path: "/"))))
+        let retry = RetryPartUseCaseMock(result: .failure(.storage(.diskFull(path: "/"))))
         let sut = makeSUT(generate: generate, retry: retry)
         await sut.generateStory(for: .stub(), event: .bedtime)
         // When
@@ -227,7 +230,7 @@ struct StoryGenerationViewModelTests {
         // When
         await sut.didTapOnRetryButton()
         // Then
-        #expect(retry.steps == [.audio, .audio])
+        #expect(retry.parts == [.narration(), .narration()])
         #expect(generate.executeCallCount == 1)
     }
 
@@ -249,6 +252,86 @@ struct StoryGenerationViewModelTests {
         await sut.generateStory(for: .stub(), customEvent: .stub())
         #expect(prepare.requests.map(\.wantsIllustrations) == [wanted])
         #expect(prepare.requests.map(\.occasion) == [.custom(.stub())])
+    }
+
+    @Test("Unless somebody chooses, pictures are as the household has set it, also after the settings change")
+    func usualIllustrations() async {
+        // Given
+        let prepare = PrepareBriefUseCaseMock()
+        let sut = makeSUT(prepare: prepare, settings: AppSettings(illustrationsEnabled: false))
+        // When
+        await sut.didAppear()
+        // Then
+        #expect(!sut.enableIllustrations)
+        // When
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        // Then it is left to the settings
+        #expect(prepare.requests.map(\.wantsIllustrations) == [nil])
+    }
+
+    @Test("What was chosen for one story holds until it is made, and the next one is as usual")
+    func chosenIllustrations() async {
+        // Given
+        let sut = makeSUT(settings: AppSettings(illustrationsEnabled: false))
+        await sut.didAppear()
+        // When
+        sut.enableIllustrations = true
+        await sut.didAppear()
+        // Then
+        #expect(sut.enableIllustrations)
+        // When
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        sut.didTapOnNewStory()
+        // Then
+        #expect(!sut.enableIllustrations)
+    }
+
+    @Test("A story that is not finished is resumed by its job, and is new once it is there", arguments: [false, true])
+    func resume(isStored: Bool) async {
+        // Given
+        let resume = ResumeGenerationUseCaseMock(result: .success(GenerationOutcome(story: .stub(), failure: nil)))
+        let sut = makeSUT(resume: resume)
+        var generated: [Story] = []
+        sut.onStoryGenerated = { generated.append($0) }
+        // When
+        await sut.resume(.stub(isStored: isStored))
+        // Then
+        #expect(resume.references == [JobOverview.stub().id.rawValue])
+        #expect(sut.state == .completed(.stub()))
+        #expect(generated.isEmpty == isStored)
+    }
+
+    @Test("A part of a stored story is made, and nothing of it is left to be shown afterwards")
+    func part() async {
+        // Given
+        let read = Story.stub(narrationStatus: .ready)
+        let retry = RetryPartUseCaseMock(result: .success(GenerationOutcome(story: read, failure: nil)))
+        let sut = makeSUT(retry: retry)
+        // When
+        let made = await sut.make(.narration(voice: "other"), of: .stub())
+        // Then
+        #expect(made == read)
+        #expect(retry.parts == [.narration(voice: "other")])
+        #expect(sut.state == .idle)
+        #expect(sut.currentStory == nil)
+    }
+
+    @Test("A part that could not be made is asked for again as it was asked for")
+    func failedPart() async {
+        // Given
+        let error = GenerationError.provider(.illustrations, .timeout(ProviderFault(provider: "fake", detail: "slow")))
+        let retry = RetryPartUseCaseMock(result: .failure(error))
+        let sut = makeSUT(retry: retry)
+        // When
+        let made = await sut.make(.picture(.page(1)), of: .stub())
+        // Then
+        #expect(made == nil)
+        #expect(sut.state == .failed(step: .illustrations, error: error))
+        #expect(sut.currentStory == .stub())
+        // When
+        await sut.didTapOnRetryButton()
+        // Then
+        #expect(retry.parts == [.picture(.page(1)), .picture(.page(1))])
     }
 
     @Test("The story that was made can be shown, and the screen can be left")

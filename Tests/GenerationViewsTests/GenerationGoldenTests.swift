@@ -43,7 +43,7 @@ struct GenerationGoldenTests {
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
                 A story about Mira for all ages, gentle, about 1 minute long, read aloud by
-                plain, with pictures.
+                Clara, with pictures.
                 A calm adventure at the end of the day that ends with falling asleep.
                 [ Make the story ]  [ New hero ]
                 """)
@@ -66,7 +66,7 @@ struct GenerationGoldenTests {
                 ───────────────────────────────────────
                 A story about Mira for all ages,
                 gentle, about 1 minute long, read aloud
-                by plain, with pictures.
+                by Clara, with pictures.
                 A calm adventure at the end of the day
                 that ends with falling asleep.
                 [ Make the story ]  [ New hero ]
@@ -206,7 +206,7 @@ struct GenerationGoldenTests {
             try screen(of: .named("completed")).text
                 == """
                 The lamp at the window
-                2 pages · 0:58 · read by plain · for all ages
+                2 pages · 0:58 · read by Clara · for all ages
 
                 [x] Writing the story
                 [x] Reading it aloud
@@ -268,7 +268,7 @@ struct GenerationGoldenTests {
             try screen(of: .named("failed at illustrations"), columns: 40, rows: 20).text
                 == """
                 The lamp at the window
-                2 pages · 0:58 · read by plain · for
+                2 pages · 0:58 · read by Clara · for
                 all ages
 
                 [x] Writing the story

@@ -55,7 +55,7 @@ struct GenerationResultTests {
 
         // Then
         await sut.wait(for: "The story is in the library.")
-        #expect(sut.retry.steps == [step])
+        #expect(sut.retry.parts == [StoryPart(step)])
         #expect(sut.generate.executeCallCount == 1)
     }
 
@@ -72,7 +72,7 @@ struct GenerationResultTests {
 
         // Then
         await sut.wait(for: "[x] Drawing the pictures")
-        #expect(sut.retry.steps == [.illustrations])
+        #expect(sut.retry.parts == [.pictures])
     }
 
     @Test("A narration and pictures that failed can each be tried again")

@@ -11,7 +11,7 @@ import ViewTestSupport
 final class ViewedGeneration {
     let prepare: PrepareBriefUseCaseMock
     let generate: GenerateStoryUseCaseMock
-    let retry: RetryStepUseCaseMock
+    let retry: RetryPartUseCaseMock
     let navigator = StoryGenerationNavigatorMock()
     let viewModel: StoryGenerationViewModel
     private(set) var newHeroCount = 0
@@ -22,24 +22,29 @@ final class ViewedGeneration {
     ///   - outcome: What becomes of a story.
     ///   - updates: What is told at once while it is made.
     ///   - gate: Where the work waits until it may end.
+    ///   - retried: What becomes of a part.
+    ///   - view: What is seen; nil for the screen on which stories are made.
     init(
         _ choices: GenerationChoices = GenerationChoices(heroes: [.stub()]),
         plan: Result<StoryBrief, GenerationError> = .success(.stub()),
         outcome: Result<GenerationOutcome, GenerationError> = .success(
             GenerationOutcome(story: .stub(made: .ready), failure: nil)),
-        updates: [GenerationUpdate] = [], gate: Gate = Gate(open: true)
+        updates: [GenerationUpdate] = [], gate: Gate = Gate(open: true),
+        retried: Result<GenerationOutcome, GenerationError> = .success(
+            GenerationOutcome(story: .stub(made: .ready), failure: nil)), view: AnyView? = nil
     ) {
         prepare = PrepareBriefUseCaseMock(result: plan)
         generate = GenerateStoryUseCaseMock(result: outcome, updates: updates, gate: gate)
-        retry = RetryStepUseCaseMock(
-            result: .success(GenerationOutcome(story: .stub(made: .ready), failure: nil)))
+        retry = RetryPartUseCaseMock(result: retried)
         viewModel = StoryGenerationViewModel(
             prepareBrief: prepare, generateStory: generate,
-            resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)), retryStep: retry,
+            resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)), retryPart: retry,
+            getSettings: GetSettingsUseCaseMock(), voices: { _ in StoryGenerationViewModelStub.voices },
             navigator: navigator)
         screen = TestScreen(EmptyView())
-        let view = StoryGenerationView(choices: choices) { [weak self] in self?.newHeroCount += 1 }
-        screen = TestScreen(view.environment(viewModel, as: (any StoryGenerationViewModelContract).self))
+        let form = StoryGenerationView(choices: choices) { [weak self] in self?.newHeroCount += 1 }
+        screen = TestScreen(
+            (view ?? AnyView(form)).environment(viewModel, as: (any StoryGenerationViewModelContract).self))
     }
 
     /// Shows what there is to show until something is so.

@@ -113,7 +113,7 @@ struct StoryDetailViewTests {
         story.cover.status = .outdated
         viewModel.state = .loaded(story)
         let text = screen().text
-        #expect(text.contains("The narration still says the old words."))
+        #expect(text.contains("The narration still has the old text."))
         #expect(text.contains("The cover still has the old title."))
     }
 

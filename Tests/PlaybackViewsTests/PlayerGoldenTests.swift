@@ -104,9 +104,9 @@ struct PlayerGoldenTests {
             try screen("without audio").text
                 == """
                 The lamp at the window
-                ! 'The lamp at the window' has no audio.
-                Nobody asked for a narration.
-                Make the narration with 'story retry STORY --step audio'.
+                ! 'The lamp at the window' has no narration yet.
+                It was made without one.
+                Narrate it first.
 
                 [ Try again ]
                 [ Story ]

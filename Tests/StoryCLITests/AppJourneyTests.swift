@@ -77,12 +77,35 @@ struct AppJourneyTests {
 
         // When
         try await sut.press("q")
-        try await sut.wait(for: "'story resume' goes on")
+        try await sut.wait(for: "you can resume it")
         try await sut.press("Left", "Enter")
 
         // Then
         #expect(try await sut.ending().status == 0)
         let jobs = try await story.run(["jobs", "--json"])
         #expect(try #require(try jobs.json() as? [Any]).count == 1, "\(jobs.output)")
+
+    }
+
+    @Test("A story that was interrupted waits on the first screen, where it is resumed")
+    func resumeAtHome() async throws {
+        // Given
+        let story = try StoryProcess()
+        let killed = try await story.run(
+            ["create", "--hero", "Mira", "--minutes", "2", "--progress", "json"],
+            stopAt: (SIGKILL, "\"kind\":\"sentence\""))
+        try #require(killed.status == 128 + SIGKILL)
+        let sut = try await LiveTerminal(story, ["open", "--output", "null"])
+        try await sut.wait(for: "Not finished")
+
+        // When
+        try await sut.press("Tab", "Tab", "Tab", "Enter")
+
+        // Then
+        try await sut.wait(for: "The story is in the library.")
+        try await sut.press("q")
+        #expect(try await sut.ending().status == 0)
+        let rest = try await story.run(["jobs", "--json"])
+        #expect(try #require(try rest.json() as? [Any]).isEmpty, "\(rest.output)")
     }
 }

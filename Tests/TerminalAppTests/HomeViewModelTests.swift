@@ -1,4 +1,5 @@
 import Generation
+import GenerationStubs
 import Library
 import LibraryStubs
 import Playback
@@ -12,13 +13,18 @@ import Testing
 @MainActor
 struct HomeViewModelTests {
     /// Answers one after the other, the last one again and again.
-    private final class HomeUseCasesMock: GetHomeUseCaseContract, ObserveHomeUseCaseContract {
+    private final class HomeUseCasesMock: GetHomeUseCaseContract, ObserveHomeUseCaseContract,
+        DiscardUnfinishedUseCaseContract
+    {
         let (changes, change) = AsyncStream<Void>.makeStream()
         private let answers: Mutex<[Result<HomeContent, HomeError>]>
         private let asked = Mutex(0)
+        let discarded = Mutex<[JobID]>([])
+        private let discardError: HomeError?
 
-        init(_ answers: [Result<HomeContent, HomeError>]) {
+        init(_ answers: [Result<HomeContent, HomeError>], discardError: HomeError? = nil) {
             self.answers = Mutex(answers)
+            self.discardError = discardError
         }
 
         var count: Int { asked.withLock { $0 } }
@@ -29,10 +35,16 @@ struct HomeViewModelTests {
         }
 
         func execute() -> AsyncStream<Void> { changes }
+
+        func execute(_ job: JobID) async throws(HomeError) {
+            discarded.withLock { $0.append(job) }
+            if let discardError { throw discardError }
+        }
     }
 
     private final class Way {
         var destinations: [AppDestination] = []
+        var resumed: [JobID] = []
     }
 
     private static let full = HomeContent(newest: [.stub()])
@@ -40,7 +52,9 @@ struct HomeViewModelTests {
     private let way = Way()
 
     private func sut(_ answers: HomeUseCasesMock) -> HomeViewModel {
-        HomeViewModel(getHome: answers, observeHome: answers) { [way] in way.destinations.append($0) }
+        HomeViewModel(
+            getHome: answers, observeHome: answers, discardUnfinished: answers,
+            resume: { [way] in way.resumed.append($0.id) }, navigate: { [way] in way.destinations.append($0) })
     }
 
     private func content(_ sut: HomeViewModel) -> HomeContent? {
@@ -99,6 +113,55 @@ struct HomeViewModelTests {
         // Then
         #expect(content(sut) == Self.full)
         #expect(answers.count == 3)
+    }
+
+    @Test("A story that is not finished is something, also without any other")
+    func unfinished() async {
+        let sut = sut(HomeUseCasesMock([.success(HomeContent(unfinished: [.stub()]))]))
+        await sut.didAppear()
+        #expect(content(sut)?.unfinished == [.stub()])
+    }
+
+    @Test("To resume a story leads to where its progress is shown")
+    func resume() {
+        // Given
+        let sut = sut(HomeUseCasesMock([.success(Self.full)]))
+        // When
+        sut.didTapOnResume(.stub())
+        // Then
+        #expect(way.resumed == [JobOverview.stub().id])
+        #expect(way.destinations == [.generation(.form)])
+    }
+
+    @Test("A story that was discarded is not shown any more")
+    func discard() async {
+        // Given
+        let answers = HomeUseCasesMock([.success(HomeContent(unfinished: [.stub()])), .success(HomeContent())])
+        let sut = sut(answers)
+        await sut.didAppear()
+        // When
+        await sut.discard(.stub())
+        // Then
+        #expect(answers.discarded.withLock { $0 } == [JobOverview.stub().id])
+        guard case .empty = sut.state else { return #expect(Bool(false), "\(sut.state)") }
+    }
+
+    @Test("If a story cannot be discarded, that is told beside what is shown")
+    func failedDiscard() async {
+        // Given
+        let fault = HomeError.generation(.storage(.busy("The job")))
+        let full = HomeContent(unfinished: [.stub()])
+        let sut = sut(HomeUseCasesMock([.success(full)], discardError: fault))
+        await sut.didAppear()
+        // When
+        await sut.discard(.stub())
+        // Then
+        #expect(sut.failure == fault)
+        #expect(content(sut) == full)
+        // When
+        sut.didDismissFailure()
+        // Then
+        #expect(sut.failure == nil)
     }
 
     @Test("Its taps lead where they say")

@@ -22,6 +22,8 @@ enum AppScreens {
                 situations: HomeViewModelStub.all.map {
                     var environment = EnvironmentValues()
                     environment.provide($0.stub, as: (any HomeViewModelContract).self)
+                    environment.provide(
+                        StoryGenerationViewModelStub(state: .idle), as: (any StoryGenerationViewModelContract).self)
                     return GalleryScreen.Situation(name: $0.name, view: HomeView(), environment: environment)
                 }),
             GalleryScreen(

@@ -11,8 +11,43 @@ import TerminalUI
 @MainActor
 enum GenerationScreens {
     static let all: [GalleryScreen] = [
-        making
+        making,
+        parts,
     ]
+
+    private static var parts: GalleryScreen {
+        var complete = Story.stub(made: .ready)
+        complete.cover.status = .ready
+        let missing = Story.stub(made: .failed)
+        var outdated = complete
+        outdated.narrationStatus = .outdated
+        outdated.cover.status = .outdated
+        let progress = StoryGenerationViewModelStub(
+            state: .generating(.generatingAudio), progress: 0.5, currentStory: complete)
+        let error = GenerationError.provider(
+            .audio, .timeout(ProviderFault(provider: "fake", detail: "It did not answer.")))
+        let failed = StoryGenerationViewModelStub(state: .failed(step: .audio, error: error), currentStory: complete)
+        let idle = StoryGenerationViewModelStub(state: .idle)
+        let busy = StoryGenerationViewModelStub(
+            state: .generating(.generatingAudio), progress: 0.5, currentStory: .stub(made: .ready, id: "other"))
+        return GalleryScreen(
+            name: "parts of a story",
+            situations: [
+                part("complete", complete, idle), part("missing", missing, idle), part("outdated", outdated, idle),
+                part("being made", complete, progress), part("while another story is made", missing, busy),
+                part("failed", complete, failed),
+                part("voice and pictures", complete, idle, keys: [KeyPress("v")]),
+            ])
+    }
+
+    private static func part(
+        _ name: String, _ story: Story, _ stub: StoryGenerationViewModelStub, keys: [KeyPress] = []
+    ) -> GalleryScreen.Situation {
+        var environment = EnvironmentValues()
+        environment.provide(stub, as: (any StoryGenerationViewModelContract).self)
+        return GalleryScreen.Situation(
+            name: name, view: StoryPartsView(story: story), environment: environment, keys: keys)
+    }
 
     private static var making: GalleryScreen {
         GalleryScreen(

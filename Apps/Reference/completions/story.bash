@@ -174,13 +174,13 @@ _story() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    achievements|backup|collection|create|doctor|event|hero|jobs|library|open|play|restore|resume|retry|verify|help)
+    achievements|backup|collection|create|doctor|event|hero|jobs|library|open|play|restore|resume|retry|verify|voices|help)
         # Offer subcommand argument completions
         "_story_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs library open play restore resume retry verify help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs library open play restore resume retry verify voices help' -- "${cur}"))
         ;;
     esac
 }
@@ -681,10 +681,41 @@ _story_hero_delete() {
 
 _story_jobs() {
     repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    list|delete)
+        # Offer subcommand argument completions
+        "_story_jobs_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'list delete' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_jobs_list() {
+    repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=()
     non_repeating_options=()
     __story_offer_flags_options 0
+}
+
+_story_jobs_delete() {
+    repeating_flags=()
+    non_repeating_flags=(--all --yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options -1
 }
 
 _story_library() {
@@ -964,15 +995,21 @@ _story_resume() {
 
 _story_retry() {
     repeating_flags=()
-    non_repeating_flags=(--json --no-color --version -h --help)
+    non_repeating_flags=(--cover --json --no-color --version -h --help)
     repeating_options=()
-    non_repeating_options=(--step --progress)
+    non_repeating_options=(--step --voice --page --progress)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--step')
         __story_add_completions -W 'audio'$'\n''illustrations'
+        return
+        ;;
+    '--voice')
+        return
+        ;;
+    '--page')
         return
         ;;
     '--progress')
@@ -996,6 +1033,21 @@ _story_verify() {
         ;;
     '--progress')
         __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    esac
+}
+
+_story_voices() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--language)
+    __story_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--language')
         return
         ;;
     esac

@@ -46,7 +46,7 @@ struct CreateCommand: AppCommand {
     @Option(parsing: .unconditional, help: "Make the same story again.")
     var seed: UInt64?
 
-    @Option(help: "Who reads it, see 'story doctor'.")
+    @Option(help: "Who reads it, see 'story voices'.")
     var voice: String?
 
     @Option(help: "The author's identifier.")

@@ -20,7 +20,7 @@ struct ErrorReporter {
         if let explained = error as? any ExplainedError {
             tell(
                 code: explained.code, message: [explained.message, explained.reason].compactMap { $0 },
-                recovery: explained.recovery)
+                recovery: explained.commandRecovery)
             return ExitStatus(explained)
         }
         if StoryCommand.exitCode(for: error) == .success {

@@ -43,7 +43,8 @@ enum ExitStatus: Int32 {
 
     private init(generation error: GenerationError) {
         switch error {
-        case .noHero, .minutesOutOfRange, .nothingToRetry, .registry(.language), .registry(.duplicate): self = .usage
+        case .nothingMissing: self = .done
+        case .noHero, .minutesOutOfRange, .noSuchPage, .registry(.language), .registry(.duplicate): self = .usage
         case .registry(.unknown), .unknownVoice: self = .unavailable
         case .notAllowed, .unsuitableInput: self = .notAllowed
         case .unsuitableStory, .emptyStory: self = .temporary

@@ -2,8 +2,10 @@ import StoryCore
 
 extension StoryText {
     /// Title and facts, in two lines.
-    static func overview(of story: Story) -> String {
-        story.title + "\n" + (facts(of: story) + ["seed \(story.seed)"]).joined(separator: " · ")
+    ///
+    /// - Parameter voice: What people call the voice that reads it; nil without a narration.
+    static func overview(of story: Story, readBy voice: String?) -> String {
+        story.title + "\n" + (facts(of: story, readBy: voice) + ["seed \(story.seed)"]).joined(separator: " · ")
     }
 
     /// The whole text, page by page.
@@ -16,13 +18,13 @@ extension StoryText {
         var lines: [String] = []
         if story.narrationStatus == .outdated {
             lines.append(
-                "The narration still says the old words: 'story retry \(story.id.short) --step audio' makes it again.")
+                "The narration still has the old text: 'story retry \(story.id.short) --step audio' updates it.")
         }
         let pictures = [story.cover.status] + story.pages.map(\.illustration.status)
         if pictures.contains(.outdated) {
             let subject =
                 story.cover.status == .outdated ? "The cover still has the old title" : "A picture is outdated"
-            lines.append("\(subject): 'story retry \(story.id.short) --step illustrations' makes it again.")
+            lines.append("\(subject): 'story retry \(story.id.short) --step illustrations' updates it.")
         }
         return lines
     }

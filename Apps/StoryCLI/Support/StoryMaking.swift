@@ -1,3 +1,4 @@
+import FeatureKit
 import Generation
 import StoryApp
 import StoryCore
@@ -26,12 +27,13 @@ struct StoryMaking {
             outcome = try await Interruption.cancelling { try await work(reporter.tell) }
         }
         reporter.end()
-        try answer(outcome, stages: reporter.stages)
+        try answer(with: outcome.story, stages: reporter.stages)
+        noteMissingPictures(of: outcome)
         guard let failure = outcome.failure else { return played }
         _ = ErrorReporter(console: session.console, asJSON: output.json || progress.progress == .json)
             .report(failure.error)
         progress.note(
-            "The story is kept: 'story retry \(outcome.story.id.short) --step \(failure.step.rawValue)' tries again.",
+            "The story is kept: 'story resume \(outcome.story.id.short)' tries again.",
             on: session.console)
         return ExitStatus(failure.error)
     }
@@ -47,22 +49,25 @@ struct StoryMaking {
         return try await MakingAloud(player: player, reporter: reporter).run(work)
     }
 
-    private func answer(_ outcome: GenerationOutcome, stages: [GenerationStage]) throws {
-        let story = outcome.story
+    /// Answers with the story as it is.
+    func answer(with story: Story, stages: [GenerationStage] = []) throws {
         if output.json {
             let document = StoryDocument(story, media: try session.app.media, stages: stages)
             // Beside the player's objects it is one of theirs, on a line.
             session.console.write(player == nil ? JSONText.pretty(document) : JSONText.of(document))
         } else {
-            session.console.write(StoryText.overview(of: story))
+            session.console.write(StoryText.overview(of: story, readBy: try session.app.registry.voiceName(of: story)))
             session.console.write("Read it: story library show \(story.id.short) --text")
         }
+    }
+
+    private func noteMissingPictures(of outcome: GenerationOutcome) {
+        let story = outcome.story
         let pictures = story.pages.map(\.illustration) + [story.cover]
         let missing = pictures.count { $0.status == .failed }
-        if outcome.failure == nil, missing > 0 {
-            progress.note(
-                "\(missing) of \(pictures.count) pictures could not be made; "
-                    + "'story retry \(story.id.short) --step illustrations' tries again.", on: session.console)
-        }
+        guard outcome.failure == nil, missing > 0 else { return }
+        progress.note(
+            "\(missing) of \(pictures.count) pictures could not be made; "
+                + "'story retry \(story.id.short)' tries again.", on: session.console)
     }
 }

@@ -1,3 +1,5 @@
+import Generation
+import GenerationStubs
 import Library
 import LibraryStubs
 public import Observation
@@ -11,10 +13,11 @@ public import TerminalApp
 @Observable
 public final class HomeViewModelStub: HomeViewModelContract {
     public var state: HomeViewState
+    public var failure: HomeError?
 
     /// Fixes what is shown.
-    public init(state: HomeViewState) {
-        self.state = state
+    public init(state: HomeViewState, failure: HomeError? = nil) {
+        (self.state, self.failure) = (state, failure)
     }
 
     /// One stub for every situation of the screen, with the situation's name.
@@ -30,6 +33,22 @@ public final class HomeViewModelStub: HomeViewModelContract {
             ("loading", .init(state: .loading)),
             ("loaded", .init(state: .loaded(HomeContent(newest: newest)))),
             ("with a story that was begun", .init(state: .loaded(HomeContent(started: started, newest: newest)))),
+            (
+                "with stories that are not finished",
+                .init(
+                    state: .loaded(
+                        HomeContent(
+                            unfinished: [
+                                .stub(title: "The lamp in the window of the old house at the harbour"),
+                                .stub(id: "job2", title: "Bedtime: Mira", status: .failed(.audio), isStored: true),
+                            ], started: started, newest: newest)))
+            ),
+            (
+                "could not discard",
+                .init(
+                    state: .loaded(HomeContent(newest: newest)),
+                    failure: .generation(.storage(.busy("The job job1"))))
+            ),
             ("empty", .init(state: .empty)),
             ("error", .init(state: .error(.library(.storage(.busy("The library")))))),
         ]

@@ -11,7 +11,15 @@ public final class SettingsViewModelStub: SettingsViewModelContract {
     public let devices = [PlaybackDevice(name: "pulse/kitchen", summary: "Kitchen")]
     public let choices = SettingsChoices(
         languages: [.english, LanguageCode(rawValue: "de")],
-        voices: [.english: ["slt", "kal"], LanguageCode(rawValue: "de"): ["de"]], location: "/library/stories")
+        voices: [
+            .english: [
+                Voice(name: "slt", displayName: "Clara", summary: "a clear woman's voice"),
+                Voice(name: "kal", displayName: "Karl", summary: "a man's voice"),
+            ],
+            LanguageCode(rawValue: "de"): [
+                Voice(name: "de", displayName: "German (espeak)", summary: "the plain voice")
+            ],
+        ], location: "/library/stories")
 
     /// Fixes what is shown.
     public init(state: SettingsViewState, failure: StorageError? = nil) {

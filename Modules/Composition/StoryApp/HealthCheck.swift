@@ -110,7 +110,7 @@ extension AppContainer {
     /// A narrator is told with the voices that `--voice` takes.
     private func check(_ narrator: any Narrator) async -> HealthCheck {
         var found = await check(narrator, kind: "narrator", isOptional: !registry.isDefault(narrator: narrator))
-        let voices = narrator.voices(for: .english).map(\.name)
+        let voices = narrator.voices(for: .english).map(\.label)
         if found.isHealthy, !voices.isEmpty {
             found.detail += "; voices for English: \(voices.joined(separator: ", "))"
         }

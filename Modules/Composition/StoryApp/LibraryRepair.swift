@@ -45,7 +45,7 @@ public struct LibraryRepair: Sendable {
         }
         do throws(GenerationError) {
             for step in story.failedSteps {
-                let outcome = try await generation.retry(step, of: story, observer: observer)
+                let outcome = try await generation.retry(StoryPart(step), of: story, observer: observer)
                 if let failure = outcome.failure { throw failure.error }
                 // Single pictures that could not be made are no failure of their step.
                 guard !outcome.story.failedSteps.contains(step) else {

@@ -149,6 +149,16 @@ extension Registry {
         return authors.flatMap(\.languages).filter { spoken.contains($0) && seen.insert($0).inserted }
     }
 
+    /// The voices of all narrators for a language, the usual one first.
+    public func voices(for language: LanguageCode) -> [Voice] { narrators.flatMap { $0.voices(for: language) } }
+
+    /// What people call the voice of a story's narration; its own name if no narrator has it any more, nil without a
+    /// narration.
+    public func voiceName(of story: Story) -> String? {
+        guard let voice = story.narration?.voice else { return nil }
+        return voices(for: story.language).first { $0.name == voice }?.displayName ?? voice
+    }
+
     private static func codes(_ languages: [LanguageCode]) -> [String] {
         Set(languages.map(\.rawValue)).sorted()
     }

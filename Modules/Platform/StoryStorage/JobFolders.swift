@@ -59,6 +59,26 @@ struct JobFolders: Sendable {
         if try isClaimed(story.job) { throw .busy("The story \(story.short)") }
     }
 
+    /// How many bytes the files of a job take.
+    func byteCount(of identifier: JobID) throws(StorageError) -> Int {
+        let folder = folder(of: identifier)
+        guard FileStatus(folder)?.isFolder == true else { return 0 }
+        var count = 0
+        for name in try SafeFiles.names(in: folder) {
+            guard let status = FileStatus(folder.appending(path: name)), status.isFile else { continue }
+            count += status.byteCount
+        }
+        return count
+    }
+
+    /// Removes what a job has made, and leaves the lock, which must be held.
+    func removeContents(of identifier: JobID) throws(StorageError) {
+        let lock = lockFile(of: identifier).lastPathComponent
+        for name in try SafeFiles.names(in: folder(of: identifier)) where name != lock {
+            try SafeFiles.remove(folder(of: identifier).appending(path: name))
+        }
+    }
+
     /// Removes a job's folder, whose lock must be held.
     ///
     /// It is renamed first: whoever wants the job meanwhile makes a new folder, and loses nothing of it.

@@ -80,6 +80,34 @@ public struct JobStore: JobRepository {
         }
     }
 
+    public func contents(of identifier: JobID) async throws(StorageError) -> JobContents {
+        let unit = try await database.read { database in
+            try String.fetchOne(
+                database,
+                sql: """
+                    SELECT jobUnit.json FROM jobUnit JOIN job ON job.number = jobUnit.jobNumber
+                    WHERE job.id = ? AND jobUnit.kind = 'title'
+                    """,
+                arguments: [identifier.rawValue]
+            ).map { try StoredJSON.value(JobUnit.self, of: $0) }
+        }
+        var contents = JobContents(byteCount: try folders.byteCount(of: identifier))
+        if case .title(let title) = unit { contents.title = title }
+        return contents
+    }
+
+    public func discard(_ identifier: JobID) async throws(StorageError) {
+        let lock = try await claim(identifier)
+        defer { lock.release() }
+        // What the database writes to forget the row needs room, also on a full disk. Units whose files are gone are
+        // made again, should this end in between.
+        try folders.removeContents(of: identifier)
+        try await database.write { database in
+            try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [identifier.rawValue])
+        }
+        try folders.remove(identifier)
+    }
+
     // MARK: - Claiming
 
     /// Looking whether a job is claimed and clearing up hold a lock for a moment, which is no reason to give up.

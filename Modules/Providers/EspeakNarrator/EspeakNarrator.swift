@@ -52,8 +52,8 @@ enum EspeakVoices {
         "ro", "bg", "hr", "sr", "sl", "uk", "ru", "el", "tr", "ca", "eu", "ga", "cy", "is", "eo", "id", "vi", "sw",
     ]
     private static let variants = [
-        ("", "the plain voice"), ("+f2", "a woman's voice"), ("+f4", "a lighter woman's voice"),
-        ("+m3", "a deeper man's voice"),
+        ("", "", "the plain voice"), ("+f2", ", woman", "a woman's voice"),
+        ("+f4", ", young woman", "a lighter woman's voice"), ("+m3", ", man", "a deeper man's voice"),
     ]
 
     /// What may follow a language's name, for people.
@@ -64,6 +64,9 @@ enum EspeakVoices {
     /// The voices of a language, the plain one first.
     static func voices(for language: LanguageCode) -> [Voice] {
         guard languages.contains(language.base.rawValue) else { return [] }
-        return variants.map { Voice(name: language.base.rawValue + $0.0, summary: $0.1) }
+        let name = language.base.displayName
+        return variants.map { variant, who, summary in
+            Voice(name: language.base.rawValue + variant, displayName: "\(name)\(who) (espeak)", summary: summary)
+        }
     }
 }

@@ -19,7 +19,7 @@ public struct FliteNarrator: Narrator {
 
     public func voices(for language: LanguageCode) -> [Voice] {
         guard language.base == .english else { return [] }
-        return FliteVoice.allCases.map { Voice(name: $0.rawValue, summary: $0.summary) }
+        return FliteVoice.allCases.map { Voice(name: $0.rawValue, displayName: $0.displayName, summary: $0.summary) }
     }
 
     public func wordsPerMinute(voice: String, language: LanguageCode) -> Double {
@@ -47,6 +47,14 @@ enum FliteVoice: String, CaseIterable {
 
     /// Samples a second of every voice.
     static let sampleRate = 16_000
+
+    var displayName: String {
+        switch self {
+        case .slt: "Clara"
+        case .rms: "Edgar"
+        case .awb: "Angus"
+        }
+    }
 
     var summary: String {
         switch self {

@@ -50,11 +50,10 @@ enum NarrowGoldens {
         "story, illustrated and outdated":
             """
         ★ The lamp at the window
-        2 pages · 5:03 · read by slt · for all
-        ages
+        2 pages · 5:03 · for all ages
         Mira · Bedtime · made 1970-01-12 ·
         heard 1 time
-        The narration still says the old words.
+        The narration still has the old text.
         The cover still has the old title.
         ───────────────────────────────────────
         Picture: The title above a window with

@@ -66,9 +66,9 @@ enum StoryDetailGoldens {
         "illustrated and outdated":
             """
         ★ The lamp at the window
-        2 pages · 5:03 · read by slt · for all ages
+        2 pages · 5:03 · for all ages
         Mira · Bedtime · made 1970-01-12 · heard 1 time
-        The narration still says the old words.
+        The narration still has the old text.
         The cover still has the old title.
         ───────────────────────────────────────────────────────────────────────────────
         Picture: The title above a window with a lamp
@@ -147,7 +147,7 @@ enum StoryDetailGoldens {
         "error":
             """
         ! There is no story 'stub'.
-        'story library list' shows the stories that there are.
+        Check the name, or choose another one from the list.
         [ Try again ]
         """,
     ]

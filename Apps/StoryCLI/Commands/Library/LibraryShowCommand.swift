@@ -1,4 +1,5 @@
 import ArgumentParser
+import FeatureKit
 import Foundation
 import Library
 import StoryApp
@@ -18,19 +19,19 @@ struct LibraryShowCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let found = try await session.app.library.story(matching: story)
-        let media = try session.app.media
+        let (media, voice) = (try session.app.media, try session.app.registry.voiceName(of: found))
         let console = output.console(of: session)
         if output.json {
             console.write(JSONText.pretty(StoryDocument(found, media: media, withMarks: true)))
         } else if text {
             console.write(StoryText.text(of: found))
         } else {
-            console.write(lines(of: found, media: media))
+            console.write(lines(of: found, readBy: voice, media: media))
         }
         return .done
     }
 
-    private func lines(of story: Story, media: any MediaRepository) -> [StyledLine] {
+    private func lines(of story: Story, readBy voice: String?, media: any MediaRepository) -> [StyledLine] {
         let outdated = StyledLine(" ") + StyledLine("(outdated)", style: .attention)
         func place(of illustration: StoryIllustration) -> StyledLine {
             guard let file = illustration.media.map({ media.url(of: $0).path }) else {
@@ -44,7 +45,8 @@ struct LibraryShowCommand: AppCommand {
             return story.narrationStatus == .outdated ? StyledLine(file) + outdated : StyledLine(file)
         }
         return [
-            mark + StyledLine(StoryText.overview(of: story)), "id     \(story.id)",
+            mark + StyledLine(StoryText.overview(of: story, readBy: voice)), "id     \(story.id)",
+            "in     \(story.language.displayName)",
             "heroes \(story.heroes.map(\.name).joined(separator: ", "))", "event  \(story.occasion.displayName)",
             "made   \(StoryText.day(story.createdAt))",
             "heard  \(StoryText.count(story.playCount, "time", "times"))", "audio  " + (audio ?? "none"),

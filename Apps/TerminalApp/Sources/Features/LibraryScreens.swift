@@ -1,6 +1,8 @@
+import GenerationViews
 import Library
 import LibraryViews
 import StoryApp
+import TerminalUI
 
 /// Where stories, heroes and events are kept, in the app.
 struct LibraryScreens: FeatureScreensContract {
@@ -14,7 +16,11 @@ struct LibraryScreens: FeatureScreensContract {
         switch route {
         case .list: .first(of: .library)
         case .story(let story):
-            stacked { StoryDetailView(viewModel: feature.makeStoryDetailViewModel(of: story, navigate: leave)) }
+            stacked {
+                StoryDetailView(viewModel: feature.makeStoryDetailViewModel(of: story, navigate: leave)) {
+                    AnyView(StoryPartsView(story: $0))
+                }
+            }
         case .heroes: stacked { HeroListView(viewModel: feature.makeHeroListViewModel(navigate: leave)) }
         case .heroForm(let hero):
             .inFront(of: .library(.heroes)) {

@@ -1,12 +1,19 @@
 import Foundation
+import Generation
 import Library
 import Playback
-import StoryCore
+public import StoryCore
 
 /// Finds out what the first screen offers.
 public protocol GetHomeUseCaseContract: Sendable {
     /// Reads it from the library as it is now.
     func execute() async throws(HomeError) -> HomeContent
+}
+
+/// Discards a story that is not finished.
+public protocol DiscardUnfinishedUseCaseContract: Sendable {
+    /// Frees the space of what was made of it; a story that is in the library stays.
+    func execute(_ job: JobID) async throws(HomeError)
 }
 
 /// Tells when something has changed that the first screen shows.
@@ -23,9 +30,16 @@ struct GetHomeUseCase: GetHomeUseCaseContract {
 
     let library: LibraryFeature
     let playback: PlaybackFeature
+    let generation: GenerationFeature
     let now: @Sendable () -> Date
 
     func execute() async throws(HomeError) -> HomeContent {
+        let unfinished: [JobOverview]
+        do throws(GenerationError) {
+            unfinished = try await generation.jobs().filter { !$0.isRunning }
+        } catch {
+            throw .generation(error)
+        }
         let started: [StartedStory]
         do throws(AudioPlaybackError) {
             started = try await playback.startedStories(
@@ -35,9 +49,21 @@ struct GetHomeUseCase: GetHomeUseCaseContract {
         }
         do throws(LibraryError) {
             let newest = try await library.stories(StoryQuery(limit: Self.newestLimit))
-            return HomeContent(started: started, newest: newest.stories)
+            return HomeContent(unfinished: unfinished, started: started, newest: newest.stories)
         } catch {
             throw .library(error)
+        }
+    }
+}
+
+struct DiscardUnfinishedUseCase: DiscardUnfinishedUseCaseContract {
+    let generation: GenerationFeature
+
+    func execute(_ job: JobID) async throws(HomeError) {
+        do throws(GenerationError) {
+            try await generation.discard(job)
+        } catch {
+            throw .generation(error)
         }
     }
 }

@@ -1,3 +1,4 @@
+public import Generation
 public import Library
 public import Playback
 public import StoryCore
@@ -8,6 +9,8 @@ public enum HomeError: Hashable, Sendable {
     case library(LibraryError)
     /// What was heard could not be read.
     case playback(AudioPlaybackError)
+    /// The unfinished stories could not be read, or one of them could not be discarded.
+    case generation(GenerationError)
 }
 
 extension HomeError: ExplainedError {
@@ -15,6 +18,7 @@ extension HomeError: ExplainedError {
         switch self {
         case .library(let error): error
         case .playback(let error): error
+        case .generation(let error): error
         }
     }
 

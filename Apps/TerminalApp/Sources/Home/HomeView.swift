@@ -1,3 +1,4 @@
+import Generation
 import Playback
 import StoryCore
 public import TerminalUI
@@ -5,8 +6,9 @@ public import TerminalUI
 /// The first screen: to make a story, or to go on with one.
 public struct HomeView: View {
     @Environment((any HomeViewModelContract).self) private var viewModel
+    @Environment((any StoryGenerationViewModelContract).self) private var generation
 
-    /// Makes the screen; the view model comes from the environment.
+    /// Makes the screen; the view models come from the environment.
     public init() {}
 
     public var body: some View {
@@ -18,6 +20,12 @@ public struct HomeView: View {
         .keyCommand(KeyPress("n"), "New story") { viewModel.didTapOnNewStory() }
         .task { await viewModel.didAppear() }
         .task { await viewModel.observeChanges() }
+        // What is not finished is known when nothing is being made any more.
+        .task(id: generation.isGenerating) { await viewModel.refresh() }
+        .alert(
+            "Home", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
+            isPresented: Binding(
+                get: { viewModel.failure != nil }, set: { if !$0 { viewModel.didDismissFailure() } }))
     }
 }
 
@@ -64,23 +72,26 @@ private struct HomeLists: View {
     let viewModel: any HomeViewModelContract
 
     var body: some View {
+        if !content.unfinished.isEmpty { HomeUnfinished(jobs: content.unfinished, viewModel: viewModel) }
         if !content.started.isEmpty {
             VStack {
-                Text("Go on listening").role(.heading)
+                Text("Continue listening").role(.heading)
                 List(content.started, activate: { viewModel.didTapOnContinue($0) }) { story in
                     StoryLine(title: story.story.title, fact: Self.progress(of: story))
                 }
                 .frame(height: content.started.count)
             }
         }
-        VStack {
-            Text("Newest stories").role(.heading)
-            List(content.newest, activate: { viewModel.didSelect($0) }) { story in
-                StoryLine(title: story.title, fact: story.duration.map { StoryText.length($0) } ?? "")
+        if !content.newest.isEmpty {
+            VStack {
+                Text("Newest stories").role(.heading)
+                List(content.newest, activate: { viewModel.didSelect($0) }) { story in
+                    StoryLine(title: story.title, fact: story.duration.map { StoryText.length($0) } ?? "")
+                }
+                .flex()
             }
             .flex()
         }
-        .flex()
     }
 
     private static func progress(of story: StartedStory) -> String {

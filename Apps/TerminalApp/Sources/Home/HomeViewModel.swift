@@ -1,4 +1,4 @@
-import Generation
+public import Generation
 import Library
 public import Observation
 public import Playback
@@ -10,19 +10,26 @@ public import StoryCore
 @Observable
 public final class HomeViewModel: HomeViewModelContract {
     public private(set) var state = HomeViewState.idle
+    public private(set) var failure: HomeError?
 
     private let getHome: any GetHomeUseCaseContract
     private let observeHome: any ObserveHomeUseCaseContract
+    private let discardUnfinished: any DiscardUnfinishedUseCaseContract
+    private let resume: @MainActor (JobOverview) -> Void
     private let navigate: @MainActor (AppDestination) -> Void
 
     /// Makes the view model; reads nothing yet.
     ///
-    /// - Parameter navigate: Takes the ways out of the screen.
+    /// - Parameters:
+    ///   - resume: Begins to resume a story that is not finished.
+    ///   - navigate: Takes the ways out of the screen.
     public init(
         getHome: any GetHomeUseCaseContract, observeHome: any ObserveHomeUseCaseContract,
+        discardUnfinished: any DiscardUnfinishedUseCaseContract, resume: @escaping @MainActor (JobOverview) -> Void,
         navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
-        (self.getHome, self.observeHome, self.navigate) = (getHome, observeHome, navigate)
+        (self.getHome, self.observeHome, self.discardUnfinished) = (getHome, observeHome, discardUnfinished)
+        (self.resume, self.navigate) = (resume, navigate)
     }
 
     public func didAppear() async {
@@ -36,11 +43,13 @@ public final class HomeViewModel: HomeViewModelContract {
         await read()
     }
 
+    public func refresh() async {
+        if case .idle = state { return }
+        await read()
+    }
+
     public func observeChanges() async {
-        for await _ in observeHome.execute() {
-            if case .idle = state { continue }
-            await read()
-        }
+        for await _ in observeHome.execute() { await refresh() }
     }
 
     public func didTapOnNewStory() { navigate(.generation(.form)) }
@@ -49,6 +58,23 @@ public final class HomeViewModel: HomeViewModelContract {
     public func didTapOnEvents() { navigate(.library(.events)) }
     public func didSelect(_ story: StorySummary) { navigate(.library(.story(story.id))) }
     public func didTapOnContinue(_ story: StartedStory) { navigate(.playback(.story(story.id, from: nil))) }
+
+    public func didTapOnResume(_ job: JobOverview) {
+        resume(job)
+        navigate(.generation(.form))
+    }
+
+    public func discard(_ job: JobOverview) async {
+        failure = nil
+        do throws(HomeError) {
+            try await discardUnfinished.execute(job.id)
+        } catch {
+            failure = error
+        }
+        await refresh()
+    }
+
+    public func didDismissFailure() { failure = nil }
 
     /// What is shown stays if it cannot be read anew.
     private func read() async {

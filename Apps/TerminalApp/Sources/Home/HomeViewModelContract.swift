@@ -1,3 +1,4 @@
+public import Generation
 public import Observation
 public import Playback
 public import StoryCore
@@ -6,11 +7,15 @@ public import StoryCore
 @MainActor
 public protocol HomeViewModelContract: AnyObject, Observable {
     var state: HomeViewState { get }
+    /// Why a story could not be discarded, beside what is shown; nil if all could.
+    var failure: HomeError? { get }
 
     /// Reads what there is if nothing was asked for yet.
     func didAppear() async
     /// Reads it again.
     func didTapOnRetryButton() async
+    /// Reads it anew if it was read before; it stays shown meanwhile.
+    func refresh() async
     /// Keeps the screen as the library is, until the task is cancelled.
     func observeChanges() async
     /// Shows where stories are made.
@@ -25,4 +30,10 @@ public protocol HomeViewModelContract: AnyObject, Observable {
     func didSelect(_ story: StorySummary)
     /// Plays a story from where it was left.
     func didTapOnContinue(_ story: StartedStory)
+    /// Resumes a story that is not finished, where its progress is shown.
+    func didTapOnResume(_ job: JobOverview)
+    /// Discards what was made of a story that is not finished.
+    func discard(_ job: JobOverview) async
+    /// Takes away what ``failure`` says.
+    func didDismissFailure()
 }

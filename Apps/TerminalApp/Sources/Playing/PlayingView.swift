@@ -1,3 +1,5 @@
+import GenerationViews
+import Playback
 import PlaybackViews
 import StoryCore
 public import TerminalUI
@@ -5,12 +7,13 @@ public import TerminalUI
 /// Where a story is played, with its mark in the library.
 public struct PlayingView: View {
     @Environment((any PlayingViewModelContract).self) private var viewModel
+    @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     /// Makes the screen; its view models come from the environment.
     public init() {}
 
     public var body: some View {
-        AudioPlaybackView(isFavorite: viewModel.isFavorite, note: viewModel.confirmation)
+        AudioPlaybackView(isFavorite: viewModel.isFavorite, note: viewModel.confirmation, remedy: remedy)
             .onInput { [viewModel] in if viewModel.failure == nil { viewModel.didSeeAnswer() } }
             .keyCommand(KeyPress("f"), "Favourite") { [viewModel] in Task { await viewModel.didTapOnFavorite() } }
             .task { [viewModel] in await viewModel.observeChanges() }
@@ -18,5 +21,14 @@ public struct PlayingView: View {
                 "Favourite", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
                 isPresented: Binding(
                     get: { viewModel.failure != nil }, set: { if !$0 { viewModel.didDismissFailure() } }))
+    }
+
+    /// Offers to narrate the story, which is played then, unless something else was chosen meanwhile.
+    private func remedy(for story: Story) -> AnyView? {
+        AnyView(
+            NarrationOfferView(story: story) { [player] made in
+                guard case .error(_, let failed?) = player.state, failed.id == made.id else { return }
+                Task { await player.play(story: made) }
+            })
     }
 }

@@ -41,8 +41,11 @@ public final class AppComposition {
         self.factory = factory
         let choices = SettingsChoices(registry: app.registry, location: app.location)
         home = HomeViewModel(
-            getHome: GetHomeUseCase(library: app.library, playback: app.playback, now: now),
-            observeHome: ObserveHomeUseCase(library: app.library), navigate: navigate)
+            getHome: GetHomeUseCase(
+                library: app.library, playback: app.playback, generation: app.generation, now: now),
+            observeHome: ObserveHomeUseCase(library: app.library),
+            discardUnfinished: DiscardUnfinishedUseCase(generation: app.generation),
+            resume: { job in Task { await factory.storyGeneration.resume(job) } }, navigate: navigate)
         making = MakingViewModel(library: app.library, languages: choices.languages, navigate: navigate)
         collections = app.collections.makeCollectionListViewModel {
             navigate(CollectionsRouting.destination(for: $0))

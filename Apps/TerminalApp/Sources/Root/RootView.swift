@@ -35,7 +35,7 @@ public struct RootView: View {
             isPresented: Binding(get: { navigator.alert != nil }, set: { if !$0 { navigator.alert = nil } })
         )
         .alert(
-            "Quit", message: "A story is being made. If you quit, 'story resume' goes on with it later.",
+            "Quit", message: "A story is being made. If you quit, it waits on Home, where you can resume it.",
             isPresented: $isAskingToQuit,
             answers: [AlertAnswer("Quit", role: .destructive) { quit() }, AlertAnswer("Stay", role: .cancel)])
     }

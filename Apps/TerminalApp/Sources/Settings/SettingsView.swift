@@ -44,8 +44,8 @@ private struct SettingsForm: View {
             Text("New stories").role(.heading)
             VStack {
                 Picker("Minutes", selection: binding(\.defaultMinutes), options: minutes) { "\($0)" }
-                Picker("Language", selection: language, options: languages) { Self.name(of: $0) }
-                Picker("Voice", selection: binding(\.defaultVoice), options: voices) { $0 ?? "the narrator's choice" }
+                Picker("Language", selection: language, options: languages) { $0.displayName }
+                Picker("Voice", selection: binding(\.defaultVoice), options: voices) { name(of: $0) }
                 Toggle("Pictures", isOn: binding(\.illustrationsEnabled))
             }
             .labelWidth(9)
@@ -76,7 +76,9 @@ private struct SettingsForm: View {
                 change {
                     $0.language = language
                     let voices = viewModel.choices.voices[language] ?? []
-                    if let voice = $0.defaultVoice, !voices.contains(voice) { $0.defaultVoice = nil }
+                    if let voice = $0.defaultVoice, !voices.contains(where: { $0.name == voice }) {
+                        $0.defaultVoice = nil
+                    }
                 }
             })
     }
@@ -117,15 +119,18 @@ private struct SettingsForm: View {
     private var languages: [LanguageCode] { Self.with(settings.language, among: viewModel.choices.languages) }
 
     private var voices: [String?] {
-        Self.with(settings.defaultVoice, among: [nil] + (viewModel.choices.voices[settings.language] ?? []))
+        Self.with(settings.defaultVoice, among: [nil] + knownVoices.map(\.name))
+    }
+
+    private var knownVoices: [Voice] { viewModel.choices.voices[settings.language] ?? [] }
+
+    private func name(of voice: String?) -> String {
+        guard let voice else { return "the narrator's choice" }
+        return knownVoices.first { $0.name == voice }.map { "\($0.displayName), \($0.summary)" } ?? voice
     }
 
     /// What somebody wrote into the file can be kept, too.
     private static func with<Value: Equatable>(_ value: Value, among values: [Value]) -> [Value] {
         values.contains(value) ? values : values + [value]
-    }
-
-    private static func name(of language: LanguageCode) -> String {
-        Locale(identifier: "en").localizedString(forLanguageCode: language.rawValue) ?? language.rawValue
     }
 }

@@ -103,21 +103,26 @@ public struct StoryIllustration: Hashable, Codable, Sendable {
     public var timestamp: TimeInterval?
     /// What the picture shows, for those who cannot see it.
     public var alternativeText: String?
+    /// How often another picture was asked for, from 1: it is drawn from the story's seed and this number; nil for
+    /// the first picture.
+    public var variation: Int?
 
     /// Makes an illustration.
     public init(
-        status: PartStatus, media: MediaReference? = nil, timestamp: TimeInterval? = nil, alternativeText: String? = nil
+        status: PartStatus, media: MediaReference? = nil, timestamp: TimeInterval? = nil,
+        alternativeText: String? = nil, variation: Int? = nil
     ) {
         self.status = status
         self.media = media
         self.timestamp = timestamp
         self.alternativeText = alternativeText
+        self.variation = variation
     }
 }
 
 /// Whether a part of a story (its narration, one picture) is there.
 public enum PartStatus: String, Codable, Sendable, CaseIterable {
-    /// Nobody asked for it.
+    /// It was not requested.
     case notRequested
     /// It is being made.
     case pending

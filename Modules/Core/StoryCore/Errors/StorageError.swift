@@ -135,16 +135,11 @@ extension StoredKind {
 
     fileprivate var recoveryWhenMissing: String {
         switch self {
-        case .story: "'story library list' shows the stories that there are."
-        case .hero: "'story hero list' shows the heroes that there are."
-        case .event: "'story event list' shows the events that there are."
-        case .collection: "'story collection list' shows the collections that there are."
-        case .job: "'story jobs' shows what can be resumed."
-        case .media: "'story retry' makes the missing file again."
-        case .settings: "Run 'story settings show'."
+        case .story, .hero, .event, .collection, .job, .item: "Check the name, or choose another one from the list."
+        case .media: "Repair the library with 'story verify --repair'."
+        case .settings: "Open the settings and choose them again."
         case .backup: "Check where the file lies; 'story backup' makes one."
         case .previousLibrary: "'story library previous' shows those that there are."
-        case .item: "Go back and choose another."
         }
     }
 }

@@ -83,10 +83,13 @@ public struct PictureUnit: Hashable, Codable, Sendable {
     public var fileExtension: String
     /// What the picture shows, for those who cannot see it.
     public var alternativeText: String
+    /// Which variation of the picture it is; nil for the first picture.
+    public var variation: Int?
 
     /// Records a picture.
-    public init(fileExtension: String, alternativeText: String) {
+    public init(fileExtension: String, alternativeText: String, variation: Int? = nil) {
         self.fileExtension = fileExtension
         self.alternativeText = alternativeText
+        self.variation = variation
     }
 }

@@ -27,12 +27,14 @@ public struct StoryBrief: Hashable, Codable, Sendable {
     public var illustrator: ProviderIdentifier?
     /// The place in a collection that the story takes when it is stored; nil for a story of its own.
     public var place: PlannedStory?
+    /// The pictures that are not the first ones of their place; nil if all are.
+    public var variations: [PictureVariation]?
 
     /// Makes a brief.
     public init(
         heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand, tone: StoryTone, language: LanguageCode,
         minutes: Int, seed: UInt64, author: ProviderIdentifier, narrator: ProviderIdentifier?, voice: String?,
-        illustrator: ProviderIdentifier?, place: PlannedStory? = nil
+        illustrator: ProviderIdentifier?, variations: [PictureVariation]? = nil, place: PlannedStory? = nil
     ) {
         self.heroes = heroes
         self.occasion = occasion
@@ -46,5 +48,19 @@ public struct StoryBrief: Hashable, Codable, Sendable {
         self.voice = voice
         self.illustrator = illustrator
         self.place = place
+        self.variations = variations
+    }
+
+    /// Which variation of a picture is asked for; 0 for the first picture.
+    public func variation(of place: PicturePlace) -> Int {
+        variations?.first { $0.place == place }?.number ?? 0
+    }
+
+    /// What the random choices of a picture come from: the brief's seed, and another one for each variation.
+    public func seed(of place: PicturePlace) -> UInt64 {
+        let number = variation(of: place)
+        guard number > 0 else { return seed }
+        var generator = SeededGenerator(hashing: String(seed), "picture", String(number))
+        return generator.next()
     }
 }

@@ -52,7 +52,7 @@ extension PlaybackError: ExplainedError {
 
     public var recovery: String {
         switch self {
-        case .fileMissing, .notAudio: "Make the narration again with 'story retry STORY --step audio'."
+        case .fileMissing, .notAudio: "Repair the library with 'story verify --repair', which narrates the story again."
         case .fileUnreadable: "Check the disk and the folder's permissions, then try again."
         case .speedOutOfRange: "Give a speed such as 0.75, 1 or 1.5."
         case .output(let output, _, let choices):

@@ -15,14 +15,20 @@ public protocol Narrator: Provider {
 
 /// A voice of a narrator.
 public struct Voice: Hashable, Codable, Sendable {
-    /// The narrator's name for the voice, as people type it.
+    /// The narrator's name for the voice, by which it is stored and which options take: "slt".
     public var name: String
+    /// What people call the voice: "Clara", "German (espeak)".
+    public var displayName: String
     /// What it sounds like, for people: "a warm woman's voice, American".
     public var summary: String
 
-    /// Describes a voice.
-    public init(name: String, summary: String) {
+    /// Describes a voice; without a display name it is called as its narrator calls it.
+    public init(name: String, displayName: String? = nil, summary: String) {
         self.name = name
+        self.displayName = displayName ?? name
         self.summary = summary
     }
+
+    /// What people call the voice, and what options take: "Clara (slt)".
+    public var label: String { displayName == name ? name : "\(displayName) (\(name))" }
 }

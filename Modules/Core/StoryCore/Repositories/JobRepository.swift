@@ -15,6 +15,27 @@ public protocol JobRepository: Sendable {
     func job(matching reference: String?) async throws(StorageError) -> GenerationJob
     /// Whether somebody works on the job now; true if that cannot be told.
     func isClaimed(_ identifier: JobID) async -> Bool
+    /// What the job has made so far.
+    func contents(of identifier: JobID) async throws(StorageError) -> JobContents
+    /// Forgets the job and removes its files, the files first, so that this works on a full disk. A story that is
+    /// stored stays.
+    ///
+    /// - Throws: ``StorageError/busy(_:)`` if another process or task holds the job.
+    func discard(_ identifier: JobID) async throws(StorageError)
+}
+
+/// What a job has made so far.
+public struct JobContents: Hashable, Sendable {
+    /// What the author called the story; nil as long as it has no title.
+    public var title: String?
+    /// How many bytes the job's files take.
+    public var byteCount: Int
+
+    /// Describes what was made.
+    public init(title: String? = nil, byteCount: Int = 0) {
+        self.title = title
+        self.byteCount = byteCount
+    }
 }
 
 /// The right to work on one job; it ends with ``close()`` or with the process.

@@ -6,10 +6,13 @@ package enum StoryText {
     package static let favoriteMark = "★"
 
     /// What there is of a story: pages, narration and for whom it was written.
-    package static func facts(of story: Story) -> [String] {
+    ///
+    /// - Parameter voice: What people call the voice that reads it; nil where that is said elsewhere.
+    package static func facts(of story: Story, readBy voice: String?) -> [String] {
         var facts = [count(story.pages.count, "page", "pages")]
         if let narration = story.narration {
-            facts += [length(narration.duration), "read by \(narration.voice)"]
+            facts.append(length(narration.duration))
+            if let voice { facts.append("read by \(voice)") }
         } else {
             facts.append(story.narrationStatus == .failed ? "narration failed" : "no narration")
         }
@@ -35,11 +38,6 @@ package enum StoryText {
             .map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: "-")
     }
 
-    /// A number of things: "1 story", "2 stories".
-    package static func count(_ number: Int, _ one: String, _ many: String) -> String {
-        "\(number) \(number == 1 ? one : many)"
-    }
-
     /// A number of bytes for people: "14.2 MB".
     package static func size(_ bytes: Int) -> String {
         let units = ["bytes", "kB", "MB", "GB", "TB"]
@@ -50,5 +48,10 @@ package enum StoryText {
         }
         let tenths = Int((amount * 10).rounded())
         return unit == 0 ? "\(bytes) \(units[0])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
+    }
+
+    /// A number of things: "1 story", "2 stories".
+    package static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number) \(number == 1 ? one : many)"
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Makes the feature's use cases and view models.
@@ -6,22 +7,29 @@ struct GenerationContainer: Sendable {
     let prepareBrief: any PrepareBriefUseCaseContract
     let generateStory: any GenerateStoryUseCaseContract
     let resumeGeneration: any ResumeGenerationUseCaseContract
-    let retryStep: any RetryStepUseCaseContract
+    let retryPart: any RetryPartUseCaseContract
     let listJobs: any ListJobsUseCaseContract
+    let findJob: any FindJobUseCaseContract
+    let discardJob: any DiscardJobUseCaseContract
+    let getSettings: any GetSettingsUseCaseContract
 
     init(dependencies: GenerationDependencies) {
         self.dependencies = dependencies
         prepareBrief = PrepareBriefUseCase(dependencies: dependencies)
         generateStory = GenerateStoryUseCase(dependencies: dependencies)
         resumeGeneration = ResumeGenerationUseCase(dependencies: dependencies)
-        retryStep = RetryStepUseCase(dependencies: dependencies)
-        listJobs = ListJobsUseCase(jobs: dependencies.jobs)
+        retryPart = RetryPartUseCase(dependencies: dependencies)
+        listJobs = ListJobsUseCase(jobs: dependencies.jobs, stories: dependencies.stories)
+        findJob = FindJobUseCase(jobs: dependencies.jobs, stories: dependencies.stories)
+        discardJob = DiscardJobUseCase(jobs: dependencies.jobs)
+        getSettings = GetSettingsUseCase(settings: dependencies.settings)
     }
 
     @MainActor
     func makeViewModel(navigate: @escaping GenerationNavigation) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
             prepareBrief: prepareBrief, generateStory: generateStory, resumeGeneration: resumeGeneration,
-            retryStep: retryStep, navigator: StoryGenerationNavigator(navigate: navigate))
+            retryPart: retryPart, getSettings: getSettings, voices: dependencies.registry.voices(for:),
+            navigator: StoryGenerationNavigator(navigate: navigate))
     }
 }

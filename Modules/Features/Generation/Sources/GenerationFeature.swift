@@ -57,16 +57,29 @@ public struct GenerationFeature: FeatureContract {
         try await container.resumeGeneration.execute(job, whenInterrupted: .keepJob, observer: observer)
     }
 
-    /// Makes a missing part of a story.
+    /// Makes a part of a story that is stored; what is there stays until the new part is.
+    ///
+    /// - Throws: ``GenerationError/nothingMissing(title:)`` if the part is there as it is asked for.
     public func retry(
-        _ step: GenerationStep, of story: Story, observer: @escaping GenerationObserver
+        _ part: StoryPart, of story: Story, observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        try await container.retryStep.execute(step, of: story, whenInterrupted: .keepJob, observer: observer)
+        try await container.retryPart.execute(part, of: story, whenInterrupted: .keepJob, observer: observer)
     }
 
-    /// The stories in the making.
+    /// The stories that are not finished, the newest first.
     public func jobs() async throws(GenerationError) -> [JobOverview] {
         try await container.listJobs.execute()
+    }
+
+    /// The story that is not finished and that a person means, by its job's identifier or a unique prefix of it.
+    public func job(matching reference: String) async throws(GenerationError) -> JobOverview {
+        try await container.findJob.execute(reference)
+    }
+
+    /// Discards what was made of a story that is not finished, and frees its space; a story that is in the library
+    /// stays as it is.
+    public func discard(_ job: JobID) async throws(GenerationError) {
+        try await container.discardJob.execute(job)
     }
 }
 

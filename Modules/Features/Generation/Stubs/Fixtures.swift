@@ -1,4 +1,5 @@
 public import FeatureKitStubs
+import Foundation
 public import Generation
 public import StoryCore
 
@@ -19,5 +20,18 @@ extension GenerationUpdate {
     /// An update in which nothing is made yet.
     public static func stub(stage: GenerationStage, progress: Double = 0, story: Story = .stub()) -> GenerationUpdate {
         GenerationUpdate(stage: stage, progress: progress, story: story, unit: nil)
+    }
+}
+
+extension JobOverview {
+    /// A story that was interrupted.
+    public static func stub(
+        id: String = "job1", title: String = "The lamp", status: JobStatus = .open, isRunning: Bool = false,
+        isStored: Bool = false, byteCount: Int = 1_200_000
+    ) -> JobOverview {
+        let job = GenerationJob(
+            id: JobID(rawValue: id), brief: .stub(), status: status,
+            createdAt: Date(timeIntervalSinceReferenceDate: 800_000_000))
+        return JobOverview(job: job, isRunning: isRunning, title: title, isStored: isStored, byteCount: byteCount)
     }
 }

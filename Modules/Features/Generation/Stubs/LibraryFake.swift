@@ -129,6 +129,21 @@ extension LibraryFake: JobRepository {
     public func isClaimed(_ identifier: JobID) async -> Bool {
         state.withLock { $0.jobs[identifier]?.isClaimed ?? false }
     }
+
+    public func contents(of identifier: JobID) async throws(StorageError) -> JobContents {
+        let units = units(of: identifier)
+        let title = units.lazy.compactMap { unit in
+            if case .title(let title) = unit { title } else { nil }
+        }.first
+        return JobContents(title: title, byteCount: units.count * 1000)
+    }
+
+    public func discard(_ identifier: JobID) async throws(StorageError) {
+        try state.withLock { state throws(StorageError) in
+            guard state.jobs[identifier]?.isClaimed != true else { throw .busy("The job \(identifier)") }
+            state.jobs[identifier] = nil
+        }
+    }
 }
 
 private struct JobClaimFake: JobClaim {

@@ -6,10 +6,12 @@ extension Story {
     ///
     /// - Parameter status: How narration and pictures stand, unless one of them stands otherwise.
     public static func stub(
-        made status: PartStatus, narrationStatus: PartStatus? = nil, illustrationStatus: PartStatus? = nil
+        made status: PartStatus, narrationStatus: PartStatus? = nil, illustrationStatus: PartStatus? = nil,
+        id: String = "stub"
     ) -> Story {
         var story = Story.stub(
-            narrationStatus: narrationStatus ?? status, illustrationStatus: illustrationStatus ?? status)
+            id: StoryID(rawValue: id), narrationStatus: narrationStatus ?? status,
+            illustrationStatus: illustrationStatus ?? status)
         story.providers = StoryProviders(author: "fake", narrator: "fake", illustrator: "fake")
         if story.narrationStatus == .ready {
             story.narration = Narration(

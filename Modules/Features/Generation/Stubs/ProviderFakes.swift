@@ -77,7 +77,8 @@ public final class NarratorFake: Narrator {
 
     public func voices(for language: LanguageCode) -> [Voice] {
         language.base == .english
-            ? [Voice(name: "plain", summary: "plain"), Voice(name: "other", summary: "other")] : []
+            ? [Voice(name: "plain", displayName: "Plain", summary: "plain"), Voice(name: "other", summary: "other")]
+            : []
     }
 
     public func wordsPerMinute(voice: String, language: LanguageCode) -> Double { 160 }

@@ -4,10 +4,12 @@ public import Generation
 public import StoryCore
 
 extension StoryGenerationViewModelStub {
+    public func didAppear() async {}
     public func preparePlan(for request: GenerationRequest?) async {}
     public func generateStory(for heroes: [Hero], event: StoryEvent) async {}
     public func generateStory(for heroes: [Hero], customEvent: CustomStoryEvent) async {}
     public func generateStory(_ request: GenerationRequest) async {}
+    public func resume(_ job: JobOverview) async {}
     public func retryAudioGeneration() async {}
     public func retryIllustrationGeneration() async {}
     public func cancelGeneration() async {}

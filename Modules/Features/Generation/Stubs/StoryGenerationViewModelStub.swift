@@ -25,6 +25,16 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
         self.plan = plan
     }
 
+    /// Two voices.
+    public nonisolated static let voices = [
+        Voice(name: "plain", displayName: "Clara", summary: "a clear woman's voice"),
+        Voice(name: "other", displayName: "Edgar", summary: "a deep man's voice"),
+    ]
+
+    public func voices(for language: LanguageCode) -> [Voice] { Self.voices }
+
+    public func make(_ part: StoryPart, of story: Story) async -> Story? { nil }
+
     /// One stub for every situation of the screen, with the situation's name.
     public static var all: [(name: String, stub: StoryGenerationViewModelStub)] {
         let story = Story.stub(made: .ready)

@@ -72,22 +72,33 @@ package final class ResumeGenerationUseCaseMock: ResumeGenerationUseCaseContract
     }
 }
 
-/// Answers with a fixed outcome and remembers which step was tried again.
-package final class RetryStepUseCaseMock: RetryStepUseCaseContract {
+/// Answers with a fixed outcome and remembers which parts were asked for.
+package final class RetryPartUseCaseMock: RetryPartUseCaseContract {
     private let result: Result<GenerationOutcome, GenerationError>
-    private let calls = Mutex<[GenerationStep]>([])
+    private let calls = Mutex<[StoryPart]>([])
 
     package init(result: Result<GenerationOutcome, GenerationError>) {
         self.result = result
     }
 
-    package var steps: [GenerationStep] { calls.withLock { $0 } }
+    package var parts: [StoryPart] { calls.withLock { $0 } }
 
     package func execute(
-        _ step: GenerationStep, of story: Story, whenInterrupted policy: InterruptionPolicy,
+        _ part: StoryPart, of story: Story, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        calls.withLock { $0.append(step) }
+        calls.withLock { $0.append(part) }
         return try result.get()
     }
+}
+
+/// Answers with fixed settings.
+package struct GetSettingsUseCaseMock: GetSettingsUseCaseContract {
+    private let result: Result<AppSettings, GenerationError>
+
+    package init(result: Result<AppSettings, GenerationError> = .success(AppSettings())) {
+        self.result = result
+    }
+
+    package func execute() async throws(GenerationError) -> AppSettings { try result.get() }
 }

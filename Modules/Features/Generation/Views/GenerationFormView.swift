@@ -30,6 +30,7 @@ struct GenerationFormView: View {
             }
             .labelWidth(12)
         }
+        .task { [viewModel] in await viewModel.didAppear() }
         .task(id: request) { [viewModel] in await viewModel.preparePlan(for: request) }
         .keyCommand(KeyPress("n"), "New hero", action: newHero)
     }
@@ -45,7 +46,7 @@ struct GenerationFormView: View {
         }
         if choices.languages.count > 1 {
             Picker("Language", selection: $form.language, options: [nil] + choices.languages) {
-                $0?.rawValue ?? "as usual"
+                $0?.displayName ?? "as usual"
             }
         }
         Toggle("Read aloud", isOn: $form.isNarrated)

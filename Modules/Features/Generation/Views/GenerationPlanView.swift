@@ -17,7 +17,7 @@ struct GenerationPlanView: View {
         } else if case .refused(let error) = viewModel.plan {
             FaultView(error: error)
         } else if case .ready(let brief) = viewModel.plan {
-            Text(brief.summary)
+            Text(brief.summary(readBy: brief.voice.map { viewModel.voiceName($0, language: brief.language) }))
             Text(brief.occasion.promptSeed).role(.secondary).lines(2)
         } else {
             Text("Looking what can be made…").role(.secondary)
@@ -27,7 +27,9 @@ struct GenerationPlanView: View {
 
 extension StoryBrief {
     /// What will be made, in one sentence.
-    var summary: String {
+    ///
+    /// - Parameter voice: What people call the brief's voice.
+    func summary(readBy voice: String?) -> String {
         let parts = [
             "A story about \(names) for \(ageBand.label)", tone.rawValue,
             "about \(StoryText.count(minutes, "minute", "minutes")) long",

@@ -1,5 +1,5 @@
 import Playback
-import StoryCore
+public import StoryCore
 public import TerminalUI
 
 /// The player's screen: picture and text with the word that is said, where the story is, and the keys for all of it.
@@ -8,6 +8,7 @@ public import TerminalUI
 public struct AudioPlaybackView: View {
     private let isFavorite: Bool?
     private let note: String?
+    private let remedy: @MainActor (Story) -> AnyView?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     /// Makes the screen.
@@ -15,13 +16,16 @@ public struct AudioPlaybackView: View {
     /// - Parameters:
     ///   - isFavorite: Whether the story is a favourite by now, where a key marks it; nil where none does.
     ///   - note: What a key of the screen around it has done; nil for nothing.
-    public init(isFavorite: Bool? = nil, note: String? = nil) {
-        (self.isFavorite, self.note) = (isFavorite, note)
+    ///   - remedy: What can be done about a story that has no narration; nil for nothing.
+    public init(
+        isFavorite: Bool? = nil, note: String? = nil, remedy: @escaping @MainActor (Story) -> AnyView? = { _ in nil }
+    ) {
+        (self.isFavorite, self.note, self.remedy) = (isFavorite, note, remedy)
     }
 
     /// What is played, and the player's keys; whoever presses any is awake.
     public var body: some View {
-        PlayerContent(isFavorite: isFavorite, note: note)
+        PlayerContent(isFavorite: isFavorite, note: note, remedy: remedy)
             .task { [player] in await player.didAppear() }
             .keyCommand(KeyPress(" "), "Play or pause") { act { await $0.toggleOrBegin() } }
             .keyCommand(KeyPress(.left), "15 seconds back") { player.skip(.backward) }
@@ -53,6 +57,7 @@ public struct AudioPlaybackView: View {
 private struct PlayerContent: View {
     let isFavorite: Bool?
     let note: String?
+    let remedy: @MainActor (Story) -> AnyView?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
@@ -65,7 +70,7 @@ private struct PlayerContent: View {
                     title: title, arrangement: PlayerArrangement($0, for: story), canMark: isFavorite != nil, note: note
                 )
             }
-        case .error(let error, let story): FailedPlayer(error: error, title: story?.title)
+        case .error(let error, let story): FailedPlayer(error: error, story: story, remedy: remedy)
         }
     }
 }
@@ -92,17 +97,22 @@ private struct IdlePlayer: View {
 /// The player with a story that cannot be played.
 private struct FailedPlayer: View {
     let error: AudioPlaybackError
-    let title: String?
+    let story: Story?
+    let remedy: @MainActor (Story) -> AnyView?
     @Environment((any AudioPlaybackViewModelContract).self) private var player
 
     var body: some View {
         ScrollView {
             VStack {
-                if let title { Text(title).role(.heading) }
+                if let story { Text(story.title).role(.heading) }
                 FaultView(error: error)
                 Text(" ")
-                Button("Try again") { [player] in Task { await player.didTapOnRetryButton() } }
-                if title != nil { Button("Story") { [player] in player.didTapOnStory() } }
+                if case .noAudio = error, let story, let remedy = remedy(story) {
+                    remedy
+                } else {
+                    Button("Try again") { [player] in Task { await player.didTapOnRetryButton() } }
+                }
+                if story != nil { Button("Story") { [player] in player.didTapOnStory() } }
                 Button("Dismiss") { [player] in Task { await player.stop() } }
                 Button("Queue") { [player] in player.didTapOnQueue() }
             }

@@ -1,20 +1,26 @@
 public import Library
-import StoryCore
+public import StoryCore
 public import TerminalUI
 
 /// A story's screen: what it is, its pages with their pictures, and what can be done with it.
 public struct StoryDetailView: View {
     private let viewModel: any StoryDetailViewModelContract
+    private let parts: @MainActor (Story) -> AnyView?
     @State private var isEditing = false
 
     /// Shows what a view model holds.
-    public init(viewModel: any StoryDetailViewModelContract) {
-        self.viewModel = viewModel
+    ///
+    /// - Parameter parts: What stands between the story and what can be done with it, where another feature makes its
+    ///   parts; nil for nothing.
+    public init(
+        viewModel: any StoryDetailViewModelContract, parts: @escaping @MainActor (Story) -> AnyView? = { _ in nil }
+    ) {
+        (self.viewModel, self.parts) = (viewModel, parts)
     }
 
     /// What is seen.
     public var body: some View {
-        StoryDetailSection(viewModel: viewModel, isEditing: $isEditing)
+        StoryDetailSection(viewModel: viewModel, parts: parts, isEditing: $isEditing)
             .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
             .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
             .sheet(isPresented: $isEditing, title: "Edit") { StoryEditForm(viewModel: viewModel) }
@@ -29,6 +35,7 @@ public struct StoryDetailView: View {
 /// The story, or why there is none.
 struct StoryDetailSection: View {
     let viewModel: any StoryDetailViewModelContract
+    let parts: @MainActor (Story) -> AnyView?
     let isEditing: Binding<Bool>
 
     var body: some View {
@@ -45,6 +52,7 @@ struct StoryDetailSection: View {
                 }
                 .prefersFocus()
                 .flex()
+                if let parts = parts(story) { parts }
                 StoryActions(viewModel: viewModel, isFavorite: story.isFavorite, isEditing: isEditing)
                 StorySavingNote(viewModel: viewModel)
             }
@@ -94,9 +102,9 @@ struct StoryHead: View {
 
     var body: some View {
         Text((story.isFavorite ? "\(StoryText.favoriteMark) " : "") + Words.line(story.title)).role(.heading)
-        Text(StoryText.facts(of: story).map(Words.line).joined(separator: " · "))
+        Text(StoryText.facts(of: story, readBy: nil).map(Words.line).joined(separator: " · "))
         Text(origin.joined(separator: " · ")).role(.secondary)
-        if story.narrationStatus == .outdated { Text("The narration still says the old words.").role(.warning) }
+        if story.narrationStatus == .outdated { Text("The narration still has the old text.").role(.warning) }
         if story.cover.status == .outdated { Text("The cover still has the old title.").role(.warning) }
     }
 

@@ -9,8 +9,8 @@ public enum GenerationError: Error, Hashable, Sendable {
     case minutesOutOfRange(Int)
     /// A provider that was asked for is not there, or does not know the language.
     case registry(RegistryError)
-    /// The narrator has no such voice.
-    case unknownVoice(String, narrator: ProviderIdentifier, known: [String])
+    /// Nobody who may narrate has such a voice.
+    case unknownVoice(String, language: LanguageCode, known: [Voice])
     /// Parental controls or the plan say no.
     case notAllowed(GenerationRefusal)
     /// Something that a person typed is not for children.
@@ -24,8 +24,10 @@ public enum GenerationError: Error, Hashable, Sendable {
     case storage(StorageError)
     /// No space is left on the disk that holds the file; the job is kept with what is finished.
     case outOfSpace(path: String)
-    /// The story has no missing part of this kind.
-    case nothingToRetry(GenerationStep)
+    /// The story has all that was asked for; nothing went wrong.
+    case nothingMissing(title: String)
+    /// The story has only so many pages.
+    case noSuchPage(count: Int)
     /// It was stopped; whether it can be resumed is up to whoever stopped it.
     case cancelled
 }
@@ -44,7 +46,8 @@ extension GenerationError: ExplainedError {
         case .provider(_, let error): error.code
         case .storage(let error): error.code
         case .outOfSpace(let path): StorageError.diskFull(path: path).code
-        case .nothingToRetry: "generation.nothingToRetry"
+        case .nothingMissing: "generation.nothingMissing"
+        case .noSuchPage: "generation.noSuchPage"
         case .cancelled: "generation.cancelled"
         }
     }
@@ -56,8 +59,8 @@ extension GenerationError: ExplainedError {
             "A story lasts \(StoryBrief.minutesRange.lowerBound) to \(StoryBrief.minutesRange.upperBound) minutes, "
                 + "not \(minutes)."
         case .registry(let error): error.message
-        case .unknownVoice(let voice, let narrator, _):
-            "The narrator '\(narrator)' has no voice '\(PlainText.quotation(voice))'."
+        case .unknownVoice(let voice, let language, _):
+            "There is no \(language.displayName) voice '\(PlainText.quotation(voice))'."
         case .notAllowed: "This story may not be made now."
         case .unsuitableInput(let concern):
             "'\(PlainText.quotation(concern.excerpt))' cannot be part of a story for children."
@@ -66,7 +69,8 @@ extension GenerationError: ExplainedError {
         case .provider(let step, let error): "\(step.sentenceStart) failed: \(error.message)"
         case .storage(let error): error.message
         case .outOfSpace(let path): StorageError.diskFull(path: path).message
-        case .nothingToRetry(let step): "Nothing is missing from the story's \(step.rawValue)."
+        case .nothingMissing(let title): "Nothing is missing from '\(PlainText.quotation(title))'."
+        case .noSuchPage(let count): "The story has \(StoryText.count(count, "page", "pages"))."
         case .cancelled: "The story was stopped."
         }
     }
@@ -74,30 +78,32 @@ extension GenerationError: ExplainedError {
     public var reason: String? {
         switch self {
         case .registry(let error): error.reason
-        case .unknownVoice(_, _, let known): "Its voices are: \(known.joined(separator: ", "))."
+        case .unknownVoice(_, _, let known): "The voices are \(known.map(\.label).joined(separator: ", "))."
         case .notAllowed(let refusal): refusal.reason
         case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It is about \(concern.reason)."
         case .provider(_, let error): error.reason
         case .storage(let error): error.reason
         case .outOfSpace: "What is finished is kept."
-        case .noHero, .minutesOutOfRange, .emptyStory, .nothingToRetry, .cancelled: nil
+        case .noHero, .minutesOutOfRange, .emptyStory, .nothingMissing, .noSuchPage, .cancelled: nil
         }
     }
 
     public var recovery: String {
         switch self {
-        case .noHero: "Name one, such as '--hero Mira'."
-        case .minutesOutOfRange: "Give another length, such as '--minutes 5'."
+        case .noHero: "Choose a hero, or add a new one."
+        case .minutesOutOfRange: "Choose another length."
         case .registry(let error): error.recovery
-        case .unknownVoice: "Choose one of those, or leave the voice out."
+        case .unknownVoice: "Choose one of them, or leave the voice out."
         case .notAllowed(let refusal): refusal.recovery
         case .unsuitableInput: "Say it in other words."
         case .unsuitableStory, .emptyStory: "Try again, with another seed or another author."
         case .provider(_, let error): error.recovery
+        case .outOfSpace, .storage(.diskFull):
+            "Free some space and resume the story, or discard it to free the space that it takes."
         case .storage(let error): error.recovery
-        case .outOfSpace: "Free some space, then 'story resume' finishes the story."
-        case .nothingToRetry: "There is nothing to do."
-        case .cancelled: "'story resume' continues where it stopped."
+        case .nothingMissing: "Ask for another voice, or for another picture of a page."
+        case .noSuchPage(let count): "Choose a page from 1 to \(count)."
+        case .cancelled: "It can be resumed where it stopped."
         }
     }
 
@@ -107,9 +113,9 @@ extension GenerationError: ExplainedError {
         case .provider(_, let error): error.severity
         case .storage(let error): error.severity
         case .outOfSpace(let path): StorageError.diskFull(path: path).severity
-        case .cancelled, .nothingToRetry: .notice
+        case .cancelled, .nothingMissing: .notice
         case .unsuitableStory, .emptyStory: .warning
-        case .noHero, .minutesOutOfRange, .unknownVoice, .notAllowed, .unsuitableInput: .error
+        case .noHero, .minutesOutOfRange, .unknownVoice, .noSuchPage, .notAllowed, .unsuitableInput: .error
         }
     }
 }

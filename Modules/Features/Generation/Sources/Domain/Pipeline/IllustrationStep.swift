@@ -20,10 +20,13 @@ struct IllustrationStep: Sendable {
     /// Makes the pictures of the pages as they come, and then the cover; one that fails for good does not stop the
     /// others.
     ///
-    /// - Parameter story: The story with what there is of it, asked for when all pages have come.
+    /// - Parameters:
+    ///   - story: The story with what there is of it, asked for when all pages have come.
+    ///   - wantsCover: Whether that story gets a cover.
     /// - Returns: A failure only if the work was cancelled or could not be recorded.
     func run(
-        pages: AsyncStream<StoryPage>, story: @escaping @Sendable () -> Story, journal: JobJournal,
+        pages: AsyncStream<StoryPage>, journal: JobJournal, story: @escaping @Sendable () -> Story,
+        wantsCover: @escaping @Sendable (Story) -> Bool,
         didSettle: @escaping @Sendable (PicturePlace, StoryIllustration) -> Void
     ) async -> Result<Outcome, GenerationError> {
         await withTaskGroup(of: Made.self) { group in
@@ -34,11 +37,13 @@ struct IllustrationStep: Sendable {
                 case .success(let picture):
                     outcome.pictures[made.place] = picture
                     didSettle(
-                        made.place, StoryIllustration(status: .pending, alternativeText: picture.alternativeText))
+                        made.place,
+                        StoryIllustration(
+                            status: .pending, alternativeText: picture.alternativeText, variation: picture.variation))
                 case .failure(let error):
                     outcome.failures[made.place] = error
                     if error.endsEverything { fatal = fatal ?? error }
-                    didSettle(made.place, StoryIllustration(status: .failed))
+                    didSettle(made.place, StoryIllustration(status: .failed, variation: variation(of: made.place)))
                 }
             }
             var running = 0
@@ -51,7 +56,10 @@ struct IllustrationStep: Sendable {
                 running += 1
             }
             for await page in pages where fatal == nil { await make(.page(page.index), request(for: page)) }
-            if fatal == nil, !Task.isCancelled, let cover = request(forCoverOf: story()) { await make(.cover, cover) }
+            let drawn = story()
+            if fatal == nil, !Task.isCancelled, wantsCover(drawn), let cover = request(forCoverOf: drawn) {
+                await make(.cover, cover)
+            }
             while let made = await group.next() { settle(made) }
             if Task.isCancelled { return .failure(.cancelled) }
             return fatal.map { .failure($0) } ?? .success(outcome)
@@ -61,12 +69,14 @@ struct IllustrationStep: Sendable {
     private func picture(
         _ place: PicturePlace, _ request: IllustrationRequest, journal: JobJournal
     ) async -> Result<PictureUnit, GenerationError> {
-        if let done = journal.pictures[place] { return .success(done) }
+        if let done = journal.pictures[place], done.variation == variation(of: place) { return .success(done) }
         do throws(ProviderError) {
             let picture = try await retry.run { () async throws(ProviderError) in
                 try await illustrator.illustrate(request)
             }
-            let unit = PictureUnit(fileExtension: picture.fileExtension, alternativeText: picture.alternativeText)
+            let unit = PictureUnit(
+                fileExtension: picture.fileExtension, alternativeText: picture.alternativeText,
+                variation: variation(of: place))
             do throws(StorageError) {
                 try await claim.record(place.unit(unit), content: picture.data)
             } catch {
@@ -88,18 +98,25 @@ struct IllustrationStep: Sendable {
             page: page.index, text: page.text, scene: page.scene,
             characters: brief.heroes.filter { present.contains($0.id) || named.contains($0.name) }
                 .map(CharacterSheet.init(of:)),
-            ageBand: brief.ageBand, tone: brief.tone, language: brief.language, seed: brief.seed)
+            ageBand: brief.ageBand, tone: brief.tone, language: brief.language, seed: brief.seed(of: .page(page.index)))
     }
 
-    /// The cover shows the first page's scene with all heroes in it; nil if there is a cover, or no page.
+    /// The cover shows the first page's scene with all heroes in it; nil without a page.
     func request(forCoverOf story: Story) -> IllustrationRequest? {
-        guard story.cover.status != .ready, var page = story.pages.first else { return nil }
+        guard var page = story.pages.first else { return nil }
         let present = heroes(in: page.scene)
         page.scene.characters += brief.heroes.filter { !present.contains($0.id) }
             .map { SceneCharacter(.hero($0.id)) }
         var request = request(for: page)
         request.title = story.title
+        request.seed = brief.seed(of: .cover)
         return request
+    }
+
+    /// Which variation of a picture is made; nil for the first picture.
+    private func variation(of place: PicturePlace) -> Int? {
+        let number = brief.variation(of: place)
+        return number > 0 ? number : nil
     }
 
     private func heroes(in scene: Scene) -> Set<HeroID> {

@@ -46,13 +46,17 @@ struct StoryAssembler: Sendable {
         _ result: Result<NarrationDraft?, GenerationError>, to story: inout Story
     ) async throws(GenerationError) -> GenerationFailure? {
         guard plan.steps.contains(.audio) else { return nil }
-        story.providers.narrator = plan.job.brief.narrator
         switch result {
         case .failure(let error):
             if case .storage = error { throw error }
-            story.narrationStatus = story.narration == nil ? .failed : .outdated
+            // A narration that is there stays: an old one is better than none, and so is one by another voice.
+            if story.narration == nil {
+                story.narrationStatus = .failed
+                story.providers.narrator = plan.job.brief.narrator
+            }
             return GenerationFailure(step: .audio, error: error)
         case .success(let draft):
+            story.providers.narrator = plan.job.brief.narrator
             guard let draft else {
                 story.narrationStatus = .notRequested
                 return nil
@@ -70,7 +74,8 @@ struct StoryAssembler: Sendable {
         }
     }
 
-    /// One picture that failed is marked where it belongs; only if no page has one has the step failed.
+    /// One picture that failed is marked where it belongs; only if no page has one, or if it was asked for by itself, has
+    /// the step failed.
     private func addPictures(
         _ result: Result<IllustrationStep.Outcome, GenerationError>, to story: inout Story
     ) async throws(GenerationError) -> GenerationFailure? {
@@ -89,13 +94,16 @@ struct StoryAssembler: Sendable {
             story[picture: place].status = .ready
             story[picture: place].media = reference
             story[picture: place].alternativeText = picture.alternativeText
+            story[picture: place].variation = picture.variation
         }
         for place in outcome.failures.keys {
-            // A cover with the old title is better than none.
+            // A cover with the old title is better than none, and so is the picture that was there.
             if let old = plan.existing?[picture: place], old.media != nil { story[picture: place] = old }
         }
         let first = outcome.failures.min { $0.key < $1.key }
-        guard let first, !story.pages.contains(where: { $0.illustration.status == .ready }) else { return nil }
+        // Of a picture that was asked for by itself, nothing else makes up for it.
+        let hasOthers = plan.pictures == nil && story.pages.contains { $0.illustration.status == .ready }
+        guard let first, !hasOthers else { return nil }
         return GenerationFailure(step: .illustrations, error: first.value)
     }
 

@@ -10,8 +10,15 @@ struct StoryPipeline: Sendable {
         var existing: Story?
         /// The steps that are done; the others are left as they are.
         var steps: Set<GenerationStep>
+        /// The pictures that are made of an existing story; nil for all that it lacks.
+        var pictures: Set<PicturePlace>?
         /// Whether somebody wants to hear it meanwhile, and so pictures wait until the first page is narrated.
         var isAwaited = false
+
+        /// Whether a picture of a story is to be made.
+        func wants(_ place: PicturePlace, of story: Story) -> Bool {
+            (pictures?.contains(place) ?? true) && story.lacks(place, of: job.brief)
+        }
     }
 
     let dependencies: GenerationDependencies
@@ -37,7 +44,7 @@ struct StoryPipeline: Sendable {
         async let pictures = illustrate(picturePages, journal: journal, progress: progress, after: silence)
         try await write(journal: journal, progress: progress) { page in
             narrationQueue.yield(page)
-            if page.illustration.status != .ready { pictureQueue.yield(page) }
+            if isMissing(pictureOf: page) { pictureQueue.yield(page) }
         }
         progress.didCompleteText()
         narrationQueue.finish()
@@ -63,7 +70,7 @@ struct StoryPipeline: Sendable {
         if let existing = plan.existing {
             progress.willMake(
                 sentences: existing.pages.reduce(0) { $0 + script.lines(of: $1).count },
-                pictures: existing.missingPictureCount)
+                pictures: existing.picturePlaces.count { plan.wants($0, of: existing) })
             existing.pages.forEach(didWritePage)
             return
         }
@@ -107,12 +114,18 @@ struct StoryPipeline: Sendable {
         if plan.isAwaited { for await _ in silence {} }
         let step = IllustrationStep(illustrator: illustrator, brief: plan.job.brief, claim: claim, retry: retry)
         let result = await step.run(
-            pages: pages, story: { progress.story }, journal: journal, didSettle: progress.didSettlePicture)
+            pages: pages, journal: journal, story: { progress.story }, wantsCover: { plan.wants(.cover, of: $0) },
+            didSettle: progress.didSettlePicture)
         progress.didSettlePictures()
         return result
     }
 
     // MARK: - Parts
+
+    /// A page that has just been written has no picture yet.
+    private func isMissing(pictureOf page: StoryPage) -> Bool {
+        plan.existing.map { plan.wants(.page(page.index), of: $0) } ?? (page.illustration.status != .ready)
+    }
 
     private var retry: RetryPolicy {
         RetryPolicy(clock: dependencies.clock, random: dependencies.random)

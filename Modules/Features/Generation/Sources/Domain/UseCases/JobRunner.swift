@@ -52,9 +52,11 @@ struct JobRunner: Sendable {
             if plan.existing != nil { throw plan.storyIsGone }
             return plan
         }
+        var current = plan
         let wanted = plan.existing == nil ? plan.job.brief.steps : plan.steps
-        return StoryPipeline.Plan(
-            job: plan.job, existing: story, steps: story.missingSteps(of: plan.job.brief).intersection(wanted))
+        current.existing = story
+        current.steps = story.missingSteps(of: plan.job.brief).intersection(wanted)
+        return current
     }
 }
 
@@ -66,8 +68,15 @@ extension StoryPipeline.Plan {
 extension GenerationDependencies {
     /// The story of a job that got as far as storing one.
     func storedStory(of job: GenerationJob) async throws(GenerationError) -> Story? {
+        try await stories.storyIfStored(of: job)
+    }
+}
+
+extension StoryRepository {
+    /// The story of a job that got as far as storing one.
+    func storyIfStored(of job: GenerationJob) async throws(GenerationError) -> Story? {
         do throws(StorageError) {
-            return try await stories.story(job.storyID)
+            return try await story(job.storyID)
         } catch .notFound {
             return nil
         } catch {

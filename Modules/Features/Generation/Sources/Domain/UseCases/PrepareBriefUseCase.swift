@@ -28,50 +28,34 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
         let minutes = request.minutes ?? settings.defaultMinutes
         guard StoryBrief.minutesRange.contains(minutes) else { throw .minutesOutOfRange(minutes) }
         let language = request.language ?? settings.language
-        let providers = try defaultProviders(for: request, language: language, settings: settings)
-        var voice: String?
-        if let narrator = providers.narrator {
-            voice = try VoiceChoice.voice(
-                request.voice, preferred: settings.defaultVoice, of: narrator, language: language)
+        let wantsIllustrations = request.wantsIllustrations ?? settings.illustrationsEnabled
+        let registry = dependencies.registry
+        let author = try registered { () throws(RegistryError) in
+            try registry.author(request.author, language: language).identifier
         }
+        let reader =
+            request.wantsNarration
+            ? try NarratorChoice(
+                narrator: request.narrator, voice: request.voice, preferred: settings.defaultVoice,
+                language: language, in: registry) : nil
+        let illustrator =
+            wantsIllustrations
+            ? try registered { () throws(RegistryError) in try registry.illustrator(request.illustrator).identifier }
+            : nil
         return StoryBrief(
             heroes: heroes, occasion: request.occasion, ageBand: request.ageBand ?? request.occasion.ageBand,
             tone: request.tone ?? request.occasion.suggestedTone, language: language, minutes: minutes,
-            seed: request.seed ?? dependencies.random(), author: providers.author.identifier,
-            narrator: providers.narrator?.identifier, voice: voice, illustrator: providers.illustrator?.identifier,
-            place: request.place)
-    }
-
-    private func defaultProviders(
-        for request: GenerationRequest, language: LanguageCode, settings: AppSettings
-    ) throws(GenerationError) -> BriefedProviders {
-        let registry = dependencies.registry
-        let wantsIllustrations = request.wantsIllustrations ?? settings.illustrationsEnabled
-        do throws(RegistryError) {
-            return BriefedProviders(
-                author: try registry.author(request.author, language: language),
-                narrator: request.wantsNarration ? try registry.narrator(request.narrator, language: language) : nil,
-                illustrator: wantsIllustrations ? try registry.illustrator(request.illustrator) : nil)
-        } catch {
-            throw .registry(error)
-        }
+            seed: request.seed ?? dependencies.random(), author: author, narrator: reader?.narrator.identifier,
+            voice: reader?.voice, illustrator: illustrator, place: request.place)
     }
 }
 
-/// Chooses a narrator's voice.
-enum VoiceChoice {
-    /// The voice that was asked for, else the preferred one if the narrator has it, else the narrator's default.
-    static func voice(
-        _ requested: String?, preferred: String?, of narrator: any Narrator, language: LanguageCode
-    ) throws(GenerationError) -> String? {
-        let known = narrator.voices(for: language).map(\.name)
-        if let requested {
-            guard known.contains(requested) else {
-                throw .unknownVoice(requested, narrator: narrator.identifier, known: known)
-            }
-            return requested
-        }
-        return known.first { $0 == preferred } ?? known.first
+/// Finds a provider and tells why there is none as an error of a generation.
+func registered<Found>(_ find: () throws(RegistryError) -> Found) throws(GenerationError) -> Found {
+    do throws(RegistryError) {
+        return try find()
+    } catch {
+        throw .registry(error)
     }
 }
 

@@ -38,16 +38,3 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
             observer: observer)
     }
 }
-
-extension Story {
-    /// The steps that a brief asks for and that this story has not got.
-    func missingSteps(of brief: StoryBrief) -> Set<GenerationStep> {
-        brief.steps.filter { step in
-            switch step {
-            case .story: false
-            case .audio: narrationStatus != .ready
-            case .illustrations: missingPictureCount > 0
-            }
-        }
-    }
-}

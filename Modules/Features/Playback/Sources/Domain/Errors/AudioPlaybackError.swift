@@ -45,7 +45,7 @@ extension AudioPlaybackError: ExplainedError {
     public var message: String {
         switch self {
         case .noAudio(let title, .pending): "The narration of '\(PlainText.quotation(title))' is still being made."
-        case .noAudio(let title, _): "'\(PlainText.quotation(title))' has no audio."
+        case .noAudio(let title, _): "'\(PlainText.quotation(title))' has no narration yet."
         case .cutOff(let title, let end, let duration):
             "The audio of '\(PlainText.quotation(title))' ends after \(Self.seconds(end)) of \(Self.seconds(duration))."
         case .unfinished(let title):
@@ -60,7 +60,7 @@ extension AudioPlaybackError: ExplainedError {
     public var reason: String? {
         switch self {
         case .noAudio(_, .failed): "Its narration could not be made."
-        case .noAudio(_, .notRequested): "Nobody asked for a narration."
+        case .noAudio(_, .notRequested): "It was made without one."
         case .noAudio(_, .pending), .noAudio(_, .ready), .noAudio(_, .outdated): nil
         case .cutOff: "A part of the file is missing."
         case .unfinished: nil
@@ -73,10 +73,10 @@ extension AudioPlaybackError: ExplainedError {
     public var recovery: String {
         switch self {
         case .noAudio(_, .pending): "Try again when it is done."
-        case .unfinished: "Go on with 'story resume', or 'story retry STORY --step audio'."
-        case .unfitMarks: "Make the narration anew with 'story verify --repair'."
-        case .noAudio, .cutOff: "Make the narration with 'story retry STORY --step audio'."
-        case .removed(let title): StorageError.notFound(.story, title).recovery
+        case .unfinished: "Resume the story, or narrate it again."
+        case .unfitMarks, .cutOff: "Repair the library with 'story verify --repair', which narrates the story again."
+        case .noAudio: "Narrate it first."
+        case .removed: "Choose another story."
         case .registry, .engine, .storage: inner?.recovery ?? ""
         }
     }

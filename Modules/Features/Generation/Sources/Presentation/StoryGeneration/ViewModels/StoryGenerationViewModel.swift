@@ -8,8 +8,8 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public private(set) var state = StoryGenerationViewState.idle
     public private(set) var progress = 0.0
     public private(set) var currentStory: Story?
-    public var enableIllustrations = true
     public private(set) var plan: GenerationPlan?
+    private var illustrations = IllustrationChoice()
 
     /// Called once for every new story that was stored, complete or not; set by the composition.
     @ObservationIgnored public var onStoryGenerated: (@MainActor (Story) -> Void)?
@@ -17,10 +17,14 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     private let prepareBrief: any PrepareBriefUseCaseContract
     private let generateStory: any GenerateStoryUseCaseContract
     private let resumeGeneration: any ResumeGenerationUseCaseContract
-    private let retryStep: any RetryStepUseCaseContract
+    private let retryPart: any RetryPartUseCaseContract
+    private let getSettings: any GetSettingsUseCaseContract
+    private let voices: @Sendable (LanguageCode) -> [Voice]
     private let navigator: any StoryGenerationNavigatorContract
     @ObservationIgnored private var run: Run?
     @ObservationIgnored private var lastRequest: GenerationRequest?
+    /// The part of a stored story that was to be made last, where it was not the story as a whole.
+    @ObservationIgnored private var lastPart: StoryPart?
     /// The job of a story that could not be written to its end.
     @ObservationIgnored private var unfinishedJob: StoryID?
     /// How often somebody wished for a plan: only the last wish counts.
@@ -28,14 +32,34 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
 
     package init(
         prepareBrief: any PrepareBriefUseCaseContract, generateStory: any GenerateStoryUseCaseContract,
-        resumeGeneration: any ResumeGenerationUseCaseContract, retryStep: any RetryStepUseCaseContract,
+        resumeGeneration: any ResumeGenerationUseCaseContract, retryPart: any RetryPartUseCaseContract,
+        getSettings: any GetSettingsUseCaseContract, voices: @escaping @Sendable (LanguageCode) -> [Voice],
         navigator: any StoryGenerationNavigatorContract
     ) {
         self.prepareBrief = prepareBrief
         self.generateStory = generateStory
         self.resumeGeneration = resumeGeneration
-        self.retryStep = retryStep
+        self.retryPart = retryPart
+        self.getSettings = getSettings
+        self.voices = voices
         self.navigator = navigator
+    }
+
+    public func voices(for language: LanguageCode) -> [Voice] { voices(language) }
+
+    public var enableIllustrations: Bool {
+        get { illustrations.chosen ?? illustrations.usual }
+        set { illustrations.chosen = newValue }
+    }
+
+    public func didAppear() async {
+        do throws(GenerationError) {
+            let isUsual = try await getSettings.execute().illustrationsEnabled
+            if isUsual != illustrations.usual { illustrations.usual = isUsual }
+        } catch {
+            // Whoever asks for a story is told by its plan that the settings cannot be read.
+            return
+        }
     }
 
     public func preparePlan(for request: GenerationRequest?) async {
@@ -49,33 +73,45 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public func generateStory(for heroes: [Hero], event: StoryEvent) async {
         await generateStory(
             GenerationRequest(
-                heroes: heroes, occasion: .standard(event), wantsIllustrations: enableIllustrations))
+                heroes: heroes, occasion: .standard(event), wantsIllustrations: illustrations.chosen))
     }
 
     public func generateStory(for heroes: [Hero], customEvent: CustomStoryEvent) async {
         await generateStory(
             GenerationRequest(
-                heroes: heroes, occasion: .custom(customEvent), wantsIllustrations: enableIllustrations))
+                heroes: heroes, occasion: .custom(customEvent), wantsIllustrations: illustrations.chosen))
     }
 
     public func generateStory(_ request: GenerationRequest) async {
         guard !isGenerating else { return }
         lastRequest = request
-        unfinishedJob = nil
-        currentStory = nil
-        await makeStory { [prepareBrief, generateStory] observer async throws(GenerationError) in
+        (lastPart, unfinishedJob, currentStory) = (nil, nil, nil)
+        await makeStory(isNew: true) { [prepareBrief, generateStory] observer async throws(GenerationError) in
             let brief = try await prepareBrief.execute(request)
             return try await generateStory.execute(
                 brief, isAwaited: false, whenInterrupted: .discardJob, observer: observer)
         }
     }
 
+    public func resume(_ job: JobOverview) async {
+        guard !isGenerating else { return }
+        (lastRequest, lastPart, currentStory) = (nil, nil, nil)
+        unfinishedJob = StoryID(rawValue: job.id.rawValue)
+        await retryStory(isNew: !job.isStored)
+    }
+
+    public func make(_ part: StoryPart, of story: Story) async -> Story? {
+        guard !isGenerating else { return nil }
+        (lastRequest, lastPart, unfinishedJob, currentStory) = (nil, part, nil, story)
+        return await retryLastPart()
+    }
+
     public func retryAudioGeneration() async {
-        await retry(.audio)
+        await retry(.narration(), at: .audio)
     }
 
     public func retryIllustrationGeneration() async {
-        await retry(.illustrations)
+        await retry(.pictures, at: .illustrations)
     }
 
     public func cancelGeneration() async {
@@ -87,8 +123,12 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
 
     public func didTapOnRetryButton() async {
         guard case .failed(let step, _) = state else { return }
+        if lastPart != nil {
+            _ = await retryLastPart()
+            return
+        }
         switch step {
-        case .story: await retryStory()
+        case .story: await retryStory(isNew: true)
         case .audio: await retryAudioGeneration()
         case .illustrations: await retryIllustrationGeneration()
         }
@@ -96,7 +136,9 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
 
     public func didTapOnNewStory() {
         guard !isGenerating else { return }
-        (state, progress, currentStory) = (.idle, 0, nil)
+        (state, progress, currentStory, lastPart) = (.idle, 0, nil, nil)
+        // The next story is as usual again.
+        illustrations.chosen = nil
     }
 
     public func didTapOnStory() {
@@ -127,9 +169,9 @@ extension StoryGenerationViewModel {
     }
 
     /// Goes on with a story that was begun, or else begins it anew.
-    private func retryStory() async {
+    private func retryStory(isNew: Bool) async {
         if let unfinishedJob {
-            await makeStory { [resumeGeneration] observer async throws(GenerationError) in
+            await makeStory(isNew: isNew) { [resumeGeneration] observer async throws(GenerationError) in
                 try await resumeGeneration.execute(
                     unfinishedJob.rawValue, whenInterrupted: .discardJob, observer: observer)
             }
@@ -138,14 +180,25 @@ extension StoryGenerationViewModel {
         }
     }
 
-    private func makeStory(_ work: @escaping Work) async {
-        if case .success(let made) = await perform(.story, work) { onStoryGenerated?(made.story) }
+    private func makeStory(isNew: Bool, _ work: @escaping Work) async {
+        if case .success(let made) = await perform(.story, work), isNew { onStoryGenerated?(made.story) }
     }
 
-    private func retry(_ step: GenerationStep) async {
-        guard !isGenerating, let story = currentStory else { return }
-        _ = await perform(step) { [retryStep] observer async throws(GenerationError) in
-            try await retryStep.execute(step, of: story, whenInterrupted: .discardJob, observer: observer)
+    /// Makes the last part again; where that is shown, the story says for itself that it has the part now.
+    private func retryLastPart() async -> Story? {
+        guard let part = lastPart, case .success(let made) = await retry(part, at: part.step ?? .audio) else {
+            return nil
+        }
+        guard made.failure == nil else { return nil }
+        didTapOnNewStory()
+        return made.story
+    }
+
+    @discardableResult
+    private func retry(_ part: StoryPart, at step: GenerationStep) async -> Made? {
+        guard !isGenerating, let story = currentStory else { return nil }
+        return await perform(step) { [retryPart] observer async throws(GenerationError) in
+            try await retryPart.execute(part, of: story, whenInterrupted: .discardJob, observer: observer)
         }
     }
 
@@ -217,4 +270,12 @@ extension StoryGenerationViewModel {
         progress = 0
         state = .idle
     }
+}
+
+/// Whether the next story gets pictures.
+private struct IllustrationChoice {
+    /// What the settings say.
+    var usual = true
+    /// What was chosen for the next story; nil for what is usual.
+    var chosen: Bool?
 }

@@ -9,12 +9,16 @@ public protocol StoryGenerationViewModelContract: AnyObject, Observable {
     var progress: Double { get }
     /// The story with what there is of it; nil if there is none.
     var currentStory: Story? { get }
-    /// Whether the next story gets pictures.
+    /// Whether the next story gets pictures: as the settings say, unless something else is chosen.
     var enableIllustrations: Bool { get set }
 
     /// What would be made of the request that was looked at last; nil if none was.
     var plan: GenerationPlan? { get }
 
+    /// The voices that stories of a language can be read with, the usual one first.
+    func voices(for language: LanguageCode) -> [Voice]
+    /// Reads what is usual for the next story, wherever the form is shown.
+    func didAppear() async
     /// Looks at what would be made, and makes nothing; of several requests in a row the last one counts.
     ///
     /// - Parameter request: Nil for what is no request yet: then there is no plan.
@@ -25,6 +29,13 @@ public protocol StoryGenerationViewModelContract: AnyObject, Observable {
     func generateStory(for heroes: [Hero], customEvent: CustomStoryEvent) async
     /// Makes a story as it was asked for; does nothing while one is being made.
     func generateStory(_ request: GenerationRequest) async
+    /// Resumes a story that is not finished; nothing is made twice. Does nothing while a story is being made.
+    func resume(_ job: JobOverview) async
+    /// Makes a part of a story that is stored, which is the current story meanwhile; does nothing while a story is being
+    /// made.
+    ///
+    /// - Returns: The story with its new part; nil if it has none, which ``state`` explains unless it was cancelled.
+    func make(_ part: StoryPart, of story: Story) async -> Story?
     /// Makes the narration of the current story, and nothing else.
     func retryAudioGeneration() async
     /// Makes the pictures that the current story lacks, and nothing else.
@@ -59,6 +70,16 @@ extension StoryGenerationViewModelContract {
     /// Why the last step failed; nil if none did.
     public var error: GenerationError? {
         if case .failed(_, let error) = state { error } else { nil }
+    }
+
+    /// What people call the voice of a story's narration; nil without one.
+    public func voiceName(of story: Story) -> String? {
+        story.narration.map { voiceName($0.voice, language: story.language) }
+    }
+
+    /// What people call a voice; its own name if no narrator has it any more.
+    public func voiceName(_ voice: String, language: LanguageCode) -> String {
+        voices(for: language).first { $0.name == voice }?.displayName ?? voice
     }
 
     /// Makes a story about one hero for a standard event.

@@ -8,7 +8,8 @@ extension AudioPlaybackViewModel {
         let request = beginRequest(for: story)
         await didAppear()
         guard request == requestCount else { return }
-        queue.go(to: QueuedStory(story))
+        // One that cannot be heard is nothing to play next.
+        if story.narration != nil { queue.go(to: QueuedStory(story)) }
         await open(story, from: position, request: request)
     }
 

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Generation
+import StoryApp
+
+/// `story resume`: resumes a story that was interrupted.
+struct ResumeCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "resume", abstract: "Resume a story that was interrupted; nothing is made twice.")
+
+    @Argument(help: "The job, see 'story jobs'; without it, the newest.")
+    var job: String?
+
+    @OptionGroup var progress: ProgressOptions
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let (generation, job) = (try session.app.generation, job)
+        return try await StoryMaking(session: session, progress: progress, output: output)
+            .run { observer throws(GenerationError) in try await generation.resume(job, observer: observer) }
+    }
+}

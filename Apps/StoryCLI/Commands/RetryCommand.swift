@@ -1,0 +1,78 @@
+import ArgumentParser
+import Generation
+import Library
+import StoryApp
+import StoryCore
+
+/// `story retry`: makes a part of a story, because it is missing, outdated, or wanted in another way.
+struct RetryCommand: AppCommand {
+    /// The parts that can be made again.
+    enum Step: String, CaseIterable, ExpressibleByArgument {
+        case audio, illustrations
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "retry", abstract: "Make the narration or the pictures of a story.",
+        discussion: """
+            Without options, everything that is missing or outdated is made. What is there stays until the new part is \
+            ready. If nothing is missing, nothing is done and the exit status is 0.
+            """)
+
+    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    var story: String
+
+    @Option(help: "Make only this; also what was not requested before.")
+    var step: Step?
+
+    @Option(help: "Read the story with another voice, see 'story voices'.")
+    var voice: String?
+
+    @Option(parsing: .unconditional, help: "Draw another picture for this page, from 1.")
+    var page: Int?
+
+    @Flag(help: "Draw another cover.")
+    var cover = false
+
+    @OptionGroup var progress: ProgressOptions
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        guard [voice != nil, page != nil, cover].count(where: { $0 }) < 2 else {
+            throw ValidationError("Use only one of '--voice', '--page' and '--cover'.")
+        }
+        if voice != nil, step == .illustrations {
+            throw ValidationError("'--voice' is for '--step audio'.")
+        }
+        if page != nil || cover, step == .audio {
+            throw ValidationError("'--page' and '--cover' are for '--step illustrations'.")
+        }
+        if let page, page < 1 { throw ValidationError("Pages count from 1.") }
+    }
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let found = try await session.app.library.story(matching: story)
+        let (generation, part) = (try session.app.generation, part)
+        let making = StoryMaking(session: session, progress: progress, output: output)
+        do {
+            return try await making.run { observer throws(GenerationError) in
+                try await generation.retry(part, of: found, observer: observer)
+            }
+        } catch let error as GenerationError {
+            guard case .nothingMissing = error else { throw error }
+            try making.answer(with: found)
+            progress.note(error.message, on: session.console)
+            return .done
+        }
+    }
+
+    private var part: StoryPart {
+        if let voice { return .narration(voice: voice) }
+        if let page { return .picture(.page(page - 1)) }
+        if cover { return .picture(.cover) }
+        return switch step {
+        case .audio: .narration()
+        case .illustrations: .pictures
+        case nil: .missing
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import FeatureKit
+import StoryApp
+import StoryCore
+
+/// `story voices`: lists who reads stories.
+struct VoicesCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "voices", abstract: "List the voices that read stories.",
+        discussion: "Options take a voice by its id or its name: '--voice slt' and '--voice Clara' are the same.")
+
+    @Option(help: "Only voices of this language, by its code; without it, those of all languages of stories.")
+    var language: String?
+
+    @OptionGroup var output: OutputOptions
+
+    private struct Row: Encodable {
+        var id: String
+        var name: String
+        var language: LanguageCode
+        var narrator: String
+        var summary: String
+    }
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let registry = try session.app.registry
+        let languages = language.map { [LanguageCode(rawValue: $0)] } ?? registry.toldLanguages
+        let rows = languages.flatMap { language in
+            registry.narrators.flatMap { narrator in
+                narrator.voices(for: language).map {
+                    Row(
+                        id: $0.name, name: $0.displayName, language: language, narrator: narrator.identifier.rawValue,
+                        summary: $0.summary)
+                }
+            }
+        }
+        if output.json {
+            session.console.write(JSONText.pretty(rows))
+        } else if rows.isEmpty {
+            let names = languages.map(\.displayName).joined(separator: ", ")
+            session.console.write("There is no voice for \(names).")
+        } else {
+            output.console(of: session).write(Self.table(of: rows))
+        }
+        return .done
+    }
+
+    private static func table(of rows: [Row]) -> TextTable {
+        TextTable(
+            columns: [
+                TextTable.Column(title: "VOICE"), TextTable.Column(title: "NAME", shortest: 12),
+                TextTable.Column(title: "LANGUAGE", rank: 1), TextTable.Column(title: "SOUNDS LIKE", rank: 2),
+            ],
+            rows: rows.map { row in
+                [row.id, row.name, row.language.displayName, row.summary].map { TextTable.Cell($0) }
+            })
+    }
+}

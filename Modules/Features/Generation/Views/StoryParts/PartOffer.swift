@@ -1,0 +1,54 @@
+import Generation
+import StoryCore
+
+/// Something that can be made of a story, and what the button says that makes it.
+struct PartOffer: Hashable {
+    var title: String
+    var part: StoryPart
+}
+
+extension [PartOffer] {
+    /// What a story lacks, or has from before its text was changed.
+    init(for story: Story) {
+        self = [.narration(of: story), .pictures(of: story)].compactMap(\.self)
+    }
+}
+
+extension PartOffer {
+    /// The narration; nil if there is one that fits the text.
+    static func narration(of story: Story) -> PartOffer? {
+        switch story.narrationStatus {
+        case .ready: nil
+        case .outdated: PartOffer(title: "Update narration", part: .narration())
+        case .notRequested, .pending, .failed: PartOffer(title: "Narrate", part: .narration())
+        }
+    }
+
+    /// The pictures; nil if all are there and fit the text.
+    static func pictures(of story: Story) -> PartOffer? {
+        let pages = story.pages.filter { $0.illustration.status != .ready }
+        let title: String? =
+            if pages.count == story.pages.count {
+                "Draw pictures"
+            } else if !pages.isEmpty {
+                "Draw missing pictures"
+            } else {
+                switch story.cover.status {
+                case .ready: nil
+                case .outdated: "Update cover"
+                case .notRequested, .pending, .failed: "Draw cover"
+                }
+            }
+        return title.map { PartOffer(title: $0, part: .pictures) }
+    }
+}
+
+extension PicturePlace {
+    /// The picture's name for people: "Page 3".
+    var label: String {
+        switch self {
+        case .page(let index): "Page \(index + 1)"
+        case .cover: "Cover"
+        }
+    }
+}

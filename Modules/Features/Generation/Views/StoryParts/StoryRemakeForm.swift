@@ -1,0 +1,42 @@
+import Generation
+import StoryCore
+import TerminalUI
+
+/// Has a story read with another voice, or one of its pictures drawn anew.
+struct StoryRemakeForm: View {
+    let story: Story
+    @Environment((any StoryGenerationViewModelContract).self) private var viewModel
+    @Environment(\.dismiss) private var dismiss
+    @State private var chosen: String?
+    @State private var place = PicturePlace.page(0)
+
+    var body: some View {
+        let voices = viewModel.voices(for: story.language)
+        let voice = chosen ?? story.narration?.voice ?? voices.first?.name
+        ScrollView {
+            VStack {
+                Picker(
+                    "Voice", selection: Binding(get: { voice }, set: { chosen = $0 }), options: voices.map(\.name)
+                ) { name in
+                    voices.first { $0.name == name }.map { "\($0.displayName), \($0.summary)" } ?? ""
+                }
+                Button("Narrate with this voice") { make(.narration(voice: voice)) }
+                    .disabled(voice == story.narration?.voice && story.narrationStatus == .ready)
+                Text("")
+                Picker("Picture", selection: $place, options: story.picturePlaces) { $0.label }
+                Text(story[picture: place].alternativeText ?? "There is no picture yet.").role(.secondary)
+                Button("Draw another picture") { make(.picture(place)) }
+                Text("")
+                Text("What is there stays until the new one is ready.").role(.secondary)
+                Button("Cancel") { dismiss() }
+            }
+            .labelWidth(8)
+        }
+    }
+
+    private func make(_ part: StoryPart) {
+        dismiss()
+        // It goes on when the screen is left.
+        Task { [viewModel, story] in _ = await viewModel.make(part, of: story) }
+    }
+}
