@@ -18,7 +18,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ suits the event ›
                 Tone         ‹ suits the event ›
-                Length       ‹ as usual   ›
+                Length       ‹ 5 minutes (default) ›
                 Read aloud   [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
@@ -38,7 +38,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ suits the event ›
                 Tone         ‹ suits the event ›
-                Length       ‹ as usual   ›
+                Length       ‹ 5 minutes (default) ›
                 Read aloud   [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
@@ -60,7 +60,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ suits the event ›
                 Tone         ‹ suits the event ›
-                Length       ‹ as usual   ›
+                Length       ‹ 5 minutes (default) ›
                 Read aloud   [x]
                 Pictures     [x]
                 ───────────────────────────────────────
@@ -84,7 +84,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ suits the event ›
                 Tone         ‹ suits the event ›
-                Length       ‹ as usual   ›
+                Length       ‹ 5 minutes (default) ›
                 Read aloud   [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
@@ -206,7 +206,7 @@ struct GenerationGoldenTests {
             try screen(of: .named("completed")).text
                 == """
                 The lamp at the window
-                2 pages · 0:58 · read by plain · for all ages
+                2 pages · 0:58 · read aloud · for all ages
 
                 [x] Writing the story
                 [x] Reading it aloud
@@ -268,7 +268,7 @@ struct GenerationGoldenTests {
             try screen(of: .named("failed at illustrations"), columns: 40, rows: 20).text
                 == """
                 The lamp at the window
-                2 pages · 0:58 · read by plain · for
+                2 pages · 0:58 · read aloud · for
                 all ages
 
                 [x] Writing the story

@@ -33,7 +33,7 @@ struct SettingsFileTests {
         // Given
         let settings = AppSettings(
             defaultMinutes: 12, language: LanguageCode(rawValue: "de"), defaultVoice: "awb \"1\"",
-            illustrationsEnabled: false)
+            illustrationsEnabled: false, theme: .contrast)
         // When
         try await sut.save(settings)
         // Then

@@ -294,7 +294,7 @@ _story_collection_show() {
 
 _story_collection_complete() {
     repeating_flags=()
-    non_repeating_flags=(--json --no-color --version -h --help)
+    non_repeating_flags=(--undo --json --no-color --version -h --help)
     repeating_options=()
     non_repeating_options=()
     __story_offer_flags_options 2

@@ -57,6 +57,8 @@ extension Trait: NamedOption {}
 extension Pronouns: NamedOption {}
 extension EventCategory: NamedOption {}
 
+extension AppTheme: ExpressibleByArgument {}
+
 extension StoryEvent: ExpressibleByArgument {
     /// Reads an event's name; case, spaces and hyphens do not matter ("rainy-day").
     public init?(argument: String) {

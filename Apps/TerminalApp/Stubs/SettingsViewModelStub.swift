@@ -10,7 +10,13 @@ public final class SettingsViewModelStub: SettingsViewModelContract {
     public var failure: StorageError?
     public let choices = SettingsChoices(
         languages: [.english, LanguageCode(rawValue: "de")],
-        voices: [.english: ["slt", "kal"], LanguageCode(rawValue: "de"): ["de"]], location: "/library/stories")
+        voices: [
+            .english: [
+                Voice(name: "slt", summary: "a woman's voice, American"),
+                Voice(name: "kal", summary: "a robot's voice"),
+            ],
+            LanguageCode(rawValue: "de"): [Voice(name: "de", summary: "the plain voice")],
+        ], location: "/library/stories")
 
     /// Fixes what is shown.
     public init(state: SettingsViewState, failure: StorageError? = nil) {

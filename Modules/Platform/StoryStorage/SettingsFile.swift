@@ -24,6 +24,7 @@ public struct SettingsFile: SettingsRepository {
         if let code = try string("language", in: values) { settings.language = LanguageCode(rawValue: code) }
         settings.defaultVoice = try string("defaultVoice", in: values)
         if let isOn = try boolean("illustrationsEnabled", in: values) { settings.illustrationsEnabled = isOn }
+        if let theme = try theme(in: values) { settings.theme = theme }
         return settings
     }
 
@@ -33,6 +34,7 @@ public struct SettingsFile: SettingsRepository {
         values["language"] = .string(settings.language.rawValue)
         values["defaultVoice"] = settings.defaultVoice.map(JSONValue.string)
         values["illustrationsEnabled"] = .boolean(settings.illustrationsEnabled)
+        values["theme"] = .string(settings.theme.rawValue)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data: Data
@@ -84,6 +86,14 @@ public struct SettingsFile: SettingsRepository {
         case .boolean(let value): value
         default: throw wrongKind(key, expected: "true or false")
         }
+    }
+
+    private func theme(in values: [String: JSONValue]) throws(StorageError) -> AppTheme? {
+        guard let name = try string("theme", in: values) else { return nil }
+        guard let theme = AppTheme(rawValue: name) else {
+            throw wrongKind("theme", expected: "one of " + AppTheme.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return theme
     }
 
     private func wrongKind(_ key: String, expected: String) -> StorageError {

@@ -50,7 +50,7 @@ enum NarrowGoldens {
         "story, illustrated and outdated":
             """
         ★ The lamp at the window
-        2 pages · 5:03 · read by slt · for all
+        2 pages · 5:03 · read aloud · for all
         ages
         Mira · Bedtime · made 1970-01-12 ·
         heard 1 time
@@ -74,7 +74,7 @@ enum NarrowGoldens {
             """
         New hero
         Step 2 of 5: Character
-        Traits, 2 at most
+        Traits, up to 2
         Brave       [x]   Adventurous [ ]
         Kind        [ ]   Creative    [ ]
         Curious     [ ]   Helpful     [ ]
@@ -129,7 +129,7 @@ enum NarrowGoldens {
             """
         Heroes
         ▌ Mira
-        ▌   brave · she
+        ▌   brave · she/her
 
 
 

@@ -66,7 +66,7 @@ enum StoryDetailGoldens {
         "illustrated and outdated":
             """
         ★ The lamp at the window
-        2 pages · 5:03 · read by slt · for all ages
+        2 pages · 5:03 · read aloud · for all ages
         Mira · Bedtime · made 1970-01-12 · heard 1 time
         The narration still says the old words.
         The cover still has the old title.

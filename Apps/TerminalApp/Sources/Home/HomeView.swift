@@ -30,6 +30,7 @@ private struct HomeActions: View {
             Button("New story") { viewModel.didTapOnNewStory() }.prefersFocus()
             Button("Heroes") { viewModel.didTapOnHeroes() }
             Button("Events") { viewModel.didTapOnEvents() }
+            Button("Achievements") { viewModel.didTapOnAchievements() }
         }
     }
 }

@@ -21,6 +21,8 @@ public protocol HomeViewModelContract: AnyObject, Observable {
     func didTapOnHeroes()
     /// Shows the family's own events.
     func didTapOnEvents()
+    /// Shows what the family has reached.
+    func didTapOnAchievements()
     /// Shows a story.
     func didSelect(_ story: StorySummary)
     /// Plays a story from where it was left.

@@ -5,13 +5,13 @@ public import StoryCore
 public struct SettingsChoices: Hashable, Sendable {
     /// The languages that somebody writes and somebody speaks.
     public var languages: [LanguageCode]
-    /// The names of the voices of each language.
-    public var voices: [LanguageCode: [String]]
+    /// The voices of each language.
+    public var voices: [LanguageCode: [Voice]]
     /// Where the library lies.
     public var location: String
 
     /// Gathers choices.
-    public init(languages: [LanguageCode], voices: [LanguageCode: [String]], location: String) {
+    public init(languages: [LanguageCode], voices: [LanguageCode: [Voice]], location: String) {
         (self.languages, self.voices, self.location) = (languages, voices, location)
     }
 
@@ -20,7 +20,7 @@ public struct SettingsChoices: Hashable, Sendable {
         languages = registry.toldLanguages
         voices = Dictionary(
             uniqueKeysWithValues: languages.map { language in
-                (language, registry.narrators.flatMap { $0.voices(for: language) }.map(\.name))
+                (language, registry.narrators.flatMap { $0.voices(for: language) })
             })
         self.location = location
     }

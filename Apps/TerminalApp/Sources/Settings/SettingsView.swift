@@ -1,8 +1,7 @@
-import Foundation
 import StoryCore
 public import TerminalUI
 
-/// How new stories are, unless something else is asked for.
+/// How new stories are, unless something else is asked for, and how the app looks.
 public struct SettingsView: View {
     @Environment((any SettingsViewModelContract).self) private var viewModel
 
@@ -43,11 +42,15 @@ private struct SettingsForm: View {
             Text("New stories").role(.heading)
             VStack {
                 Picker("Minutes", selection: binding(\.defaultMinutes), options: minutes) { "\($0)" }
-                Picker("Language", selection: language, options: languages) { Self.name(of: $0) }
-                Picker("Voice", selection: binding(\.defaultVoice), options: voices) { $0 ?? "the narrator's choice" }
+                Picker("Language", selection: language, options: languages, title: \.displayName)
+                Picker("Voice", selection: binding(\.defaultVoice), options: voices, title: name)
                 Toggle("Pictures", isOn: binding(\.illustrationsEnabled))
             }
             .labelWidth(9)
+            VStack {
+                Text("The app").role(.heading)
+                Picker("Theme", selection: binding(\.theme), options: AppTheme.allCases, title: \.words).labelWidth(9)
+            }
             VStack {
                 Text("Everything stays on this machine, in").role(.secondary)
                 Text(viewModel.choices.location)
@@ -67,7 +70,9 @@ private struct SettingsForm: View {
                 change {
                     $0.language = language
                     let voices = viewModel.choices.voices[language] ?? []
-                    if let voice = $0.defaultVoice, !voices.contains(voice) { $0.defaultVoice = nil }
+                    if let voice = $0.defaultVoice, !voices.contains(where: { $0.name == voice }) {
+                        $0.defaultVoice = nil
+                    }
                 }
             })
     }
@@ -89,7 +94,7 @@ private struct SettingsForm: View {
     private var languages: [LanguageCode] { Self.with(settings.language, among: viewModel.choices.languages) }
 
     private var voices: [String?] {
-        Self.with(settings.defaultVoice, among: [nil] + (viewModel.choices.voices[settings.language] ?? []))
+        Self.with(settings.defaultVoice, among: [nil] + (viewModel.choices.voices[settings.language] ?? []).map(\.name))
     }
 
     /// What somebody wrote into the file can be kept, too.
@@ -97,7 +102,20 @@ private struct SettingsForm: View {
         values.contains(value) ? values : values + [value]
     }
 
-    private static func name(of language: LanguageCode) -> String {
-        Locale(identifier: "en").localizedString(forLanguageCode: language.rawValue) ?? language.rawValue
+    private func name(of voice: String?) -> String {
+        guard let voice else { return "default" }
+        return viewModel.choices.voices[settings.language]?.first { $0.name == voice }?.summary ?? voice
+    }
+}
+
+extension AppTheme {
+    /// What people call it.
+    fileprivate var words: String {
+        switch self {
+        case .auto: "same as the terminal"
+        case .dark: "dark"
+        case .light: "light"
+        case .contrast: "high contrast"
+        }
     }
 }

@@ -36,6 +36,12 @@ public protocol CollectionRepository: Sendable {
         _ story: StoryID, in identifier: CollectionID, at date: Date
     ) async throws(StorageError) -> StoryCollection
 
+    /// Takes back that a story of a collection is completed.
+    ///
+    /// - Throws: ``StorageError/notFound(_:_:)`` for a story that is not in the collection.
+    /// - Returns: The collection as it is then.
+    func reopen(_ story: StoryID, in identifier: CollectionID) async throws(StorageError) -> StoryCollection
+
     /// Removes a collection; its stories stay in the library.
     func delete(_ identifier: CollectionID) async throws(StorageError)
 }

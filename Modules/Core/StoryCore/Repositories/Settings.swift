@@ -8,17 +8,32 @@ public struct AppSettings: Hashable, Codable, Sendable {
     public var defaultVoice: String?
     /// Whether new stories get pictures.
     public var illustrationsEnabled: Bool
+    /// The colours of the app.
+    public var theme: AppTheme
 
     /// Makes settings; without arguments those of a new household.
     public init(
         defaultMinutes: Int = 5, language: LanguageCode = .english, defaultVoice: String? = nil,
-        illustrationsEnabled: Bool = true
+        illustrationsEnabled: Bool = true, theme: AppTheme = .auto
     ) {
         self.defaultMinutes = defaultMinutes
         self.language = language
         self.defaultVoice = defaultVoice
         self.illustrationsEnabled = illustrationsEnabled
+        self.theme = theme
     }
+}
+
+/// The colours of the app.
+public enum AppTheme: String, CaseIterable, Codable, Sendable {
+    /// What suits the terminal.
+    case auto
+    /// For dark backgrounds.
+    case dark
+    /// For light backgrounds.
+    case light
+    /// For those who need clear differences.
+    case contrast
 }
 
 /// Keeps the settings.

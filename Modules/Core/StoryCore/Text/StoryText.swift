@@ -6,10 +6,12 @@ package enum StoryText {
     package static let favoriteMark = "★"
 
     /// What there is of a story: pages, narration and for whom it was written.
-    package static func facts(of story: Story) -> [String] {
+    ///
+    /// - Parameter namesVoice: Whether the voice is told, by the name that commands take.
+    package static func facts(of story: Story, namesVoice: Bool = true) -> [String] {
         var facts = [count(story.pages.count, "page", "pages")]
         if let narration = story.narration {
-            facts += [length(narration.duration), "read by \(narration.voice)"]
+            facts += [length(narration.duration), namesVoice ? "read by \(narration.voice)" : "read aloud"]
         } else {
             facts.append(story.narrationStatus == .failed ? "narration failed" : "no narration")
         }

@@ -22,7 +22,9 @@ extension CollectionsFeature {
             useCases: CollectionDetailUseCases(
                 getCollection: container.getCollection, refreshCollection: container.refreshCollection,
                 completeStory: container.completeStory, renameCollection: container.renameCollection,
-                deleteCollection: container.deleteCollection, observeCollections: container.observeCollections),
+                deleteCollection: container.deleteCollection, getStoryChoices: container.getStoryChoices,
+                addStory: container.addStory, removeStory: container.removeStory,
+                reopenStory: container.reopenStory, observeCollections: container.observeCollections),
             navigator: CollectionsNavigator(navigate: navigate))
     }
 
@@ -32,5 +34,12 @@ extension CollectionsFeature {
         CollectionFormViewModel(
             getFormChoices: container.getFormChoices, createCollection: container.createCollection,
             navigator: CollectionsNavigator(navigate: navigate))
+    }
+
+    /// Makes the view model of the list of achievements.
+    @MainActor
+    public func makeAchievementListViewModel(navigate: @escaping CollectionsNavigation) -> AchievementListViewModel {
+        AchievementListViewModel(
+            getAchievements: container.getAchievements, navigator: CollectionsNavigator(navigate: navigate))
     }
 }

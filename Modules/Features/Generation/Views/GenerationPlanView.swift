@@ -4,20 +4,20 @@ import TerminalUI
 
 /// What would be made of the form, or what is missing.
 struct GenerationPlanView: View {
-    let hasHeroes: Bool
+    let choices: GenerationChoices
     /// Whether enough is chosen to make a story.
     let isComplete: Bool
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
     var body: some View {
-        if !hasHeroes {
+        if choices.heroes.isEmpty {
             Text("There is no hero yet. A story needs one.").role(.warning)
         } else if !isComplete {
             Text("Choose a hero: a story needs one.").role(.warning)
         } else if case .refused(let error) = viewModel.plan {
             FaultView(error: error)
         } else if case .ready(let brief) = viewModel.plan {
-            Text(brief.summary)
+            Text(brief.summary(voiceNames: choices.voiceNames))
             Text(brief.occasion.promptSeed).role(.secondary).lines(2)
         } else {
             Text("Looking what can be made…").role(.secondary)
@@ -27,11 +27,14 @@ struct GenerationPlanView: View {
 
 extension StoryBrief {
     /// What will be made, in one sentence.
-    var summary: String {
+    ///
+    /// - Parameter voiceNames: What voices sound like, by their names.
+    func summary(voiceNames: [String: String]) -> String {
+        let voice = voice.map { " by \(voiceNames[$0] ?? $0)" } ?? ""
         let parts = [
             "A story about \(names) for \(ageBand.label)", tone.rawValue,
             "about \(StoryText.count(minutes, "minute", "minutes")) long",
-            narrator == nil ? "not read aloud" : "read aloud" + (voice.map { " by \($0)" } ?? ""),
+            narrator == nil ? "not read aloud" : "read aloud" + voice,
             illustrator == nil ? "without pictures" : "with pictures",
         ]
         return parts.joined(separator: ", ") + "."

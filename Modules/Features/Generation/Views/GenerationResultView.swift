@@ -14,7 +14,7 @@ struct GenerationResultView: View {
             VStack {
                 if let story {
                     Text(story.title).role(.heading)
-                    Text(StoryText.facts(of: story).joined(separator: " · ")).role(.secondary)
+                    Text(StoryText.facts(of: story, namesVoice: false).joined(separator: " · ")).role(.secondary)
                 } else {
                     Text("No story was made").role(.heading)
                 }

@@ -39,6 +39,8 @@ public enum LibraryExit: Hashable, Sendable {
     case open(LibraryRoute)
     /// To the player, with a story that begins to play.
     case play(StoryID)
+    /// Away from what was deleted, back to where one came from.
+    case removed(LibraryDeletion)
 }
 
 extension LibraryRoute {

@@ -9,6 +9,7 @@ public final class CollectionDetailViewModelStub: CollectionDetailViewModelContr
     public var state: CollectionDetailViewState
     public var failure: CollectionsError?
     public var achievements: [Achievement]
+    public var choices: [StoryChoice]?
 
     /// Fixes what is shown.
     public init(

@@ -27,11 +27,5 @@ extension LibraryNavigator: StoryLibraryNavigatorContract, StoryDetailNavigatorC
 
     func navigateToDeletion(of target: LibraryDeletion) { navigate(.open(.deletion(target))) }
 
-    func navigateToList(without target: LibraryDeletion) {
-        switch target {
-        case .story: navigate(.open(.list))
-        case .hero: navigate(.open(.heroes))
-        case .event: navigate(.open(.events))
-        }
-    }
+    func navigateToList(without target: LibraryDeletion) { navigate(.removed(target)) }
 }

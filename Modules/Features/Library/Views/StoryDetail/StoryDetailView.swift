@@ -92,7 +92,7 @@ struct StoryHead: View {
 
     var body: some View {
         Text((story.isFavorite ? "\(StoryText.favoriteMark) " : "") + Words.line(story.title)).role(.heading)
-        Text(StoryText.facts(of: story).map(Words.line).joined(separator: " · "))
+        Text(StoryText.facts(of: story, namesVoice: false).map(Words.line).joined(separator: " · "))
         Text(origin.joined(separator: " · ")).role(.secondary)
         if story.narrationStatus == .outdated { Text("The narration still says the old words.").role(.warning) }
         if story.cover.status == .outdated { Text("The cover still has the old title.").role(.warning) }
@@ -116,7 +116,7 @@ struct StoryPages: View {
         ForEach(pages, id: \.index) { page in
             Text("Page \(page.index + 1)").role(.heading)
             StoryPicture(illustration: page.illustration)
-            Text(PlainText.lines(page.text))
+            Text(PlainText.lines(page.text)).readableWidth()
             Text(" ")
         }
     }

@@ -33,6 +33,8 @@ struct StoryEditForm: View {
                 StoryEditButtons(viewModel: viewModel, save: { save(story) }, cancel: { dismiss() })
             }
         }
+        .discardConfirmation(
+            hasChanges: { viewModel.story.map { edit(of: $0) != StoryEdit() } ?? false }, leave: { dismiss() })
     }
 
     private func paragraphs(of story: Story) -> [String] {
@@ -63,13 +65,19 @@ struct StoryEditForm: View {
         paragraphs.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n\n")
     }
 
-    private func save(_ story: Story) {
+    /// What was changed so far.
+    private func edit(of story: Story) -> StoryEdit {
         var edit = StoryEdit()
         if let title, title != story.title { edit.title = title }
         for (page, paragraphs) in texts where story.pages.indices.contains(page) {
             let text = Self.joined(paragraphs)
             if text != story.pages[page].text { edit.texts[page] = text }
         }
+        return edit
+    }
+
+    private func save(_ story: Story) {
+        let edit = edit(of: story)
         guard edit != StoryEdit() else { return dismiss() }
         Task { if await viewModel.save(edit) { dismiss() } }
     }

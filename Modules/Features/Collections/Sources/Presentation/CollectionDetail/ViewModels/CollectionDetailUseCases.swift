@@ -5,12 +5,18 @@ package struct CollectionDetailUseCases: Sendable {
     package var completeStory: any CompleteStoryUseCaseContract
     package var renameCollection: any RenameCollectionUseCaseContract
     package var deleteCollection: any DeleteCollectionUseCaseContract
+    package var getStoryChoices: any GetStoryChoicesUseCaseContract
+    package var addStory: any AddStoryUseCaseContract
+    package var removeStory: any RemoveStoryUseCaseContract
+    package var reopenStory: any ReopenStoryUseCaseContract
     package var observeCollections: any ObserveCollectionsUseCaseContract
 
     package init(
         getCollection: any GetCollectionUseCaseContract, refreshCollection: any RefreshCollectionUseCaseContract,
         completeStory: any CompleteStoryUseCaseContract, renameCollection: any RenameCollectionUseCaseContract,
-        deleteCollection: any DeleteCollectionUseCaseContract,
+        deleteCollection: any DeleteCollectionUseCaseContract, getStoryChoices: any GetStoryChoicesUseCaseContract,
+        addStory: any AddStoryUseCaseContract, removeStory: any RemoveStoryUseCaseContract,
+        reopenStory: any ReopenStoryUseCaseContract,
         observeCollections: any ObserveCollectionsUseCaseContract
     ) {
         self.getCollection = getCollection
@@ -18,6 +24,10 @@ package struct CollectionDetailUseCases: Sendable {
         self.completeStory = completeStory
         self.renameCollection = renameCollection
         self.deleteCollection = deleteCollection
+        self.getStoryChoices = getStoryChoices
+        self.addStory = addStory
+        self.removeStory = removeStory
+        self.reopenStory = reopenStory
         self.observeCollections = observeCollections
     }
 }

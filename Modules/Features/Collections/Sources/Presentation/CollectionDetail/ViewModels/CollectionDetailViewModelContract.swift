@@ -10,6 +10,8 @@ public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     var failure: CollectionsError? { get }
     /// What was reached just now; empty once somebody has seen it.
     var achievements: [Achievement] { get }
+    /// The stories that can be put into the collection, by title; nil until somebody wants to.
+    var choices: [StoryChoice]? { get }
 
     /// Reads the collection if nothing was asked for yet.
     func didAppear() async
@@ -27,8 +29,14 @@ public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     func didSelect(_ story: CollectedStory)
     /// Plays a story.
     func didTapOnPlay(_ story: CollectedStory)
-    /// Marks a story as completed.
+    /// Marks a story as completed, or takes that back.
     func didTapOnComplete(_ story: CollectedStory) async
+    /// Reads the stories that can be put into the collection.
+    func didTapOnAddStory() async
+    /// Puts a story of the library behind the others.
+    func add(_ story: StoryChoice) async
+    /// Takes a story out of the collection; it stays in the library.
+    func didTapOnRemove(_ story: CollectedStory) async
     /// Gives the collection another title.
     ///
     /// - Returns: Whether that could be done; if not, ``failure`` says why.
