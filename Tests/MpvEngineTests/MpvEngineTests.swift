@@ -202,4 +202,25 @@ struct MpvEngineTests {
         await sut.close()
         #expect(await reader.rest().isEmpty)
     }
+
+    @Test("Whoever pauses, seeks to the end again and again, and goes on, hears that it is over")
+    func endAfterSeeks() async throws {
+        let file = try await Tone(seconds: 2).opus(in: folder)
+        var reader = EventReader(sut)
+        for round in 0..<20 {
+            // Given
+            sut.load(file, from: 0, playing: true)
+            _ = try await reader.position()
+            sut.pause()
+            for _ in 0...(round % 3) {
+                sut.seek(to: 2)
+                _ = try await reader.until { $0.position?.seconds == 2 }
+            }
+            // When
+            sut.play()
+            // Then
+            _ = try await reader.until { $0.isEnded }
+        }
+        await sut.close()
+    }
 }

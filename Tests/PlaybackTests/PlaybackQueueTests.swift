@@ -226,4 +226,31 @@ struct PlaybackQueueTests {
         // Then
         #expect(sut.state == .empty)
     }
+
+    @Test("A story that is to be played next follows the one that plays, which goes on")
+    func playNext() async {
+        let player = TestPlayer(stories)
+        player.sut.setQueue([stories[0], stories[1]])
+        await player.sut.play(at: 0)
+        player.sut.playNext(stories[2])
+        #expect(player.sut.state == .playing(stories[0]))
+        #expect(player.sut.queue.stories.map(\.id.rawValue) == ["one", "three", "two"])
+        await player.sut.next()
+        #expect(player.sut.state == .playing(stories[2]))
+    }
+
+    @Test("The story that plays is the current one again when it is put back into the queue")
+    func putBack() async {
+        let player = await playing(1)
+        let navigator = PlaybackQueueNavigatorMock()
+        let sut = PlaybackQueueViewModel(player: player.sut, navigator: navigator)
+        #expect(sut.placeInPlayer == 1)
+        sut.didRemove(at: 1)
+        #expect(sut.removed?.id == stories[1].id)
+        #expect(sut.placeInPlayer == nil)
+        sut.didTapOnUndo()
+        sut.didTapOnUndo()
+        #expect(player.sut.queue == StoryQueue(stories.map { QueuedStory($0) }, current: 1))
+        #expect(sut.removed == nil)
+    }
 }

@@ -66,7 +66,7 @@ struct MiniPlayerTests {
         // Given
         let sut = await ViewedPlayer.playing(
             showing: VStack {
-                List([1, 2], id: \.self, selection: .constant(nil)) { Text("\($0)") }
+                List([1, 2], id: \.self, selection: .constant(ListSelection())) { Text("\($0)") }
                 TextField("Name", text: .constant(""))
                 MiniPlayerView {}
             })

@@ -9,7 +9,7 @@ import ViewTestSupport
 @Suite("Screen of the queue", .timeLimit(.minutes(1)))
 @MainActor
 struct QueueViewTests {
-    /// The queue of a player with three stories, the first of which is heard.
+    /// The queue of a player with three stories, one of which is heard.
     @MainActor
     private final class ViewedQueue {
         let player: ViewedPlayer
@@ -22,13 +22,15 @@ struct QueueViewTests {
             var exits: [PlaybackExit] = []
         }
 
-        init() async {
+        /// - Parameter place: Which of the three is heard, from 0.
+        init(playing place: Int = 0) async {
             player = await ViewedPlayer.playing(Story.three)
+            if place > 0 { await player.player.play(at: place) }
             let log = log
             let viewModel = PlaybackFeature(dependencies: .stub(player.store, engine: player.engine))
                 .makeQueueViewModel(player: player.player) { log.exits.append($0) }
             await viewModel.didAppear()
-            screen = TestScreen(PlaybackQueueView(viewModel: viewModel), columns: 40, rows: 6)
+            screen = TestScreen(PlaybackQueueView(viewModel: viewModel), columns: 60, rows: 12)
         }
 
         var titles: [String] { player.player.queue.stories.map(\.title) }
@@ -44,16 +46,26 @@ struct QueueViewTests {
                 "loaded",
                 [
                     "Queue",
-                    "▌     1 Story one                  1:00",
-                    "  ›   2 Story two                  1:00",
+                    "      1 Story one                  1:00",
+                    "▌ ›   2 Story two                  1:00",
                     "      3 Story three                1:00",
+                ]
+            ),
+            (
+                "after a removal",
+                [
+                    "Queue",
+                    "      1 Story one                  1:00",
+                    "▌ ›   2 Story two                  1:00",
+                    "      3 Story three                1:00",
+                    "Removed 'Story one'. Press u to undo.",
                 ]
             ),
             (
                 "empty",
                 [
-                    "Queue", "Nothing is in the queue.", "Stories that are played come here, and",
-                    "those that are put in behind them.",
+                    "Queue", "The queue is empty.", "Play a story, or add one to the queue",
+                    "from the library.",
                 ]
             ),
             (
@@ -67,7 +79,8 @@ struct QueueViewTests {
         ])
     func situations(name: String, lines: [String]) throws {
         let stub = try #require(PlaybackQueueViewModelStub.all.first { $0.name == name }?.stub)
-        #expect(TestScreen(PlaybackQueueView(viewModel: stub), columns: 40, rows: 20).lines == lines)
+        let sut = TestScreen(PlaybackQueueView(viewModel: stub), columns: 40, rows: 20)
+        #expect(sut.lines.filter { !$0.isEmpty } == lines)
     }
 
     @Test("Without more than ASCII the current story is told all the same")
@@ -77,7 +90,7 @@ struct QueueViewTests {
         (environment.glyphs, environment.theme) = (.ascii, .monochrome)
         let sut = TestScreen(PlaybackQueueView(viewModel: stub), columns: 24, rows: 4, environment: environment)
         #expect(
-            sut.lines == ["Queue", ">     1 Story one  1:00", "  >   2 Story two  1:00", "      3 Story thr~ 1:00"])
+            sut.lines == ["Queue", "      1 Story one  1:00", "> >   2 Story two  1:00", "      3 Story thr~ 1:00"])
     }
 
     @Test("Keys on a queue without stories do nothing")
@@ -93,9 +106,9 @@ struct QueueViewTests {
     func play(by way: String) async {
         let sut = await ViewedQueue()
         switch way {
-        case "enter": sut.screen.press(.down, .down, .enter)
+        case "enter": sut.screen.press(.down, .enter)
         case "p":
-            sut.screen.press(.down, .down)
+            sut.screen.press(.down)
             sut.screen.type("p")
         default:
             sut.screen.click("Story two")
@@ -104,35 +117,68 @@ struct QueueViewTests {
         await sut.player.wait { sut.current == 1 && sut.player.player.isPlaying }
     }
 
-    @Test("A story is taken out, and what plays goes on")
+    @Test("Keys act on what is highlighted when the screen opens, which is the story that plays")
+    func highlighted() async {
+        let sut = await ViewedQueue(playing: 2)
+        #expect(sut.screen.lines[3].hasPrefix("▌ ›   3 Story three"))
+        sut.screen.press(.up, holding: .shift)
+        #expect(sut.titles == ["Story one", "Story three", "Story two"])
+        #expect(sut.screen.lines[2].hasPrefix("▌ ›   2 Story three"))
+    }
+
+    @Test("A story is removed from the queue, and u puts it back where it was, one after the other")
     func remove() async {
         let sut = await ViewedQueue()
-        sut.screen.press(.down, .down)
+        sut.screen.press(.down)
+        sut.screen.type("dd")
+        #expect(sut.titles == ["Story one"])
+        #expect(sut.screen.text.contains("Removed 'Story three'. Press u to undo."))
+        sut.screen.type("uuu")
+        #expect(sut.titles == ["Story one", "Story two", "Story three"])
+        #expect(sut.current == 0)
+        #expect(!sut.screen.text.contains("Removed"))
+    }
+
+    @Test("Before the story that plays is removed, somebody is asked; it plays on, and can be put back")
+    func removePlaying() async {
+        // Given
+        let sut = await ViewedQueue(playing: 1)
+        // When
         sut.screen.type("d")
+        // Then
+        #expect(sut.screen.text.contains("'Story two' is playing."))
+        #expect(sut.titles.count == 3)
+        // When it is kept
+        sut.screen.press(.enter)
+        // Then
+        #expect(sut.titles.count == 3)
+        // When it is removed
+        sut.screen.type("d")
+        sut.screen.click("[ Remove ]")
+        // Then
         #expect(sut.titles == ["Story one", "Story three"])
-        sut.screen.type("d")
-        sut.screen.type("d")
-        #expect(sut.titles.isEmpty)
         #expect(sut.player.player.isPlaying)
-        #expect(sut.screen.text.contains("Nothing is in the queue."))
+        // When
+        sut.screen.type("u")
+        // Then
+        #expect(sut.titles == ["Story one", "Story two", "Story three"])
+        #expect(sut.current == 1)
     }
 
     @Test("A story is moved, stays selected, and stops at the ends")
     func move() async {
         let sut = await ViewedQueue()
-        sut.screen.press(.down)
         sut.screen.press(.down, .down, .down, holding: .shift)
         #expect(sut.titles == ["Story two", "Story three", "Story one"])
         sut.screen.press(.up, holding: .shift)
         #expect(sut.titles == ["Story two", "Story one", "Story three"])
         #expect(sut.current == 1)
-        #expect(sut.screen.lines[2] == "▌ ›   2 Story one                  1:00")
+        #expect(sut.screen.lines[2] == "▌ ›   2 Story one                                      1:00")
     }
 
     @Test("A story of the queue is shown by a key, and Escape leads back")
     func ways() async {
         let sut = await ViewedQueue()
-        sut.screen.press(.down)
         sut.screen.type("o")
         sut.screen.press(.escape)
         await sut.player.wait { sut.exits.count == 2 }

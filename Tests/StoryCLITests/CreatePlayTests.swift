@@ -99,4 +99,23 @@ struct CreatePlayTests {
         let list = try #require(try await story.run(["library", "list", "--json"]).json() as? [[String: Any]])
         #expect(list.count == 1)
     }
+
+    @Test(
+        "After the player is left, Ctrl-C ends what is made with 130 and the hint, and nothing typed reaches the shell")
+    func interruptedAfterwards() async throws {
+        // Given
+        let sut = try await LiveTerminal(
+            story, ["create", "--hero", "Mira", "--minutes", "15", "--seed", "4", "--play", "--output", "null"])
+        try await sut.wait { lines in lines.contains { $0.contains("0:0") && $0.contains("page 1/") } }
+        // When
+        try await sut.press("q")
+        try await sut.wait { lines in !lines.contains { $0.contains("space pause") } }
+        try await sut.press("n", "o", "w", "C-c")
+        // Then
+        let ending = try await sut.ending()
+        #expect(ending.status == 130, "\(ending.lines)")
+        #expect(ending.lines.contains { $0.contains("story resume") }, "\(ending.lines)")
+        #expect(!ending.lines.contains { $0.contains("now") || $0.contains("^C") }, "\(ending.lines)")
+        #expect(ending.hasItsSettings)
+    }
 }

@@ -71,4 +71,19 @@ struct StoryQueueTests {
         #expect(sut.stories.map(\.title) == ["b", "C"])
         #expect(sut.current == 1)
     }
+
+    @Test("Wherever a story is put in, the current one stays current and what follows it comes next", arguments: -1..<6)
+    func insert(place: Int) {
+        for current in 0..<3 {
+            // Given
+            var sut = queue("a", "b", "c", current: current)
+            // When
+            sut.insert(entry("new"), at: place)
+            // Then
+            #expect(sut.stories.count == 4)
+            #expect(sut.stories.firstIndex { $0.title == "new" } == min(max(0, place), 3))
+            #expect(sut.current.map { sut.stories[$0].title } == ["a", "b", "c"][current])
+            #expect(sut.next == (sut.current ?? 0) + 1)
+        }
+    }
 }

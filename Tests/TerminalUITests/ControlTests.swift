@@ -10,15 +10,48 @@ struct ControlTests {
     struct Stories: View {
         let count: Int
         var rowHeight = 1
-        @State var selection: Int?
+        @State var selection = ListSelection<Int>()
         @State var opened = ""
         var body: some View {
             List(
                 Array(0..<count), id: \.self, selection: $selection, rowHeight: rowHeight,
                 activate: { opened += "\($0) " }
             ) { Text("story \($0)") }
-            Text("chosen \(selection.map(String.init) ?? "-") opened \(opened)")
+            Text("chosen \(chosen) opened \(opened)")
         }
+
+        private var chosen: String { selection.place(in: Array(0..<count), id: \.self).map(String.init) ?? "-" }
+    }
+
+    @Test("What is highlighted is what is selected, before any key and after each")
+    func highlight() {
+        let sut = TestScreen(Stories(count: 3), columns: 30, rows: 4)
+        for place in 0..<3 {
+            #expect(sut.lines.firstIndex { $0.hasPrefix("▌") } == place)
+            #expect(sut.lines.last == "chosen \(place) opened")
+            sut.press(.down)
+        }
+    }
+
+    struct Openings: View {
+        @State var opened = ""
+        var body: some View {
+            List([Hero(id: "Mira"), Hero(id: "Leo")], activate: { opened += $0.id }) { Text($0.id) }
+            Button("opened \(opened)") {}.prefersFocus()
+        }
+
+        struct Hero: Identifiable { let id: String }
+    }
+
+    @Test("A list that only opens something highlights what Enter opens while it takes the keys")
+    func openings() {
+        let sut = TestScreen(Openings(), columns: 20, rows: 3)
+        #expect(!sut.lines.contains { $0.hasPrefix("▌") })
+        sut.press(.up)
+        #expect(sut.lines[0].hasPrefix("▌ Mira"))
+        sut.press(.down, .enter)
+        #expect(sut.lines[1].hasPrefix("▌ Leo"))
+        #expect(sut.lines[2].contains("opened Leo"))
     }
 
     @Test("Keys move the selection, and the list follows")
@@ -30,11 +63,11 @@ struct ControlTests {
         #expect(
             sut.lines == [
                 "▌ story 0                    █", "  story 1                    │", "  story 2                    │",
-                "chosen - opened",
+                "chosen 0 opened",
             ])
         sut.press(.down)
-        #expect(sut.lines.last == "chosen 0 opened")
-        sut.press(.down, .down, .down)
+        #expect(sut.lines.last == "chosen 1 opened")
+        sut.press(.down, .down)
         #expect(sut.lines[2].hasPrefix("▌ story 3"))
         sut.press(.end)
         #expect(sut.lines[2].hasPrefix("▌ story 99"))
@@ -76,7 +109,7 @@ struct ControlTests {
     @Test("Rows may be higher than one")
     func highRows() {
         let sut = TestScreen(Stories(count: 3, rowHeight: 2), columns: 30, rows: 7)
-        sut.press(.down, .down)
+        sut.press(.down)
         #expect(sut.lines.prefix(4) == ["  story 0", "", "▌ story 1", "▌"])
     }
 

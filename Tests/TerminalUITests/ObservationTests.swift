@@ -162,7 +162,7 @@ struct ObservationTests {
         @MainActor final class Stories { let all = (0..<5).map { _ in Player() } }
         let stories = Stories()
         let sut = TestScreen(
-            List(Array(0..<5), id: \.self, selection: .constant(nil)) { Text("\(stories.all[$0].time)") })
+            List(Array(0..<5), id: \.self, selection: .constant(ListSelection())) { Text("\(stories.all[$0].time)") })
         sut.host.draws.reset()
 
         // When

@@ -9,7 +9,7 @@ struct Specimen: View {
     @State var name = "Mira"
     @State var tone = Tone.calm
     @State var hasPictures = true
-    @State var story: Int? = 2
+    @State var story = ListSelection<Int>(at: 2)
     @State var isAsking = false
 
     static let stories = [

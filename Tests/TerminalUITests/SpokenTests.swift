@@ -83,7 +83,7 @@ struct SpokenTests {
     func rows() {
         // Given
         let sut = TestScreen(
-            List(["Mira", "Leo"], id: \.self, selection: .constant(nil)) { name in
+            List(["Mira", "Leo"], id: \.self, selection: .constant(ListSelection())) { name in
                 VStack {
                     Text(name)
                     Text("  a hero")

@@ -21,7 +21,8 @@ struct AppRun {
     ///   - alert: What somebody should know first; nil for nothing.
     func run(at destination: AppDestination?, alert: AppAlert?) async -> ExitStatus {
         // A terminal that goes away is noticed when something is written to it.
-        signal(SIGPIPE, SIG_IGN)
+        let watch = SignalWatch([], ignoring: [SIGPIPE]) { _ in }
+        defer { watch.stop() }
         let composition = AppComposition(app: app, output: sound, theme: theme)
         await composition.prepare()
         if let destination { composition.navigator.open(destination) }

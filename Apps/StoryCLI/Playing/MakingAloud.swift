@@ -1,5 +1,6 @@
 import Generation
 import StoryCore
+import TerminalUI
 
 /// Makes a story and plays it meanwhile.
 @MainActor
@@ -32,6 +33,10 @@ struct MakingAloud {
         let played = await player.playWhatIsMade()
         if played == .cancelled { making.cancel() }
         reporter.show()
+        // Whoever still presses the player's keys types nothing into the shell.
+        let terminal = PlayerTerminal(hasScreen: false) { _ in }
+        if Keyboard.isThere { terminal.enter() }
+        defer { terminal.leave() }
         let outcome = try await Interruption.cancelling {
             try await withTaskCancellationHandler {
                 try await making.value.get()

@@ -1,7 +1,7 @@
-import Dispatch
 import Generation
 import Glibc
 import StoryCore
+import TerminalUI
 
 /// What a player that is shown is told from outside.
 enum PlayerInput: Sendable {
@@ -29,37 +29,23 @@ enum PlayerInput: Sendable {
     case note(String)
 }
 
-/// The signals that a player knows, as input; before and after they do what they always did.
+/// The signals that a player knows, as input; before and after they do what they did.
 final class PlayerSignals {
-    private let sources: [any DispatchSourceSignal]
-    private let numbers: [Int32]
+    private let watch: SignalWatch
 
     /// - Parameter canSuspend: Whether there is a terminal to leave.
     init(canSuspend: Bool, _ tell: @escaping @Sendable (PlayerInput) -> Void) {
-        // Somebody who started the program with 'nohup' wants it to go on without the terminal.
-        let ends = ([SIGINT, SIGTERM] + (Self.isIgnored(SIGHUP) ? [] : [SIGHUP])).map { ($0, PlayerInput.interrupted) }
-        let others: [(Int32, PlayerInput)] =
-            [(SIGWINCH, .resized)] + (canSuspend ? [(SIGTSTP, .suspended)] : [])
-        numbers = (ends + others).map(\.0)
-        sources = (ends + others).map { number, input in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
-            source.setEventHandler { tell(input) }
-            source.resume()
-            return source
+        let others = [SIGWINCH] + (canSuspend ? [SIGTSTP] : [])
+        // A reader that goes away is noticed when something is written for it.
+        watch = SignalWatch(SignalWatch.ends + others, ignoring: [SIGPIPE]) { number in
+            switch number {
+            case SIGWINCH: tell(.resized)
+            case SIGTSTP: tell(.suspended)
+            default: tell(.interrupted)
+            }
         }
     }
 
-    private static func isIgnored(_ number: Int32) -> Bool {
-        var action = sigaction()
-        guard sigaction(number, nil, &action) == 0 else { return false }
-        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-            == unsafeBitCast(SIG_IGN, to: Int.self)
-    }
-
     /// Handles signals no longer.
-    func stop() {
-        sources.forEach { $0.cancel() }
-        numbers.forEach { signal($0, SIG_DFL) }
-    }
+    func stop() { watch.stop() }
 }

@@ -99,8 +99,6 @@ final class PlayerRun {
     var hasScreen: Bool { style == .screen }
 
     private func run(_ begin: () -> Void) async -> ExitStatus {
-        // A reader that goes away is noticed when something is written for it.
-        signal(SIGPIPE, SIG_IGN)
         let signals = PlayerSignals(canSuspend: hasKeys, tellOnce())
         let keyboard = hasKeys ? Keyboard { [feed] in feed.yield(.bytes($0)) } : nil
         if hasKeys { terminal.enter() }

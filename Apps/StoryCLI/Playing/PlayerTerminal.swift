@@ -50,7 +50,8 @@ final class PlayerTerminal {
         guard var settings else { return }
         self.settings = nil
         output(farewell)
-        tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+        // What was typed and not read is not for the shell.
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
         TerminalGuard.disarm()
     }
 

@@ -1,5 +1,5 @@
-import Dispatch
 import Glibc
+import TerminalUI
 
 /// Turns Ctrl-C and its relatives into the cancellation of a task.
 enum Interruption {
@@ -8,17 +8,11 @@ enum Interruption {
         _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let task = Task { try await operation() }
-        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler {
-                if task.isCancelled { _exit(ExitStatus.cancelled.rawValue) }
-                task.cancel()
-            }
-            source.resume()
-            return source
+        let watch = SignalWatch(SignalWatch.ends) { _ in
+            if task.isCancelled { _exit(ExitStatus.cancelled.rawValue) }
+            task.cancel()
         }
-        defer { sources.forEach { $0.cancel() } }
+        defer { watch.stop() }
         return try await task.value
     }
 }

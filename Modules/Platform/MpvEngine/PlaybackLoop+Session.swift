@@ -103,7 +103,12 @@ extension PlaybackLoop {
 
     /// Takes a reading when it is due, and tells of the end when it has been heard.
     func followPosition(_ now: SuspendingClock.Instant) throws(PlaybackError) {
-        guard let found = session, now >= found.nextReading(after: Self.readingInterval) else { return }
+        guard var found = session, now >= found.nextReading(after: Self.readingInterval) else { return }
+        // libmpv does not tell of an end that it left and came back to before anybody looked, as by a seek to it.
+        if !found.isAtEnd, player?.flag("eof-reached") == true {
+            found.isAtEnd = true
+            session?.isAtEnd = true
+        }
         if found.isAtEnd { return try found.file?.isAtRealEnd == false ? goOn(found, now) : end(found, now) }
         let (seconds, instant) = reading() ?? (found.position.seconds(at: now), now)
         // What libmpv waits for is not heard.

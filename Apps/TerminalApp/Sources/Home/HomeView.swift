@@ -63,14 +63,12 @@ private struct HomeStories: View {
 private struct HomeLists: View {
     let content: HomeContent
     let viewModel: any HomeViewModelContract
-    @State private var started: StoryID?
-    @State private var newest: StoryID?
 
     var body: some View {
         if !content.started.isEmpty {
             VStack {
                 Text("Go on listening").role(.heading)
-                List(content.started, selection: $started, activate: { viewModel.didTapOnContinue($0) }) { story in
+                List(content.started, activate: { viewModel.didTapOnContinue($0) }) { story in
                     StoryLine(title: story.story.title, fact: Self.progress(of: story))
                 }
                 .frame(height: content.started.count)
@@ -78,7 +76,7 @@ private struct HomeLists: View {
         }
         VStack {
             Text("Newest stories").role(.heading)
-            List(content.newest, selection: $newest, activate: { viewModel.didSelect($0) }) { story in
+            List(content.newest, activate: { viewModel.didSelect($0) }) { story in
                 StoryLine(title: story.title, fact: story.duration.map { StoryText.length($0) } ?? "")
             }
             .flex()

@@ -50,6 +50,14 @@ public struct StoryQueue: Hashable, Sendable {
         stories.append(story)
     }
 
+    /// Puts a story in at a place, brought into 0…count; the story that stood there, and those behind it, follow it.
+    public mutating func insert(_ story: QueuedStory, at place: Int) {
+        let place = min(max(0, place), stories.count)
+        stories.insert(story, at: place)
+        if place < next { next += 1 }
+        current = current.map { _ in next - 1 }
+    }
+
     /// Moves a story so that it stands at another place; does nothing if one of them is no place.
     public mutating func move(from origin: Int, to place: Int) {
         guard stories.indices.contains(origin), stories.indices.contains(place), origin != place else { return }

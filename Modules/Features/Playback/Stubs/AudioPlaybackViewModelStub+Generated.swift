@@ -21,6 +21,8 @@ extension AudioPlaybackViewModelStub {
     public func play(at place: Int) async {}
     public func setQueue(_ stories: [Story]) {}
     public func append(_ story: Story) {}
+    public func playNext(_ story: Story) {}
+    public func insertInQueue(_ story: QueuedStory, at place: Int) {}
     public func moveInQueue(from origin: Int, to place: Int) {}
     public func removeFromQueue(at place: Int) {}
     public func refreshQueue() async {}

@@ -72,10 +72,14 @@ public final class AudioPlaybackViewModelStub: AudioPlaybackViewModelContract {
 @Observable
 public final class PlaybackQueueViewModelStub: PlaybackQueueViewModelContract {
     public var state: PlaybackQueueViewState
+    public var placeInPlayer: Int?
+    public var removed: QueuedStory?
 
     /// Fixes what is shown.
-    public init(state: PlaybackQueueViewState) {
+    public init(state: PlaybackQueueViewState, placeInPlayer: Int? = nil, removed: QueuedStory? = nil) {
         self.state = state
+        self.placeInPlayer = placeInPlayer
+        self.removed = removed
     }
 
     /// One stub for every situation of the screen, with the situation's name.
@@ -83,7 +87,11 @@ public final class PlaybackQueueViewModelStub: PlaybackQueueViewModelContract {
         let stories = ["one", "two", "three"].map { QueuedStory(.stub(playable: $0, title: "Story \($0)")) }
         return [
             ("idle", .init(state: .idle)), ("loading", .init(state: .loading)),
-            ("loaded", .init(state: .loaded(StoryQueue(stories, current: 1)))), ("empty", .init(state: .empty)),
+            ("loaded", .init(state: .loaded(StoryQueue(stories, current: 1)), placeInPlayer: 1)),
+            (
+                "after a removal",
+                .init(state: .loaded(StoryQueue(stories, current: 1)), placeInPlayer: 1, removed: stories[0])
+            ), ("empty", .init(state: .empty)),
             ("error", .init(state: .error(.storage(.readOnly(path: "library.sqlite"))))),
         ]
     }

@@ -7,6 +7,7 @@ extension PlaybackQueueViewModelStub {
     public func didSelect(_ place: Int) async {}
     public func didMove(from origin: Int, to place: Int) {}
     public func didRemove(at place: Int) {}
+    public func didTapOnUndo() {}
     public func didTapOnStory(at place: Int) {}
     public func didTapOnBack() {}
 }

@@ -5,7 +5,10 @@ public import TerminalUI
 /// The screen with what is played one after the other.
 public struct PlaybackQueueView: View {
     private let viewModel: any PlaybackQueueViewModelContract
-    @State private var selection: Int?
+    /// The selection; nil for the story in the player, as long as nobody has chosen another.
+    @State private var chosen: ListSelection<Int>?
+    /// Whether somebody is asked if the story in the player is meant.
+    @State private var isAsking = false
 
     /// Makes the screen.
     public init(viewModel: any PlaybackQueueViewModelContract) {
@@ -20,40 +23,64 @@ public struct PlaybackQueueView: View {
         }
         .task { [viewModel] in await viewModel.didAppear() }
         .keyCommand(KeyPress("p"), "Play") { withSelection { viewModel, place in await viewModel.didSelect(place) } }
-        .keyCommand(KeyPress("d"), "Take out of the queue") { remove() }
+        .keyCommand(KeyPress("d"), "Remove from queue") { remove() }
+        .keyCommand(KeyPress("u"), "Undo") { [viewModel] in viewModel.didTapOnUndo() }
         .keyCommand(KeyPress(.up, .shift), "Move up") { move(by: -1) }
         .keyCommand(KeyPress(.down, .shift), "Move down") { move(by: 1) }
         .keyCommand(KeyPress("o"), "Show the story") { withSelection { $0.didTapOnStory(at: $1) } }
         .keyCommand(KeyPress("r"), "Refresh") { refresh() }
         .keyCommand(KeyPress(.escape)) { [viewModel] in viewModel.didTapOnBack() }
+        .alert(
+            "Remove from queue?",
+            message: "'\(selected?.title ?? "")' is playing. It plays to its end, but leaves the queue.",
+            isPresented: $isAsking,
+            answers: [
+                AlertAnswer("Remove", role: .destructive) { if let place { viewModel.didRemove(at: place) } },
+                AlertAnswer("Keep", role: .cancel),
+            ])
     }
 
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .idle, .loading: Text("Reading the queue…").role(.secondary)
         case .empty:
-            Text("Nothing is in the queue.")
-            Text("Stories that are played come here, and those that are put in behind them.").role(.secondary)
+            Text("The queue is empty.")
+            Text("Play a story, or add one to the queue from the library.").role(.secondary)
+            removal
         case .error(let error):
             FaultView(error: error)
             Button("Try again") { [viewModel] in Task { await viewModel.didTapOnRetryButton() } }
         case .loaded(let queue):
             List(
-                Array(queue.stories.enumerated()), id: \.offset, selection: $selection,
+                Array(queue.stories.enumerated()), id: \.offset, selection: selection,
                 activate: { [viewModel] row in Task { await viewModel.didSelect(row.offset) } }
             ) { row in
                 QueueRow(number: row.offset + 1, story: row.element, isCurrent: row.offset == queue.current)
             }
+            removal
+        }
+    }
+
+    @ViewBuilder private var removal: some View {
+        if let removed = viewModel.removed {
+            Text("Removed '\(removed.title)'. Press u to undo.").role(.secondary).lines(1)
         }
     }
 
     // MARK: - Keys
 
-    /// The story that keys mean: the selected one, or else the current one.
-    private var place: Int? {
-        guard case .loaded(let queue) = viewModel.state, let last = queue.stories.indices.last else { return nil }
-        return min(max(0, selection ?? queue.current ?? 0), last)
+    private var queue: StoryQueue {
+        if case .loaded(let queue) = viewModel.state { queue } else { StoryQueue() }
     }
+
+    private var selection: Binding<ListSelection<Int>> {
+        Binding(get: { chosen ?? ListSelection(at: queue.current ?? 0) }, set: { chosen = $0 })
+    }
+
+    /// The place that is highlighted, which is what keys mean; nil in an empty queue.
+    private var place: Int? { selection.wrappedValue.place(in: Array(queue.stories.indices), id: \.self) }
+
+    private var selected: QueuedStory? { place.map { queue.stories[$0] } }
 
     private func withSelection(
         _ action: @escaping @MainActor (any PlaybackQueueViewModelContract, Int) async -> Void
@@ -64,15 +91,20 @@ public struct PlaybackQueueView: View {
 
     private func remove() {
         guard let place else { return }
-        viewModel.didRemove(at: place)
+        guard place == viewModel.placeInPlayer else { return viewModel.didRemove(at: place) }
+        // What is asked about stays selected, also if the next story begins meanwhile.
+        choose(place)
+        isAsking = true
     }
 
     private func move(by step: Int) {
-        guard case .loaded(let queue) = viewModel.state, let place, queue.stories.indices.contains(place + step) else {
-            return
-        }
+        guard let place, queue.stories.indices.contains(place + step) else { return }
         viewModel.didMove(from: place, to: place + step)
-        selection = place + step
+        choose(place + step)
+    }
+
+    private func choose(_ place: Int) {
+        chosen = ListSelection(at: place)
     }
 
     private func refresh() {

@@ -19,7 +19,8 @@ final class ListNode: Node {
     private(set) var first = 0
     /// The row that keys move from.
     private var current = 0
-    private var hasSelection = false
+    /// Whether the row that keys move from was pressed before, so that another click opens it.
+    private var isPressed = false
     private var mustReveal = false
 
     override var children: [Node] { shown }
@@ -27,9 +28,7 @@ final class ListNode: Node {
     func update(_ source: ListSource, rowHeight: Int) {
         (self.source, self.rowHeight) = (source, rowHeight)
         generation += 1
-        let selected = source.index(current)
-        hasSelection = selected != nil
-        let next = max(0, min(selected ?? current, source.count - 1))
+        let next = max(0, min(source.selected ?? current, source.count - 1))
         mustReveal = mustReveal || next != current
         current = next
     }
@@ -82,7 +81,7 @@ final class ListNode: Node {
     override func draw(on painter: inout Painter) {
         painter.clipped(to: frame) { painter in
             super.draw(on: &painter)
-            if source.count > 0, hasSelection || isFocused { drawSelection(on: &painter) }
+            if source.count > 0, source.selected != nil || isFocused { drawSelection(on: &painter) }
             let bar = Rect(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.size.height)
             ScrollBar(total: source.count * rowHeight, offset: first * rowHeight)
                 .draw(in: bar, environment: environment, on: &painter)
@@ -116,7 +115,7 @@ final class ListNode: Node {
         guard key.modifiers.isEmpty, source.count > 0 else { return false }
         switch key.key {
         case .up: return move(to: current - 1)
-        case .down: return move(to: hasSelection ? current + 1 : current)
+        case .down: return move(to: current + 1)
         case .pageUp: return move(to: max(0, current - capacity)) || true
         case .pageDown: return move(to: min(source.count - 1, current + capacity)) || true
         case .home: return move(to: 0) || true
@@ -138,7 +137,8 @@ final class ListNode: Node {
         case .press(.left):
             let index = first + (mouse.place.y - frame.minY) / rowHeight
             guard index < source.count else { return false }
-            if index == current, hasSelection { source.activate(index) } else { move(to: index) }
+            if index == current, isPressed || source.selected != nil { source.activate(index) } else { move(to: index) }
+            isPressed = true
         default: return false
         }
         return true
@@ -149,8 +149,8 @@ final class ListNode: Node {
     private func move(to index: Int) -> Bool {
         guard (0..<source.count).contains(index) else { return false }
         mustReveal = true
-        if index != current || !hasSelection {
-            (current, hasSelection) = (index, true)
+        if index != current {
+            (current, isPressed) = (index, false)
             source.select(index)
         }
         tree.needsFrame()

@@ -7,39 +7,47 @@ public struct List: Primitive {
     ///
     /// - Parameters:
     ///   - id: What tells an element from the others.
-    ///   - selection: The selected element; nil for none yet. What is no element selects none.
+    ///   - selection: The selected element, which is highlighted.
     ///   - rowHeight: The rows of the screen that each element takes.
     ///   - activate: Called for the selected element on Enter and on a click of the selected row.
     ///   - row: What is seen of an element. A body of its own: only the rows that read what has changed are made again.
-    public init<Elements: RandomAccessCollection, ID: Hashable, Row: View>(
-        _ elements: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<ID?>, rowHeight: Int = 1,
-        activate: @escaping @MainActor (Elements.Element) -> Void = { _ in },
+    public init<Elements: RandomAccessCollection, ID: Hashable & Sendable, Row: View>(
+        _ elements: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<ListSelection<ID>>,
+        rowHeight: Int = 1, activate: @escaping @MainActor (Elements.Element) -> Void = { _ in },
         @ViewBuilder row: @escaping @MainActor (Elements.Element) -> Row
     ) where Elements.Index == Int {
         let first = elements.startIndex
-        let selected = selection.wrappedValue
+        let place = selection.wrappedValue.place(in: elements, id: id)
         source = ListSource(
-            count: elements.count, id: { AnyHashable(elements[first + $0][keyPath: id]) },
-            index: { guess in
-                guard let selected else { return nil }
-                // Mostly it is where it was.
-                if guess < elements.count, elements[first + guess][keyPath: id] == selected { return guess }
-                return elements.firstIndex { $0[keyPath: id] == selected }.map { $0 - first }
-            },
+            count: elements.count, id: { AnyHashable(elements[first + $0][keyPath: id]) }, selected: place,
             row: { index in row(elements[first + index]) },
-            select: { selection.wrappedValue = elements[first + $0][keyPath: id] },
+            select: { selection.wrappedValue.select(elements[first + $0][keyPath: id], at: $0) },
             activate: { activate(elements[first + $0]) })
         self.rowHeight = max(1, rowHeight)
     }
 
     /// Makes a list of elements that know who they are.
     public init<Elements: RandomAccessCollection, Row: View>(
-        _ elements: Elements, selection: Binding<Elements.Element.ID?>, rowHeight: Int = 1,
+        _ elements: Elements, selection: Binding<ListSelection<Elements.Element.ID>>, rowHeight: Int = 1,
         activate: @escaping @MainActor (Elements.Element) -> Void = { _ in },
         @ViewBuilder row: @escaping @MainActor (Elements.Element) -> Row
-    ) where Elements.Index == Int, Elements.Element: Identifiable {
+    ) where Elements.Index == Int, Elements.Element: Identifiable, Elements.Element.ID: Sendable {
         self.init(
             elements, id: \.id, selection: selection, rowHeight: rowHeight, activate: activate, row: row)
+    }
+
+    /// Makes a list whose rows only open something: which one would be opened, the list alone knows, and highlights it
+    /// while it takes the keys.
+    public init<Elements: RandomAccessCollection, Row: View>(
+        _ elements: Elements, rowHeight: Int = 1, activate: @escaping @MainActor (Elements.Element) -> Void,
+        @ViewBuilder row: @escaping @MainActor (Elements.Element) -> Row
+    ) where Elements.Index == Int, Elements.Element: Identifiable {
+        let first = elements.startIndex
+        source = ListSource(
+            count: elements.count, id: { AnyHashable(elements[first + $0].id) }, selected: nil,
+            row: { index in row(elements[first + index]) }, select: { _ in },
+            activate: { activate(elements[first + $0]) })
+        self.rowHeight = max(1, rowHeight)
     }
 
     func makeNode(in context: NodeContext) -> ListNode { ListNode(context) }
@@ -54,14 +62,14 @@ public struct List: Primitive {
 struct ListSource {
     var count: Int
     var id: (Int) -> AnyHashable
-    /// The position of what is selected; nil if nothing is. The argument is where it was.
-    var index: (Int) -> Int?
+    /// The position of what is selected; nil if the list alone knows.
+    var selected: Int?
     var row: @MainActor (Int) -> any View
     var select: (Int) -> Void
     var activate: (Int) -> Void
 
     static let empty = ListSource(
-        count: 0, id: { $0 }, index: { _ in nil }, row: { _ in EmptyView() }, select: { _ in }, activate: { _ in })
+        count: 0, id: { $0 }, selected: nil, row: { _ in EmptyView() }, select: { _ in }, activate: { _ in })
 }
 
 /// A row of a list.

@@ -33,7 +33,7 @@ struct AchievementListSection: View {
         switch viewModel.state {
         case .idle, .loading: LoadingNote(text: "Reading the achievements…")
         case .loaded(let achievements):
-            List(achievements, selection: $selection.selected(in: achievements)) { AchievementRow(achievement: $0) }
+            List(achievements, selection: $selection) { AchievementRow(achievement: $0) }
                 .prefersFocus()
                 .flex()
         case .empty:

@@ -76,7 +76,7 @@ struct CollectedStoryList: View {
             Text("No stories in this collection yet. Add one from the library.").role(.secondary)
         } else {
             List(
-                stories, selection: $selection.selected(in: stories), activate: { viewModel.didSelect($0) }
+                stories, selection: $selection, activate: { viewModel.didSelect($0) }
             ) { CollectedStoryRow(story: $0) }
             .prefersFocus()
             .keyCommand(KeyPress("c"), "Completed, or not") {

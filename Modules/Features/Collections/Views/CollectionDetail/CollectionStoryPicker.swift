@@ -10,7 +10,6 @@ struct CollectionStoryPicker: View {
     let viewModel: any CollectionDetailViewModelContract
     @Environment(\.dismiss) private var dismiss
     @State private var search = ""
-    @State private var selection = ListSelection<StoryID>()
 
     var body: some View {
         VStack {
@@ -23,7 +22,7 @@ struct CollectionStoryPicker: View {
                 if found.isEmpty {
                     Text(choices.isEmpty ? "Every story is in this collection." : "No story matches.").role(.secondary)
                 } else {
-                    List(found, selection: $selection.selected(in: found), activate: { add($0) }) {
+                    List(found, activate: { add($0) }) {
                         Text(Words.line($0.title)).lines(1)
                     }
                     .frame(height: min(found.count, Self.rows))

@@ -44,7 +44,7 @@ struct CollectionListSection: View {
 
     @ViewBuilder private func list(_ collections: [StoryCollection]) -> some View {
         List(
-            collections, selection: $selection.selected(in: collections), rowHeight: CollectionRow.height,
+            collections, selection: $selection, rowHeight: CollectionRow.height,
             activate: { viewModel.didSelect($0) }
         ) { CollectionRow(collection: $0) }
         .prefersFocus()

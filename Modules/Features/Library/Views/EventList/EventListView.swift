@@ -45,7 +45,7 @@ struct EventListSection: View {
 
     @ViewBuilder private func list(_ events: [CustomStoryEvent]) -> some View {
         List(
-            events, selection: $selection.selected(in: events), rowHeight: EventRow.height,
+            events, selection: $selection, rowHeight: EventRow.height,
             activate: { viewModel.didSelect($0) }
         ) { EventRow(event: $0) }
         .prefersFocus()

@@ -44,7 +44,7 @@ struct HeroListSection: View {
 
     @ViewBuilder private func list(_ heroes: [Hero]) -> some View {
         List(
-            heroes, selection: $selection.selected(in: heroes), rowHeight: HeroRow.height,
+            heroes, selection: $selection, rowHeight: HeroRow.height,
             activate: { viewModel.didSelect($0) }
         ) { HeroRow(hero: $0) }
         .prefersFocus()

@@ -23,9 +23,12 @@ struct StoryListSection: View {
 
     private func list(_ page: StoryListPage) -> some View {
         let stories = page.stories
-        let selected = $selection.selected(in: stories) { index in
-            if index >= stories.count - Self.margin { loadMore(page) }
-        }
+        let selected = Binding(
+            get: { selection },
+            set: { new in
+                selection = new
+                if new.index >= stories.count - Self.margin { loadMore(page) }
+            })
         return List(
             stories, selection: selected, rowHeight: StoryRow.height, activate: { viewModel.didSelect($0) }
         ) { story in

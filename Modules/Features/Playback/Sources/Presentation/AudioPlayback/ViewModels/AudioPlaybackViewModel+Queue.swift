@@ -27,6 +27,18 @@ extension AudioPlaybackViewModel {
         change { $0.append(QueuedStory(story)) }
     }
 
+    public func playNext(_ story: Story) {
+        change { $0.insert(QueuedStory(story), at: $0.next) }
+    }
+
+    public func insertInQueue(_ story: QueuedStory, at place: Int) {
+        let played = currentStory?.id
+        change {
+            $0.insert(story, at: place)
+            if $0.current == nil, story.id == played { $0.go(to: place) }
+        }
+    }
+
     public func moveInQueue(from origin: Int, to place: Int) {
         change { $0.move(from: origin, to: place) }
     }

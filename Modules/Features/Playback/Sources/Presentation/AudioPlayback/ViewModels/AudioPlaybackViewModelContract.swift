@@ -64,6 +64,10 @@ public protocol AudioPlaybackViewModelContract: AnyObject, Observable {
     func setQueue(_ stories: [Story])
     /// Adds a story at the end of the queue.
     func append(_ story: Story)
+    /// Puts a story into the queue behind the current one.
+    func playNext(_ story: Story)
+    /// Puts a story into the queue at a place, brought into 0…count; it is the current one if it is played, and none is.
+    func insertInQueue(_ story: QueuedStory, at place: Int)
     /// Moves a story of the queue.
     func moveInQueue(from origin: Int, to place: Int)
     /// Takes a story out of the queue; if it plays, it goes on.

@@ -1,5 +1,5 @@
 public import Observation
-import StoryCore
+public import StoryCore
 
 /// Shows the queue of a player; the queue itself is the player's.
 @MainActor
@@ -10,6 +10,8 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
     }
 
     private var phase = Phase.idle
+    /// What was removed, and from where, the last one at the end.
+    private var removals: [(story: QueuedStory, place: Int)] = []
     private let player: any AudioPlaybackViewModelContract
     private let navigator: any PlaybackQueueNavigatorContract
 
@@ -26,6 +28,15 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
         case .ready: player.notice.map { .error($0) } ?? .empty
         }
     }
+
+    public var placeInPlayer: Int? {
+        switch player.state {
+        case .loading, .playing, .paused: player.queue.current
+        case .idle, .ended, .error: nil
+        }
+    }
+
+    public var removed: QueuedStory? { removals.last?.story }
 
     public func didAppear() async {
         guard phase == .idle else { return }
@@ -49,7 +60,14 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
     }
 
     public func didRemove(at place: Int) {
+        guard player.queue.stories.indices.contains(place) else { return }
+        removals.append((player.queue.stories[place], place))
         player.removeFromQueue(at: place)
+    }
+
+    public func didTapOnUndo() {
+        guard let last = removals.popLast() else { return }
+        player.insertInQueue(last.story, at: last.place)
     }
 
     public func didTapOnStory(at place: Int) {

@@ -1,10 +1,14 @@
 public import Observation
-import StoryCore
+public import StoryCore
 
 /// What the queue's screen shows and what can be done on it.
 @MainActor
 public protocol PlaybackQueueViewModelContract: AnyObject, Observable {
     var state: PlaybackQueueViewState { get }
+    /// Place of the story that is in the player, from 0; nil if it is not in the queue, or none is.
+    var placeInPlayer: Int? { get }
+    /// The story that was removed last, and can be put back; nil if none was.
+    var removed: QueuedStory? { get }
 
     /// Reads the queue of the last time, and takes out what is deleted; does nothing the second time.
     func didAppear() async
@@ -16,8 +20,10 @@ public protocol PlaybackQueueViewModelContract: AnyObject, Observable {
     func didSelect(_ place: Int) async
     /// Moves a story.
     func didMove(from origin: Int, to place: Int)
-    /// Takes a story out.
+    /// Removes a story.
     func didRemove(at place: Int)
+    /// Puts the story that was removed last back where it was; does nothing if none was.
+    func didTapOnUndo()
     /// Shows a story in the library.
     func didTapOnStory(at place: Int)
     /// Leaves the screen.

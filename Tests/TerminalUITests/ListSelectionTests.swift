@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LibraryViews
+import TerminalUI
 
 @Suite("Which row of a list is selected", .timeLimit(.minutes(1)))
 struct ListSelectionTests {
@@ -12,6 +12,8 @@ struct ListSelectionTests {
     func first() {
         #expect(ListSelection<Int>().element(of: rows(7, 8))?.id == 7)
         #expect(ListSelection<Int>().element(of: rows())?.id == nil)
+        #expect(ListSelection<Int>(at: 1).element(of: rows(7, 8))?.id == 8)
+        #expect(ListSelection<Int>(at: 9).element(of: rows(7, 8))?.id == 8)
     }
 
     @Test(
