@@ -268,8 +268,8 @@ struct GenerationGoldenTests {
             try screen(of: .named("failed at illustrations"), columns: 40, rows: 20).text
                 == """
                 The lamp at the window
-                2 pages · 0:58 · read aloud · for
-                all ages
+                2 pages · 0:58 · read aloud · for all
+                ages
 
                 [x] Writing the story
                 [x] Reading it aloud
