@@ -743,7 +743,7 @@ _story_library_show() {
 
 _story_library_edit() {
     repeating_flags=()
-    non_repeating_flags=(--json --no-color --version -h --help)
+    non_repeating_flags=(--editor --json --no-color --version -h --help)
     repeating_options=(--page --text)
     non_repeating_options=(--title)
     __story_offer_flags_options 1

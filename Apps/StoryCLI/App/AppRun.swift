@@ -27,10 +27,11 @@ struct AppRun {
         await composition.prepare()
         if let destination { composition.navigator.open(destination) }
         composition.navigator.alert = alert
+        var environment = composition.environment(
+            on: capabilities, pictures: AppPictures(media: app.media, capabilities))
+        environment.textEditor = TextEditor()
         let application = TerminalApplication(
-            RootView(),
-            environment: composition.environment(
-                on: capabilities, pictures: AppPictures(media: app.media, capabilities)),
+            RootView(), environment: environment,
             options: TerminalApplication.Options(capabilities: capabilities, isSpoken: isSpoken),
             terminal: SystemTerminal(), clock: ContinuousClock())
         let ending = await application.run()

@@ -51,13 +51,12 @@ extension NamedOption {
 
 extension ProgressStyle: NamedOption {}
 extension AgeBand: NamedOption {}
+extension AppTheme: NamedOption {}
 extension StorySort: NamedOption {}
 extension StoryTone: NamedOption {}
 extension Trait: NamedOption {}
 extension Pronouns: NamedOption {}
 extension EventCategory: NamedOption {}
-
-extension AppTheme: ExpressibleByArgument {}
 
 extension StoryEvent: ExpressibleByArgument {
     /// Reads an event's name; case, spaces and hyphens do not matter ("rainy-day").

@@ -11,6 +11,7 @@ extension HomeViewModelStub {
     public func didTapOnNewHero() {}
     public func didTapOnHeroes() {}
     public func didTapOnEvents() {}
+    public func didTapOnNewCollection() {}
     public func didTapOnAchievements() {}
     public func didSelect(_ story: StorySummary) {}
     public func didTapOnContinue(_ story: StartedStory) {}

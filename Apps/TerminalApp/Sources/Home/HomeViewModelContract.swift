@@ -21,6 +21,8 @@ public protocol HomeViewModelContract: AnyObject, Observable {
     func didTapOnHeroes()
     /// Shows the family's own events.
     func didTapOnEvents()
+    /// Shows the form for a new collection.
+    func didTapOnNewCollection()
     /// Shows what the family has reached.
     func didTapOnAchievements()
     /// Shows a story.

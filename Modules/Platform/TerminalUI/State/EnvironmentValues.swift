@@ -16,6 +16,10 @@ public struct EnvironmentValues {
     public private(set) var focus = FocusStatus()
     /// Finds the keys that mean something.
     public var keyCommands = KeyCommandsAction()
+    /// Lends the terminal to another program.
+    public var lendTerminal = LendTerminalAction()
+    /// Edits texts in a program of somebody's own; nil where there is none.
+    public var textEditor: (any TextEditing)?
     /// Ends the program; does nothing where the view is not shown on a terminal.
     public var quit = QuitAction()
     /// Makes pictures for terminals; nil where only their descriptions are shown.
@@ -38,7 +42,8 @@ public struct EnvironmentValues {
     func isSame(as other: EnvironmentValues) -> Bool {
         theme == other.theme && glyphs == other.glyphs && labelWidth == other.labelWidth
             && isEnabled == other.isEnabled && focus === other.focus && dismiss == other.dismiss
-            && pictures?.id == other.pictures?.id && objects.count == other.objects.count
+            && textEditor === other.textEditor && pictures?.id == other.pictures?.id
+            && objects.count == other.objects.count
             && objects.allSatisfy { type, entry in other.objects[type].map(entry.isSame) ?? false }
     }
 

@@ -18,6 +18,7 @@ struct CollectionStoryPicker: View {
                 TextField("Search", text: $search, placeholder: "part of the title", limit: FieldLimit.line) {
                     found.first.map(add)
                 }
+                .prefersFocus()
                 Text("")
                 if found.isEmpty {
                     Text(choices.isEmpty ? "Every story is in this collection." : "No story matches.").role(.secondary)

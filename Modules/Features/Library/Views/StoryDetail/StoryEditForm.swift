@@ -10,6 +10,10 @@ struct StoryEditForm: View {
     /// The paragraphs of the pages that were changed.
     @State private var texts: [Int: [String]] = [:]
     @State private var page = 0
+    /// Why the page could not be edited in the editor; nil if it could.
+    @State private var editorFailure: String?
+    @Environment(\.textEditor) private var textEditor
+    @Environment(\.lendTerminal) private var lendTerminal
 
     var body: some View {
         ScrollView {
@@ -26,6 +30,8 @@ struct StoryEditForm: View {
                     }
                 }
                 .labelWidth(12)
+                if let textEditor { Button("Open in editor") { open(story, in: textEditor) } }
+                if let editorFailure { Text("! " + Words.line(editorFailure)).role(.error) }
                 Text("")
                 // A field shows a part of a paragraph; here all of it can be read.
                 Text(PlainText.lines(text(of: story))).role(.secondary)
@@ -35,6 +41,22 @@ struct StoryEditForm: View {
         }
         .discardConfirmation(
             hasChanges: { viewModel.story.map { edit(of: $0) != StoryEdit() } ?? false }, leave: { dismiss() })
+    }
+
+    /// Edits the page's text in somebody's own editor, which has the terminal meanwhile.
+    private func open(_ story: Story, in editor: any TextEditing) {
+        let (page, text) = (page, text(of: story))
+        Task {
+            await lendTerminal {
+                do throws(TextEditingError) {
+                    let paragraphs = TypedParagraphs.paragraphs(of: try await editor.edit(text))
+                    if Self.joined(paragraphs) != text { texts[page] = paragraphs }
+                    editorFailure = nil
+                } catch {
+                    editorFailure = error.message
+                }
+            }
+        }
     }
 
     private func paragraphs(of story: Story) -> [String] {
