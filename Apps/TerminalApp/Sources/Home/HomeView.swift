@@ -28,10 +28,10 @@ private struct HomeActions: View {
     var body: some View {
         HStack(spacing: 1) {
             Button("New story") { viewModel.didTapOnNewStory() }.prefersFocus()
-            Button("New collection") { viewModel.didTapOnNewCollection() }
             Button("Heroes") { viewModel.didTapOnHeroes() }
             Button("Events") { viewModel.didTapOnEvents() }
             Button("Achievements") { viewModel.didTapOnAchievements() }
+            Button("New collection") { viewModel.didTapOnNewCollection() }
         }
     }
 }
