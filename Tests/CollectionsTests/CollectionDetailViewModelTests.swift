@@ -15,6 +15,11 @@ struct CollectionDetailViewModelTests {
         steps: [.stub()])
     private let renameCollection: UseCaseMock<CollectionRenaming, StoryCollection>
     private let deleteCollection: UseCaseMock<CollectionID, Void>
+    private let getStoryChoices = UseCaseMock<CollectionID, [StoryChoice]>(
+        .success([StoryChoice(id: StoryID(rawValue: "new"), title: "New")]))
+    private let addStory = UseCaseMock<CollectionPlace, StoryCollection>(.success(.stub(title: "Added")))
+    private let removeStory = UseCaseMock<CollectionPlace, StoryCollection>(.success(.stub(title: "Removed")))
+    private let reopenStory = UseCaseMock<CollectionPlace, StoryCollection>(.success(.stub(title: "Reopened")))
     private let changes = ObserveCollectionsUseCaseMock()
     private let navigator = CollectionDetailNavigatorMock()
     private let sut: CollectionDetailViewModel
@@ -33,7 +38,8 @@ struct CollectionDetailViewModelTests {
             useCases: CollectionDetailUseCases(
                 getCollection: getCollection, refreshCollection: refreshCollection, completeStory: completeStory,
                 resumeCollection: resumeCollection, renameCollection: renameCollection,
-                deleteCollection: deleteCollection, observeCollections: changes),
+                deleteCollection: deleteCollection, getStoryChoices: getStoryChoices, addStory: addStory,
+                removeStory: removeStory, reopenStory: reopenStory, observeCollections: changes),
             navigator: navigator)
     }
 
@@ -44,6 +50,51 @@ struct CollectionDetailViewModelTests {
         #expect(sut.state == .loaded(.stub()))
         await sut.didTapOnRetryButton()
         #expect(getCollection.inputs == [StoryCollection.stub().id, StoryCollection.stub().id])
+    }
+
+    @Test("Completing is taken back by the same key")
+    func reopen() async {
+        // Given
+        await sut.didAppear()
+
+        // When
+        await sut.didTapOnComplete(.stub("one", isCompleted: true))
+
+        // Then
+        #expect(completeStory.inputs.isEmpty)
+        #expect(reopenStory.inputs.map(\.story.rawValue) == ["one"])
+        #expect(sut.state == .loaded(.stub(title: "Reopened")))
+    }
+
+    @Test("A story is chosen among those that are not in the collection, and put in")
+    func add() async throws {
+        // Given
+        await sut.didAppear()
+        #expect(sut.choices == nil)
+
+        // When
+        await sut.didTapOnAddStory()
+        await sut.add(try #require(sut.choices?.first))
+
+        // Then
+        #expect(addStory.inputs.map(\.story.rawValue) == ["new"])
+        #expect(sut.state == .loaded(.stub(title: "Added")))
+    }
+
+    @Test("A story is taken out; if that fails, it is said beside the collection")
+    func remove() async {
+        // Given
+        await sut.didAppear()
+
+        // When
+        await sut.didTapOnRemove(.stub("one"))
+        #expect(sut.state == .loaded(.stub(title: "Removed")))
+        removeStory.answer(.failure(busy))
+        await sut.didTapOnRemove(.stub("two"))
+
+        // Then
+        #expect(sut.failure == busy)
+        #expect(sut.state == .loaded(.stub(title: "Removed")))
     }
 
     @Test("Refreshing shows what there is meanwhile, also if it fails, but nothing that is gone")

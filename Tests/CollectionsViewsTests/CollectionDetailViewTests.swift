@@ -13,7 +13,7 @@ struct CollectionDetailViewTests {
         "Every situation is told",
         arguments: [
             ("idle", "Reading the collection…"), ("loading", "Reading the collection…"), ("loaded", "1 of 3 stories"),
-            ("without stories", "'story collection add' puts one in."), ("achievement", "Well done"),
+            ("without stories", "No stories in this collection yet."), ("achievement", "Well done"),
             ("stories missing", "2 stories are still missing."), ("missing stories in the making", "Stop"),
             ("error", "! There is no collection 'stub'."), ("failure beside the collection", "That could not be done"),
         ])
@@ -117,5 +117,42 @@ struct CollectionDetailViewTests {
             let sut = TestScreen(CollectionDetailView(viewModel: stub), columns: columns, rows: rows)
             #expect(sut.lines.count <= rows, "\(name)")
         }
+    }
+
+    @Test("A story of the library is found by a part of its title, and added")
+    func addStory() async {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub()))
+        viewModel.choices = ["The Moon", "The Lamp"].map { StoryChoice(id: StoryID(rawValue: $0), title: $0) }
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When
+        sut.type("a")
+        #expect(sut.text.contains("The Moon"))
+        sut.type("lam")
+        #expect(!sut.text.contains("The Moon"))
+        sut.press(.enter)
+
+        // Then
+        #expect(await viewModel.log.next() == "didTapOnAddStory")
+        #expect(await viewModel.log.next() == "add The Lamp")
+        #expect(!sut.text.contains("Search"))
+    }
+
+    @Test("A story is removed from the collection after a question")
+    func removeStory() async {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub(stories: [.stub("one")])))
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When
+        sut.type("x")
+        #expect(sut.text.contains("Remove this story from the collection?"))
+        sut.press(.enter)
+        sut.type("x")
+        sut.press(.left, .enter)
+
+        // Then
+        #expect(await viewModel.log.next() == "didTapOnRemove one")
     }
 }

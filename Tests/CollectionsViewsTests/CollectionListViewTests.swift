@@ -81,4 +81,26 @@ struct CollectionListViewTests {
             #expect(screen(stub, columns: columns, rows: rows).lines.count <= rows, "\(name)")
         }
     }
+
+    @Test(
+        "Every situation of the achievements is told",
+        arguments: [
+            ("idle", "Reading the achievements…"), ("loading", "Reading the achievements…"), ("loaded", "★ "),
+            ("empty", "No achievements yet."), ("error", "! The library is in use by another 'story'."),
+            ("failure beside the list", "That could not be done"),
+        ])
+    func achievements(name: String, words: String) throws {
+        let stub = try #require(AchievementListViewModelStub.all.first { $0.name == name }).stub
+        #expect(TestScreen(AchievementListView(viewModel: stub), columns: 60, rows: 12).text.contains(words))
+    }
+
+    @Test("A key and a button lead to the achievements")
+    func toAchievements() async {
+        let viewModel = CollectionListViewModelMock(.loaded([.stub()]))
+        let sut = screen(viewModel)
+        sut.type("a")
+        #expect(await viewModel.log.next() == "didTapOnAchievements")
+        sut.click("Achievements")
+        #expect(await viewModel.log.next() == "didTapOnAchievements")
+    }
 }

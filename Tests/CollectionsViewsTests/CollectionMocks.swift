@@ -22,6 +22,7 @@ final class CollectionListViewModelMock: CollectionListViewModelContract {
     func observeChanges() async {}
     func didDismissFailure() { failure = nil }
     func didSelect(_ collection: StoryCollection) { log.note("didSelect \(collection.id)") }
+    func didTapOnAchievements() { log.note("didTapOnAchievements") }
     func didTapOnNewCollection() { log.note("didTapOnNewCollection") }
     func didTapOnBack() { log.note("didTapOnBack") }
 }
@@ -34,6 +35,7 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
     var failure: CollectionsError?
     var achievements: [Achievement] = []
     var making: CollectionProgress?
+    var choices: [StoryChoice]?
     @ObservationIgnored let log = CallLog()
 
     init(_ state: CollectionDetailViewState) {
@@ -52,6 +54,9 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
     func didTapOnComplete(_ story: CollectedStory) async { log.note("didTapOnComplete \(story.id)") }
     func didTapOnResume() async { log.note("didTapOnResume") }
     func didTapOnStop() { log.note("didTapOnStop") }
+    func didTapOnAddStory() async { log.note("didTapOnAddStory") }
+    func add(_ story: StoryChoice) async { log.note("add \(story.id)") }
+    func didTapOnRemove(_ story: CollectedStory) async { log.note("didTapOnRemove \(story.id)") }
     func rename(to title: String) async -> Bool {
         log.note("rename \(title)")
         return true
@@ -68,6 +73,7 @@ final class CollectionFormViewModelMock: CollectionFormViewModelContract {
     let state: CollectionFormViewState
     let choices = CollectionFormChoices(heroes: [.stub(name: "Jonas"), .stub()], languages: [.english])
     var draft = CollectionDraft(focus: .kindness)
+    var hasChanges = false
     @ObservationIgnored let log = CallLog()
 
     init(_ state: CollectionFormViewState) {

@@ -100,7 +100,20 @@ struct GenerationFormTests {
     func languages() {
         #expect(!form().screen.text.contains("Language"))
         let choices = GenerationChoices(heroes: [Self.mira], languages: [.english, LanguageCode(rawValue: "de")])
-        #expect(ViewedGeneration(choices).screen.text.contains("Language     ‹ as usual ›"))
+        #expect(ViewedGeneration(choices).screen.text.contains("Language     ‹ English (default) ›"))
+    }
+
+    @Test("The form begins as the settings say, and follows them until something else is chosen")
+    func followsSettings() async {
+        // Given
+        let choices = GenerationChoices(
+            heroes: [Self.mira], defaults: AppSettings(defaultMinutes: 7, illustrationsEnabled: false))
+        let sut = ViewedGeneration(choices)
+
+        // Then
+        #expect(sut.screen.text.contains("‹ 7 minutes (default) ›"))
+        #expect(sut.screen.text.contains("Pictures     [ ]"))
+        await sut.wait { sut.prepare.requests.map(\.wantsIllustrations) == [false] }
     }
 
     @Test("What was chosen lasts through a story that was stopped")
@@ -122,10 +135,21 @@ struct GenerationFormTests {
         #expect(sut.screen.text.contains("  Leo        [x]"))
     }
 
-    @Test("Escape leaves the screen")
+    @Test("Escape leaves the screen, and asks first if something was chosen")
     func back() {
+        // Given
         let sut = form()
         sut.screen.press(.escape)
         #expect(sut.navigator.goBackCallCount == 1)
+
+        // When
+        sut.screen.type(" ")
+        sut.screen.press(.escape)
+
+        // Then
+        #expect(sut.screen.text.contains("Discard changes?"))
+        #expect(sut.navigator.goBackCallCount == 1)
+        sut.screen.press(.left, .enter)
+        #expect(sut.navigator.goBackCallCount == 2)
     }
 }

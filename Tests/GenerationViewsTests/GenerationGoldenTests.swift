@@ -18,7 +18,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ suits the event ›
                 Tone         ‹ suits the event ›
-                Length       ‹ as usual   ›
+                Length       ‹ 5 minutes (default) ›
                 Read aloud   [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
@@ -38,7 +38,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ suits the event ›
                 Tone         ‹ suits the event ›
-                Length       ‹ as usual   ›
+                Length       ‹ 5 minutes (default) ›
                 Read aloud   [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
@@ -60,7 +60,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ suits the event ›
                 Tone         ‹ suits the event ›
-                Length       ‹ as usual   ›
+                Length       ‹ 5 minutes (default) ›
                 Read aloud   [x]
                 Pictures     [x]
                 ───────────────────────────────────────
@@ -84,7 +84,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ suits the event ›
                 Tone         ‹ suits the event ›
-                Length       ‹ as usual   ›
+                Length       ‹ 5 minutes (default) ›
                 Read aloud   [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────

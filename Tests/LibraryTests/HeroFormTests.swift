@@ -28,6 +28,22 @@ struct HeroFormTests {
             .makeHeroFormViewModel(for: nil) { _ in }
     }
 
+    @Test("A form has changes once the draft is another than the hero, and none if it is again the same")
+    func hasChanges() async {
+        // Given
+        let sut = makeSUT(for: Hero.stub().id)
+        await sut.didAppear()
+        #expect(!sut.hasChanges)
+
+        // When
+        sut.draft.name += "!"
+
+        // Then
+        #expect(sut.hasChanges)
+        sut.draft.name.removeLast()
+        #expect(!sut.hasChanges)
+    }
+
     @Test("A new hero is made step by step")
     func steps() async throws {
         // Given

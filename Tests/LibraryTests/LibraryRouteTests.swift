@@ -87,7 +87,7 @@ struct LibraryRouteTests {
             ])
     }
 
-    @Test("After a deletion the list that is shorter now is shown")
+    @Test("After a deletion what was deleted is left")
     func afterDeletion() async throws {
         // Given
         var exits: [LibraryExit] = []
@@ -105,6 +105,6 @@ struct LibraryRouteTests {
             sut.didTapOnDone()
         }
         // Then
-        #expect(exits == [.open(.list), .open(.heroes), .open(.events)])
+        #expect(exits == [.story(Story.stub().id), .hero(hero.id), .event(event.id)].map { .removed($0) })
     }
 }

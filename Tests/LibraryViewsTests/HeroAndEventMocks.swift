@@ -61,6 +61,7 @@ final class EventListViewModelMock: EventListViewModelContract {
 final class HeroFormViewModelMock: HeroFormViewModelContract {
     var state: HeroFormViewState
     var draft: HeroDraft
+    var hasChanges = false
     var stepError: LibraryError?
     var isNew = true
     @ObservationIgnored let log = CallLog()
@@ -82,6 +83,7 @@ final class HeroFormViewModelMock: HeroFormViewModelContract {
 final class EventFormViewModelMock: EventFormViewModelContract {
     var state: EventFormViewState
     var draft: EventDraft
+    var hasChanges = false
     var formError: LibraryError?
     var isNew = true
     @ObservationIgnored let log = CallLog()

@@ -122,6 +122,68 @@ struct FormViewTests {
         #expect(await viewModel.log.next() == "didTapOnBack")
     }
 
+    @Test("Escape asks before it leaves a form in which something was changed")
+    func discard() async {
+        // Given
+        let viewModel = form(.name)
+        viewModel.hasChanges = true
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+
+        // When
+        sut.press(.escape)
+
+        // Then
+        #expect(sut.text.contains("Discard changes?"))
+        #expect(sut.focused == "Keep editing, button")
+        sut.press(.enter)
+        #expect(!sut.text.contains("Discard changes?"))
+        sut.press(.escape, .left, .enter)
+        #expect(await viewModel.log.next() == "didTapOnBack")
+    }
+
+    @Test("A step back loses nothing and asks nothing")
+    func stepBack() async {
+        let viewModel = form(.looks)
+        viewModel.hasChanges = true
+        TestScreen(HeroFormView(viewModel: viewModel)).press(.escape)
+        #expect(await viewModel.log.next() == "didTapOnBack")
+    }
+
+    @Test("Escape asks before it leaves an event in which something was changed")
+    func discardEvent() async {
+        // Given
+        let viewModel = EventFormViewModelMock(.editing)
+        viewModel.hasChanges = true
+        let sut = TestScreen(EventFormView(viewModel: viewModel))
+
+        // When
+        sut.press(.escape)
+
+        // Then
+        #expect(sut.text.contains("Discard changes?"))
+        sut.press(.left, .enter)
+        #expect(await viewModel.log.next() == "didTapOnBack")
+    }
+
+    @Test("With two traits chosen there is no third, and Right leads to the trait on the right")
+    func twoTraits() {
+        // Given
+        let viewModel = form(.character, draft: HeroDraft(name: "Mira"))
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+
+        // When
+        sut.press(.enter, .right)
+        #expect(sut.focused == "Adventurous, off")
+        sut.press(.enter)
+
+        // Then
+        #expect(viewModel.draft.traits == [.brave, .adventurous])
+        sut.press(.down)
+        #expect(sut.focused?.hasPrefix("Ability") == true)
+        sut.click("Kind ")
+        #expect(viewModel.draft.traits == [.brave, .adventurous])
+    }
+
     @Test("Traits are turned on and off, and an ability is typed")
     func character() {
         // Given

@@ -173,6 +173,8 @@ struct StoryDetailViewTests {
         // When
         sut.type("e!")
         sut.press(.escape)
+        #expect(sut.text.contains("Discard changes?"))
+        sut.press(.left, .enter)
         sut.type("e")
 
         // Then

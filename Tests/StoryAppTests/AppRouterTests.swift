@@ -25,9 +25,29 @@ struct AppRouterTests {
         #expect(try sut.destination(for: text) == destination)
     }
 
+    @Test("Every link that help lists leads somewhere", arguments: AppLink.all)
+    func listed(link: AppLink) throws {
+        let text = link.pattern.replacing("SECONDS", with: "9").replacing(/[A-Z]+/, with: "abc")
+        _ = try sut.destination(for: text)
+    }
+
+    @Test(
+        "A short name leads where the feature's own path does",
+        arguments: [
+            ("story://hero/abc", "story://library/heroes/abc"), ("story://heroes", "story://library/heroes"),
+            ("story://event/abc", "story://library/events/abc"), ("story://queue", "story://playback/queue"),
+            ("story://player/abc?at=9", "story://playback/abc?at=9"), ("story://new", "story://generation"),
+        ])
+    func shortNames(text: String, path: String) throws {
+        #expect(try sut.destination(for: text) == sut.destination(for: path))
+    }
+
     @Test(
         "A link that leads nowhere is a clear error",
-        arguments: ["story://", "story://nowhere", "story://library/a/b", "https://library", "", "story:// x"])
+        arguments: [
+            "story://", "story://nowhere", "story://home/a", "story://settings/a", "story://hero/a/b",
+            "story://library/a/b", "https://library", "", "story:// x",
+        ])
     func badLinks(text: String) {
         // When
         let error = #expect(throws: DeepLinkError.self) { try sut.destination(for: text) }

@@ -143,6 +143,8 @@ struct AppFaultTests {
         arguments: [
             ("story://generation", "the form for a new story"), ("story://library", "the library"),
             ("story://library/heroes", "the heroes"), ("story://playback/queue", "what is played next"),
+            ("story://home", "the first screen"), ("story://settings", "the settings"),
+            ("story://heroes", "the heroes"),
         ])
     func link(link: String, place: String) async throws {
         // When
@@ -167,10 +169,31 @@ struct AppFaultTests {
         #expect(result.errorOutput.contains(words))
     }
 
-    @Test("On a terminal a link to a story that is gone opens its place, which says so")
+    @Test("A short id leads to its story, on a terminal and without one")
+    func shortIdentifier() async throws {
+        // Given
+        let made = try await story.run([
+            "create", "--hero", "Mira", "--minutes", "1", "--no-audio", "--no-illustrations", "--json",
+        ])
+        let identifier = try #require(try made.object()["id"] as? String)
+        let link = "story://library/\(identifier.prefix(6))"
+
+        // When
+        let described = try await story.run(["open", link, "--json"])
+        let sut = try await LiveTerminal(story, ["open", link])
+
+        // Then
+        #expect(try described.object()["story"] as? String == identifier)
+        try await sut.wait(for: "Page 1")
+        try await sut.press("q")
+        expectRestored(try await sut.ending(), status: 0)
+    }
+
+    @Test("On a terminal a link to a story that is gone opens the app, which says so")
     func missingStory() async throws {
         let sut = try await LiveTerminal(story, ["open", "story://library/abcd"])
         try await sut.wait { lines in lines.contains { $0.contains("abcd") } }
+        try await sut.press("Enter")
         try await sut.press("q")
         expectRestored(try await sut.ending(), status: 0)
     }

@@ -147,7 +147,7 @@ struct CollectionStoreTests {
         await #expect(throws: StorageError.self) { try await sut.collection(matching: "Kind") }
     }
 
-    @Test("A story is completed once, at the first date, and only there")
+    @Test("A story is completed once, at the first date, and only there, which can be taken back")
     func completion() async throws {
         // Given
         let collection = try await filled()
@@ -160,6 +160,8 @@ struct CollectionStoreTests {
 
         // Then
         #expect(again.stories.map(\.completedAt) == [nil, evening])
+        let reopened = try await sut.reopen(StoryID(rawValue: "two"), in: collection.id)
+        #expect(reopened.stories.map(\.completedAt) == [nil, nil])
         #expect(again.progress == 0.5)
         #expect(try await sut.collection(CollectionID(rawValue: "other")).progress == 0)
     }
@@ -240,6 +242,7 @@ struct CollectionStoreTests {
         await #expect(throws: noStory) { try await sut.add(nothing, to: collection.id) }
         await #expect(throws: noStory) { try await sut.remove(nothing, from: collection.id) }
         await #expect(throws: noStory) { try await sut.complete(nothing, in: collection.id, at: evening) }
+        await #expect(throws: noStory) { try await sut.reopen(nothing, in: collection.id) }
     }
 
     @Test("A library from before there were collections gets them, and leaves a copy of what was before")

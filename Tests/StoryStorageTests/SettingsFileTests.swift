@@ -34,7 +34,7 @@ struct SettingsFileTests {
         let settings = try AppSettings(
             defaultMinutes: 12, language: LanguageCode(rawValue: "de"), defaultVoice: "awb \"1\"",
             illustrationsEnabled: false, playsNewStories: true, playbackSpeed: PlaybackSpeed(1.25),
-            sleepTimer: .listening(.seconds(1200)), output: .device("pulse/kitchen"))
+            sleepTimer: .listening(.seconds(1200)), output: .device("pulse/kitchen"), theme: .contrast)
         // When
         try await sut.save(settings)
         // Then

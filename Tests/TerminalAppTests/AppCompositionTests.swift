@@ -15,7 +15,8 @@ struct AppCompositionTests {
     init() throws {
         // Nothing is opened before it is seen.
         let app = try AppContainer(environment: ["STORY_HOME": "/nowhere"])
-        environment = AppComposition(app: app, output: .null).environment(theme: .dark, pictures: nil)
+        environment = AppComposition(app: app, output: .null).environment(
+            on: TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true), pictures: nil)
     }
 
     @Test("The three view models that features share are found by their types and by their contracts alike")

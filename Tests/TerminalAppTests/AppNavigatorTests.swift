@@ -44,18 +44,37 @@ struct AppNavigatorTests {
     func stacks() {
         // When
         sut.show(.generation(.form))
+        sut.tab = .library
         sut.show(.library(.heroes))
         sut.show(.library(.story(Self.story)))
 
         // Then
-        #expect(sut.tab == .library)
         #expect(path(.home) == [.generation(.form)])
         #expect(path(.library) == [.library(.heroes), .library(.story(Self.story))])
+    }
+
+    @Test(
+        "A story opens in the tab where one is, and Escape leads back to where one came from",
+        arguments: AppTab.allCases)
+    func ownStack(tab: AppTab) {
+        // Given
+        sut.tab = tab
+        sut.show(.collections(.collection(Self.collection)))
+
+        // When
+        sut.show(.library(.story(Self.story)))
+
+        // Then
+        #expect(sut.tab == tab)
+        #expect(path(tab) == [.collections(.collection(Self.collection)), .library(.story(Self.story))])
+        sut.show(.back)
+        #expect(path(tab) == [.collections(.collection(Self.collection))])
     }
 
     @Test("Back closes what is in front, then leaves one screen after the other, and stays on the first one")
     func back() {
         // Given
+        sut.tab = .library
         sut.show(.library(.heroes))
         sut.show(.library(.heroForm(nil)))
 
@@ -86,6 +105,7 @@ struct AppNavigatorTests {
     @Test("A screen that is open is shown again instead of a second one, with what it remembers")
     func again() {
         // Given
+        sut.tab = .library
         sut.show(.library(.heroes))
         let heroes = sut.top
         sut.show(.library(.story(Self.story)))
@@ -98,23 +118,45 @@ struct AppNavigatorTests {
         #expect(path(.library) == [.library(.heroes)])
     }
 
-    @Test("After something was removed, its list is seen")
+    @Test("What was removed is left in every tab, back to where one came from")
     func removed() {
         // Given
         sut.show(.library(.story(Self.story)))
+        sut.tab = .collections
+        sut.show(.collections(.collection(Self.collection)))
+        sut.show(.library(.story(Self.story)))
+        sut.show(.playback(.player))
         sut.show(.library(.deletion(.story(Self.story))))
 
         // When
-        sut.show(.library(.list))
+        sut.show(LibraryRouting.destination(for: .removed(.story(Self.story))))
 
         // Then
         #expect(sut.sheet == nil)
-        #expect(path(.library).isEmpty)
+        #expect(sut.tab == .collections)
+        #expect(path(.collections) == [.collections(.collection(Self.collection))])
+        #expect(path(.home).isEmpty)
+    }
+
+    @Test("Removing something from a list leaves the list as it is")
+    func removedFromList() {
+        // Given
+        sut.tab = .library
+        sut.show(.library(.heroes))
+        sut.show(.library(.deletion(.hero(Self.hero))))
+
+        // When
+        sut.show(LibraryRouting.destination(for: .removed(.hero(Self.hero))))
+
+        // Then
+        #expect(sut.sheet == nil)
+        #expect(path(.library) == [.library(.heroes)])
     }
 
     @Test("The player opens where one is, and begins to play what was asked for")
     func player() {
         // Given
+        sut.tab = .library
         sut.show(.library(.story(Self.story)))
 
         // When
@@ -139,6 +181,14 @@ struct AppNavigatorTests {
             ("story://collections", .collections, [], nil),
             ("story://collections/brave", .collections, [.collections(.collection(collection))], nil),
             ("story://playback", .home, [.playback(.player)], nil),
+            ("story://home", .home, [], nil),
+            ("story://settings", .settings, [], nil),
+            ("story://new", .home, [.generation(.form)], nil),
+            ("story://heroes", .library, [.library(.heroes)], nil),
+            ("story://hero/hero", .library, [.library(.heroes)], .library(.heroForm(hero))),
+            ("story://event/event", .library, [.library(.events)], .library(.eventForm(event))),
+            ("story://player", .home, [.playback(.player)], nil),
+            ("story://queue", .home, [.playback(.player), .playback(.queue)], nil),
             ("story://playback/queue", .home, [.playback(.player), .playback(.queue)], nil),
         ])
     func links(link: String, tab: AppTab, path: [AppDestination], sheet: AppDestination?) throws {
@@ -167,8 +217,7 @@ struct AppNavigatorTests {
 
         // Then
         #expect(sut.sheet == nil)
-        #expect(sut.tab == .collections)
-        #expect(path(.collections) == [.collections(.collection(Self.collection))])
+        #expect(path(.home) == [.collections(.collection(Self.collection))])
     }
 
     @Test("A collection that was removed leads back to the list")

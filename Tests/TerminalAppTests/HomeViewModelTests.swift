@@ -1,3 +1,4 @@
+import Collections
 import Generation
 import GenerationStubs
 import Library
@@ -176,6 +177,8 @@ struct HomeViewModelTests {
         sut.didTapOnNewHero()
         sut.didTapOnHeroes()
         sut.didTapOnEvents()
+        sut.didTapOnNewCollection()
+        sut.didTapOnAchievements()
         sut.didSelect(.stub(id: "two"))
         sut.didTapOnContinue(story)
 
@@ -183,6 +186,7 @@ struct HomeViewModelTests {
         #expect(
             way.destinations == [
                 .generation(.form), .library(.heroForm(nil)), .library(.heroes), .library(.events),
+                .collections(.form), .collections(.achievements),
                 .library(.story(StoryID(rawValue: "two"))), .playback(.story(story.id, from: nil)),
             ])
     }

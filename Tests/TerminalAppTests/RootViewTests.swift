@@ -26,6 +26,7 @@ struct RootViewTests {
     private let player = AudioPlaybackViewModelStub(state: .idle)
     private let playing = PlayingViewModelStub(isFavorite: false)
     private let quits = Quits()
+    private let settings = SettingsViewModelStub(state: .loaded(AppSettings()))
     private let navigator: AppNavigator
     private let sut: TestScreen
 
@@ -34,7 +35,7 @@ struct RootViewTests {
         let form = try #require(HeroFormViewModelStub.all.first).stub
         navigator = AppNavigator { place in
             if place.route(in: PlaybackFeature.self) == .player {
-                return .stacked(in: nil, above: nil) { PlayingView() }
+                return .stacked(in: .home, above: nil) { PlayingView() }
             }
             return switch place.route(in: LibraryFeature.self) {
             case .heroes: .stacked(in: .library, above: nil) { HeroListView(viewModel: heroes) }
@@ -49,8 +50,10 @@ struct RootViewTests {
         environment.provide(home, as: (any HomeViewModelContract).self)
         environment.provide(MakingViewModelStub(), as: (any MakingViewModelContract).self)
         environment.provide(playing, as: (any PlayingViewModelContract).self)
+        environment.provide(settings, as: (any SettingsViewModelContract).self)
         environment.provide(
-            SettingsViewModelStub(state: .loaded(AppSettings())), as: (any SettingsViewModelContract).self)
+            AppThemes(
+                capabilities: TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true), settings: settings))
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
         environment.provide(library, as: (any StoryLibraryViewModelContract).self)
         let collections = try #require(CollectionListViewModelStub.all.first { $0.name == "loaded" }).stub
@@ -79,6 +82,69 @@ struct RootViewTests {
         #expect(sut.text.contains("Ctrl-Z"))
         sut.press(.escape)
         #expect(!sut.text.contains("Ctrl-Z"))
+    }
+
+    @Test("What the list of keys says of q is true in the list, too")
+    func quitFromKeys() {
+        sut.type("?q")
+        #expect(quits.count == 1)
+        sut.type("??")
+        #expect(!sut.text.contains("Ctrl-Z"))
+    }
+
+    @Test("The list of keys names those of fields, boxes and lists")
+    func controlKeys() {
+        sut.type("?")
+        for key in ["Arrows", "Space", "Left, Right", "Enter", "Tab", "Esc"] { #expect(sut.text.contains(key)) }
+    }
+
+    @Test("Along the bottom are keys that do something: not q and ? in a field for text or in front of the tabs")
+    func hints() {
+        // Given
+        #expect(sut.lines.last?.contains("? keys   q quit") == true)
+
+        // When
+        sut.type("2/")
+
+        // Then
+        #expect(sut.lines.last == "type to write   Tab next   Esc back")
+        sut.press(.tab)
+        navigator.show(.library(.heroForm(nil)))
+        #expect(sut.lines.last?.contains("q quit") == false)
+        #expect(sut.lines.last?.contains("Esc close") == true)
+    }
+
+    @Test("In the bar of tabs, arrows are said to choose a tab")
+    func tabBarHints() {
+        sut.press(.tab, holding: .shift)
+        #expect(sut.lines.last?.hasPrefix("← → tabs") == true)
+    }
+
+    @Test("A story that is being made is seen along the bottom of every tab, and leads to where it is made")
+    func making() {
+        // When
+        generation.state = .generating(.generatingAudio)
+        generation.currentStory = .stub(playable: "stub")
+
+        // Then
+        for key in ["1", "2", "3", "4"] {
+            sut.type(key)
+            #expect(sut.lines.contains { $0.contains("Making 'The lamp at the window'") })
+        }
+        #expect(sut.keys.contains("9 Story in the making"))
+    }
+
+    @Test("The whole app follows the theme of the settings at once")
+    func theme() {
+        // Given
+        let dark = sut.show()?.surface
+
+        // When
+        settings.state = .loaded(AppSettings(theme: .light))
+
+        // Then
+        #expect(sut.show()?.surface != dark)
+        #expect(sut.show()?.surface.lines == dark?.lines)
     }
 
     @Test("q quits at once while nothing is being made")

@@ -23,6 +23,7 @@ struct ApplicationTests {
         var written: [String] = []
         var isGone = false
         var suspensions = 0
+        var loans: [String] = []
         private(set) var isOpen = false
         private(set) var hasScreen: Bool?
         private let script: [TerminalEvent]
@@ -42,7 +43,44 @@ struct ApplicationTests {
         }
 
         func suspend() { suspensions += 1 }
+        func lend() { loans.append("lent") }
+        func takeBack() { loans.append("taken back") }
         func close() { isOpen = false }
+    }
+
+    struct Lending: View {
+        @Environment(\.lendTerminal) var lend
+        @Environment(\.quit) var quit
+        let use: @MainActor () -> Void
+        var body: some View {
+            Button("Edit") {
+                Task {
+                    await lend { use() }
+                    quit()
+                }
+            }
+        }
+    }
+
+    @Test("While another program has the terminal nothing is drawn on it, and everything afterwards")
+    func lending() async {
+        // Given
+        let device = Device([.bytes([0x0D])])
+        var written = 0
+
+        // When
+        let ending = await TerminalApplication(
+            Lending {
+                device.loans.append("used")
+                written = device.written.count
+            }, environment: EnvironmentValues(), options: .init(capabilities: Self.screen, pace: .zero),
+            terminal: device, clock: ContinuousClock()
+        ).run()
+
+        // Then
+        #expect(ending == .quit)
+        #expect(device.loans == ["lent", "used", "taken back"])
+        #expect(written > 0)
     }
 
     private static let quit: TerminalEvent = .bytes([0x11])

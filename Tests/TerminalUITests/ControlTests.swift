@@ -193,6 +193,40 @@ struct ControlTests {
         #expect(form.lines[2] == "Name   [klmnopqrstuvwxy]")
     }
 
+    @Test("A text that was scrolled in a narrow window is seen whole again in a wide one")
+    func widened() {
+        // Given
+        form.press(.tab, .tab)
+        form.type("abc def")
+        form.host.resize(Size(width: 11, height: 6))
+        form.show()
+        #expect(!form.lines[2].contains("abc"))
+
+        // When
+        form.host.resize(Size(width: 24, height: 6))
+
+        // Then
+        #expect(form.lines[2] == "Name   [abc def        ]")
+        #expect(form.show().cursor == Point(x: 15, y: 2))
+    }
+
+    struct Names: View {
+        @State var name = "Everybody"
+        var body: some View {
+            Picker("Hero", selection: $name, options: ["Everybody", "Mia", "Mira", "Noah"], hasTypeAhead: true) { $0 }
+                .keyCommand(KeyPress("n"), "New") { name = "Everybody" }
+        }
+    }
+
+    @Test(
+        "With type-ahead, letters choose the value that begins with them",
+        arguments: [("m", "Mia"), ("mir", "Mira"), ("N", "Noah"), ("min", "Noah"), ("mx", "Mia")])
+    func typeAhead(letters: String, name: String) {
+        let sut = TestScreen(Names(), columns: 24, rows: 2)
+        sut.type(letters)
+        #expect(sut.text.contains("\(name) "))
+    }
+
     @Test("A paste of a megabyte goes into a line of text whole")
     func largePaste() {
         // Given

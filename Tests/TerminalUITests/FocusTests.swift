@@ -281,4 +281,65 @@ struct FocusTests {
         // Then
         #expect(sut.focused == "Stop, button")
     }
+
+    struct Grid: View {
+        @State var isOn = false
+        var body: some View {
+            VStack {
+                HStack(spacing: 1) {
+                    column(["a", "b", "c"])
+                    column(["d", "e"])
+                }
+                Button("end") {}
+            }
+        }
+
+        private func column(_ names: [String]) -> VStack {
+            VStack { ForEach(names, id: \.self) { Toggle($0, isOn: $isOn) } }
+        }
+    }
+
+    @Test(
+        "In a grid, arrows lead where they point to",
+        arguments: [
+            ([Key.right], "d"), ([.down, .right], "e"), ([.right, .left], "a"), ([.right, .down], "e"),
+            ([.right, .down, .up], "d"), ([.down, .down, .down], "end"), ([.right, .down, .down], "end"),
+            ([.right, .up], "c"),
+        ])
+    func grid(keys: [Key], name: String) {
+        // Given
+        let sut = TestScreen(Grid(), columns: 20, rows: 6)
+
+        // When
+        for key in keys { sut.press(key) }
+
+        // Then
+        #expect(sut.focused?.split(separator: ",").first.map(String.init) == name)
+    }
+
+    struct Telling: View {
+        @Environment(\.focus) var focus
+        @State var text = ""
+        @State var isAsking = false
+        var body: some View {
+            Button("Ask") { isAsking = true }
+            TextField("Name", text: $text)
+            Text("\(focus.control) \(focus.isModal)").alert("Sure?", message: "", isPresented: $isAsking)
+        }
+    }
+
+    @Test("Views know what kind of control takes the keys, and whether something is in front")
+    func status() {
+        // Given
+        let sut = TestScreen(Telling(), columns: 40, rows: 10)
+        #expect(sut.text.contains("button false"))
+
+        // When
+        sut.press(.tab)
+
+        // Then
+        #expect(sut.text.contains("textField false"))
+        sut.press(.tab, .enter)
+        #expect(sut.text.contains("button true"))
+    }
 }

@@ -64,8 +64,11 @@ enum AppScreens {
         environment.provide(generation, as: (any StoryGenerationViewModelContract).self)
         environment.provide(MakingViewModelStub(), as: (any MakingViewModelContract).self)
         environment.provide(PlayingViewModelStub(), as: (any PlayingViewModelContract).self)
+        let settings = SettingsViewModelStub(state: .loaded(AppSettings()))
+        environment.provide(settings, as: (any SettingsViewModelContract).self)
         environment.provide(
-            SettingsViewModelStub(state: .loaded(AppSettings())), as: (any SettingsViewModelContract).self)
+            AppThemes(
+                capabilities: TerminalCapabilities(depth: .full, isUnicode: true, hasScreen: true), settings: settings))
         if let home = HomeViewModelStub.all.first(where: { $0.name == "with a story that was begun" })?.stub {
             environment.provide(home, as: (any HomeViewModelContract).self)
         }

@@ -20,6 +20,11 @@ enum CollectionsScreens {
                 GalleryScreen.Situation(name: $0.name, view: CollectionDetailView(viewModel: $0.stub))
             }),
         GalleryScreen(
+            name: "achievements",
+            situations: AchievementListViewModelStub.all.map {
+                GalleryScreen.Situation(name: $0.name, view: AchievementListView(viewModel: $0.stub))
+            }),
+        GalleryScreen(
             name: "collection-form",
             situations: CollectionFormViewModelStub.all.map {
                 GalleryScreen.Situation(name: $0.name, view: InSheet(CollectionFormView(viewModel: $0.stub)))

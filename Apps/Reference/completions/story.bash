@@ -302,7 +302,7 @@ _story_collection_show() {
 
 _story_collection_complete() {
     repeating_flags=()
-    non_repeating_flags=(--json --no-color --version -h --help)
+    non_repeating_flags=(--undo --json --no-color --version -h --help)
     repeating_options=()
     non_repeating_options=()
     __story_offer_flags_options 2
@@ -782,7 +782,7 @@ _story_library_show() {
 
 _story_library_edit() {
     repeating_flags=()
-    non_repeating_flags=(--json --no-color --version -h --help)
+    non_repeating_flags=(--editor --json --no-color --version -h --help)
     repeating_options=(--page --text)
     non_repeating_options=(--title)
     __story_offer_flags_options 1

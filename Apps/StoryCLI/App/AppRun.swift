@@ -10,21 +10,28 @@ struct AppRun {
     let app: AppContainer
     let sound: PlaybackOutput?
     let capabilities: TerminalCapabilities
-    let theme: Theme
+    /// The theme for this time; nil for that of the settings.
+    let theme: AppTheme?
     let isSpoken: Bool
 
     /// Shows it.
     ///
-    /// - Parameter destination: Where it begins; nil for its first screen.
-    func run(at destination: AppDestination?) async -> ExitStatus {
+    /// - Parameters:
+    ///   - destination: Where it begins; nil for its first screen.
+    ///   - alert: What somebody should know first; nil for nothing.
+    func run(at destination: AppDestination?, alert: AppAlert?) async -> ExitStatus {
         // A terminal that goes away is noticed when something is written to it.
         let watch = SignalWatch([], ignoring: [SIGPIPE]) { _ in }
         defer { watch.stop() }
-        let composition = AppComposition(app: app, output: sound)
+        let composition = AppComposition(app: app, output: sound, theme: theme)
+        await composition.prepare()
         if let destination { composition.navigator.open(destination) }
+        composition.navigator.alert = alert
+        var environment = composition.environment(
+            on: capabilities, pictures: AppPictures(media: app.media, capabilities))
+        environment.textEditor = TextEditor()
         let application = TerminalApplication(
-            RootView(),
-            environment: composition.environment(theme: theme, pictures: AppPictures(media: app.media, capabilities)),
+            RootView(), environment: environment,
             options: TerminalApplication.Options(capabilities: capabilities, isSpoken: isSpoken),
             terminal: SystemTerminal(), clock: ContinuousClock())
         let ending = await application.run()

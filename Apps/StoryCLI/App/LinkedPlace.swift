@@ -16,7 +16,8 @@ struct LinkedPlace: Encodable {
         let found: PlaceDescription? =
             switch destination {
             case .place(let place): try await AppRouter().description(of: place, in: app)
-            case .back: nil
+            case .settings: PlaceDescription("the settings")
+            case .home, .back, .removed: nil
             }
         place = found?.words ?? "the first screen"
         story = found?.story?.rawValue
@@ -26,6 +27,7 @@ struct LinkedPlace: Encodable {
     func write(to console: Console, asJSON: Bool) {
         if asJSON { return console.write(JSONText.of(self)) }
         console.write("\(PlainText.quotation(link)) leads to \(place).")
-        console.write("Open it on a terminal" + (story.map { ", or see 'story library show \($0)'." } ?? "."))
+        let show = story.map { ", or run 'story library show \($0)'." } ?? "."
+        console.write("To see it, run this command on a terminal\(show)")
     }
 }

@@ -13,6 +13,10 @@ struct OpenCommand: AppCommand {
         discussion: """
             'story' alone opens the app, too. In it, '?' lists the keys and 'q' quits. Without a terminal, this says \
             where the link leads to.
+
+            Links, where an id may be the short one that lists show:
+
+            \(AppLink.all.map { "\($0.pattern): \($0.words)" }.joined(separator: "\n"))
             """)
 
     @Argument(help: "A link, such as story://library/STORY.")
@@ -26,8 +30,8 @@ struct OpenCommand: AppCommand {
             """)
     var sound: PlaybackOutput?
 
-    @Option(help: "How it looks; what suits the terminal unless it is said.")
-    var theme = AppTheme.auto
+    @Option(help: "The colours for this time; the default is the theme in Settings.")
+    var theme: AppTheme?
 
     @Flag(help: "Write each change as a line instead of drawing a screen, for screen readers.")
     var plain = false
@@ -39,30 +43,30 @@ struct OpenCommand: AppCommand {
         let destination = try link.map { text throws(DeepLinkError) in try router.destination(for: text) }
         guard SystemTerminal.isThere, !answer.json else {
             guard let destination, let link else { throw MissingTerminal() }
-            let place = try await LinkedPlace(link, destination, in: session.app)
+            let whole = try await router.resolved(destination, in: session.app)
+            let place = try await LinkedPlace(link, whole, in: session.app)
             place.write(to: answer.console(of: session), asJSON: answer.json)
             return .done
         }
         var capabilities = TerminalCapabilities(environment: ProcessEnvironment.terminal)
         if answer.noColor { capabilities.depth = .none }
+        let app = try session.app
+        let start = try await start(at: destination, of: router, in: app)
         return await AppRun(
-            app: try session.app, sound: sound, capabilities: capabilities, theme: theme.theme(on: capabilities),
-            isSpoken: plain
-        ).run(at: destination)
+            app: app, sound: sound, capabilities: capabilities, theme: theme, isSpoken: plain
+        ).run(at: start.destination, alert: start.alert)
     }
-}
 
-/// How the app looks.
-enum AppTheme: String, CaseIterable, ExpressibleByArgument {
-    case auto, dark, light, contrast
-
-    /// The theme, as far as the terminal can show it.
-    func theme(on capabilities: TerminalCapabilities) -> Theme {
-        switch self {
-        case .auto: capabilities.theme
-        case .dark: capabilities.showing(.dark)
-        case .light: capabilities.showing(.light)
-        case .contrast: capabilities.showing(.highContrast)
+    /// Where the app begins. A link that leads to nothing opens the app all the same, which says so: the terminal of a
+    /// link that was clicked is gone when the program ends.
+    private func start(
+        at destination: AppDestination?, of router: AppRouter, in app: AppContainer
+    ) async throws -> (destination: AppDestination?, alert: AppAlert?) {
+        guard let destination else { return (nil, nil) }
+        do {
+            return (try await router.resolved(destination, in: app), nil)
+        } catch let error as any ExplainedError {
+            return (nil, AppAlert("Open", error))
         }
     }
 }

@@ -51,6 +51,7 @@ extension NamedOption {
 
 extension ProgressStyle: NamedOption {}
 extension AgeBand: NamedOption {}
+extension AppTheme: NamedOption {}
 extension StorySort: NamedOption {}
 extension StoryTone: NamedOption {}
 extension Trait: NamedOption {}

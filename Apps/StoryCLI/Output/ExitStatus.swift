@@ -5,6 +5,7 @@ import Library
 import Playback
 import StoryCore
 import TestReport
+import TerminalUI
 
 /// How the program ends; the numbers are those of BSD's sysexits where it has one.
 enum ExitStatus: Int32 {
@@ -35,7 +36,7 @@ enum ExitStatus: Int32 {
         case let error as ConsentError: self = error == .refused ? .cancelled : .usage
         case is RegistryError, is HeroError, is CustomEventError, is OwnEventError, is DeepLinkError: self = .usage
         case is HeroCastingError: self = .notFound
-        case is MissingTerminal: self = .unavailable
+        case is MissingTerminal, is MissingEditor, is TextEditingError: self = .unavailable
         case is NothingToPlay: self = .notFound
         default: self = .unexpected
         }

@@ -13,6 +13,8 @@ extension HomeViewModelStub {
     public func didTapOnNewHero() {}
     public func didTapOnHeroes() {}
     public func didTapOnEvents() {}
+    public func didTapOnNewCollection() {}
+    public func didTapOnAchievements() {}
     public func didSelect(_ story: StorySummary) {}
     public func didTapOnContinue(_ story: StartedStory) {}
     public func didTapOnResume(_ job: JobOverview) {}

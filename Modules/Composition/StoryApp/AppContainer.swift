@@ -80,7 +80,8 @@ public struct AppContainer: Sendable {
             dependencies: CollectionsDependencies(
                 collections: storage.collections, achievements: storage.achievements, settings: storage.settings,
                 making: CollectionStoryMaker(library: library, generation: generation, registry: registry),
-                history: PlayedSessions(playback: storage.playback), observation: storage.observation,
+                catalog: StoryCatalog(library: library), history: PlayedSessions(playback: storage.playback),
+                observation: storage.observation,
                 safety: safety, calendar: .autoupdatingCurrent, now: now, random: random))
     }
 }

@@ -13,6 +13,11 @@ public struct DeepLink: Hashable, Sendable {
     /// The query's values by name; of a repeated name, the last value.
     public let query: [String: String]
 
+    /// Makes a link of its parts, decoded.
+    public init(feature: String, path: [String], query: [String: String] = [:]) {
+        (self.feature, self.path, self.query) = (feature, path, query)
+    }
+
     /// Reads a link.
     ///
     /// A link comes from anywhere: its parts are decoded, but otherwise as they were written.
@@ -64,7 +69,7 @@ extension DeepLinkError: ExplainedError {
 
     public var reason: String? { "A link looks like story://library/STORY." }
 
-    public var recovery: String { "Check the link, or find the story with 'story library list'." }
+    public var recovery: String { "Check the link; 'story open --help' lists what there is." }
 
     public var severity: ErrorSeverity { .error }
 }

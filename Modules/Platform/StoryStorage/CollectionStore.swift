@@ -96,6 +96,18 @@ public struct CollectionStore: CollectionRepository {
         try await changing(identifier) { try Self.setPlan(nil, of: identifier, in: $0) }
     }
 
+    public func reopen(_ story: StoryID, in identifier: CollectionID) async throws(StorageError) -> StoryCollection {
+        try await changing(identifier) { database in
+            try database.execute(
+                sql: """
+                    UPDATE collectionStory SET completedAt = NULL
+                    WHERE collectionId = ? AND storyNumber = \(Self.storyNumber)
+                    """,
+                arguments: [identifier.rawValue, story.rawValue])
+            guard database.changesCount > 0 else { throw StorageError.notFound(.story, story.rawValue) }
+        }
+    }
+
     public func delete(_ identifier: CollectionID) async throws(StorageError) {
         try await database.write { database in
             try database.execute(sql: "DELETE FROM collection WHERE id = ?", arguments: [identifier.rawValue])

@@ -33,6 +33,7 @@ public struct SettingsFile: SettingsRepository {
             settings.sleepTimer = setting
         }
         if let output = try string("output", in: values).flatMap({ PlaybackOutput($0) }) { settings.output = output }
+        if let theme = try theme(in: values) { settings.theme = theme }
         return settings
     }
 
@@ -46,6 +47,7 @@ public struct SettingsFile: SettingsRepository {
         values["playbackSpeed"] = .number(settings.playbackSpeed.value)
         values["sleepTimer"] = settings.sleepTimer.map { .string($0.text) }
         values["output"] = .string(settings.output.text)
+        values["theme"] = .string(settings.theme.rawValue)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data: Data
@@ -112,6 +114,14 @@ public struct SettingsFile: SettingsRepository {
         case .boolean(let value): value
         default: throw wrongKind(key, expected: "true or false")
         }
+    }
+
+    private func theme(in values: [String: JSONValue]) throws(StorageError) -> AppTheme? {
+        guard let name = try string("theme", in: values) else { return nil }
+        guard let theme = AppTheme(rawValue: name) else {
+            throw wrongKind("theme", expected: "one of " + AppTheme.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return theme
     }
 
     private func wrongKind(_ key: String, expected: String) -> StorageError {

@@ -28,7 +28,7 @@ enum FormGoldens {
             """
         New hero
         Step 2 of 5: Character
-        Traits, 2 at most
+        Traits, up to 2
         Brave       [x]   Adventurous [ ]
         Kind        [ ]   Creative    [ ]
         Curious     [ ]   Helpful     [ ]
@@ -57,7 +57,7 @@ enum FormGoldens {
             """
         New hero
         Step 4 of 5: Speech
-        Pronouns ‹ she  ›
+        Pronouns ‹ she/her   ›
         Said     [such as MEE-rah                                                     ]
         How the name is said, in syllables; the loud one in capitals.
         [ Next ] [ Back ]
@@ -68,7 +68,7 @@ enum FormGoldens {
         Step 5 of 5: Overview
         Name      Mira
         Traits    brave
-        Pronouns  she
+        Pronouns  she/her
         [ Save ] [ Back ]
         """,
         "name that is blank":

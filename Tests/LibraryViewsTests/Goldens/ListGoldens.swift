@@ -15,7 +15,7 @@ enum ListGoldens {
             """
         Heroes
         ▌ Mira
-        ▌   brave · she
+        ▌   brave · she/her
 
 
 
@@ -42,7 +42,7 @@ enum ListGoldens {
             """
         Heroes
         ▌ Mira
-        ▌   brave · she
+        ▌   brave · she/her
 
 
 

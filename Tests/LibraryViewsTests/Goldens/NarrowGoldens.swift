@@ -73,7 +73,7 @@ enum NarrowGoldens {
             """
         New hero
         Step 2 of 5: Character
-        Traits, 2 at most
+        Traits, up to 2
         Brave       [x]   Adventurous [ ]
         Kind        [ ]   Creative    [ ]
         Curious     [ ]   Helpful     [ ]
@@ -129,7 +129,7 @@ enum NarrowGoldens {
             """
         Heroes
         ▌ Mira
-        ▌   brave · she
+        ▌   brave · she/her
 
 
 

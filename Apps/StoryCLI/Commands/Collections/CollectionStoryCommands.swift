@@ -25,17 +25,26 @@ struct CollectionStoryArguments: ParsableArguments {
     }
 }
 
-/// `story collection complete`: marks a story as completed.
+/// `story collection complete`: marks a story as completed, or takes that back.
 struct CollectionCompleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "complete", abstract: "Mark a story of a collection as completed.")
 
     @OptionGroup var place: CollectionStoryArguments
+
+    @Flag(help: "Mark it as not completed instead.")
+    var undo = false
+
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
         let (app, console) = (try session.app, output.console(of: session))
         let (collection, story) = try await place.find(in: app, isInside: true)
+        guard !undo else {
+            let reopened = try await app.collections.reopen(story, in: collection.id)
+            CollectionDocument.write(reopened, asJSON: output.json, on: console)
+            return .done
+        }
         let outcome = try await app.collections.complete(story, in: collection.id)
         for achievement in outcome.achievements { console.writeError("Well done: \(achievement.title).") }
         CollectionDocument.write(outcome.collection, asJSON: output.json, on: console)

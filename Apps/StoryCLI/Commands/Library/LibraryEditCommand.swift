@@ -9,7 +9,8 @@ struct LibraryEditCommand: AppCommand {
         commandName: "edit", abstract: "Change the title of a story, or the text of its pages.",
         discussion: """
             Pages are counted from 1, as 'story library show' counts them. For several pages, give '--page' and \
-            '--text' for each, in the same order. What was narrated before is kept until it is made again.
+            '--text' for each, in the same order; with '--editor', one page opens in $VISUAL or $EDITOR, where an \
+            empty line starts a new paragraph. What was narrated before is kept until it is made again.
             """)
 
     @Argument(help: "The story: its id, the beginning of it, or its title.")
@@ -28,14 +29,21 @@ struct LibraryEditCommand: AppCommand {
         help: "The page's new text, one or two paragraphs; '-' reads it from standard input.")
     var text: [String] = []
 
+    @Flag(help: "Edit the page given by '--page' in $VISUAL or $EDITOR.")
+    var editor = false
+
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
+        if editor {
+            guard page.count == 1, text.isEmpty else {
+                throw ValidationError("'--editor' needs exactly one '--page' and no '--text'.")
+            }
+        } else if page.count != text.count {
+            throw ValidationError("Each '--page' needs a '--text', and each '--text' a '--page'.")
+        }
         guard title != nil || !page.isEmpty || !text.isEmpty else {
             throw ValidationError("Say what to change: '--title', or '--page' together with '--text'.")
-        }
-        guard page.count == text.count else {
-            throw ValidationError("Each '--page' needs a '--text', and each '--text' a '--page'.")
         }
         guard page.allSatisfy({ $0 > 0 }) else { throw ValidationError("Pages are counted from 1.") }
         guard Set(page).count == page.count else { throw ValidationError("A page is given twice.") }
@@ -47,7 +55,7 @@ struct LibraryEditCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
         let found = try await library.story(matching: story)
-        let texts = text.map { $0 == "-" ? session.console.rest() : $0 }
+        let texts = editor ? try await edited(found) : text.map { $0 == "-" ? session.console.rest() : $0 }
         let changed = try await library.edit(
             found.id,
             StoryEdit(title: title, texts: Dictionary(uniqueKeysWithValues: zip(page.map { $0 - 1 }, texts))))
@@ -59,6 +67,22 @@ struct LibraryEditCommand: AppCommand {
         }
         return .done
     }
+
+    /// The page as somebody leaves it in the editor; one that is not there is told by the library.
+    private func edited(_ story: Story) async throws -> [String] {
+        guard let place = page.first.map({ $0 - 1 }), story.pages.indices.contains(place) else { return [""] }
+        guard let editor = await TextEditor() else { throw MissingEditor() }
+        return [TypedParagraphs.joined(try await editor.edit(story.pages[place].text))]
+    }
+}
+
+/// There is no editor to open.
+struct MissingEditor: ExplainedError {
+    var code: String { "editor.missing" }
+    var message: String { "No editor is set." }
+    var reason: String? { "VISUAL and EDITOR are empty." }
+    var recovery: String { "Set EDITOR, such as EDITOR=nano, or use --text." }
+    var severity: ErrorSeverity { .error }
 }
 
 extension Console {

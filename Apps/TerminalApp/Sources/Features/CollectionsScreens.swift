@@ -6,7 +6,7 @@ import StoryApp
 struct CollectionsScreens: FeatureScreensContract {
     typealias Routing = CollectionsRouting
 
-    static let tab: AppTab? = .collections
+    static let tab = AppTab.collections
     let context: ScreenContext
     private var feature: CollectionsFeature { context.app.collections }
 
@@ -17,6 +17,8 @@ struct CollectionsScreens: FeatureScreensContract {
             stacked {
                 CollectionDetailView(viewModel: feature.makeCollectionDetailViewModel(of: collection, navigate: leave))
             }
+        case .achievements:
+            stacked { AchievementListView(viewModel: feature.makeAchievementListViewModel(navigate: leave)) }
         case .form:
             .inFront(of: .collections(.list)) {
                 CollectionFormView(viewModel: feature.makeCollectionFormViewModel(navigate: leave))

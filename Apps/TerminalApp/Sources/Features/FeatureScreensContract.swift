@@ -10,8 +10,8 @@ protocol FeatureScreensContract {
     /// Says where the feature's exits lead to.
     associatedtype Routing: FeatureRoutingContract
 
-    /// The tab on whose stack the screens are; nil for whichever is seen.
-    static var tab: AppTab? { get }
+    /// The tab in which links open the screens; taps open them in whichever is seen.
+    static var tab: AppTab { get }
     /// What screens are made of.
     var context: ScreenContext { get }
 
@@ -33,7 +33,7 @@ extension FeatureScreensContract {
         context.navigate(Routing.destination(for: exit))
     }
 
-    /// On the stack of the feature's tab.
+    /// On a stack.
     ///
     /// - Parameter base: What a link opens below it.
     func stacked(above base: AppDestination? = nil, view: @escaping @MainActor () -> any View) -> Showing {

@@ -5,7 +5,7 @@ import StoryApp
 struct GenerationScreens: FeatureScreensContract {
     typealias Routing = GenerationRouting
 
-    static let tab: AppTab? = .home
+    static let tab = AppTab.home
     let context: ScreenContext
 
     func showing(of route: GenerationRoute) -> Showing {

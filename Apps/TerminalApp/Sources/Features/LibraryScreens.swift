@@ -8,7 +8,7 @@ import TerminalUI
 struct LibraryScreens: FeatureScreensContract {
     typealias Routing = LibraryRouting
 
-    static let tab: AppTab? = .library
+    static let tab = AppTab.library
     let context: ScreenContext
     private var feature: LibraryFeature { context.app.library }
 

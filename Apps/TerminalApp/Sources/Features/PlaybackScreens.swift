@@ -2,11 +2,11 @@ import Playback
 import PlaybackViews
 import StoryApp
 
-/// Where stories are played, in the app: in whichever tab somebody is.
+/// Where stories are played, in the app.
 struct PlaybackScreens: FeatureScreensContract {
     typealias Routing = PlaybackRouting
 
-    static let tab: AppTab? = nil
+    static let tab = AppTab.home
     let context: ScreenContext
 
     func showing(of route: PlaybackRoute) -> Showing {

@@ -38,6 +38,8 @@ private struct HomeActions: View {
             Button("New story") { viewModel.didTapOnNewStory() }.prefersFocus()
             Button("Heroes") { viewModel.didTapOnHeroes() }
             Button("Events") { viewModel.didTapOnEvents() }
+            Button("Achievements") { viewModel.didTapOnAchievements() }
+            Button("New collection") { viewModel.didTapOnNewCollection() }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Collections
 public import Generation
 import Library
 public import Observation
@@ -56,6 +57,8 @@ public final class HomeViewModel: HomeViewModelContract {
     public func didTapOnNewHero() { navigate(.library(.heroForm(nil))) }
     public func didTapOnHeroes() { navigate(.library(.heroes)) }
     public func didTapOnEvents() { navigate(.library(.events)) }
+    public func didTapOnNewCollection() { navigate(.collections(.form)) }
+    public func didTapOnAchievements() { navigate(.collections(.achievements)) }
     public func didSelect(_ story: StorySummary) { navigate(.library(.story(story.id))) }
     public func didTapOnContinue(_ story: StartedStory) { navigate(.playback(.story(story.id, from: nil))) }
 

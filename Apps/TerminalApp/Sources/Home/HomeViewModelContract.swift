@@ -26,6 +26,10 @@ public protocol HomeViewModelContract: AnyObject, Observable {
     func didTapOnHeroes()
     /// Shows the family's own events.
     func didTapOnEvents()
+    /// Shows the form for a new collection.
+    func didTapOnNewCollection()
+    /// Shows what the family has reached.
+    func didTapOnAchievements()
     /// Shows a story.
     func didSelect(_ story: StorySummary)
     /// Plays a story from where it was left.

@@ -2,28 +2,43 @@ public import GenerationViews
 public import Library
 public import Observation
 public import StoryApp
-public import StoryCore
+import StoryCore
 
-/// Offers the library's heroes and events where stories are made.
+/// Offers the library's heroes and events where stories are made, with what the settings say of new ones.
 @MainActor
 @Observable
 public final class MakingViewModel: MakingViewModelContract {
-    public private(set) var choices: GenerationChoices?
     public private(set) var failure: LibraryError?
 
+    /// What the library has for stories.
+    private struct Found: Equatable {
+        var heroes: [Hero] = []
+        var events: [CustomStoryEvent] = []
+    }
+
+    private var found: Found?
     private let library: LibraryFeature
-    private let languages: [LanguageCode]
+    private let settings: any SettingsViewModelContract
     private let navigate: @MainActor (AppDestination) -> Void
 
     /// Makes the view model; reads nothing yet.
     ///
     /// - Parameters:
-    ///   - languages: Those that stories can be told in.
+    ///   - settings: What stories are like for which nothing else is chosen.
     ///   - navigate: Takes the ways out of the screen.
     public init(
-        library: LibraryFeature, languages: [LanguageCode], navigate: @escaping @MainActor (AppDestination) -> Void
+        library: LibraryFeature, settings: any SettingsViewModelContract,
+        navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
-        (self.library, self.languages, self.navigate) = (library, languages, navigate)
+        (self.library, self.settings, self.navigate) = (library, settings, navigate)
+    }
+
+    public var choices: GenerationChoices? {
+        found.map { found in
+            GenerationChoices(
+                heroes: found.heroes, events: found.events, languages: settings.choices.languages,
+                defaults: settings.current)
+        }
     }
 
     public func observeChanges() async {
@@ -38,16 +53,15 @@ public final class MakingViewModel: MakingViewModelContract {
 
     private func read() async {
         do throws(LibraryError) {
-            let new = GenerationChoices(
-                heroes: try await library.heroes(), events: try await library.events(), languages: languages)
+            let new = Found(heroes: try await library.heroes(), events: try await library.events())
             failure = nil
             // Whoever reads the choices is drawn again only if there are others.
-            if new != choices { choices = new }
+            if new != found { found = new }
         } catch .cancelled {
             return
         } catch {
             failure = error
-            choices = choices ?? GenerationChoices(languages: languages)
+            found = found ?? Found()
         }
     }
 }

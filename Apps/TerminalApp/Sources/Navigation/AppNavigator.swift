@@ -35,27 +35,23 @@ public final class AppNavigator {
     /// What is seen on top of the tab; nil for the tab's first screen.
     public var top: AppScreen? { self[path: tab].last }
 
-    /// Goes where a tap leads to: what is open stays open below.
+    /// Goes where a tap leads to: what is open stays open below, so that Escape leads back to where one came from.
     public func show(_ destination: AppDestination) {
-        guard case .place(let place) = destination else { return goBack() }
-        switch showing(place) {
-        case .first(let tab): begin(tab)
-        case .stacked(let tab, above: _, let view): go(to: destination, in: tab ?? self.tab, view)
-        case .inFront(of: _, let view): sheet = AppScreen(destination, view: view())
-        case .through(let other, let then):
-            show(other)
-            then()
-        case .staying(let then): then()
-        case nil: return
+        switch destination {
+        case .home: begin(.home)
+        case .settings: begin(.settings)
+        case .back: goBack()
+        case .removed(let place): leave(.place(place))
+        case .place(let place): show(destination, at: place)
         }
     }
 
     /// Goes where a link leads to: the tab has what leads there and nothing else.
     public func open(_ destination: AppDestination) {
-        guard case .place(let place) = destination else { return }
+        guard case .place(let place) = destination else { return show(destination) }
         switch showing(place) {
         case .stacked(in: _, above: let base?, _), .inFront(of: let base, _): open(base)
-        case .stacked(let tab, above: nil, _): begin(tab ?? .home)
+        case .stacked(let tab, above: nil, _): begin(tab)
         case .through(let other, let then):
             open(other)
             return then()
@@ -65,6 +61,19 @@ public final class AppNavigator {
     }
 
     // MARK: - Private
+
+    private func show(_ destination: AppDestination, at place: AppPlace) {
+        switch showing(place) {
+        case .first(let tab): begin(tab)
+        case .stacked(in: _, above: _, let view): push(destination, view)
+        case .inFront(of: _, let view): sheet = AppScreen(destination, view: view())
+        case .through(let other, let then):
+            show(other)
+            then()
+        case .staying(let then): then()
+        case nil: return
+        }
+    }
 
     /// From the first screen of a tab, nothing leads back.
     private func goBack() {
@@ -78,15 +87,23 @@ public final class AppNavigator {
         paths[tab] = []
     }
 
-    /// Shows a screen of a tab: the one that is open, or else a new one.
-    private func go(to destination: AppDestination, in tab: AppTab, _ view: @MainActor () -> any View) {
+    /// Shows a screen in the tab that is seen: the one that is open there, or else a new one.
+    private func push(_ destination: AppDestination, _ view: @MainActor () -> any View) {
         sheet = nil
-        self.tab = tab
         let path = self[path: tab]
         if let place = path.firstIndex(where: { $0.destination == destination }) {
             if place + 1 < path.count { paths[tab] = Array(path[...place]) }
         } else {
             paths[tab, default: []].append(AppScreen(destination, view: view()))
+        }
+    }
+
+    /// Leaves a place in whichever tabs it is open, with what was opened from there.
+    private func leave(_ destination: AppDestination) {
+        sheet = nil
+        for (tab, path) in paths {
+            guard let place = path.firstIndex(where: { $0.destination == destination }) else { continue }
+            paths[tab] = Array(path[..<place])
         }
     }
 }

@@ -8,9 +8,9 @@ public import TerminalUI
 public enum Showing {
     /// As the first screen of a tab.
     case first(of: AppTab)
-    /// On the stack of a tab; nil for whichever is seen, where a link takes the first one. A link opens what the screen
-    /// stands above, too.
-    case stacked(in: AppTab?, above: AppDestination?, @MainActor () -> any View)
+    /// On the stack of the tab that is seen. A link goes to a tab of the screen's own, and opens what the screen stands
+    /// above, too.
+    case stacked(in: AppTab, above: AppDestination?, @MainActor () -> any View)
     /// In front of all tabs; a link opens what is behind it, too.
     case inFront(of: AppDestination, @MainActor () -> any View)
     /// Nowhere else: where somebody is, something begins.

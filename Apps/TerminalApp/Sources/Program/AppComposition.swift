@@ -19,14 +19,21 @@ public final class AppComposition {
     private let collections: CollectionListViewModel
     private let playing: PlayingViewModel
     private let settings: SettingsViewModel
+    /// The theme for this time; nil for that of the settings.
+    private let theme: AppTheme?
 
     /// Puts the app together; nothing is opened before it is seen.
     ///
     /// - Parameters:
     ///   - app: Brings the features with their dependencies.
     ///   - output: Where the sound goes in this session; nil for where the household wants it.
+    ///   - theme: The theme for this time, until another one is chosen; nil for that of the settings.
     ///   - now: Tells which stories somebody may go on with.
-    public init(app: AppContainer, output: PlaybackOutput?, now: @escaping @Sendable () -> Date = { Date() }) {
+    public init(
+        app: AppContainer, output: PlaybackOutput?, theme: AppTheme? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.theme = theme
         // The navigator opens screens of view models that lead to the navigator.
         let way = Way()
         let navigate: @MainActor (AppDestination) -> Void = { way.navigator?.show($0) }
@@ -46,24 +53,32 @@ public final class AppComposition {
             observeHome: ObserveHomeUseCase(library: app.library),
             discardUnfinished: DiscardUnfinishedUseCase(generation: app.generation),
             resume: { job in Task { await factory.storyGeneration.resume(job) } }, navigate: navigate)
-        making = MakingViewModel(library: app.library, languages: choices.languages, navigate: navigate)
         collections = app.collections.makeCollectionListViewModel {
             navigate(CollectionsRouting.destination(for: $0))
         }
         playing = PlayingViewModel(library: app.library, player: factory.audioPlayback)
-        settings = SettingsViewModel(settings: app.settings, choices: choices) { [registry = app.registry] in
+        let settings = SettingsViewModel(settings: app.settings, choices: choices) { [registry = app.registry] in
             await registry.outputDevices
         }
+        self.settings = settings
+        making = MakingViewModel(library: app.library, settings: settings, navigate: navigate)
     }
+
+    /// Reads the settings, which the first frame shows already. If they cannot be read, Settings says why.
+    public func prepare() async { await settings.didAppear() }
 
     /// What views find.
     ///
     /// - Parameters:
-    ///   - theme: How everything looks.
+    ///   - capabilities: What the terminal can show.
     ///   - pictures: Makes pictures for the terminal; nil to describe them.
-    public func environment(theme: Theme, pictures: (any PictureRenderer)?) -> EnvironmentValues {
+    public func environment(
+        on capabilities: TerminalCapabilities, pictures: (any PictureRenderer)?
+    ) -> EnvironmentValues {
         var environment = EnvironmentValues()
-        (environment.theme, environment.pictures) = (theme, pictures)
+        let themes = AppThemes(capabilities: capabilities, settings: settings, temporary: theme)
+        (environment.theme, environment.pictures) = (themes.opening, pictures)
+        environment.provide(themes)
         environment.provide(navigator)
         environment.provide(factory.storyGeneration, as: (any StoryGenerationViewModelContract).self)
         environment.provide(factory.storyLibrary, as: (any StoryLibraryViewModelContract).self)

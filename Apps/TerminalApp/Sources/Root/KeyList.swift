@@ -17,10 +17,18 @@ struct KeyList: View {
         }
     }
 
-    /// What works on all screens without having been asked for.
-    private static let common = [
-        ("Tab", "Next"), ("Shift-Tab", "Previous"), ("Enter", "Choose"), ("Esc", "Back"), ("Ctrl-Z", "Suspend"),
-    ]
+    @Environment(\.glyphs) private var glyphs
+
+    /// What works on all screens without having been asked for, and what each kind of control takes.
+    private var common: [(String, String)] {
+        [
+            ("Tab", "Next"), ("Shift-Tab", "Previous"), ("Arrows", "Move between controls, and in lists"),
+            ("Enter", "Press a button, open a row, leave a field"),
+            ("Space", "Check or clear [ ], press a button"),
+            ("Left, Right", "Change a \(glyphs.before) choice \(glyphs.after); Space also goes on"),
+            ("Page Up, Page Down", "Scroll"), ("Esc", "Back"), ("Ctrl-Z", "Suspend"),
+        ]
+    }
 
     private var keyWidth: Int { lines.map(\.key.displayWidth).max() ?? 0 }
 
@@ -29,6 +37,6 @@ struct KeyList: View {
             command.title.map { (key: command.key.name, title: $0) }
         }
         let known = Set(special.map(\.key))
-        return special + Self.common.filter { !known.contains($0.0) }.map { (key: $0.0, title: $0.1) }
+        return special + common.filter { !known.contains($0.0) }.map { (key: $0.0, title: $0.1) }
     }
 }

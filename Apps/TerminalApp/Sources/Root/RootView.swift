@@ -5,6 +5,8 @@ public import TerminalUI
 public struct RootView: View {
     @Environment(AppNavigator.self) private var navigator
     @Environment((any StoryGenerationViewModelContract).self) private var generation
+    @Environment(AppThemes.self) private var themes
+    @Environment(\.theme) private var theme
     @Environment(\.keyCommands) private var keyCommands
     @Environment(\.quit) private var quit
     @State private var keys: [KeyCommand]?
@@ -21,6 +23,7 @@ public struct RootView: View {
                 }
             }
             .flex()
+            NowMaking()
             NowPlaying()
             KeyHints()
         }
@@ -28,8 +31,17 @@ public struct RootView: View {
         .tabKeys { navigator.tab = $0 }
         .keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
         .keyCommand(KeyPress("q"), "Quit") { askToQuit() }
-        .sheet(item: Binding(navigator, \.sheet)) { $0.view }
-        .sheet(item: $keys, title: "Keys") { KeyList(keys: $0) }
+        .sheet(item: Binding(navigator, \.sheet)) { screen in
+            screen.view.keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }
+        }
+        .sheet(item: $keys, title: "Keys") { list in
+            KeyList(keys: list)
+                .keyCommand(KeyPress("?")) { keys = nil }
+                .keyCommand(KeyPress("q")) {
+                    keys = nil
+                    askToQuit()
+                }
+        }
         .alert(
             navigator.alert?.title ?? "", message: navigator.alert?.message ?? "",
             isPresented: Binding(get: { navigator.alert != nil }, set: { if !$0 { navigator.alert = nil } })
@@ -37,7 +49,9 @@ public struct RootView: View {
         .alert(
             "Quit", message: "A story is being made. If you quit, it waits on Home, where you can resume it.",
             isPresented: $isAskingToQuit,
-            answers: [AlertAnswer("Quit", role: .destructive) { quit() }, AlertAnswer("Stay", role: .cancel)])
+            answers: [AlertAnswer("Quit", role: .destructive) { quit() }, AlertAnswer("Stay", role: .cancel)]
+        )
+        .environment(\.theme, themes.chosen ?? theme)
     }
 
     /// What is being made is not left by a key that was meant for something else.
@@ -52,12 +66,5 @@ extension View {
         AppTab.keys.reduce(AnyView(self)) { view, item in
             AnyView(view.keyCommand(KeyPress(item.key), item.tab.title) { choose(item.tab) })
         }
-    }
-}
-
-/// The keys that are needed everywhere; `?` has all of them.
-private struct KeyHints: View {
-    var body: some View {
-        HintRow(["? keys", "q quit", "Esc back", "1-\(AppTab.keys.count) tabs", "Tab next"], separator: "   ")
     }
 }

@@ -3,7 +3,7 @@ import Playback
 import StoryCore
 public import TerminalUI
 
-/// How new stories are, unless something else is asked for.
+/// How new stories are, unless something else is asked for, and how the app looks.
 public struct SettingsView: View {
     @Environment((any SettingsViewModelContract).self) private var viewModel
 
@@ -44,8 +44,8 @@ private struct SettingsForm: View {
             Text("New stories").role(.heading)
             VStack {
                 Picker("Minutes", selection: binding(\.defaultMinutes), options: minutes) { "\($0)" }
-                Picker("Language", selection: language, options: languages) { $0.displayName }
-                Picker("Voice", selection: binding(\.defaultVoice), options: voices) { name(of: $0) }
+                Picker("Language", selection: language, options: languages, title: \.displayName)
+                Picker("Voice", selection: binding(\.defaultVoice), options: voices, title: name)
                 Toggle("Pictures", isOn: binding(\.illustrationsEnabled))
             }
             .labelWidth(9)
@@ -57,6 +57,10 @@ private struct SettingsForm: View {
                 Picker("Output", selection: binding(\.output), options: outputs) { name(of: $0) }
             }
             .labelWidth(16)
+            VStack {
+                Text("The app").role(.heading)
+                Picker("Theme", selection: binding(\.theme), options: AppTheme.allCases, title: \.words).labelWidth(9)
+            }
             VStack {
                 Text("Everything stays on this machine, in").role(.secondary)
                 Text(viewModel.choices.location)
@@ -125,12 +129,24 @@ private struct SettingsForm: View {
     private var knownVoices: [Voice] { viewModel.choices.voices[settings.language] ?? [] }
 
     private func name(of voice: String?) -> String {
-        guard let voice else { return "the narrator's choice" }
+        guard let voice else { return "default" }
         return knownVoices.first { $0.name == voice }.map { "\($0.displayName), \($0.summary)" } ?? voice
     }
 
     /// What somebody wrote into the file can be kept, too.
     private static func with<Value: Equatable>(_ value: Value, among values: [Value]) -> [Value] {
         values.contains(value) ? values : values + [value]
+    }
+}
+
+extension AppTheme {
+    /// What people call it.
+    fileprivate var words: String {
+        switch self {
+        case .auto: "same as the terminal"
+        case .dark: "dark"
+        case .light: "light"
+        case .contrast: "high contrast"
+        }
     }
 }

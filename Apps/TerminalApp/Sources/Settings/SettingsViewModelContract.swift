@@ -23,3 +23,10 @@ public protocol SettingsViewModelContract: AnyObject, Observable {
     /// Takes away what ``failure`` says.
     func didDismissFailure()
 }
+
+extension SettingsViewModelContract {
+    /// The settings as they are shown, for screens that follow them; those of a new household until they were read.
+    public var current: AppSettings {
+        if case .loaded(let settings) = state { settings } else { AppSettings() }
+    }
+}

@@ -6,8 +6,14 @@ public import FeatureKit
 public enum AppDestination: Hashable, Sendable {
     /// A place in one of the features.
     case place(AppPlace)
+    /// The app's first screen.
+    case home
+    /// What the household has chosen.
+    case settings
     /// Back to where one came from.
     case back
+    /// Back past a place that is not there any more: a story that was removed.
+    case removed(AppPlace)
 }
 
 /// A place in one of the features, whichever that is: nobody but the feature's own parts has to know its routes.

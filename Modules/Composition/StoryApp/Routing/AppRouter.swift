@@ -9,14 +9,30 @@ public struct AppRouter: Sendable {
         routings = BuiltInFeatures.routings
     }
 
-    /// Where a link leads to.
+    /// Where a link leads to; an identifier in it may still be the beginning of one, see ``resolved(_:in:)``.
     ///
     /// - Throws: ``DeepLinkError`` if it leads nowhere.
     public func destination(for text: String) throws(DeepLinkError) -> AppDestination {
         let link = try DeepLink(text)
-        let found = routings.lazy.compactMap { $0.destination(for: link) }.first
+        switch (link.feature, link.path) {
+        case ("home", []): return .home
+        case ("settings", []): return .settings
+        default: break
+        }
+        let found = [link, AppLink.expanded(link)].lazy.compactMap { $0 }.compactMap { place(of: $0) }.first
         guard let found else { throw .noFeature(text) }
         return found
+    }
+
+    /// The same place with whole identifiers: links may have the short ones that lists show.
+    ///
+    /// - Throws: The error of the place's feature if nothing, or more than one thing, has such an identifier.
+    public func resolved(_ destination: AppDestination, in app: AppContainer) async throws -> AppDestination {
+        guard case .place(let place) = destination else { return destination }
+        for routing in routings {
+            if let whole = try await routing.resolved(place, in: app) { return .place(whole) }
+        }
+        return destination
     }
 
     /// What is at a place, for those who cannot go there; nil if no feature has it.
@@ -27,5 +43,9 @@ public struct AppRouter: Sendable {
             if let description = try await routing.description(of: place, in: app) { return description }
         }
         return nil
+    }
+
+    private func place(of link: DeepLink) -> AppDestination? {
+        routings.lazy.compactMap { $0.destination(for: link) }.first
     }
 }

@@ -29,6 +29,15 @@ public enum CollectionsRouting: FeatureRoutingContract {
             let collection = try await app.collections.collection(matching: collection.rawValue)
             return PlaceDescription("the collection '\(PlainText.quotation(collection.title))'")
         case .form: return PlaceDescription("the form for a new collection")
+        case .achievements: return PlaceDescription("the achievements")
+        }
+    }
+
+    public static func resolved(_ route: CollectionsRoute, in app: AppContainer) async throws -> CollectionsRoute {
+        switch route {
+        case .collection(let collection):
+            .collection(try await app.collections.collection(matching: collection.rawValue).id)
+        case .list, .form, .achievements: route
         }
     }
 }

@@ -15,9 +15,17 @@ public protocol FeatureRoutingContract: Sendable {
     ///
     /// - Throws: The feature's error if what the place is about is not there.
     static func description(of route: Feature.Route, in app: AppContainer) async throws -> PlaceDescription
+
+    /// The same place with whole identifiers, where a link may have the beginning of one.
+    ///
+    /// - Throws: The feature's error if nothing, or more than one thing, has such an identifier.
+    static func resolved(_ route: Feature.Route, in app: AppContainer) async throws -> Feature.Route
 }
 
 extension FeatureRoutingContract {
+    /// Places without identifiers are whole as they are.
+    public static func resolved(_ route: Feature.Route, in app: AppContainer) async throws -> Feature.Route { route }
+
     /// What the registry and links call the feature.
     static var descriptor: FeatureDescriptor { Feature.descriptor }
 
@@ -30,5 +38,11 @@ extension FeatureRoutingContract {
     static func description(of place: AppPlace, in app: AppContainer) async throws -> PlaceDescription? {
         guard let route = place.route(in: Feature.self) else { return nil }
         return try await description(of: route, in: app)
+    }
+
+    /// The place with whole identifiers; nil if it is not one of the feature's.
+    static func resolved(_ place: AppPlace, in app: AppContainer) async throws -> AppPlace? {
+        guard let route = place.route(in: Feature.self) else { return nil }
+        return AppPlace(try await resolved(route, in: app))
     }
 }

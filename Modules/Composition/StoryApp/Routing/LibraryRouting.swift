@@ -20,6 +20,7 @@ public enum LibraryRouting: FeatureRoutingContract {
         case .play(let story): .playback(.story(story, from: nil))
         case .playNext(let story): .playback(.next(story))
         case .addToQueue(let story): .playback(.last(story))
+        case .removed(let target): .removed(AppPlace(target.place))
         }
     }
 
@@ -40,6 +41,28 @@ public enum LibraryRouting: FeatureRoutingContract {
         case .eventForm(nil): return PlaceDescription("the form for a new event")
         case .bin: return PlaceDescription("the bin")
         case .deletion: return PlaceDescription("a question whether something should be removed")
+        }
+    }
+
+    public static func resolved(_ route: LibraryRoute, in app: AppContainer) async throws -> LibraryRoute {
+        let library = app.library
+        return switch route {
+        case .story(let story): .story(try await library.story(matching: story.rawValue).id)
+        case .heroForm(let hero?): .heroForm(try await library.hero(matching: hero.rawValue).id)
+        case .eventForm(let event?): .eventForm(try await library.event(matching: event.rawValue).id)
+        case .list, .heroes, .heroForm(nil), .events, .eventForm(nil), .deletion: route
+        }
+    }
+}
+
+extension LibraryDeletion {
+    /// Where what is deleted was seen.
+    fileprivate var place: LibraryRoute {
+        switch self {
+        case .story(let story): .story(story)
+        case .hero(let hero): .heroForm(hero)
+        case .event(let event): .eventForm(event)
+        case .binnedStory, .bin: .bin
         }
     }
 }

@@ -29,4 +29,12 @@ public enum PlaybackRouting: FeatureRoutingContract {
         case .stories, .next, .last, .queue: return PlaceDescription("what is played next")
         }
     }
+
+    public static func resolved(_ route: PlaybackRoute, in app: AppContainer) async throws -> PlaybackRoute {
+        switch route {
+        case .story(let story, let position):
+            .story(try await app.library.story(matching: story.rawValue).id, from: position)
+        case .player, .queue: route
+        }
+    }
 }

@@ -38,6 +38,11 @@ public protocol CollectionRepository: Sendable {
 
     /// Makes the collection wait no more for stories that are still to be made.
     func discardPlan(of identifier: CollectionID) async throws(StorageError) -> StoryCollection
+    /// Takes back that a story of a collection is completed.
+    ///
+    /// - Throws: ``StorageError/notFound(_:_:)`` for a story that is not in the collection.
+    /// - Returns: The collection as it is then.
+    func reopen(_ story: StoryID, in identifier: CollectionID) async throws(StorageError) -> StoryCollection
 
     /// Removes a collection; its stories stay in the library.
     func delete(_ identifier: CollectionID) async throws(StorageError)

@@ -16,12 +16,14 @@ public struct AppSettings: Hashable, Sendable {
     public var sleepTimer: SleepTimerSetting?
     /// Where the sound goes unless another place is chosen for a session.
     public var output: PlaybackOutput
+    /// The colours of the app.
+    public var theme: AppTheme
 
     /// Makes settings; without arguments those of a new household.
     public init(
         defaultMinutes: Int = 5, language: LanguageCode = .english, defaultVoice: String? = nil,
         illustrationsEnabled: Bool = true, playsNewStories: Bool = false, playbackSpeed: PlaybackSpeed = .normal,
-        sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic
+        sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic, theme: AppTheme = .auto
     ) {
         self.defaultMinutes = defaultMinutes
         self.language = language
@@ -31,7 +33,20 @@ public struct AppSettings: Hashable, Sendable {
         self.playbackSpeed = playbackSpeed
         self.sleepTimer = sleepTimer
         self.output = output
+        self.theme = theme
     }
+}
+
+/// The colours of the app.
+public enum AppTheme: String, CaseIterable, Codable, Sendable {
+    /// What suits the terminal.
+    case auto
+    /// For dark backgrounds.
+    case dark
+    /// For light backgrounds.
+    case light
+    /// For those who need clear differences.
+    case contrast
 }
 
 /// Keeps the settings.

@@ -13,6 +13,8 @@ struct CollectionsContainer: Sendable {
     let completeStory: any CompleteStoryUseCaseContract
     let addStory: any AddStoryUseCaseContract
     let removeStory: any RemoveStoryUseCaseContract
+    let reopenStory: any ReopenStoryUseCaseContract
+    let getStoryChoices: any GetStoryChoicesUseCaseContract
     let getAchievements: any GetAchievementsUseCaseContract
     let getFormChoices: any GetFormChoicesUseCaseContract
     let observeCollections: any ObserveCollectionsUseCaseContract
@@ -43,6 +45,8 @@ struct CollectionsContainer: Sendable {
             collections: collections, memory: memory, awardAchievements: awardAchievements, now: dependencies.now)
         addStory = AddStoryUseCase(collections: collections, memory: memory)
         removeStory = RemoveStoryUseCase(collections: collections, memory: memory)
+        reopenStory = ReopenStoryUseCase(collections: collections, memory: memory)
+        getStoryChoices = GetStoryChoicesUseCase(collections: collections, catalog: dependencies.catalog)
         getFormChoices = GetFormChoicesUseCase(making: dependencies.making)
         observeCollections = ObserveCollectionsUseCase(observation: dependencies.observation)
     }

@@ -11,6 +11,8 @@ public struct CollectionsDependencies: Sendable {
     public var settings: any SettingsRepository
     /// Makes the stories.
     public var making: any CollectionStoryMakingContract
+    /// Knows the stories that can be put into collections.
+    public var catalog: any StoryCatalogContract
     /// Knows what was listened to.
     public var history: any ListeningHistoryContract
     /// Tells what changes, in this process or in another.
@@ -28,7 +30,7 @@ public struct CollectionsDependencies: Sendable {
     public init(
         collections: any CollectionRepository, achievements: any AchievementRepository,
         settings: any SettingsRepository, making: any CollectionStoryMakingContract,
-        history: any ListeningHistoryContract,
+        catalog: any StoryCatalogContract, history: any ListeningHistoryContract,
         observation: any LibraryObservation, safety: any ChildSafetyCheck, calendar: Calendar,
         now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
@@ -36,6 +38,7 @@ public struct CollectionsDependencies: Sendable {
         self.achievements = achievements
         self.settings = settings
         self.making = making
+        self.catalog = catalog
         self.history = history
         self.observation = observation
         self.safety = safety

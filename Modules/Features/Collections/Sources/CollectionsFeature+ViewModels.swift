@@ -22,8 +22,10 @@ extension CollectionsFeature {
             useCases: CollectionDetailUseCases(
                 getCollection: container.getCollection, refreshCollection: container.refreshCollection,
                 completeStory: container.completeStory, resumeCollection: container.resumeCollection,
-                renameCollection: container.renameCollection,
-                deleteCollection: container.deleteCollection, observeCollections: container.observeCollections),
+                renameCollection: container.renameCollection, deleteCollection: container.deleteCollection,
+                getStoryChoices: container.getStoryChoices, addStory: container.addStory,
+                removeStory: container.removeStory, reopenStory: container.reopenStory,
+                observeCollections: container.observeCollections),
             navigator: CollectionsNavigator(navigate: navigate))
     }
 
@@ -33,5 +35,12 @@ extension CollectionsFeature {
         CollectionFormViewModel(
             getFormChoices: container.getFormChoices, createCollection: container.createCollection,
             navigator: CollectionsNavigator(navigate: navigate))
+    }
+
+    /// Makes the view model of the list of achievements.
+    @MainActor
+    public func makeAchievementListViewModel(navigate: @escaping CollectionsNavigation) -> AchievementListViewModel {
+        AchievementListViewModel(
+            getAchievements: container.getAchievements, navigator: CollectionsNavigator(navigate: navigate))
     }
 }

@@ -18,7 +18,8 @@ public struct CollectionsFeature: FeatureContract {
         container = CollectionsContainer(dependencies: dependencies)
     }
 
-    /// `story://collections` leads to the list, `story://collections/COLLECTION` to a collection.
+    /// `story://collections` leads to the list, `story://collections/COLLECTION` to a collection, and
+    /// `story://collections/achievements` to what the family has reached.
     public static func route(for link: DeepLink) -> CollectionsRoute? {
         link.feature == descriptor.identifier ? CollectionsRoute(path: link.path) : nil
     }
@@ -88,6 +89,15 @@ extension CollectionsFeature {
         _ story: StoryID, in identifier: CollectionID
     ) async throws(CollectionsError) -> CompletionOutcome {
         try await container.completeStory.execute(CollectionPlace(collection: identifier, story: story))
+    }
+
+    /// Takes back that a story of a collection is completed; what was reached stays.
+    ///
+    /// - Throws: ``CollectionsError/notInCollection(story:collection:)`` if the story is not in it.
+    public func reopen(
+        _ story: StoryID, in identifier: CollectionID
+    ) async throws(CollectionsError) -> StoryCollection {
+        try await container.reopenStory.execute(CollectionPlace(collection: identifier, story: story))
     }
 
     /// Puts a story of the library behind the others; one that is there already stays where it is.

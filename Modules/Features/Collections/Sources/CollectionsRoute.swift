@@ -9,6 +9,8 @@ public enum CollectionsRoute: Hashable, Sendable {
     case collection(CollectionID)
     /// The form for a new one.
     case form
+    /// What the family has reached.
+    case achievements
 }
 
 /// The ways out of a screen of the feature.
@@ -28,7 +30,8 @@ public enum CollectionsExit: Hashable, Sendable {
 extension CollectionsRoute {
     /// What knows the path to each place; a path that stands further up goes before those below.
     private static let paths: [@Sendable ([String]) -> CollectionsRoute?] = [
-        pathToCollection
+        pathToAchievements,
+        pathToCollection,
     ]
 
     /// Where the path of a link leads to; nil if nowhere.
@@ -36,6 +39,11 @@ extension CollectionsRoute {
         let found = path.isEmpty ? .list : Self.paths.lazy.compactMap { $0(path) }.first
         guard let found else { return nil }
         self = found
+    }
+
+    @Sendable
+    private static func pathToAchievements(_ path: [String]) -> CollectionsRoute? {
+        path == ["achievements"] ? .achievements : nil
     }
 
     @Sendable

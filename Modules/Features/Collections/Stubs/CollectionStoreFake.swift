@@ -141,6 +141,15 @@ extension CollectionStoreFake: CollectionRepository {
         try change(identifier) { collection, _ throws(StorageError) in collection.plan = nil }
     }
 
+    public func reopen(_ story: StoryID, in identifier: CollectionID) async throws(StorageError) -> StoryCollection {
+        try change(identifier) { collection, _ throws(StorageError) in
+            guard let place = collection.stories.firstIndex(where: { $0.id == story }) else {
+                throw .notFound(.story, story.rawValue)
+            }
+            collection.stories[place] = CollectedStory(id: story, title: collection.stories[place].title)
+        }
+    }
+
     public func delete(_ identifier: CollectionID) async throws(StorageError) {
         _ = try await collection(identifier)
         try perform { state throws(StorageError) in state.collections.removeAll { $0.id == identifier } }
@@ -177,5 +186,17 @@ extension CollectionStoreFake: SettingsRepository {
 
     public func save(_ settings: AppSettings) async throws(StorageError) {
         try perform { state throws(StorageError) in state.settings = settings }
+    }
+}
+
+extension CollectionStoreFake: StoryCatalogContract {
+    public func stories() async throws(MakingFailure) -> [StoryChoice] {
+        do throws(StorageError) {
+            return try perform { state throws(StorageError) in
+                state.stories.map { StoryChoice(id: $0.key, title: $0.value) }.sorted { $0.title < $1.title }
+            }
+        } catch {
+            throw MakingFailure(error)
+        }
     }
 }

@@ -18,7 +18,8 @@ extension CollectionsDependencies {
         calendar.timeZone = .gmt
         return CollectionsDependencies(
             collections: store, achievements: store, settings: store,
-            making: making ?? CollectionStoryMakingFake(store: store), history: store, observation: observation,
+            making: making ?? CollectionStoryMakingFake(store: store), catalog: store, history: store,
+            observation: observation,
             safety: safety, calendar: calendar, now: { Date(timeIntervalSince1970: 1_000_000) },
             random: {
                 count.withLock { count in

@@ -11,7 +11,9 @@ extension UseCaseMock: GetAchievementsUseCaseContract where Input == Void, Outpu
 extension UseCaseMock: GetCollectionUseCaseContract where Input == CollectionID, Output == StoryCollection {}
 extension UseCaseMock: GetCollectionsUseCaseContract where Input == Void, Output == [StoryCollection] {}
 extension UseCaseMock: GetFormChoicesUseCaseContract where Input == Void, Output == CollectionFormChoices {}
+extension UseCaseMock: GetStoryChoicesUseCaseContract where Input == CollectionID, Output == [StoryChoice] {}
 extension UseCaseMock: RefreshCollectionUseCaseContract where Input == CollectionID, Output == StoryCollection {}
 extension UseCaseMock: RefreshCollectionsUseCaseContract where Input == Void, Output == [StoryCollection] {}
 extension UseCaseMock: RemoveStoryUseCaseContract where Input == CollectionPlace, Output == StoryCollection {}
 extension UseCaseMock: RenameCollectionUseCaseContract where Input == CollectionRenaming, Output == StoryCollection {}
+extension UseCaseMock: ReopenStoryUseCaseContract where Input == CollectionPlace, Output == StoryCollection {}

@@ -8,10 +8,15 @@ public struct GenerationChoices: Hashable, Sendable {
     public var events: [CustomStoryEvent]
     /// The languages that stories can be told in; which one is not asked if there are less than two.
     public var languages: [LanguageCode]
+    /// What stories are like for which nothing else is chosen.
+    public var defaults: AppSettings
 
     /// Makes choices.
-    public init(heroes: [Hero] = [], events: [CustomStoryEvent] = [], languages: [LanguageCode] = []) {
-        (self.heroes, self.events, self.languages) = (heroes, events, languages)
+    public init(
+        heroes: [Hero] = [], events: [CustomStoryEvent] = [], languages: [LanguageCode] = [],
+        defaults: AppSettings = AppSettings()
+    ) {
+        (self.heroes, self.events, self.languages, self.defaults) = (heroes, events, languages, defaults)
     }
 
     /// All events, the standard ones first.

@@ -11,6 +11,8 @@ struct GenerationForm: Hashable {
     var minutes: Int?
     var language: LanguageCode?
     var isNarrated = true
+    /// Nil for what the settings say.
+    var isIllustrated: Bool?
 
     /// The heroes that are chosen and still there; a hero who is the only one is chosen unless somebody says otherwise.
     func heroes(in choices: GenerationChoices) -> [Hero] {
@@ -29,11 +31,14 @@ struct GenerationForm: Hashable {
     }
 
     /// What is asked for; nil as long as nobody is chosen whom the story is about.
-    func request(from choices: GenerationChoices, wantsIllustrations: Bool) -> GenerationRequest? {
+    func request(from choices: GenerationChoices) -> GenerationRequest? {
         let heroes = heroes(in: choices)
         guard !heroes.isEmpty else { return nil }
         return GenerationRequest(
             heroes: heroes, occasion: occasion(in: choices), ageBand: ageBand, tone: tone, minutes: minutes,
-            language: language, wantsNarration: isNarrated, wantsIllustrations: wantsIllustrations)
+            language: language, wantsNarration: isNarrated, wantsIllustrations: isIllustrated(in: choices))
     }
+
+    /// Whether the story is to have pictures.
+    func isIllustrated(in choices: GenerationChoices) -> Bool { isIllustrated ?? choices.defaults.illustrationsEnabled }
 }

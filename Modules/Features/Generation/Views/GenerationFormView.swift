@@ -7,17 +7,28 @@ struct GenerationFormView: View {
     let choices: GenerationChoices
     @Binding var form: GenerationForm
     let newHero: @MainActor () -> Void
+    /// The rows of the form that are not heroes.
+    private static let otherRows = 17
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
     var body: some View {
-        let request = form.request(from: choices, wantsIllustrations: viewModel.enableIllustrations)
+        let request = form.request(from: choices)
+        SizeReader { size in fields(for: request, room: size.height - Self.otherRows) }
+            .task { [viewModel] in await viewModel.didAppear() }
+            .task(id: Wish(request: request, defaults: choices.defaults)) { [viewModel] in
+                await viewModel.preparePlan(for: request)
+            }
+            .keyCommand(KeyPress("n"), "New hero", action: newHero)
+    }
+
+    private func fields(for request: GenerationRequest?, room: Int) -> some View {
         ScrollView {
             VStack {
                 Text("A new story").role(.heading)
-                HeroChoiceView(choices: choices, form: $form)
-                fields
+                HeroChoiceView(choices: choices, form: $form, room: room)
+                wishes
                 Divider()
-                GenerationPlanView(hasHeroes: !choices.heroes.isEmpty, isComplete: request != nil)
+                GenerationPlanView(choices: choices, isComplete: request != nil)
                 HStack(spacing: 2) {
                     Button("Make the story") { [viewModel] in
                         guard let request else { return }
@@ -30,34 +41,39 @@ struct GenerationFormView: View {
             }
             .labelWidth(12)
         }
-        .task { [viewModel] in await viewModel.didAppear() }
-        .task(id: request) { [viewModel] in await viewModel.preparePlan(for: request) }
-        .keyCommand(KeyPress("n"), "New hero", action: newHero)
     }
 
-    @ViewBuilder private var fields: some View {
+    @ViewBuilder private var wishes: some View {
         Picker("Event", selection: $form.event, options: choices.occasions.map(\.reference)) { reference in
             choices.occasions.first { $0.reference == reference }?.displayName ?? ""
         }
         Picker("For", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.label ?? "suits the event" }
         Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "suits the event" }
         Picker("Length", selection: $form.minutes, options: [nil] + StoryBrief.minutesRange.map(\.self)) { minutes in
-            minutes.map { StoryText.count($0, "minute", "minutes") } ?? "as usual"
+            StoryText.count(minutes ?? choices.defaults.defaultMinutes, "minute", "minutes")
+                + (minutes == nil ? " (default)" : "")
         }
         if choices.languages.count > 1 {
             Picker("Language", selection: $form.language, options: [nil] + choices.languages) {
-                $0?.displayName ?? "as usual"
+                $0?.displayName ?? "\(choices.defaults.language.displayName) (default)"
             }
         }
         Toggle("Read aloud", isOn: $form.isNarrated)
         Toggle(
             "Pictures",
-            isOn: Binding { [viewModel] in
-                viewModel.enableIllustrations
+            isOn: Binding {
+                form.isIllustrated(in: choices)
             } set: { [viewModel] in
+                form.isIllustrated = $0
                 viewModel.enableIllustrations = $0
             })
     }
+}
+
+/// What a plan follows from: what is asked for, and the settings for the rest.
+private struct Wish: Hashable {
+    var request: GenerationRequest?
+    var defaults: AppSettings
 }
 
 extension AgeBand {

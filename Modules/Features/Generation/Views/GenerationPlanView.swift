@@ -4,13 +4,13 @@ import TerminalUI
 
 /// What would be made of the form, or what is missing.
 struct GenerationPlanView: View {
-    let hasHeroes: Bool
+    let choices: GenerationChoices
     /// Whether enough is chosen to make a story.
     let isComplete: Bool
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
     var body: some View {
-        if !hasHeroes {
+        if choices.heroes.isEmpty {
             Text("There is no hero yet. A story needs one.").role(.warning)
         } else if !isComplete {
             Text("Choose a hero: a story needs one.").role(.warning)
@@ -30,10 +30,11 @@ extension StoryBrief {
     ///
     /// - Parameter voice: What people call the brief's voice.
     func summary(readBy voice: String?) -> String {
+        let voice = voice.map { " by \($0)" } ?? ""
         let parts = [
             "A story about \(names) for \(ageBand.label)", tone.rawValue,
             "about \(StoryText.count(minutes, "minute", "minutes")) long",
-            narrator == nil ? "not read aloud" : "read aloud" + (voice.map { " by \($0)" } ?? ""),
+            narrator == nil ? "not read aloud" : "read aloud" + voice,
             illustrator == nil ? "without pictures" : "with pictures",
         ]
         return parts.joined(separator: ", ") + "."

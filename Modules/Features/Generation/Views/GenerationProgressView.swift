@@ -95,7 +95,7 @@ struct DraftPage: View {
     var body: some View {
         VStack {
             Text("Page \(number)").role(.secondary)
-            Text(text)
+            Text(text).readableWidth()
         }
     }
 }

@@ -6,6 +6,8 @@ import TerminalUI
 struct HeroChoiceView: View {
     let choices: GenerationChoices
     @Binding var form: GenerationForm
+    /// The rows that there are for heroes.
+    let room: Int
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
     @State private var search = ""
     /// How often a key led to the search.
@@ -13,27 +15,31 @@ struct HeroChoiceView: View {
 
     var body: some View {
         let chosen = Set(form.heroes(in: choices).map(\.id))
-        let offer = HeroOffer(of: choices.heroes, chosen: chosen, search: search)
+        let offer = HeroOffer(of: choices.heroes, chosen: chosen, search: search, room: room)
         if !choices.heroes.isEmpty { Text("Heroes").role(.secondary) }
         VStack {
             if offer.isSearched { searchField(offer) }
-            ForEach(offer.heroes) { hero in
-                Toggle(
-                    hero.name,
-                    isOn: Binding {
-                        chosen.contains(hero.id)
-                    } set: {
-                        form.choose(hero, $0, in: choices)
-                    })
+            VStack {
+                ForEach(offer.heroes) { hero in
+                    Toggle(
+                        hero.name,
+                        isOn: Binding {
+                            chosen.contains(hero.id)
+                        } set: {
+                            form.choose(hero, $0, in: choices)
+                        })
+                }
             }
-            if offer.rest > 0 {
-                Text("\(offer.rest) more: type a part of the name.").role(.secondary).lines(1)
-            } else if offer.first == nil, !search.isEmpty {
-                Text("Nobody else is called like that.").role(.secondary).lines(1)
-            }
+            .frame(minHeight: offer.rows)
+            if offer.isSearched { Text(note(offer)).role(.secondary).lines(1) }
         }
         .padding(Insets(left: 2))
         .labelWidth(10)
+    }
+
+    private func note(_ offer: HeroOffer) -> String {
+        if offer.rest > 0 { return "\(offer.rest) more: type part of a name." }
+        return offer.first == nil && !search.isEmpty ? "No other hero has that name." : " "
     }
 
     private func choose(_ hero: Hero?) {

@@ -21,7 +21,12 @@ public struct StoryGenerationView: View {
 
     /// The form, the progress, or what became of it.
     public var body: some View {
-        content.keyCommand(KeyPress(.escape)) { [viewModel] in viewModel.didTapOnBack() }
+        // A story in the making goes on when the screen is left; only a form is lost.
+        content.discardConfirmation(
+            hasChanges: { [viewModel] in
+                if case .idle = viewModel.state { form != GenerationForm() } else { false }
+            },
+            leave: { [viewModel] in viewModel.didTapOnBack() })
     }
 
     @ViewBuilder private var content: some View {

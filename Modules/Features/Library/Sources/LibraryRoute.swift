@@ -49,6 +49,8 @@ public enum LibraryExit: Hashable, Sendable {
     case playNext(StoryID)
     /// To where one is, with a story at the end of the queue.
     case addToQueue(StoryID)
+    /// Away from what was deleted, back to where one came from.
+    case removed(LibraryDeletion)
 }
 
 extension LibraryRoute {

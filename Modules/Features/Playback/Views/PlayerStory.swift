@@ -4,9 +4,6 @@ import TerminalUI
 
 /// A story in the player.
 struct PlayerStory: View {
-    private static let hints = ["← → 15 s", "↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep"]
-    private static let moreHints = ["l repeat", "z shuffle"]
-
     let title: String
     let arrangement: PlayerArrangement
     /// Whether a key marks the story.
@@ -22,7 +19,7 @@ struct PlayerStory: View {
             status
             if arrangement.newsLines > 0 { PlayerNews(lines: arrangement.newsLines, note: note) }
             if arrangement.hasButtons { PlayerButtons() }
-            if arrangement.hasHints { HintRow(Self.hints + (canMark ? ["f favourite"] : []) + Self.moreHints) }
+            if arrangement.hasHints { PlayerHints(canMark: canMark) }
         }
     }
 
@@ -42,6 +39,19 @@ struct PlayerStory: View {
                 PlayerFacts()
             }
         }
+    }
+}
+
+/// The player's keys as they are now: in the bar of tabs, arrows choose a tab.
+struct PlayerHints: View {
+    let canMark: Bool
+    @Environment(\.focus) private var focus
+
+    var body: some View {
+        HintRow(
+            [focus.control == .tabBar ? "← → tabs" : "← → 15 s"]
+                + ["↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep"]
+                + (canMark ? ["f favourite"] : []) + ["l repeat", "z shuffle"])
     }
 }
 

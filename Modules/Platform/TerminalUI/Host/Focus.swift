@@ -79,15 +79,22 @@ final class Focus {
         take(chain[((now + step) % chain.count + chain.count) % chain.count])
     }
 
-    /// Goes to the next one before or behind, and nowhere from the first and the last.
+    /// Goes to what stands in a direction, as it is drawn; where nothing does, to what is read next or before, and
+    /// nowhere from the first and the last.
     ///
     /// - Returns: Whether there is one.
-    func step(by step: Int) -> Bool {
+    func step(_ direction: FocusDirection) -> Bool {
         let chain = chain
-        guard let now = chain.firstIndex(where: { $0 === node }), chain.indices.contains(now + step) else {
-            return false
+        guard let node, let now = chain.firstIndex(where: { $0 === node }) else { return false }
+        let inOrder = now + direction.step
+        let read = chain.indices.contains(inOrder) ? chain[inOrder] : nil
+        // In a column the order in which it is read is that in which it is drawn, also where some of it is out of sight.
+        if let read, direction.isVertical, direction.leads(from: node.frame, to: read.frame) {
+            take(read)
+            return true
         }
-        take(chain[now + step])
+        guard let next = direction.nearest(of: chain, to: node) ?? read else { return false }
+        take(next)
         return true
     }
 

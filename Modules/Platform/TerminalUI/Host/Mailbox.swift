@@ -6,6 +6,8 @@ final class Mailbox: Sendable {
     enum Letter: Sendable {
         case terminal(TerminalEvent)
         case quit
+        /// The terminal was lent to another program, which is done.
+        case terminalReturned
     }
 
     private struct State {

@@ -37,6 +37,7 @@ public final class TerminalApplication {
     private let host: ViewHost
     private var screen: ScreenRenderer
     private var speech = SpokenRenderer()
+    private let loan: TerminalLoan
     private var ending: Ending?
     private lazy var reader = InputReader(clock: clock) { [weak self] event in self?.take(event) }
 
@@ -54,6 +55,12 @@ public final class TerminalApplication {
         environment.theme = options.capabilities.showing(environment.theme)
         let mailbox = mailbox
         environment.quit = QuitAction { mailbox.post(.quit) }
+        let loan = TerminalLoan(terminal: terminal)
+        self.loan = loan
+        environment.lendTerminal = LendTerminalAction { use in
+            await loan.lend(use)
+            mailbox.post(.terminalReturned)
+        }
         host = ViewHost(view, size: terminal.size ?? Self.usualSize, environment: environment, policy: policy) {
             mailbox.wake()
         }
@@ -108,17 +115,22 @@ public final class TerminalApplication {
         guard ending == nil else { return }
         switch letter {
         case .quit: ending = .quit
+        case .terminalReturned: redraw()
         case .terminal(.bytes(let bytes)): if bytes.isEmpty { ending = .closed } else { reader.take(bytes) }
         case .terminal(.resized): fit()
         case .terminal(.suspended):
             terminal.suspend()
-            // Somebody else has written on it.
-            screen.forget()
-            speech.forget()
-            fit()
-            host.redraw()
+            redraw()
         case .terminal(.interrupted(let number)): ending = .interrupted(number)
         }
+    }
+
+    /// Draws everything anew: somebody else has written on the terminal.
+    private func redraw() {
+        screen.forget()
+        speech.forget()
+        fit()
+        host.redraw()
     }
 
     private func fit() {
@@ -132,9 +144,30 @@ public final class TerminalApplication {
     }
 
     private func draw() {
-        guard let frame = host.frame() else { return }
+        guard !loan.isLent, let frame = host.frame() else { return }
         let text = options.isSpoken ? speech.render(frame) : screen.render(frame)
         if !text.isEmpty, !terminal.write(text) { ending = .closed }
+    }
+}
+
+/// Whether another program has the terminal.
+@MainActor
+private final class TerminalLoan {
+    private let terminal: any TerminalDevice
+    private(set) var isLent = false
+
+    init(terminal: any TerminalDevice) {
+        self.terminal = terminal
+    }
+
+    /// Lends the terminal; to one program at a time.
+    func lend(_ use: LendTerminalAction.Use) async {
+        guard !isLent else { return }
+        isLent = true
+        terminal.lend()
+        await use()
+        terminal.takeBack()
+        isLent = false
     }
 }
 

@@ -5,6 +5,7 @@
 public final class ViewHost {
     private let tree: ViewTree
     private let root: Node
+    private let focus: FocusStatus
     /// Columns and rows of the screen.
     public private(set) var size: Size
 
@@ -20,6 +21,7 @@ public final class ViewHost {
     ) {
         self.size = size
         tree = ViewTree(policy: policy, wake: wake)
+        focus = environment.focus
         var environment = environment
         environment.keyCommands = KeyCommandsAction { [weak tree] in
             tree.map { EventRoute(focus: $0.focus).commands } ?? []
@@ -62,6 +64,7 @@ public final class ViewHost {
         layOut()
         if tree.focus.settle(in: root) || mustReveal { revealFocus() }
         mustReveal = false
+        tellFocus()
         tree.beginFrame()
         var painter = Painter(size: size)
         root.draw(on: &painter)
@@ -81,6 +84,16 @@ public final class ViewHost {
         if root.flex(along: .vertical) > 0 { size.height = screen.size.height }
         root.place(in: Rect(origin: .zero, size: size), visible: screen)
         visitOverlays { $0.place(on: screen) }
+    }
+
+    /// Lets views know that tell which keys do something; they are drawn in this frame.
+    private func tellFocus() {
+        let control = tree.focus.node?.controlKind ?? .none
+        let isModal = tree.focus.scope !== root
+        guard control != focus.control || isModal != focus.isModal else { return }
+        (focus.control, focus.isModal) = (control, isModal)
+        tree.refresh()
+        layOut()
     }
 
     /// Brings what has the focus into sight.
@@ -145,12 +158,20 @@ public final class ViewHost {
         switch (key.key, key.modifiers) {
         case (.tab, []): tree.focus.move(by: 1)
         case (.tab, .shift): tree.focus.move(by: -1)
-        case (.up, []), (.left, []): return tree.focus.step(by: -1)
-        case (.down, []), (.right, []): return tree.focus.step(by: 1)
+        case (.up, []): return step(.up)
+        case (.left, []): return step(.left)
+        case (.down, []): return step(.down)
+        case (.right, []): return step(.right)
         // Where nothing has the focus, a sheet can be closed and a screen left all the same.
         default: return tree.focus.node == nil && route.climbFromInside { $0.take(key) }
         }
         return true
+    }
+
+    /// Moves the focus over the screen as it is drawn next.
+    private func step(_ direction: FocusDirection) -> Bool {
+        if tree.isFrameNeeded { layOut() }
+        return tree.focus.step(direction)
     }
 
     private func send(_ mouse: MouseEvent) -> Bool {

@@ -12,8 +12,14 @@ public struct EnvironmentValues {
     public var isEnabled = true
     /// Closes the sheet or alert that the view is in; does nothing elsewhere.
     public var dismiss = DismissAction()
+    /// What takes the keys now.
+    public private(set) var focus = FocusStatus()
     /// Finds the keys that mean something.
     public var keyCommands = KeyCommandsAction()
+    /// Lends the terminal to another program.
+    public var lendTerminal = LendTerminalAction()
+    /// Edits texts in a program of somebody's own; nil where there is none.
+    public var textEditor: (any TextEditing)?
     /// Ends the program; does nothing where the view is not shown on a terminal.
     public var quit = QuitAction()
     /// Makes pictures for terminals; nil where only their descriptions are shown.
@@ -35,8 +41,9 @@ public struct EnvironmentValues {
     /// Whether all that views can find is the same.
     func isSame(as other: EnvironmentValues) -> Bool {
         theme == other.theme && glyphs == other.glyphs && labelWidth == other.labelWidth
-            && isEnabled == other.isEnabled && dismiss == other.dismiss
-            && pictures?.id == other.pictures?.id && objects.count == other.objects.count
+            && isEnabled == other.isEnabled && focus === other.focus && dismiss == other.dismiss
+            && textEditor === other.textEditor && pictures?.id == other.pictures?.id
+            && objects.count == other.objects.count
             && objects.allSatisfy { type, entry in other.objects[type].map(entry.isSame) ?? false }
     }
 

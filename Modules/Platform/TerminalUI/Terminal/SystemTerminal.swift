@@ -13,6 +13,8 @@ public final class SystemTerminal: TerminalDevice {
     private var settings: termios?
     private var keyboard: Keyboard?
     private var signals: TerminalSignals?
+    /// Told of keys and signals.
+    private var tell: (@Sendable (TerminalEvent) -> Void)?
 
     /// Whether the process can take its terminal over: both sides are one, and it is in the foreground.
     nonisolated public static var isThere: Bool { Keyboard.isThere && isatty(STDOUT_FILENO) == 1 }
@@ -29,10 +31,8 @@ public final class SystemTerminal: TerminalDevice {
 
     /// Takes the terminal over; signals that end or stop the process are told instead.
     public func open(hasScreen: Bool, tell: @escaping @Sendable (TerminalEvent) -> Void) {
-        self.hasScreen = hasScreen
-        signals = TerminalSignals(tell)
-        enter()
-        keyboard = Keyboard { tell(.bytes($0)) }
+        (self.hasScreen, self.tell) = (hasScreen, tell)
+        takeOver()
     }
 
     /// Writes to standard output; false if it is gone.
@@ -62,7 +62,22 @@ public final class SystemTerminal: TerminalDevice {
     }
 
     /// Leaves the terminal as it was; signals do what they always did.
-    public func close() {
+    public func lend() { letGo() }
+
+    /// Takes the terminal over again; signals are told again.
+    public func takeBack() { takeOver() }
+
+    /// Leaves the terminal as it was; signals do what they always did.
+    public func close() { letGo() }
+
+    private func takeOver() {
+        guard let tell else { return }
+        signals = TerminalSignals(tell)
+        enter()
+        keyboard = Keyboard { tell(.bytes($0)) }
+    }
+
+    private func letGo() {
         keyboard?.stop()
         keyboard = nil
         leave()

@@ -15,6 +15,10 @@ public protocol TerminalDevice: AnyObject {
     /// Leaves the terminal as it was, stops the process as the shell expects it, and takes the terminal over again once
     /// somebody has fetched the process back.
     func suspend()
+    /// Leaves the terminal as it was for another program, and hears no keys and signals until it is taken back.
+    func lend()
+    /// Takes the terminal over again from a program that it was lent to.
+    func takeBack()
     /// Leaves the terminal as it was.
     func close()
 }

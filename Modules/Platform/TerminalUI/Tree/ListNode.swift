@@ -108,6 +108,7 @@ final class ListNode: Node {
 
     // MARK: - Input
 
+    override var controlKind: FocusedControl { .list }
     override var isFocusable: Bool { source.count > 0 && environment.isEnabled }
 
     override func take(_ key: KeyPress) -> Bool {

@@ -95,6 +95,8 @@ class Node {
 
     /// Whether the node can have the focus.
     var isFocusable: Bool { false }
+    /// What kind of control it is, which tells which keys it takes.
+    var controlKind: FocusedControl { .none }
     /// Whether what is in the node gets the focus when its screen is first seen.
     var prefersFocus: Bool { false }
     /// Where in the node the focus goes first when what had it there is gone.

@@ -58,6 +58,7 @@ final class ButtonNode: Node {
     }
 
     override var description: String? { "\(title), button" + (environment.isEnabled ? "" : ", not available") }
+    override var controlKind: FocusedControl { .button }
     override var isFocusable: Bool { environment.isEnabled }
 
     override func take(_ key: KeyPress) -> Bool {
@@ -96,6 +97,7 @@ final class ToggleNode: LabelledNode {
     var isOn = Binding.constant(false)
     var value = false
 
+    override var controlKind: FocusedControl { .toggle }
     override var naturalWidth: Int { 3 }
 
     override func drawControl(on painter: inout Painter) {

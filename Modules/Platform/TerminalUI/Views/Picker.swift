@@ -1,18 +1,23 @@
-/// One of several values; left and right, or space, choose another one.
+/// One of several values; left and right, or space, choose another one, and letters one that begins with them if that
+/// is asked for.
 public struct Picker: Primitive {
     private let label: String
     private let titles: [String]
     private let selected: Int?
     private let select: @MainActor (Int) -> Void
     private let current: @MainActor () -> Int?
+    private let hasTypeAhead: Bool
 
     /// Makes a choice.
     ///
-    /// - Parameter title: What people call a value.
+    /// - Parameters:
+    ///   - hasTypeAhead: Whether letters choose the value that begins with them; they then have no other meaning here.
+    ///   - title: What people call a value.
     public init<Value: Equatable>(
-        _ label: String, selection: Binding<Value>, options: [Value], title: (Value) -> String
+        _ label: String, selection: Binding<Value>, options: [Value], hasTypeAhead: Bool = false,
+        title: (Value) -> String
     ) {
-        self.label = label
+        (self.label, self.hasTypeAhead) = (label, hasTypeAhead)
         titles = options.map(title)
         current = { options.firstIndex(of: selection.wrappedValue) }
         selected = options.firstIndex(of: selection.wrappedValue)
@@ -23,6 +28,7 @@ public struct Picker: Primitive {
 
     func update(_ node: PickerNode, environment: EnvironmentValues) {
         (node.label, node.titles, node.selected, node.current, node.select) = (label, titles, selected, current, select)
+        node.hasTypeAhead = hasTypeAhead
     }
 }
 
@@ -33,7 +39,11 @@ final class PickerNode: LabelledNode {
     /// What is chosen now, which may be newer than what is shown.
     var current: @MainActor () -> Int? = { nil }
     var select: @MainActor (Int) -> Void = { _ in }
+    var hasTypeAhead = false
+    /// The letters that were typed one after the other.
+    private var typed = ""
 
+    override var controlKind: FocusedControl { .picker }
     /// The widest value's, so that nothing moves when another one is chosen.
     override var naturalWidth: Int { (titles.map(\.displayWidth).max() ?? 0) + 4 }
 
@@ -52,7 +62,12 @@ final class PickerNode: LabelledNode {
     }
 
     override func take(_ key: KeyPress) -> Bool {
-        guard environment.isEnabled, key.modifiers.isEmpty, !titles.isEmpty else { return false }
+        guard environment.isEnabled, !titles.isEmpty else { return false }
+        if hasTypeAhead, case .character(let letter) = key.key, key.modifiers.isSubset(of: .shift), letter != " " {
+            return typeAhead(letter)
+        }
+        typed = ""
+        guard key.modifiers.isEmpty else { return false }
         switch key.key {
         case .left: choose(by: -1)
         case .right, .character(" "): choose(by: 1)
@@ -66,6 +81,23 @@ final class PickerNode: LabelledNode {
     override func take(_ mouse: MouseEvent) -> Bool {
         guard environment.isEnabled, !titles.isEmpty, mouse.kind == .press(.left) else { return false }
         choose(by: mouse.place.x < control.minX + 2 ? -1 : 1)
+        return true
+    }
+
+    /// Chooses the first value that begins with what was typed so far; a letter that no such value goes on with begins
+    /// anew.
+    ///
+    /// - Returns: True: a letter means nothing else here.
+    private func typeAhead(_ letter: Character) -> Bool {
+        let letter = letter.lowercased()
+        for beginning in [typed + letter, letter] {
+            guard let index = titles.firstIndex(where: { $0.lowercased().hasPrefix(beginning) }) else {
+                continue
+            }
+            typed = beginning
+            select(index)
+            return true
+        }
         return true
     }
 

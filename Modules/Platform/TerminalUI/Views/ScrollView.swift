@@ -51,6 +51,7 @@ final class ScrollNode: WrapperNode {
     // MARK: - Input
 
     /// Without anything in it that can have the focus, keys must reach the content through it.
+    override var controlKind: FocusedControl { .scrollView }
     override var isFocusable: Bool { contentHeight > frame.size.height && !tree.focus.hasFocusable(below: self) }
 
     override func take(_ key: KeyPress) -> Bool {

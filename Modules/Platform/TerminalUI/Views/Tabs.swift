@@ -144,6 +144,7 @@ private final class TabBarNode: Node {
     /// The columns of all titles.
     var width: Int { tabs.titles.reduce(0) { $0 + $1.title.displayWidth + 2 } }
 
+    override var controlKind: FocusedControl { .tabBar }
     override var isFocusable: Bool { environment.isEnabled && tabs.titles.count > 1 }
 
     override func draw(on painter: inout Painter) {

@@ -50,6 +50,7 @@ final class TextFieldNode: LabelledNode {
         edit.limit = limit
     }
 
+    override var controlKind: FocusedControl { .textField }
     override var naturalWidth: Int { 24 }
     override func flex(along axis: Axis) -> Int { axis == .horizontal ? 1 : 0 }
 
@@ -97,7 +98,7 @@ final class TextFieldNode: LabelledNode {
             guard place < edit.cursor, cursorColumn <= room else { break }
             cursorColumn += character.width.usual
         }
-        guard cursorColumn > room else { return }
+        guard cursorColumn > room else { return fillRoom(room) }
         first = edit.cursor
         cursorColumn = 0
         while first > 0 {
@@ -105,6 +106,21 @@ final class TextFieldNode: LabelledNode {
             let width = edit.width(from: before, to: first)
             guard cursorColumn + width <= room else { break }
             (first, cursorColumn) = (before, cursorColumn + width)
+        }
+    }
+
+    /// Shows what is before, where the end of the text leaves room for it: the window may have become wider.
+    private func fillRoom(_ room: Int) {
+        var used = 0
+        for (_, character) in edit.characters(from: first) {
+            used += character.width.usual
+            if used > room { return }
+        }
+        while first > 0 {
+            let before = edit.place(before: first)
+            let width = edit.width(from: before, to: first)
+            guard used + width <= room else { return }
+            (first, used, cursorColumn) = (before, used + width, cursorColumn + width)
         }
     }
 

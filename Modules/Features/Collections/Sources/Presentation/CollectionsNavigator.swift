@@ -6,13 +6,15 @@ struct CollectionsNavigator {
 }
 
 extension CollectionsNavigator: CollectionListNavigatorContract, CollectionDetailNavigatorContract,
-    CollectionFormNavigatorContract
+    CollectionFormNavigatorContract, AchievementListNavigatorContract
 {
     func goBack() { navigate(.back) }
 
     func navigateToList() { navigate(.open(.list)) }
 
     func navigateToCollection(identifier: CollectionID) { navigate(.open(.collection(identifier))) }
+
+    func navigateToAchievements() { navigate(.open(.achievements)) }
 
     func navigateToForm() { navigate(.open(.form)) }
 

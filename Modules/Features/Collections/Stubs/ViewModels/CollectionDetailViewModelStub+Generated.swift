@@ -1,5 +1,6 @@
 // Derived from CollectionDetailViewModelContract.swift by './generate.sh derive'. Changes here are lost.
 
+public import Collections
 public import StoryCore
 
 extension CollectionDetailViewModelStub {
@@ -15,6 +16,9 @@ extension CollectionDetailViewModelStub {
     public func didTapOnComplete(_ story: CollectedStory) async {}
     public func didTapOnResume() async {}
     public func didTapOnStop() {}
+    public func didTapOnAddStory() async {}
+    public func add(_ story: StoryChoice) async {}
+    public func didTapOnRemove(_ story: CollectedStory) async {}
     public func didConfirmDeletion() async {}
     public func didTapOnNewCollection() {}
     public func didTapOnBack() {}

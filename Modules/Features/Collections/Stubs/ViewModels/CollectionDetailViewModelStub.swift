@@ -10,6 +10,7 @@ public final class CollectionDetailViewModelStub: CollectionDetailViewModelContr
     public var failure: CollectionsError?
     public var achievements: [Achievement]
     public var making: CollectionProgress?
+    public var choices: [StoryChoice]?
 
     /// Fixes what is shown.
     public init(

@@ -10,6 +10,7 @@ public final class CollectionFormViewModelStub: CollectionFormViewModelContract 
     public var state: CollectionFormViewState
     public var choices: CollectionFormChoices
     public var draft: CollectionDraft
+    public var hasChanges = false
 
     /// Fixes what is shown.
     public init(

@@ -9,6 +9,7 @@ extension CollectionListViewModelStub {
     public func observeChanges() async {}
     public func didDismissFailure() {}
     public func didSelect(_ collection: StoryCollection) {}
+    public func didTapOnAchievements() {}
     public func didTapOnNewCollection() {}
     public func didTapOnBack() {}
 }

@@ -6,6 +6,7 @@ public import TerminalUI
 public struct CollectionDetailView: View {
     private let viewModel: any CollectionDetailViewModelContract
     @State private var isRenaming = false
+    @State private var isAdding = false
 
     /// Shows what a view model holds.
     public init(viewModel: any CollectionDetailViewModelContract) {
@@ -14,11 +15,12 @@ public struct CollectionDetailView: View {
 
     /// What is seen.
     public var body: some View {
-        CollectionDetailSection(viewModel: viewModel, isRenaming: $isRenaming)
+        CollectionDetailSection(viewModel: viewModel, isRenaming: $isRenaming, isAdding: $isAdding)
             .keyCommand(KeyPress("n"), "New collection") { viewModel.didTapOnNewCollection() }
             .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
             .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
             .sheet(isPresented: $isRenaming, title: "Rename") { CollectionTitleForm(viewModel: viewModel) }
+            .sheet(isPresented: $isAdding, title: "Add a story") { CollectionStoryPicker(viewModel: viewModel) }
             .achievementAlert(viewModel)
             .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
             .task {
@@ -32,6 +34,7 @@ public struct CollectionDetailView: View {
 struct CollectionDetailSection: View {
     let viewModel: any CollectionDetailViewModelContract
     let isRenaming: Binding<Bool>
+    let isAdding: Binding<Bool>
 
     var body: some View {
         switch viewModel.state {
@@ -43,7 +46,8 @@ struct CollectionDetailSection: View {
                 Divider()
                 CollectedStoryList(viewModel: viewModel, stories: collection.stories).flex()
                 MissingStories(viewModel: viewModel, count: collection.missingCount)
-                CollectionActions(viewModel: viewModel, collection: collection, isRenaming: isRenaming)
+                CollectionActions(
+                    viewModel: viewModel, collection: collection, isRenaming: isRenaming, isAdding: isAdding)
             }
         }
     }
@@ -65,20 +69,34 @@ struct CollectedStoryList: View {
     let viewModel: any CollectionDetailViewModelContract
     let stories: [CollectedStory]
     @State private var selection = ListSelection<StoryID>()
+    /// The story that somebody may want to take out; nil for none.
+    @State private var removing: CollectedStory?
 
     var body: some View {
         if stories.isEmpty {
-            Text("No stories in here. 'story collection add' puts one in.").role(.secondary)
+            Text("No stories in this collection yet. Add one from the library.").role(.secondary)
         } else {
             List(
                 stories, selection: $selection, activate: { viewModel.didSelect($0) }
             ) { CollectedStoryRow(story: $0) }
             .prefersFocus()
-            .keyCommand(KeyPress("c"), "Completed") {
+            .keyCommand(KeyPress("c"), "Completed, or not") {
                 guard let story = selection.element(of: stories) else { return }
                 Task { await viewModel.didTapOnComplete(story) }
             }
             .keyCommand(KeyPress("p"), "Play") { selection.element(of: stories).map { viewModel.didTapOnPlay($0) } }
+            .keyCommand(KeyPress("x"), "Remove from collection") { removing = selection.element(of: stories) }
+            .alert(
+                "Remove this story from the collection?",
+                message: removing.map { "'\(Words.line($0.title))' stays in the library." } ?? "",
+                isPresented: Binding(get: { removing != nil }, set: { if !$0 { removing = nil } }),
+                answers: [
+                    AlertAnswer("Remove", role: .destructive) { [viewModel, removing] in
+                        guard let removing else { return }
+                        Task { await viewModel.didTapOnRemove(removing) }
+                    },
+                    AlertAnswer("Keep", role: .cancel),
+                ])
         }
     }
 }
@@ -116,15 +134,18 @@ struct CollectionActions: View {
     let viewModel: any CollectionDetailViewModelContract
     let collection: StoryCollection
     let isRenaming: Binding<Bool>
+    let isAdding: Binding<Bool>
     @State private var isAsking = false
 
     var body: some View {
         HStack(spacing: 1) {
             if !collection.stories.isEmpty { Button("Play all") { viewModel.didTapOnPlayAll() } }
+            Button("Add a story") { isAdding.wrappedValue = true }
             Button("Rename") { isRenaming.wrappedValue = true }
             Button("Remove", role: .destructive) { isAsking = true }
         }
         .keyCommand(KeyPress("P"), "Play all") { viewModel.didTapOnPlayAll() }
+        .keyCommand(KeyPress("a"), "Add a story") { isAdding.wrappedValue = true }
         .keyCommand(KeyPress("e"), "Rename") { isRenaming.wrappedValue = true }
         .keyCommand(KeyPress("d"), "Remove") { isAsking = true }
         .alert(

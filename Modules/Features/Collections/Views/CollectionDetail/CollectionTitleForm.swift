@@ -21,6 +21,7 @@ struct CollectionTitleForm: View {
                 Button("Cancel", role: .cancel) { dismiss() }
             }
         }
+        .discardConfirmation(hasChanges: { typed.map { $0 != title } ?? false }, leave: { dismiss() })
     }
 
     private var title: String {

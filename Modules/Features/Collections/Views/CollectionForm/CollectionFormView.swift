@@ -14,7 +14,9 @@ public struct CollectionFormView: View {
     /// What is seen.
     public var body: some View {
         ScrollView { CollectionFormSection(viewModel: viewModel) }
-            .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+            .discardConfirmation(
+                hasChanges: { viewModel.isEditing && viewModel.hasChanges }, leave: { viewModel.didTapOnBack() }
+            )
             .task { await viewModel.didAppear() }
     }
 }
@@ -73,11 +75,11 @@ struct CollectionFields: View {
                 StoryText.count($0, "story", "stories")
             }
             Picker("Length", selection: draft.minutes, options: [nil] + StoryBrief.minutesRange.map(\.self)) {
-                $0.map { StoryText.count($0, "minute", "minutes") } ?? "as usual"
+                $0.map { StoryText.count($0, "minute", "minutes") } ?? "default"
             }
             if choices.languages.count > 1 {
                 Picker("Language", selection: draft.language, options: [nil] + choices.languages) {
-                    $0?.rawValue ?? "as usual"
+                    $0?.displayName ?? "default"
                 }
             }
             TextField("Title", text: draft.title, placeholder: "after the focus and the child", limit: FieldLimit.line)
@@ -124,4 +126,9 @@ struct CollectionHeroFields: View {
 extension CollectionFormViewModelContract {
     /// What was chosen so far, for fields.
     var draftBinding: Binding<CollectionDraft> { Binding(self, \.draft) }
+
+    /// Whether leaving the screen would leave the form, and not what follows it.
+    fileprivate var isEditing: Bool {
+        if case .editing = state { true } else { false }
+    }
 }

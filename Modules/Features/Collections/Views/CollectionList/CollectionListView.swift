@@ -16,6 +16,7 @@ public struct CollectionListView: View {
             CollectionListSection(viewModel: viewModel).flex()
         }
         .keyCommand(KeyPress("n"), "New collection") { viewModel.didTapOnNewCollection() }
+        .keyCommand(KeyPress("a"), "Achievements") { viewModel.didTapOnAchievements() }
         .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
         .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
         .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
@@ -48,7 +49,10 @@ struct CollectionListSection: View {
         ) { CollectionRow(collection: $0) }
         .prefersFocus()
         .flex()
-        Button("New collection") { viewModel.didTapOnNewCollection() }
+        HStack(spacing: 1) {
+            Button("New collection") { viewModel.didTapOnNewCollection() }
+            Button("Achievements") { viewModel.didTapOnAchievements() }
+        }
     }
 }
 

@@ -35,10 +35,8 @@ extension LibraryNavigator: StoryLibraryNavigatorContract, StoryDetailNavigatorC
 
     func navigateToList(without target: LibraryDeletion) {
         switch target {
-        case .story: navigate(.open(.list))
+        case .story, .hero, .event: navigate(.removed(target))
         case .binnedStory, .bin: navigateToBin()
-        case .hero: navigate(.open(.heroes))
-        case .event: navigate(.open(.events))
         }
     }
 }

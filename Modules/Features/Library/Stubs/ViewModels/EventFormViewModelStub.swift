@@ -9,6 +9,7 @@ import StoryCore
 public final class EventFormViewModelStub: EventFormViewModelContract {
     public var state: EventFormViewState
     public var draft: EventDraft
+    public var hasChanges = false
     public var formError: LibraryError?
     public var isNew: Bool
 

@@ -9,6 +9,7 @@ import StoryCore
 public final class HeroFormViewModelStub: HeroFormViewModelContract {
     public var state: HeroFormViewState
     public var draft: HeroDraft
+    public var hasChanges = false
     public var stepError: LibraryError?
     public var isNew: Bool
 

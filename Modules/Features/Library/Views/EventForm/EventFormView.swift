@@ -14,7 +14,9 @@ public struct EventFormView: View {
     /// What is seen.
     public var body: some View {
         ScrollView { EventFormSection(viewModel: viewModel) }
-            .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+            .discardConfirmation(
+                hasChanges: { viewModel.isEditing && viewModel.hasChanges }, leave: { viewModel.didTapOnBack() }
+            )
             .task { await viewModel.didAppear() }
     }
 }
@@ -79,5 +81,12 @@ struct EventFormError: View {
             Text("")
             ErrorLines(error: error)
         }
+    }
+}
+
+extension EventFormViewModelContract {
+    /// Whether leaving the screen would leave the form, and not what follows it.
+    fileprivate var isEditing: Bool {
+        if case .editing = state { true } else { false }
     }
 }

@@ -14,7 +14,11 @@ public struct HeroFormView: View {
     /// What is seen.
     public var body: some View {
         ScrollView { HeroFormSection(viewModel: viewModel) }
-            .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
+            // A step back loses nothing.
+            .discardConfirmation(
+                hasChanges: { viewModel.step?.isFirst == true && viewModel.hasChanges },
+                leave: { viewModel.didTapOnBack() }
+            )
             .task { await viewModel.didAppear() }
     }
 }

@@ -33,7 +33,7 @@ struct HeroCharacterFields: View {
     let draft: Binding<HeroDraft>
 
     var body: some View {
-        Text("Traits, \(Hero.maximumTraitCount) at most").role(.secondary)
+        Text("Traits, up to \(Hero.maximumTraitCount)").role(.secondary)
         HStack(spacing: 3) {
             column(Trait.allCases.prefix(half))
             column(Trait.allCases.dropFirst(half))
@@ -46,8 +46,13 @@ struct HeroCharacterFields: View {
     private var half: Int { (Trait.allCases.count + 1) / 2 }
 
     private func column(_ traits: ArraySlice<Trait>) -> VStack {
-        VStack { ForEach(traits, id: \.self) { Toggle($0.title, isOn: has($0)) } }
+        VStack {
+            ForEach(traits, id: \.self) { Toggle($0.title, isOn: has($0)).disabled(isFull && !has($0).wrappedValue) }
+        }
     }
+
+    /// Whether no other trait can be chosen before one of those is given up.
+    private var isFull: Bool { draft.wrappedValue.traits.count >= Hero.maximumTraitCount }
 
     private func has(_ trait: Trait) -> Binding<Bool> {
         Binding(
@@ -97,7 +102,7 @@ struct HeroSpeechFields: View {
 
     var body: some View {
         VStack {
-            Picker("Pronouns", selection: draft.pronouns, options: Pronouns.allCases, title: \.rawValue)
+            Picker("Pronouns", selection: draft.pronouns, options: Pronouns.allCases, title: \.words)
             TextField("Said", text: draft.pronunciation.orEmpty, placeholder: "such as MEE-rah", limit: FieldLimit.line)
         }
         .labelWidth(8)
@@ -130,7 +135,7 @@ struct HeroOverview: View {
             Line(title: "Traits", text: draft.traits.map(\.rawValue).joined(separator: ", ")),
             Line(title: "Ability", text: draft.ability ?? ""),
             Line(title: "Look", text: draft.appearance.words.joined(separator: ", ")),
-            Line(title: "Pronouns", text: draft.pronouns.rawValue),
+            Line(title: "Pronouns", text: draft.pronouns.words),
             Line(title: "Said", text: draft.pronunciation ?? ""),
         ].map { Line(title: $0.title, text: Words.line($0.text)) }.filter { !$0.text.isEmpty }
     }
@@ -140,10 +145,13 @@ extension Appearance {
     /// What was said of a look, in words.
     fileprivate var words: [String] {
         let hair = [hairStyle, hairTexture, hairColor].compactMap { $0 }.joined(separator: " ")
+        let colours = palette.isEmpty ? nil : palette.joined(separator: " and ")
+        let clothes = [clothing ?? colours.map { _ in "clothes" }, colours.map { "in \($0)" }].compactMap { $0 }
         let parts: [String?] = [
             hair.isEmpty ? nil : "\(hair) hair", eyeColor.map { "\($0) eyes" }, skinTone.map { "\($0) skin" },
-            age.map { "\($0) years old" }, clothing, palette.isEmpty ? nil : palette.joined(separator: " and "),
+            age.map { StoryText.count($0, "year", "years") + " old" },
+            clothes.isEmpty ? nil : clothes.joined(separator: " "),
         ]
-        return parts.compactMap { $0 } + accessories + [artStyle].compactMap { $0 }
+        return parts.compactMap { $0 } + accessories + [artStyle.map { "drawn in \($0)" }].compactMap { $0 }
     }
 }

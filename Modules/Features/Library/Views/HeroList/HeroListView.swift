@@ -70,6 +70,6 @@ struct HeroRow: View {
 
     private var facts: [String] {
         let traits = hero.traits.map(\.rawValue).joined(separator: ", ")
-        return [traits, hero.pronouns.rawValue, hero.ability ?? ""].map(Words.line).filter { !$0.isEmpty }
+        return [traits, hero.pronouns.words, hero.ability ?? ""].map(Words.line).filter { !$0.isEmpty }
     }
 }

@@ -56,6 +56,17 @@ extension AgeBand {
     var words: String { self == .all ? "All ages" : "Ages \(rawValue)" }
 }
 
+extension Pronouns {
+    /// Both forms, which tell alone what they are: "she/her".
+    var words: String {
+        switch self {
+        case .she: "she/her"
+        case .he: "he/him"
+        case .they: "they/them"
+        }
+    }
+}
+
 extension HeroFormStep {
     var words: String {
         switch self {

@@ -126,7 +126,7 @@ struct StoryPages: View {
         ForEach(pages, id: \.index) { page in
             Text("Page \(page.index + 1)").role(.heading)
             StoryPicture(illustration: page.illustration)
-            Text(PlainText.lines(page.text))
+            Text(PlainText.lines(page.text)).readableWidth()
             Text(" ")
         }
     }

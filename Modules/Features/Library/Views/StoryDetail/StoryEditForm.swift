@@ -10,6 +10,10 @@ struct StoryEditForm: View {
     /// The paragraphs of the pages that were changed.
     @State private var texts: [Int: [String]] = [:]
     @State private var page = 0
+    /// Why the page could not be edited in the editor; nil if it could.
+    @State private var editorFailure: String?
+    @Environment(\.textEditor) private var textEditor
+    @Environment(\.lendTerminal) private var lendTerminal
 
     var body: some View {
         ScrollView {
@@ -26,11 +30,31 @@ struct StoryEditForm: View {
                     }
                 }
                 .labelWidth(12)
+                if let textEditor { Button("Open in editor") { open(story, in: textEditor) } }
+                if let editorFailure { Text("! " + Words.line(editorFailure)).role(.error) }
                 Text("")
                 // A field shows a part of a paragraph; here all of it can be read.
                 Text(PlainText.lines(text(of: story))).role(.secondary)
                 Text("")
                 StoryEditButtons(viewModel: viewModel, save: { save(story) }, cancel: { dismiss() })
+            }
+        }
+        .discardConfirmation(
+            hasChanges: { viewModel.story.map { edit(of: $0) != StoryEdit() } ?? false }, leave: { dismiss() })
+    }
+
+    /// Edits the page's text in somebody's own editor, which has the terminal meanwhile.
+    private func open(_ story: Story, in editor: any TextEditing) {
+        let (page, text) = (page, text(of: story))
+        Task {
+            await lendTerminal {
+                do throws(TextEditingError) {
+                    let paragraphs = TypedParagraphs.paragraphs(of: try await editor.edit(text))
+                    if Self.joined(paragraphs) != text { texts[page] = paragraphs }
+                    editorFailure = nil
+                } catch {
+                    editorFailure = error.message
+                }
             }
         }
     }
@@ -63,13 +87,19 @@ struct StoryEditForm: View {
         paragraphs.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n\n")
     }
 
-    private func save(_ story: Story) {
+    /// What was changed so far.
+    private func edit(of story: Story) -> StoryEdit {
         var edit = StoryEdit()
         if let title, title != story.title { edit.title = title }
         for (page, paragraphs) in texts where story.pages.indices.contains(page) {
             let text = Self.joined(paragraphs)
             if text != story.pages[page].text { edit.texts[page] = text }
         }
+        return edit
+    }
+
+    private func save(_ story: Story) {
+        let edit = edit(of: story)
         guard edit != StoryEdit() else { return dismiss() }
         Task { if await viewModel.save(edit) { dismiss() } }
     }

@@ -13,8 +13,8 @@ struct StoryFilterForm: View {
     var body: some View {
         ScrollView {
             VStack {
-                Picker("Hero", selection: part(\.hero), options: heroes, title: name)
-                Picker("Event", selection: part(\.event), options: events, title: name)
+                Picker("Hero", selection: part(\.hero), options: heroes, hasTypeAhead: true, title: name)
+                Picker("Event", selection: part(\.event), options: events, hasTypeAhead: true, title: name)
                 Toggle(counted("Favourites", viewModel.counts.favorites), isOn: part(\.isFavorite))
                 ForEach(ListeningState.allCases, id: \.self) { state in
                     Toggle(counted(state.words, viewModel.counts.listening[state]), isOn: listening(state))

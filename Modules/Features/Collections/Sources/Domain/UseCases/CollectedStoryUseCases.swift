@@ -44,6 +44,24 @@ struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
     }
 }
 
+/// Takes back that a story of a collection is completed; what was reached stays.
+package protocol ReopenStoryUseCaseContract: Sendable {
+    /// The collection as it is then.
+    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection
+}
+
+struct ReopenStoryUseCase: ReopenStoryUseCaseContract {
+    let collections: any CollectionRepository
+    let memory: CollectionsMemory
+
+    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
+        memory.remember(
+            try await collections.changing(place) { () async throws(StorageError) in
+                try await collections.reopen(place.story, in: place.collection)
+            })
+    }
+}
+
 /// Puts a story into a collection.
 package protocol AddStoryUseCaseContract: Sendable {
     /// The collection as it is then.

@@ -6,13 +6,19 @@ package struct CollectionDetailUseCases: Sendable {
     package var resumeCollection: any ResumeCollectionUseCaseContract
     package var renameCollection: any RenameCollectionUseCaseContract
     package var deleteCollection: any DeleteCollectionUseCaseContract
+    package var getStoryChoices: any GetStoryChoicesUseCaseContract
+    package var addStory: any AddStoryUseCaseContract
+    package var removeStory: any RemoveStoryUseCaseContract
+    package var reopenStory: any ReopenStoryUseCaseContract
     package var observeCollections: any ObserveCollectionsUseCaseContract
 
     package init(
         getCollection: any GetCollectionUseCaseContract, refreshCollection: any RefreshCollectionUseCaseContract,
         completeStory: any CompleteStoryUseCaseContract, resumeCollection: any ResumeCollectionUseCaseContract,
         renameCollection: any RenameCollectionUseCaseContract,
-        deleteCollection: any DeleteCollectionUseCaseContract,
+        deleteCollection: any DeleteCollectionUseCaseContract, getStoryChoices: any GetStoryChoicesUseCaseContract,
+        addStory: any AddStoryUseCaseContract, removeStory: any RemoveStoryUseCaseContract,
+        reopenStory: any ReopenStoryUseCaseContract,
         observeCollections: any ObserveCollectionsUseCaseContract
     ) {
         self.getCollection = getCollection
@@ -21,6 +27,10 @@ package struct CollectionDetailUseCases: Sendable {
         self.resumeCollection = resumeCollection
         self.renameCollection = renameCollection
         self.deleteCollection = deleteCollection
+        self.getStoryChoices = getStoryChoices
+        self.addStory = addStory
+        self.removeStory = removeStory
+        self.reopenStory = reopenStory
         self.observeCollections = observeCollections
     }
 }

@@ -9,6 +9,7 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     public private(set) var failure: CollectionsError?
     public private(set) var achievements: [Achievement] = []
     public private(set) var making: CollectionProgress?
+    public private(set) var choices: [StoryChoice]?
 
     private let identifier: CollectionID
     private let useCases: CollectionDetailUseCases
@@ -63,8 +64,13 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     public func didTapOnPlay(_ story: CollectedStory) { navigator.navigateToPlayback(of: story.id) }
 
     public func didTapOnComplete(_ story: CollectedStory) async {
-        failure = nil
         let place = CollectionPlace(collection: identifier, story: story.id)
+        guard !story.isCompleted else {
+            return await change { [useCases] () async throws(CollectionsError) in
+                try await useCases.reopenStory.execute(place)
+            }
+        }
+        failure = nil
         let answer = await attempt { [useCases] () async throws(CollectionsError) in
             try await useCases.completeStory.execute(place)
         }
@@ -104,7 +110,29 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
         }
     }
 
+    public func didTapOnAddStory() async {
+        failure = nil
+        choices = nil
+        let answer = await attempt { [useCases, identifier] () async throws(CollectionsError) in
+            try await useCases.getStoryChoices.execute(identifier)
+        }
+        switch answer {
+        case .success(let stories): choices = stories
+        case .failure(let error): failure = error
+        }
+    }
+
     public func didTapOnStop() { work?.cancel() }
+
+    public func add(_ story: StoryChoice) async {
+        let place = CollectionPlace(collection: identifier, story: story.id)
+        await change { [useCases] () async throws(CollectionsError) in try await useCases.addStory.execute(place) }
+    }
+
+    public func didTapOnRemove(_ story: CollectedStory) async {
+        let place = CollectionPlace(collection: identifier, story: story.id)
+        await change { [useCases] () async throws(CollectionsError) in try await useCases.removeStory.execute(place) }
+    }
 
     public func rename(to title: String) async -> Bool {
         failure = nil
@@ -169,6 +197,14 @@ extension CollectionDetailViewModel {
         case (.failure(let error), .loaded): failure = error
         case (.failure(let error), .idle), (.failure(let error), .loading), (.failure(let error), .error):
             state = .error(error)
+        }
+    }
+
+    private func change(_ change: () async throws(CollectionsError) -> StoryCollection) async {
+        failure = nil
+        switch await attempt(change) {
+        case .success(let collection): show(collection)
+        case .failure(let error): failure = error
         }
     }
 

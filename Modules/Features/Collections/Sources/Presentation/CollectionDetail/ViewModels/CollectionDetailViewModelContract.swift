@@ -12,6 +12,8 @@ public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     var achievements: [Achievement] { get }
     /// How far the missing stories are while they are made; nil if none are.
     var making: CollectionProgress? { get }
+    /// The stories that can be put into the collection, by title; nil until somebody wants to.
+    var choices: [StoryChoice]? { get }
 
     /// Reads the collection if nothing was asked for yet.
     func didAppear() async
@@ -31,12 +33,18 @@ public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     func didTapOnPlayAll()
     /// Plays a story.
     func didTapOnPlay(_ story: CollectedStory)
-    /// Marks a story as completed.
+    /// Marks a story as completed, or takes that back.
     func didTapOnComplete(_ story: CollectedStory) async
     /// Makes the stories that the collection lacks; it goes on when the screen is left.
     func didTapOnResume() async
     /// Stops making them; those that are made stay.
     func didTapOnStop()
+    /// Reads the stories that can be put into the collection.
+    func didTapOnAddStory() async
+    /// Puts a story of the library behind the others.
+    func add(_ story: StoryChoice) async
+    /// Takes a story out of the collection; it stays in the library.
+    func didTapOnRemove(_ story: CollectedStory) async
     /// Gives the collection another title.
     ///
     /// - Returns: Whether that could be done; if not, ``failure`` says why.

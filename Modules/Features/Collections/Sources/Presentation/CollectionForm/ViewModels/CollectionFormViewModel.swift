@@ -16,6 +16,8 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
     private let navigator: any CollectionFormNavigatorContract
     /// What makes the stories; nil if none are being made.
     @ObservationIgnored private var work: Task<Made, Never>?
+    /// The draft as it was when the form was opened.
+    @ObservationIgnored private var original = CollectionDraft(focus: .kindness)
 
     package init(
         getFormChoices: any GetFormChoicesUseCaseContract, createCollection: any CreateCollectionUseCaseContract,
@@ -25,6 +27,8 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
         self.createCollection = createCollection
         self.navigator = navigator
     }
+
+    public var hasChanges: Bool { draft != original }
 
     public func didAppear() async {
         guard case .idle = state else { return }
@@ -76,6 +80,7 @@ extension CollectionFormViewModel {
             self.choices = choices
             // A hero who is the only one is chosen unless somebody says otherwise.
             if choices.heroes.count == 1 { draft.heroes = choices.heroes }
+            original = draft
             state = .editing
         case .failure(let error): state = .error(error)
         }

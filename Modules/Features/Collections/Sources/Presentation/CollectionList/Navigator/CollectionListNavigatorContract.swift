@@ -7,6 +7,8 @@ package protocol CollectionListNavigatorContract {
     func goBack()
     /// Shows a collection.
     func navigateToCollection(identifier: CollectionID)
+    /// Shows what the family has reached.
+    func navigateToAchievements()
     /// Shows the form for a new collection.
     func navigateToForm()
 }

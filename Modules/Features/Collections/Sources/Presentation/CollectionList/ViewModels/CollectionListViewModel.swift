@@ -57,6 +57,8 @@ public final class CollectionListViewModel: CollectionListViewModelContract {
         navigator.navigateToCollection(identifier: collection.id)
     }
 
+    public func didTapOnAchievements() { navigator.navigateToAchievements() }
+
     public func didTapOnNewCollection() { navigator.navigateToForm() }
 
     public func didTapOnBack() { navigator.goBack() }

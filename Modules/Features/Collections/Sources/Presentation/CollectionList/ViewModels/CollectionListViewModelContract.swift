@@ -20,6 +20,8 @@ public protocol CollectionListViewModelContract: AnyObject, Observable {
     func didDismissFailure()
     /// Shows a collection.
     func didSelect(_ collection: StoryCollection)
+    /// Shows what the family has reached.
+    func didTapOnAchievements()
     /// Shows the form for a new one.
     func didTapOnNewCollection()
     /// Leaves the screen.

@@ -20,6 +20,8 @@ public final class EventFormViewModel: EventFormViewModelContract {
     private let navigator: any EventFormNavigatorContract
     /// The event as it was read.
     @ObservationIgnored private var event: CustomStoryEvent?
+    /// The draft as it was when the form was opened.
+    @ObservationIgnored private var original = EventDraft(title: "")
 
     package init(
         identifier: CustomEventID?, getEvent: any GetEventUseCaseContract, addEvent: any AddEventUseCaseContract,
@@ -33,6 +35,8 @@ public final class EventFormViewModel: EventFormViewModelContract {
     }
 
     public var isNew: Bool { identifier == nil }
+
+    public var hasChanges: Bool { draft != original }
 
     public func didAppear() async {
         guard case .idle = state else { return }
@@ -76,7 +80,7 @@ extension EventFormViewModel {
         switch await attempt({ () async throws(LibraryError) in try await getEvent.execute(identifier) }) {
         case .success(let event):
             self.event = event
-            draft = EventDraft(event)
+            (original, draft) = (EventDraft(event), EventDraft(event))
             state = .editing
         case .failure(let error): state = .error(error)
         }

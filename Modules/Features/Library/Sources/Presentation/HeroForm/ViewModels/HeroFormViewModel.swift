@@ -21,6 +21,8 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
     private let addHero: any AddHeroUseCaseContract
     private let updateHero: any UpdateHeroUseCaseContract
     private let navigator: any HeroFormNavigatorContract
+    /// The draft as it was when the form was opened.
+    @ObservationIgnored private var original = HeroDraft(name: "")
 
     package init(
         identifier: HeroID?, getHero: any GetHeroUseCaseContract, checkHero: any CheckHeroUseCaseContract,
@@ -36,6 +38,8 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
     }
 
     public var isNew: Bool { identifier == nil }
+
+    public var hasChanges: Bool { draft != original }
 
     public func didAppear() async {
         guard case .idle = state else { return }
@@ -95,7 +99,7 @@ extension HeroFormViewModel {
         state = .loading
         switch await attempt({ () async throws(LibraryError) in try await getHero.execute(identifier) }) {
         case .success(let hero):
-            draft = HeroDraft(hero)
+            (original, draft) = (HeroDraft(hero), HeroDraft(hero))
             state = .editing(.name)
         case .failure(let error): state = .error(error)
         }

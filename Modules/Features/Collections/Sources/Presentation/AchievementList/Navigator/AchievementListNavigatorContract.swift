@@ -1,0 +1,6 @@
+/// Where the list of achievements leads to.
+@MainActor
+package protocol AchievementListNavigatorContract {
+    /// Leaves the screen.
+    func goBack()
+}

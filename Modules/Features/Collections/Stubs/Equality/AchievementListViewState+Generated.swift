@@ -1,0 +1,16 @@
+// Derived from AchievementListViewState.swift by './generate.sh derive'. Changes here are lost.
+
+public import Collections
+
+extension AchievementListViewState: Equatable {
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        switch (lhs, rhs) {
+        case (.idle, .idle): true
+        case (.loading, .loading): true
+        case (.loaded(let left), .loaded(let right)): left == right
+        case (.empty, .empty): true
+        case (.error(let left), .error(let right)): left == right
+        case (.idle, _), (.loading, _), (.loaded, _), (.empty, _), (.error, _): false
+        }
+    }
+}

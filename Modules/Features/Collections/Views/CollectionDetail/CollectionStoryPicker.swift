@@ -1,0 +1,48 @@
+import Collections
+import StoryCore
+import TerminalUI
+
+/// Chooses a story of the library that is put into the collection.
+struct CollectionStoryPicker: View {
+    /// Many rows at once, but never more than the screen has.
+    private static let rows = 12
+
+    let viewModel: any CollectionDetailViewModelContract
+    @Environment(\.dismiss) private var dismiss
+    @State private var search = ""
+
+    var body: some View {
+        VStack {
+            if let choices = viewModel.choices {
+                let found = choices.filter { matches($0) }
+                TextField("Search", text: $search, placeholder: "part of the title", limit: FieldLimit.line) {
+                    found.first.map(add)
+                }
+                .prefersFocus()
+                Text("")
+                if found.isEmpty {
+                    Text(choices.isEmpty ? "Every story is in this collection." : "No story matches.").role(.secondary)
+                } else {
+                    List(found, activate: { add($0) }) {
+                        Text(Words.line($0.title)).lines(1)
+                    }
+                    .frame(height: min(found.count, Self.rows))
+                }
+            } else {
+                LoadingNote(text: "Reading the stories…")
+            }
+            Text("")
+            Button("Cancel", role: .cancel) { dismiss() }
+        }
+        .task { await viewModel.didTapOnAddStory() }
+    }
+
+    private func matches(_ story: StoryChoice) -> Bool {
+        search.isEmpty || story.title.lowercased().contains(search.lowercased())
+    }
+
+    private func add(_ story: StoryChoice) {
+        dismiss()
+        Task { [viewModel] in await viewModel.add(story) }
+    }
+}

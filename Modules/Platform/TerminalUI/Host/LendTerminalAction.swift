@@ -1,0 +1,16 @@
+/// Lends the terminal to another program and draws nothing meanwhile: `@Environment(\.lendTerminal) var lend`.
+@MainActor
+public struct LendTerminalAction {
+    /// Uses the terminal until it returns.
+    public typealias Use = @MainActor () async -> Void
+
+    private let lend: @MainActor (Use) async -> Void
+
+    /// Does something with the terminal around its use; without an argument, the use alone.
+    public nonisolated init(_ lend: @escaping @MainActor (Use) async -> Void = { await $0() }) {
+        self.lend = lend
+    }
+
+    /// Lends the terminal, and returns when it is taken back.
+    public func callAsFunction(_ use: Use) async { await lend(use) }
+}

@@ -1,0 +1,30 @@
+extension View {
+    /// Asks before Escape leaves a form in which something was changed; one without changes is left at once.
+    ///
+    /// - Parameters:
+    ///   - hasChanges: Whether something would be lost, asked when Escape is pressed.
+    ///   - leave: Leaves the form, or goes back in it.
+    public func discardConfirmation(
+        hasChanges: @escaping @MainActor () -> Bool, leave: @escaping @MainActor () -> Void
+    ) -> some View {
+        DiscardConfirmation(content: self, hasChanges: hasChanges, leave: leave)
+    }
+}
+
+private struct DiscardConfirmation<Content: View>: View {
+    let content: Content
+    let hasChanges: @MainActor () -> Bool
+    let leave: @MainActor () -> Void
+    @State private var isAsking = false
+
+    var body: some View {
+        content
+            .keyCommand(KeyPress(.escape)) { if hasChanges() { isAsking = true } else { leave() } }
+            .alert(
+                "Discard changes?", message: "What you changed here isn't saved.", isPresented: $isAsking,
+                answers: [
+                    AlertAnswer("Discard", role: .destructive) { leave() },
+                    AlertAnswer("Keep editing", role: .cancel),
+                ])
+    }
+}

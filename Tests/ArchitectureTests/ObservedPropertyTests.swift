@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@Suite("What view models let views observe", .timeLimit(.minutes(1)))
+struct ObservedPropertyTests {
+    /// An observable class that a file declares, with the names of what it stores and lets others observe.
+    private struct ObservableClass {
+        var name: String
+        var properties: [String]
+    }
+
+    @Test("A view model has at most ten observable properties, and the one that makes stories at most five")
+    func limits() throws {
+        let classes = try PackageSources.sources(below: ["Modules/Features", "Apps/TerminalApp/Sources"])
+            .flatMap { try observableClasses(in: $0) }
+        let viewModels = classes.filter { $0.name.hasSuffix("ViewModel") }
+
+        // One for each screen at least, and none is passed over because it is written otherwise.
+        #expect(viewModels.count >= 17)
+        for viewModel in viewModels {
+            let limit = viewModel.name == "StoryGenerationViewModel" ? 5 : 10
+            #expect(viewModel.properties.count <= limit, "\(viewModel.name): \(viewModel.properties)")
+            #expect(!viewModel.properties.isEmpty, "\(viewModel.name)")
+        }
+    }
+
+    @Test("Every view model is observable by the macro")
+    func macro() throws {
+        for file in PackageSources.sources(below: ["Modules/Features", "Apps/TerminalApp/Sources"]) {
+            let text = try text(of: file)
+            guard let name = text.firstMatch(of: /class (\w+ViewModel)\b/)?.output.1 else { continue }
+            let found = try observableClasses(in: file).map(\.name)
+            #expect(found.contains(String(name)) || file.contains("/Stubs/"), "\(file)")
+            #expect(!text.contains("ObservableObject") && !text.contains("@Published"), "\(file)")
+        }
+    }
+
+    private func text(of file: String) throws -> String {
+        try String(contentsOf: PackageSources.root.appending(path: file), encoding: .utf8)
+    }
+
+    /// Stored properties stand in the class itself, four spaces in; what is computed has a brace and no value.
+    private func observableClasses(in file: String) throws -> [ObservableClass] {
+        guard !file.contains("/Stubs/") else { return [] }
+        var classes: [ObservableClass] = []
+        var isObservable = false
+        var isInside = false
+        for line in try text(of: file).split(separator: "\n") {
+            if line == "@Observable" { isObservable = true }
+            if isObservable, let name = line.firstMatch(of: /^(?:public |package )?final class (\w+)/)?.output.1 {
+                classes.append(ObservableClass(name: String(name), properties: []))
+                (isObservable, isInside) = (false, true)
+            }
+            if line == "}" { isInside = false }
+            guard isInside, let property = line.firstMatch(of: /^ {4}(?:[\w()]+ )*var (\w+)(.*)$/)?.output else {
+                continue
+            }
+            let declaration = property.2.split(separator: "{", maxSplits: 1, omittingEmptySubsequences: false)
+            let isStored = declaration.count == 1 || declaration[0].contains("=")
+            if isStored { classes[classes.count - 1].properties.append(String(property.1)) }
+        }
+        return classes
+    }
+}

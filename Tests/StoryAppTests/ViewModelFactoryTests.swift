@@ -1,0 +1,72 @@
+import CollectionsStubs
+import FeatureKit
+import FeatureKitStubs
+import Foundation
+import Generation
+import GenerationStubs
+import Library
+import LibraryStubs
+import Playback
+import PlaybackStubs
+import StoryApp
+import StoryCore
+import Testing
+
+@Suite("View models over parts that were replaced", .timeLimit(.minutes(1)))
+@MainActor
+struct ViewModelFactoryTests {
+    private let made = LibraryFake()
+    private let kept = LibraryStoreFake()
+    private let played = PlaybackStoreFake([.stub(playable: "one")])
+    private let engine = PlaybackEngineFake()
+    private let sut: ViewModelFactory
+
+    init() throws {
+        var registry = Registry()
+        try registry.register(author: StoryAuthorFake())
+        try registry.register(engine: PlaybackEngineProviderStub(engine: engine))
+        let storage = AppStorage(
+            stories: kept, heroes: kept, events: kept, collections: CollectionStoreFake(),
+            achievements: CollectionStoreFake(), jobs: made, playback: played, media: played, settings: kept,
+            observation: LibraryObservationFake(), inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
+            location: "memory")
+        let app = AppContainer(storage: storage, registry: registry)
+        sut = ViewModelFactory(app: app) { _ in }
+    }
+
+    @Test("The list of stories reads the library that was put in")
+    func library() async throws {
+        // Given
+        try await kept.save(.stub(title: "From the fake"))
+
+        // When
+        await sut.storyLibrary.didAppear()
+
+        // Then
+        #expect(sut.storyLibrary.stories.map(\.title) == ["From the fake"])
+    }
+
+    @Test("A story is made by the author that was put in")
+    func generation() async {
+        // When
+        await sut.storyGeneration.generateStory(
+            GenerationRequest(
+                heroes: [.stub()], occasion: .standard(.bedtime), minutes: 1, wantsNarration: false,
+                wantsIllustrations: false))
+
+        // Then
+        #expect(sut.storyGeneration.currentStory?.providers.author == "fake")
+    }
+
+    @Test("A story is played by the engine that was put in")
+    func playback() async throws {
+        // Given
+        try await kept.save(.stub(playable: "one"))
+
+        // When
+        await sut.audioPlayback.play(story: .stub(playable: "one"))
+
+        // Then
+        #expect(engine.calls.contains { if case .load = $0 { true } else { false } })
+    }
+}
