@@ -26,7 +26,7 @@ extension GenerationError {
         case .noSuchPage: recovery
         case .unknownVoice: "'story voices' lists the voices."
         case .cancelled: "'story resume' continues where it stopped; 'story jobs delete' discards it."
-        case .storage(.diskFull):
+        case .outOfSpace, .storage(.diskFull):
             "Free some space, then 'story resume' continues; 'story jobs delete' frees the space of unfinished stories."
         case .storage(let error): error.commands
         case .registry, .notAllowed, .unsuitableInput, .unsuitableStory, .emptyStory, .provider, .nothingMissing: nil
@@ -68,6 +68,7 @@ extension StorageError {
         case .event: "'story event list' shows the events that there are."
         case .collection: "'story collection list' shows the collections that there are."
         case .job: "'story jobs' shows what can be resumed."
+        case .previousLibrary: "'story library previous' lists them."
         case .media, .settings, .backup, .item: nil
         }
     }

@@ -32,12 +32,19 @@ public struct LibraryRepair: Sendable {
         return inspection
     }
 
+    /// The story; nil if it is in the bin.
+    private func story(_ identifier: StoryID) async throws -> Story? {
+        do throws(LibraryError) {
+            return try await library.story(matching: identifier.rawValue)
+        } catch {
+            guard case .storage(.notFound) = error else { throw error }
+            return nil
+        }
+    }
+
     /// Makes what is marked as failed, and ends what was begun.
     private func remake(_ identifier: StoryID, observer: @escaping GenerationObserver) async throws -> Remaking {
-        let story: Story
-        do throws(LibraryError) {
-            story = try await library.story(matching: identifier.rawValue)
-        } catch .storage(.notFound) {
+        guard let story = try await story(identifier) else {
             let reference = identifier.short
             return .failed(
                 advice: "The story is in the bin: 'story library bin restore \(reference)' restores it, then "

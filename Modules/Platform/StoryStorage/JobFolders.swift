@@ -61,7 +61,7 @@ struct JobFolders: Sendable {
 
     /// How many bytes the files of a job take.
     func byteCount(of identifier: JobID) throws(StorageError) -> Int {
-        let folder = folder(of: identifier)
+        let folder = try folder(of: identifier)
         guard FileStatus(folder)?.isFolder == true else { return 0 }
         var count = 0
         for name in try SafeFiles.names(in: folder) {
@@ -73,7 +73,7 @@ struct JobFolders: Sendable {
 
     /// Removes what a job has made, and leaves the lock, which must be held.
     func removeContents(of identifier: JobID) throws(StorageError) {
-        let lock = lockFile(of: identifier).lastPathComponent
+        let lock = try lockFile(of: identifier).lastPathComponent
         for name in try SafeFiles.names(in: folder(of: identifier)) where name != lock {
             try SafeFiles.remove(folder(of: identifier).appending(path: name))
         }

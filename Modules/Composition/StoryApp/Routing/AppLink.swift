@@ -15,6 +15,7 @@ public struct AppLink: Hashable, Sendable {
         AppLink("new", "the form for a new story"),
         AppLink("library", "the stories"),
         AppLink("library/STORY", "a story"),
+        AppLink("bin", "the removed stories"),
         AppLink("heroes", "the heroes"),
         AppLink("hero/HERO", "a hero"),
         AppLink("events", "your own events"),
@@ -34,7 +35,8 @@ public struct AppLink: Hashable, Sendable {
 
     /// The features' own paths of the short names.
     private static let paths: [String: (feature: String, path: [String])] = [
-        "new": ("generation", []), "heroes": ("library", ["heroes"]), "hero": ("library", ["heroes"]),
+        "new": ("generation", []), "bin": ("library", ["bin"]), "heroes": ("library", ["heroes"]),
+        "hero": ("library", ["heroes"]),
         "achievements": ("collections", ["achievements"]), "events": ("library", ["events"]),
         "event": ("library", ["events"]), "player": ("playback", []),
         "queue": ("playback", ["queue"]),

@@ -50,7 +50,7 @@ public enum LibraryRouting: FeatureRoutingContract {
         case .story(let story): .story(try await library.story(matching: story.rawValue).id)
         case .heroForm(let hero?): .heroForm(try await library.hero(matching: hero.rawValue).id)
         case .eventForm(let event?): .eventForm(try await library.event(matching: event.rawValue).id)
-        case .list, .heroes, .heroForm(nil), .events, .eventForm(nil), .deletion: route
+        case .list, .heroes, .heroForm(nil), .events, .eventForm(nil), .bin, .deletion: route
         }
     }
 }

@@ -34,7 +34,7 @@ public enum PlaybackRouting: FeatureRoutingContract {
         switch route {
         case .story(let story, let position):
             .story(try await app.library.story(matching: story.rawValue).id, from: position)
-        case .player, .queue: route
+        case .player, .stories, .next, .last, .queue: route
         }
     }
 }

@@ -135,11 +135,11 @@ extension StoredKind {
 
     fileprivate var recoveryWhenMissing: String {
         switch self {
-        case .story, .hero, .event, .collection, .job, .item: "Check the name, or choose another one from the list."
+        case .story, .hero, .event, .collection, .job, .previousLibrary, .item:
+            "Check the name, or choose another one from the list."
         case .media: "Repair the library with 'story verify --repair'."
         case .settings: "Open the settings and choose them again."
         case .backup: "Check where the file lies; 'story backup' makes one."
-        case .previousLibrary: "'story library previous' shows those that there are."
         }
     }
 }
