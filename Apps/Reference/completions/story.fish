@@ -32,6 +32,8 @@ function __story_parse_tokens -S
             switch $unparsed_tokens[1]
             case 'create'
                 __story_parse_subcommand 0 'focus=' 'age=' 'interest=+' 'child=' 'hero=+' 'new-hero' 'language=' 'title=' 'stories=' 'minutes=' 'no-audio' 'no-illustrations' 'seed=' 'json' 'no-color' 'version' 'h/help'
+            case 'resume'
+                __story_parse_subcommand 1 'discard' 'json' 'no-color' 'version' 'h/help'
             case 'list'
                 __story_parse_subcommand 0 'json' 'no-color' 'version' 'h/help'
             case 'show'
@@ -503,7 +505,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "s
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story library previous delete" no-color' -l 'no-color' -d 'Use no colours, and draw nothing over itself.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story library previous delete" version' -l 'version' -d 'Show the version.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story library previous delete" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" output' -l 'output' -d 'Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa.' -rfka ''
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" output' -l 'output' -d 'Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa; by default as in the settings.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" theme' -l 'theme' -d 'The colours for this time; the default is the theme in Settings.' -rfka 'auto dark light contrast'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" plain' -l 'plain' -d 'Write each change as a line instead of drawing a screen, for screen readers.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story open" json' -l 'json' -d 'Answer with JSON for programs.'

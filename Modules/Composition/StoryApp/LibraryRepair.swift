@@ -94,7 +94,8 @@ extension LibraryFinding {
         case .missingFile, .damagedFile, .notAFile, .unreadableRow, .unfitMarks:
             if case .done = mend { true } else { false }
         case .failedPart, .unfinished: true
-        case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .alteredRow, .lostRow, .staleIndex, .damagedLog,
+        case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .alteredRow, .lostRow, .staleIndex,
+            .damagedLog,
             .damagedDatabase, .lostStory, .lostHero, .lostEvent, .lostChange, .lostRows, .staleRecord,
             .unreadableSettings, .leftover, .notChecked:
             false

@@ -134,7 +134,8 @@ public struct LibraryFinding: Hashable, Sendable {
             switch self {
             case .failedPart, .unfinished, .leftover, .notChecked: false
             case .missingFile, .damagedFile, .unreadableFile, .notAFile, .extraFile, .openPermissions, .unreadableRow,
-                .unfitMarks, .danglingRow, .alteredRow, .lostRow, .staleIndex, .damagedLog, .damagedDatabase, .lostStory,
+                .unfitMarks, .danglingRow, .alteredRow, .lostRow, .staleIndex, .damagedLog, .damagedDatabase,
+                .lostStory,
                 .lostHero, .lostEvent, .lostChange, .lostRows, .staleRecord, .unreadableSettings:
                 true
             }
