@@ -30,7 +30,7 @@ struct ClientTests {
         // Then
         #expect(lines.prefix(3) == ["playing true at 30.0 of 60.0", "paused true on page 2", "exit queue"])
         #expect(lines.count { $0.hasPrefix("state ") } == 9)
-        #expect(lines.count { $0.hasPrefix("queue ") } == 5)
+        #expect(lines.count { $0.hasPrefix("queue ") } == 6)
     }
 
     @Test("A package outside keeps heroes, events and stories with the product Library alone")

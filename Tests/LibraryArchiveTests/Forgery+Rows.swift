@@ -103,7 +103,7 @@ extension Forgery {
 
     private static func collection(identifier: String, title: String) -> String {
         """
-        INSERT INTO collection VALUES ('\(identifier)', '\(title)', 'x', '{"ageBand":"all","focus":"kindness",\
+        INSERT INTO collection (id, title, foldedTitle, json, createdAt) VALUES ('\(identifier)', '\(title)', 'x', '{"ageBand":"all","focus":"kindness",\
         "interests":[],"language":"en"}', 0)
         """
     }

@@ -39,6 +39,7 @@ struct RowValidation {
             let number: Int64 = row["number"]
             let story = try StoryRows.story(number, in: database)
             let names = try StoredJSON.value([String].self, of: row["heroNames"])
+            _ = try (row["removedAt"] as Double?).map(Date.stored)
             return (1...(1 << 53)).contains(number) && (0...1).contains(row["isFavorite"] as Int)
                 && isFolded(row["foldedTitle"]) && names.count <= 100
                 && names.allSatisfy { StoredBounds.isLine($0, limit: Hero.maximumNameLength) }
@@ -69,13 +70,14 @@ struct RowValidation {
     }
 
     private func checkCollections() throws {
-        try forEach("collection", "id, title, foldedTitle, json, createdAt") { row in
+        try forEach("collection", "id, title, foldedTitle, json, createdAt, plan") { row in
             let title: String = row["title"]
             let profile = try StoredJSON.value(GrowthProfile.self, of: row["json"])
+            let plan = try (row["plan"] as String?).map { try StoredJSON.value(CollectionPlan.self, of: $0) }
             _ = try CollectionID.stored(row["id"])
             _ = try Date.stored(row["createdAt"])
             return (try? StoryCollection.checkedTitle(title)) == title && isFolded(row["foldedTitle"])
-                && profile.isStorable
+                && profile.isStorable && plan?.isStorable != false
         }
         try forEach("collectionStory", "position, completedAt") { row in
             _ = try (row["completedAt"] as Double?).map(Date.stored)

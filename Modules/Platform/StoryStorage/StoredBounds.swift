@@ -137,10 +137,19 @@ extension CustomStoryEvent {
 extension GrowthProfile {
     /// Whether it is as making it leaves it.
     var isStorable: Bool {
-        StoredBounds.isCode(language.rawValue)
+        StoredBounds.isCode(language.rawValue) && (try? check()) != nil
             && self
                 == GrowthProfile(
                     focus: focus, ageBand: ageBand, interests: interests, childName: childName, language: language)
+    }
+}
+
+extension CollectionPlan {
+    /// Whether it is such as this program stores.
+    var isStorable: Bool {
+        (1...100).contains(heroes.count) && heroes.allSatisfy(\.isStorable)
+            && minutes.map(StoryBrief.minutesRange.contains) != false
+            && missing.count <= 100 && missing.allSatisfy { (0..<100).contains($0) }
     }
 }
 
@@ -158,6 +167,7 @@ extension GenerationJob {
         return hasSoundNumbers && brief.heroes.allSatisfy(\.isStorable) && brief.occasion.isStorable
             && (makers + [brief.language.rawValue]).allSatisfy(StoredBounds.isCode)
             && brief.voice.map { StoredBounds.isLine($0, limit: 100) } != false
+            && brief.place.map { (0..<100).contains($0.number) } != false
     }
 }
 

@@ -53,7 +53,7 @@ extension StoryStore {
     }
 
     public func deleteFromBin(_ identifiers: [StoryID]) async throws(StorageError) {
-        try await files.write { [files] database in
+        try await files.write(isFreeing: true) { [files] database in
             let numbers = try Set(identifiers).map { try Self.binnedNumber(of: $0, in: database) }
             try files.delete(numbers, in: database)
         }
