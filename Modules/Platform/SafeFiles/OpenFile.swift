@@ -104,7 +104,7 @@ extension SafeFiles {
         guard descriptor >= 0 else {
             if code == ENOENT, flags & O_CREAT == 0 { return nil }
             if let status = FileStatus(file), !status.isFile { throw .notAFile(path: file.path, kind: status.kindName) }
-            guard flags & O_ACCMODE == O_RDONLY else { throw StorageError(errno: code, path: file.path) }
+            guard flags & (O_ACCMODE | O_CREAT) == O_RDONLY else { throw StorageError(errno: code, path: file.path) }
             throw .failed(path: file.path, detail: "\(String(cString: strerror(code))).")
         }
         guard let status = FileStatus(descriptor: descriptor), status.isFile else {

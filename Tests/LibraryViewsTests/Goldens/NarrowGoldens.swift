@@ -67,6 +67,7 @@ enum NarrowGoldens {
         She waved. The light waved back.
 
 
+
         [ Play ] [ Edit ] [ Unfavourite ] [ R… ]
         """,
         "hero, character":
