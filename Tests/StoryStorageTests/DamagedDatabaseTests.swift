@@ -107,14 +107,14 @@ struct DamagedDatabaseTests {
         let sut = LibraryWithFiles(folder.url)
         #expect(try await sut.care.inspect().findings.contains { $0.kind == .damagedDatabase })
         // When
-        let mended = try await sut.care.repair().findings
+        let mended = try await sut.care.repair().damage
         // Then
         for finding in mended where finding.kind != .lostRows { #expect(finding.isDone, "\(finding)") }
         for story in stories { #expect(try await sut.stories.story(story.id).unheard == story.unheard) }
         #expect(try await HeroStore(database: sut.database).heroes() == [.stub()])
         #expect(try sut.mediaFiles.count == 120)
         #expect(try folder.names.contains("damaged/library.sqlite"))
-        #expect(try await LibraryWithFiles(folder.url).care.inspect().findings == [])
+        #expect(try await LibraryWithFiles(folder.url).care.inspect().damage == [])
     }
 
     @Test("Of a library without records, what rows have stays, and what is lost is kept where it can be looked for")
@@ -224,7 +224,7 @@ struct DamagedDatabaseTests {
         #expect(found.contains { $0.kind == .damagedDatabase })
         #expect(try Data(contentsOf: file) == ruined)
         // When
-        let mended = try await sut.care.repair().findings
+        let mended = try await sut.care.repair().damage
         // Then
         for finding in mended where finding.kind != .lostRows { #expect(finding.isDone, "\(finding)") }
         #expect(try Data(contentsOf: folder.file("damaged/library.sqlite")) == ruined)

@@ -262,7 +262,7 @@ struct AppNavigatorTests {
         // When
         sut.show(.playback(route))
         // Then
-        #expect(path(.library) == [.library(.heroes)])
+        #expect(path(sut.tab) == [.library(.heroes)])
         #expect(played.requests == [route == .next(Self.story) ? .next(Self.story) : .last(Self.story)])
     }
 

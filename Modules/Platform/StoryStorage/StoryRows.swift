@@ -23,6 +23,10 @@ enum StoryRows {
         if countsAsUse, case .custom(let event) = story.occasion, try storedNumber(of: story.id, in: database) == nil {
             try CustomEventStore.recordUse(of: event.id, in: database)
         }
+        // A second page of a number would take the place of the first.
+        guard Set(story.pages.map(\.index)).count == story.pages.count else {
+            throw StorageError.failed(path: "library.sqlite", detail: "Two pages of the story have the same number.")
+        }
         let number = try saveStory(story, in: database)
         try removeParts(of: number, besidesThoseOf: story, in: database)
         for (position, hero) in story.heroes.enumerated() {

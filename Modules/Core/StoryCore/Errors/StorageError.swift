@@ -135,8 +135,13 @@ extension StoredKind {
 
     fileprivate var recoveryWhenMissing: String {
         switch self {
-        case .story, .hero, .event, .collection, .job, .previousLibrary, .item:
-            "Check the name, or choose another one from the list."
+        case .story: "Check the title, or choose another story from the library."
+        case .hero: "Check the name, or choose another hero from the list."
+        case .event: "Check the title, or choose another event from the list."
+        case .collection: "Check the title, or choose another collection from the list."
+        case .job: "Choose one of the unfinished stories."
+        case .previousLibrary: "Choose one of the libraries that were kept."
+        case .item: "Go back and choose another."
         case .media: "Repair the library with 'story verify --repair'."
         case .settings: "Open the settings and choose them again."
         case .backup: "Check where the file lies; 'story backup' makes one."
