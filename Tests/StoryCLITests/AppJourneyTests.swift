@@ -15,7 +15,7 @@ struct AppJourneyTests {
 
         // When: a hero
         try await sut.wait(for: "New hero")
-        try await sut.press("Tab", "Tab", "Tab", "Enter")
+        try await sut.press("Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
         try await sut.wait(for: "Step 1 of 5")
         try await sut.press("M", "i", "r", "a", "Enter")
         for step in 2...4 {
@@ -84,7 +84,6 @@ struct AppJourneyTests {
         #expect(try await sut.ending().status == 0)
         let jobs = try await story.run(["jobs", "--json"])
         #expect(try #require(try jobs.json() as? [Any]).count == 1, "\(jobs.output)")
-
     }
 
     @Test("A story that was interrupted waits on the first screen, where it is resumed")
@@ -99,7 +98,7 @@ struct AppJourneyTests {
         try await sut.wait(for: "Not finished")
 
         // When
-        try await sut.press("Tab", "Tab", "Tab", "Enter")
+        try await sut.press("Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
 
         // Then
         try await sut.wait(for: "The story is in the library.")
