@@ -77,7 +77,7 @@ struct AppJourneyTests {
 
         // When
         try await sut.press("q")
-        try await sut.wait(for: "you can resume it")
+        try await sut.wait(for: "it waits on Home")
         try await sut.press("Left", "Enter")
 
         // Then
