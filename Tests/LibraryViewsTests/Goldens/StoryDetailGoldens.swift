@@ -147,7 +147,7 @@ enum StoryDetailGoldens {
         "error":
             """
         ! There is no story 'stub'.
-        Check the name, or choose another one from the list.
+        Check the title, or choose another story from the library.
         [ Try again ]
         """,
     ]
