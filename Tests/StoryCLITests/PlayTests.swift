@@ -193,7 +193,7 @@ struct PlayTests {
     @Test("A story that is removed while it plays is heard to its end, and said not to be kept")
     func removed() async throws {
         // When
-        let result = try await play(while: "\"$0\" library delete \(library.first.id) --yes")
+        let result = try await play(while: "\"$0\" library delete \(library.first.id) --permanently --yes")
         // Then
         #expect(result.status == 0)
         #expect(result.output.hasSuffix("The end.\n"), "\(result.output)")

@@ -125,7 +125,7 @@ struct TerminalPlayTests {
         // Given
         let sut = try await terminal()
         // When
-        try await sut.run("\"$0\" library delete \"$1\" --yes", [library.first.id])
+        try await sut.run("\"$0\" library delete \"$1\" --permanently --yes", [library.first.id])
         try await sut.wait(for: "'\(library.first.title)' was removed from the library.")
         try await sut.press("q")
         // Then

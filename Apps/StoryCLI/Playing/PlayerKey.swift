@@ -4,10 +4,10 @@ enum PlayerKey: Hashable, Sendable {
         shuffle
     case favorite, quit
 
-    /// The keys for people, in the order in which they are needed.
+    /// The keys that are shown while something plays, in the order in which they are needed; help has all of them.
     static let hints = [
         "space pause", "← → 15 s", "↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep", "f favourite",
-        "l repeat", "z shuffle", "q quit",
+        "q quit",
     ]
     /// The keys in words, for texts that are read aloud.
     static let help = """
