@@ -81,7 +81,7 @@ struct PlayerDocument: Encodable {
         queue = Queue(
             current: situation.queue.current,
             stories: situation.queue.stories.map { Item(id: $0.id.rawValue, title: $0.title) })
-        error = situation.error.map { Fault(code: $0.code, message: $0.message, recovery: $0.recovery) }
+        error = situation.error.map { Fault(code: $0.code, message: $0.message, recovery: $0.commandRecovery) }
         note = situation.note
     }
 }

@@ -120,7 +120,7 @@ final class PlayerPictures {
                 knowledge = .known(try await maker.graphics(environment, answers: answers, cell: cell))
             } catch {
                 knowledge = .impossible
-                tell(.note([error.message, error.recovery].joined(separator: " ")))
+                tell(.note([error.message, error.commandRecovery].joined(separator: " ")))
             }
             tell(.pictured)
         }

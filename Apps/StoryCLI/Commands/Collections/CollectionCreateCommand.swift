@@ -56,7 +56,7 @@ struct CollectionCreateCommand: AppCommand {
     func validate() throws {
         guard CollectionDraft.storyCounts.contains(stories) else {
             let error = CollectionsError.storyCountOutOfRange(stories)
-            throw ValidationError("\(error.message) \(error.recovery)")
+            throw ValidationError("\(error.message) \(error.commandRecovery)")
         }
         if let minutes, !StoryBrief.minutesRange.contains(minutes) {
             throw ValidationError("A story lasts 1 to 15 minutes, not \(minutes).")
