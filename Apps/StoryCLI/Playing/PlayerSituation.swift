@@ -88,7 +88,9 @@ extension PlayerSituation {
         sleepTimer = player.sleepTimer
         queue = player.queue
         error = player.error
-        note = player.notice.map { [$0.message, $0.reason, $0.commandRecovery].compactMap(\.self).joined(separator: " ") }
+        note = player.notice.map {
+            [$0.message, $0.reason, $0.commandRecovery].compactMap(\.self).joined(separator: " ")
+        }
     }
 
     /// What differs from the situation before, for those who are told only that.
