@@ -119,7 +119,7 @@ let features = featureNames.flatMap { feature($0) + views(of: $0) }
 ///
 /// Of two that can do a job, the first is the default: flite is the clearer narrator, but speaks only English.
 let providers = [
-    provider("EmbeddedAuthor", resources: [.copy("Languages")], exclude: ["Schemas"]),
+    provider("EmbeddedAuthor", resources: [.copy("Languages"), .copy("Plots")], exclude: ["Schemas"]),
     provider("ChildSafety"),
     provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"]),
     provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"]),
@@ -212,6 +212,7 @@ let programs = [
             argumentParser,
         ] + parts("")),
     program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
+    program("Plots", at: "Tools/Plots", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore"],
         path: "Tests/StoryQualityTests", swiftSettings: settings),
@@ -274,6 +275,7 @@ let package = Package(
         .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
         .executable(name: "junit-report", targets: ["JUnitReport"]),
         .executable(name: "story-quality", targets: ["StoryQuality"]),
+        .executable(name: "story-plots", targets: ["Plots"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
         .executable(name: "story-gallery", targets: ["Gallery"]),
         .executable(name: "story-generate", targets: ["StoryGenerate"]),

@@ -30,7 +30,7 @@ struct Look {
 }
 
 /// A sentence or two of a beat.
-struct Sentence {
+struct Sentence: PageLine {
     /// What is told, with the marks of a ``Cast``.
     var text: String
     /// 0 is always told; the higher the number, the sooner the sentence is left out of a short story.

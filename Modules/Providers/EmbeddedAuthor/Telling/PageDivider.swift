@@ -1,12 +1,20 @@
-/// Divides the sentences of a beat into pages of about the same length, two paragraphs each at most.
-struct PageDivider {
+/// What stands on pages.
+protocol PageLine {
+    /// Whether a new paragraph begins here.
+    var beginsParagraph: Bool { get }
+}
+
+/// Divides sentences that share a picture into pages of about the same length, of a few paragraphs each at most.
+struct PageDivider<Line: PageLine> {
     /// The most characters on a page.
     let limit: Int
+    /// The most paragraphs on a page.
+    var mostParagraphs = 2
     /// How many characters a sentence has, with the space behind it.
-    let length: (Sentence) -> Int
+    let length: (Line) -> Int
 
     /// The pages, none of them empty: of all ways to divide, the most even one that breaks few paragraphs.
-    func pages(of sentences: [Sentence]) -> [[Sentence]] {
+    func pages(of sentences: [Line]) -> [[Line]] {
         let lengths = sentences.map(length)
         let total = lengths.reduce(0, +)
         let aim = total / max(1, (total + limit - 1) / limit)
@@ -18,7 +26,7 @@ struct PageDivider {
             for start in stride(from: end - 1, through: 0, by: -1) {
                 filled += lengths[start]
                 let isAlone = start == end - 1
-                guard isAlone || (filled <= limit && !hasThreeParagraphs(sentences[start..<end])) else { break }
+                guard isAlone || (filled <= limit && !hasTooManyParagraphs(sentences[start..<end])) else { break }
                 let unevenness = (filled - aim) * (filled - aim)
                 let isBroken = start > 0 && !sentences[start].beginsParagraph
                 let cost = best[start].cost + unevenness + (isBroken ? Self.costOfBreak : 0)
@@ -30,10 +38,10 @@ struct PageDivider {
     }
 
     /// A page that begins in the middle of a paragraph is as bad as one that is this much too long or too short.
-    private static let costOfBreak = 100 * 100
+    private static var costOfBreak: Int { 100 * 100 }
 
-    private func pages(of sentences: [Sentence], starts: [Int]) -> [[Sentence]] {
-        var pages: [[Sentence]] = []
+    private func pages(of sentences: [Line], starts: [Int]) -> [[Line]] {
+        var pages: [[Line]] = []
         var end = sentences.count
         while end > 0 {
             pages.insert(Array(sentences[starts[end]..<end]), at: 0)
@@ -42,7 +50,7 @@ struct PageDivider {
         return pages
     }
 
-    private func hasThreeParagraphs(_ page: ArraySlice<Sentence>) -> Bool {
-        page.dropFirst().count(where: \.beginsParagraph) > 1
+    private func hasTooManyParagraphs(_ page: ArraySlice<Line>) -> Bool {
+        page.dropFirst().count(where: \.beginsParagraph) >= mostParagraphs
     }
 }

@@ -87,7 +87,7 @@ struct StoryTeller {
             let sentences = joined(Shortener.kept(beat.sentences, isNew))
             var look = Look(pose: .standing, mood: .happy)
             let length = Self.pageLength(names: cast.names)
-            return PageDivider(limit: length) { full($0.text).count + 1 }.pages(of: sentences).map {
+            return PageDivider<Sentence>(limit: length) { full($0.text).count + 1 }.pages(of: sentences).map {
                 page in
                 look = page.last { $0.look != nil }?.look ?? look
                 // The page before says who is meant; names on every page are too many.

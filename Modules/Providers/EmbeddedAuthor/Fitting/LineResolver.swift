@@ -1,0 +1,151 @@
+import StoryCore
+
+/// Turns the lines of the scenes that are told into sentences of one telling.
+struct LineResolver {
+    /// The lines of one scene.
+    struct Source {
+        /// "main.opening"
+        let origin: String
+        let paragraphs: [PlotText.Paragraph]
+    }
+
+    private let plot: Plot
+    private let sources: [Source]
+    private var filler: TemplateFiller
+    private let seed: UInt64
+
+    init(plot: Plot, form: PlotForm, scenes: [PlotScene], filler: TemplateFiller, seed: UInt64) {
+        self.plot = plot
+        self.seed = seed
+        self.filler = filler
+        sources =
+            form == .minute
+            ? [Source(origin: "minute", paragraphs: plot.text.minute)]
+            : scenes.map {
+                Source(
+                    origin: "\(form.rawValue).\($0.id)", paragraphs: plot.text.paragraphs(of: $0.id, in: form))
+            }
+        let facts = CauseChain(scenes: scenes).told
+        self.filler.told = facts.union(Self.members(in: sources, cast: filler.cast))
+    }
+
+    /// What is told: facts, scenes and cast members.
+    var told: Set<String> { filler.told }
+
+    /// The lines that can be told, in order.
+    func lines() -> [TellableLine] {
+        let last = lastRefrain()
+        var lines: [TellableLine] = []
+        for (scene, source) in sources.enumerated() {
+            for (number, paragraph) in source.paragraphs.enumerated() {
+                var begins = true
+                for (index, line) in paragraph.enumerated() {
+                    let place = Place(scene: scene, origin: "\(source.origin)[\(number)][\(index)]", begins: begins)
+                    guard let told = resolve(line, at: place, isLast: last == place.origin) else { continue }
+                    lines.append(told)
+                    begins = false
+                }
+            }
+        }
+        return lines
+    }
+
+    private struct Place {
+        let scene: Int
+        let origin: String
+        let begins: Bool
+    }
+
+    private func resolve(_ line: PlotLine, at place: Place, isLast: Bool) -> TellableLine? {
+        guard isTold(line), let template = template(of: line, at: place.origin) else { return nil }
+        let filled = filler.fill(template, isLast: isLast)
+        let text = filled.text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        guard !text.isEmpty else { return nil }
+        let isRefrain = Self.isRefrain(template)
+        let relied = filled.relied.union(line.conditions.map(role))
+        return TellableLine(
+            scene: place.scene, beginsParagraph: place.begins, text: text,
+            wordCount: TellableLine.wordCount(of: text), rank: isRefrain ? 0 : line.rank, look: line.look,
+            members: filled.members,
+            mentions: plot.words.keys(in: text).union(filled.members.map { "cast:" + $0 })
+                .union(relied.compactMap(factKey)),
+            tells: Set(line.tells.map(key)), followsLast: line.followsLast, isRefrain: isRefrain,
+            origin: place.origin, unknownMarks: filled.unknown)
+    }
+
+    private func isTold(_ line: PlotLine) -> Bool {
+        if let tone = line.tone, tone != filler.tone { return false }
+        return line.conditions.allSatisfy { filler.told.contains(role($0)) }
+    }
+
+    private func template(of line: PlotLine, at origin: String) -> Template? {
+        switch line.wording {
+        case .one(let template): return template
+        case .any(let templates):
+            var chance = SeededGenerator(hashing: String(seed), origin)
+            return templates.picked(using: &chance)
+        case .pick(let picks):
+            let own = (filler.cast.heroes.first?.traits ?? []).filter { picks[$0] != nil }
+            var chance = SeededGenerator(hashing: String(seed), origin)
+            return own.picked(using: &chance).flatMap { picks[$0] } ?? picks[nil]
+        }
+    }
+
+    // MARK: - Keys
+
+    private func key(_ name: String) -> String {
+        if plot.plan.things.contains(name) { return "thing:" + name }
+        let role = role(name)
+        return plot.plan.cast[role] == nil ? "fact:" + name : "cast:" + role
+    }
+
+    /// The key of a fact on which a line relies; scenes and cast members are told whole.
+    private func factKey(_ name: String) -> String? {
+        plot.plan.facts[name] == nil || plot.plan.cast[name] != nil ? nil : "fact:" + name
+    }
+
+    private func role(_ name: String) -> String {
+        name == "friend" ? plot.plan.companion ?? name : name
+    }
+
+    // MARK: - Refrain
+
+    private static func isRefrain(_ template: Template) -> Bool {
+        template.marks.contains { $0 == "refrain" || $0 == "refrain.last" }
+    }
+
+    /// Where the refrain stands for the last time, unless a line says so itself.
+    private func lastRefrain() -> String? {
+        var last: String?
+        for source in sources {
+            for (number, paragraph) in source.paragraphs.enumerated() {
+                for (index, line) in paragraph.enumerated() where isTold(line) {
+                    let marks = line.templates.flatMap(\.marks)
+                    if marks.contains("refrain.last") { return nil }
+                    if marks.contains("refrain") { last = "\(source.origin)[\(number)][\(index)]" }
+                }
+            }
+        }
+        return last
+    }
+
+    // MARK: - Cast
+
+    /// The cast members whom a line names that does not depend on their being there.
+    private static func members(in sources: [Source], cast: TellingCast) -> Set<String> {
+        var members: Set<String> = []
+        for line in sources.flatMap(\.paragraphs).joined() {
+            let conditions = Set(line.conditions + line.templates.flatMap(\.conditions).compactMap(\.toldName))
+            let named = line.templates.flatMap(\.marks).compactMap(cast.castMember)
+            members.formUnion(named.filter { !conditions.contains($0) })
+        }
+        return members
+    }
+}
+
+extension TellingCondition {
+    /// What must have been told, if it is such a condition.
+    var toldName: String? {
+        if case .told(let name) = self { name } else { nil }
+    }
+}

@@ -1,0 +1,98 @@
+import StoryCore
+
+/// One telling of a plot: who is in it, which scenes, and how long it can be.
+package struct PlotTelling {
+    package let plot: Plot
+    package let size: TellingSize
+    package let scenes: [PlotScene]
+    /// The names of the cast, by their marks.
+    package let names: [String: String]
+    package let title: String
+    let lines: [TellableLine]
+    private let fitter: LengthFitter
+
+    /// Prepares the telling of a plot for a brief.
+    ///
+    /// - Returns: Nil if the plot cannot be told at that size.
+    init?(
+        plot: Plot, size: TellingSize, brief: StoryBrief, history: TellingHistory, reading: EventDetails, seed: UInt64
+    ) {
+        guard let forms = HeroFormsByLanguage.forms(of: plot.language),
+            let scenes = SceneSelector(plan: plot.plan).choice(
+                for: size, heroes: brief.heroes, told: history.tries(ofPlot: plot.plan.id), chance: seed >> 8)
+        else { return nil }
+        guard size.form != .minute || !plot.text.minute.isEmpty, size.form != .small || !scenes.isEmpty else {
+            return nil
+        }
+        self.plot = plot
+        self.size = size
+        self.scenes = scenes
+        let director = CastingDirector(heroes: brief.heroes, history: history, seed: seed)
+        names = director.names(for: plot.text)
+        let cast = TellingCast(
+            heroes: brief.heroes, forms: forms, names: names, nouns: plot.text.cast.mapValues(\.noun),
+            companion: plot.plan.companion, details: reading, defaults: plot.text.defaults)
+        let filler = TemplateFiller(
+            cast: cast, ageBand: brief.ageBand, tone: brief.tone, refrain: plot.text.refrain)
+        let resolver = LineResolver(plot: plot, form: size.form, scenes: scenes, filler: filler, seed: seed)
+        lines = resolver.lines()
+        fitter = LengthFitter(lines: lines, seed: seed)
+        title = Self.title(of: plot, told: resolver.told, filler: filler, history: history, seed: seed)
+    }
+
+    /// How many words it has at least and at most.
+    package var range: ClosedRange<Int> { fitter.range }
+
+    /// The lines that are told for about so many words.
+    func told(wordCount: Int) -> [TellableLine] {
+        let isTold = fitter.told(wordCount: wordCount)
+        var result: [TellableLine] = []
+        var begins = false
+        for (line, isTold) in zip(lines, isTold) {
+            begins = begins || line.beginsParagraph
+            guard isTold else { continue }
+            result.append(line.beginning(paragraph: begins))
+            begins = false
+        }
+        return result
+    }
+
+    /// What of it the next choice should know.
+    package var record: TellingRecord {
+        TellingRecord(
+            plots: [plot.plan.id], tries: scenes.filter { $0.kind == .try }.map(\.id), names: names.values.sorted(),
+            title: title)
+    }
+
+    /// A title that names nobody who is not told, heard longest ago.
+    private static func title(
+        of plot: Plot, told: Set<String>, filler: TemplateFiller, history: TellingHistory, seed: UInt64
+    ) -> String {
+        var chance = SeededGenerator(hashing: String(seed), "title")
+        let fitting = plot.text.titles.filter { title in
+            title.marks.allSatisfy { filler.cast.castMember(of: $0).map(told.contains) ?? true }
+        }
+        let titles = (fitting.isEmpty ? plot.text.titles : fitting).shuffledStably(using: &chance)
+            .map { filler.fill($0).text }
+        return titles.max { (history.age(ofTitle: $0) ?? .max) < (history.age(ofTitle: $1) ?? .max) } ?? plot.plan.id
+    }
+}
+
+extension TellableLine {
+    fileprivate func beginning(paragraph: Bool) -> TellableLine {
+        TellableLine(
+            scene: scene, beginsParagraph: paragraph, text: text, wordCount: wordCount, rank: rank, look: look,
+            members: members, mentions: mentions, tells: tells, followsLast: followsLast, isRefrain: isRefrain,
+            origin: origin, unknownMarks: unknownMarks)
+    }
+}
+
+/// What a family's own event brings into a plot.
+package struct EventDetails: Sendable {
+    /// A thing that can act.
+    var keepsake: Noun?
+    var person: String?
+    var place: String?
+
+    package init() {}
+}

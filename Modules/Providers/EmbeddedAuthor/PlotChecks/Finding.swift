@@ -1,0 +1,66 @@
+/// Something wrong with a plot, and where.
+package struct Finding: Hashable, Sendable, CustomStringConvertible {
+    /// How bad it is.
+    package enum Severity: String, Sendable {
+        /// The plot cannot be told like this.
+        case error
+        /// A writer should look at it.
+        case warning
+    }
+
+    /// What is wrong.
+    package enum Kind: String, Sendable, CaseIterable {
+        // The plan.
+        case unreadable, unknownName, missingScene, wrongOrder, noChoice
+        case needNotGiven, plantNotPaid, payWithoutPlant, wantDropped, sceneWithoutEffect, turnFromNothing
+        case tooManyTries, tooFewTries, tooManyHelpers, severalGifts, outsideArena, worstMisplaced
+        // The text.
+        case missingText, unknownMark, unknownCondition, badValue, fewNames, refrainMissing
+        case pointsAtUntold, dependsOnOtherScene, length, fewRanks, roughSentence, stockSentence, bodyVerb
+        case repeatedSentence, quotes, knownOnly, longSentences
+    }
+
+    package let kind: Kind
+    package let severity: Severity
+    /// The file in the stock: "en/snoreless-bear.json".
+    package let file: String
+    /// Where in the file: "main.opening[0][2]".
+    package let place: String
+    package let message: String
+    /// At which sizes it is so; empty if it is so at all.
+    package private(set) var sizes: [TellingSize]
+
+    package init(
+        _ kind: Kind, _ severity: Severity, file: String, place: String = "", at size: TellingSize? = nil,
+        _ message: String
+    ) {
+        self.kind = kind
+        self.severity = severity
+        self.file = file
+        self.place = place
+        self.message = message
+        sizes = size.map { [$0] } ?? []
+    }
+
+    package var description: String {
+        let sizes = sizes.map(\.description).joined(separator: ", ")
+        return "\(file): \(place.isEmpty ? "" : place + ": ")\(severity.rawValue): \(message)"
+            + (sizes.isEmpty ? "" : " (\(sizes))") + " [\(kind.rawValue)]"
+    }
+
+    /// Findings that say the same of several sizes as one, in the order of the first.
+    static func merged(_ findings: [Finding]) -> [Finding] {
+        var result: [Finding] = []
+        var places: [String: Int] = [:]
+        for finding in findings {
+            let key = finding.file + finding.place + finding.kind.rawValue + finding.message
+            if let index = places[key] {
+                result[index].sizes += finding.sizes.filter { !result[index].sizes.contains($0) }
+            } else {
+                places[key] = result.count
+                result.append(finding)
+            }
+        }
+        return result
+    }
+}

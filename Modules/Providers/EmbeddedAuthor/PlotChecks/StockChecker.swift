@@ -1,0 +1,128 @@
+package import StoryCore
+
+/// Checks all plots of a folder, plans and texts.
+package struct StockChecker {
+    private let library: PlotLibrary
+    private let languages: [LanguageCode]
+
+    package init(library: PlotLibrary, languages: [LanguageCode]) {
+        self.library = library
+        self.languages = languages
+    }
+
+    /// Everything that is wrong, in the order of the plots' ids.
+    ///
+    /// - Parameter plots: The ids of the plots to check; nil for all.
+    /// - Throws: If the folder or its table of places cannot be read; a plot that cannot be read is a finding.
+    package func findings(plots: [String]? = nil) throws(PlotError) -> [Finding] {
+        let arenas = try library.arenas()
+        var findings: [Finding] = []
+        var sentences = SentenceRegister()
+        for id in try library.ids() {
+            let isAsked = plots?.contains(id) ?? true
+            do throws(PlotError) {
+                let plan = try library.readPlan(id)
+                let texts = try texts(of: plan)
+                for text in texts { findings += sentences.repeats(in: text, isAsked: isAsked) }
+                guard isAsked else { continue }
+                let relied = texts.map(\.reliedFacts).reduce(into: [:]) { all, one in
+                    all.merge(one) { $0.union($1) }
+                }
+                findings += PlanChecker(plan: plan, arenas: arenas, relied: relied).findings
+                for text in texts {
+                    findings += TextChecker(plot: text).findings
+                    findings += TellingChecker(plot: text).findings
+                }
+                for language in languages where !texts.contains(where: { $0.language == language }) {
+                    let file = "\(language.rawValue)/\(id).json"
+                    findings.append(Finding(.missingText, .warning, file: file, "There is no such text yet."))
+                }
+            } catch {
+                if isAsked { findings.append(Finding(error)) }
+            }
+        }
+        return findings
+    }
+
+    private func texts(of plan: PlotPlan) throws(PlotError) -> [Plot] {
+        var plots: [Plot] = []
+        for language in languages where library.hasText(of: plan.id, in: language) {
+            plots.append(Plot(plan: plan, text: try library.text(of: plan.id, in: language), language: language))
+        }
+        return plots
+    }
+}
+
+extension Finding {
+    fileprivate init(_ error: PlotError) {
+        switch error {
+        case .unreadable(let file, let place, let reason):
+            self.init(.unreadable, .error, file: file, place: place, reason)
+        case .fileMissing(let file): self.init(.unreadable, .error, file: file, "It is missing.")
+        case .folderMissing, .noPlot: self.init(.unreadable, .error, file: "", error.description)
+        }
+    }
+}
+
+/// The longer sentences of all plots, so that none stands in two of them.
+struct SentenceRegister {
+    private var owners: [String: (file: String, place: String)] = [:]
+
+    /// The sentences of a plot that another one, or the plot itself, has already.
+    mutating func repeats(in plot: Plot, isAsked: Bool) -> [Finding] {
+        let file = "\(plot.language.rawValue)/\(plot.plan.id).json"
+        var findings: [Finding] = []
+        for (line, place) in plot.placedLines {
+            for template in line.templates {
+                for sentence in Self.sentences(of: template.source) {
+                    let key = plot.language.rawValue + sentence
+                    if let owner = owners[key], owner.file != file || owner.place != place {
+                        // A form of its own may tell the same again: nobody hears two forms at once.
+                        let isOtherForm = owner.file == file && owner.place.prefix(4) != place.prefix(4)
+                        guard isAsked, !isOtherForm else { continue }
+                        let where_ = owner.file == file ? owner.place : "\(owner.file), \(owner.place)"
+                        findings.append(
+                            Finding(
+                                .repeatedSentence, owner.file == file ? .warning : .error, file: file, place: place,
+                                "'\(sentence)' stands in \(where_), too."))
+                    } else {
+                        owners[key] = (file, place)
+                    }
+                }
+            }
+        }
+        return findings
+    }
+
+    /// The sentences of five words or more, in lower case and without marks of punctuation.
+    private static func sentences(of source: String) -> [String] {
+        source.split { ".!?…".contains($0) }.map { sentence in
+            sentence.lowercased().split { !$0.isLetter && !"{}'’<>|:".contains($0) }.joined(separator: " ")
+        }
+        .filter { $0.split(separator: " ").count >= 5 }
+    }
+}
+
+extension Plot {
+    /// Every line with its place in the file.
+    var placedLines: [(line: PlotLine, place: String)] {
+        let scenes =
+            [("minute", text.minute)]
+            + text.main.sorted { $0.key < $1.key }.map { ("main.\($0.key)", $0.value) }
+            + text.small.sorted { $0.key < $1.key }.map { ("small.\($0.key)", $0.value) }
+        return scenes.flatMap { name, paragraphs in
+            paragraphs.enumerated().flatMap { number, paragraph in
+                paragraph.enumerated().map { ($0.element, "\(name)[\(number)][\($0.offset)]") }
+            }
+        }
+    }
+
+    /// The facts and scenes on which lines rely, by form and scene: "main.turn".
+    var reliedFacts: [String: Set<String>] {
+        placedLines.reduce(into: [:]) { relied, placed in
+            let scene = String(placed.place.prefix { $0 != "[" })
+            let names = placed.line.conditions + placed.line.templates.flatMap(\.conditions).compactMap(\.toldName)
+            relied[scene, default: []].formUnion(names)
+        }
+    }
+}

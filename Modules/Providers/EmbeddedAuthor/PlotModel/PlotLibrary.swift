@@ -1,0 +1,102 @@
+package import Foundation
+package import StoryCore
+import Synchronization
+
+/// The stock of plots in a folder: plans, and their texts in each language, read when they are first needed.
+///
+/// The folder holds `Plans/ID.json`, `Plans/arenas.json`, and for each language `CODE/ID.json`.
+package final class PlotLibrary: Sendable {
+    private struct Stock {
+        var plans: [PlotPlan]?
+        var arenas: Arenas?
+        var texts: [String: PlotText] = [:]
+        var archetypes: [LanguageCode: ArchetypeTable] = [:]
+    }
+
+    /// Where the plots are.
+    package let folder: URL
+    private let stock = Mutex(Stock())
+
+    package init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// All plans, in the order of their ids.
+    ///
+    /// - Throws: The first that cannot be read.
+    package func plans() throws(PlotError) -> [PlotPlan] {
+        if let plans = stock.withLock({ $0.plans }) { return plans }
+        var plans: [PlotPlan] = []
+        for id in try ids() { plans.append(try readPlan(id)) }
+        let read = plans
+        stock.withLock { $0.plans = read }
+        return plans
+    }
+
+    /// The ids of all plots for which there is a plan.
+    package func ids() throws(PlotError) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Plans").path)
+                .filter { $0.hasSuffix(".json") && $0 != "arenas.json" }.map { String($0.dropLast(5)) }.sorted()
+        } catch {
+            throw .folderMissing(path: folder.appending(path: "Plans").path)
+        }
+    }
+
+    /// Reads a plan anew.
+    package func readPlan(_ id: String) throws(PlotError) -> PlotPlan {
+        let plan: PlotPlan = try read("Plans/\(id).json")
+        guard plan.id == id else {
+            throw .unreadable(file: "Plans/\(id).json", place: "id", reason: "It is '\(plan.id)', not the file's name.")
+        }
+        return plan
+    }
+
+    package func arenas() throws(PlotError) -> Arenas {
+        if let arenas = stock.withLock({ $0.arenas }) { return arenas }
+        let arenas: Arenas = try read("Plans/arenas.json")
+        stock.withLock { $0.arenas = arenas }
+        return arenas
+    }
+
+    /// How kinds of family events are recognised in a language.
+    package func archetypes(in language: LanguageCode) throws(PlotError) -> ArchetypeTable {
+        if let table = stock.withLock({ $0.archetypes[language] }) { return table }
+        let table: ArchetypeTable = try read("Archetypes/\(language.rawValue).json")
+        stock.withLock { $0.archetypes[language] = table }
+        return table
+    }
+
+    /// Whether a plot has a text in a language.
+    package func hasText(of id: String, in language: LanguageCode) -> Bool {
+        FileManager.default.fileExists(atPath: url("\(language.rawValue)/\(id).json").path)
+    }
+
+    /// The text of a plot in a language.
+    package func text(of id: String, in language: LanguageCode) throws(PlotError) -> PlotText {
+        let file = "\(language.rawValue)/\(id).json"
+        if let text = stock.withLock({ $0.texts[file] }) { return text }
+        let text: PlotText = try read(file)
+        guard text.id == id else {
+            throw .unreadable(file: file, place: "id", reason: "It is '\(text.id)', not the file's name.")
+        }
+        stock.withLock { $0.texts[file] = text }
+        return text
+    }
+
+    private func url(_ file: String) -> URL { folder.appending(path: file) }
+
+    private func read<Table: Decodable>(_ file: String) throws(PlotError) -> Table {
+        let data: Data
+        do {
+            data = try Data(contentsOf: url(file))
+        } catch {
+            throw .fileMissing(file: file)
+        }
+        do {
+            return try JSONDecoder().decode(Table.self, from: data)
+        } catch {
+            throw PlotError(file: file, error)
+        }
+    }
+}

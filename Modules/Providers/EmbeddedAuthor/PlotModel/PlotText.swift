@@ -1,0 +1,91 @@
+/// A plot as it is told in one language.
+package struct PlotText: Decodable, Sendable {
+    /// What somebody of the cast is called.
+    package struct CastNames: Decodable, Sendable {
+        /// The names of which one is taken.
+        package let names: [String]
+        /// "bear"
+        package let noun: String
+
+        private enum CodingKeys: String, CodingKey, CaseIterable {
+            case names, noun
+        }
+
+        package init(from decoder: any Decoder) throws {
+            try decoder.refuseKeys(otherThan: CodingKeys.self)
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            names = try container.decode([String].self, forKey: .names)
+            noun = try container.decode(String.self, forKey: .noun)
+        }
+    }
+
+    /// A line that returns on purpose, and how it stands the last time.
+    package struct Refrain: Decodable, Sendable {
+        package let line: Template
+        package let last: Template
+
+        private enum CodingKeys: String, CodingKey, CaseIterable {
+            case line, last
+        }
+
+        package init(from decoder: any Decoder) throws {
+            try decoder.refuseKeys(otherThan: CodingKeys.self)
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            line = try container.decode(Template.self, forKey: .line)
+            last = try container.decode(Template.self, forKey: .last)
+        }
+    }
+
+    package typealias Paragraph = [PlotLine]
+
+    package let id: String
+    package let titles: [Template]
+    package let cast: [String: CastNames]
+    /// The words by which each thing is spoken of.
+    package let things: [String: [String]]
+    package let refrain: Refrain?
+    /// What stands for the marks of a family's own event, such as `keepsake.the`, where the family names nothing.
+    package let defaults: [String: String]
+    /// The story in one minute.
+    package let minute: [Paragraph]
+    /// The paragraphs of each scene, by its id.
+    package let main: [String: [Paragraph]]
+    package let small: [String: [Paragraph]]
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case id, titles, cast, things, refrain, defaults, minute, main, small
+    }
+
+    package init(from decoder: any Decoder) throws {
+        try decoder.refuseKeys(otherThan: CodingKeys.self)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(String.self, forKey: .id)
+        titles = try container.decode([Template].self, forKey: .titles)
+        cast = try container.decodeIfPresent([String: CastNames].self, forKey: .cast) ?? [:]
+        things = try container.decodeIfPresent([String: [String]].self, forKey: .things) ?? [:]
+        refrain = try container.decodeIfPresent(Refrain.self, forKey: .refrain)
+        defaults = try container.decodeIfPresent([String: String].self, forKey: .defaults) ?? [:]
+        minute = try container.decodeIfPresent([Paragraph].self, forKey: .minute) ?? []
+        main = try container.decode([String: [Paragraph]].self, forKey: .main)
+        small = try container.decodeIfPresent([String: [Paragraph]].self, forKey: .small) ?? [:]
+    }
+
+    /// The paragraphs of a scene in a form.
+    package func paragraphs(of scene: String, in form: PlotForm) -> [Paragraph] {
+        switch form {
+        case .minute: minute
+        case .main: main[scene] ?? []
+        case .small: small[scene] ?? []
+        }
+    }
+}
+
+/// A form in which a plot can be told.
+package enum PlotForm: String, Sendable, CaseIterable {
+    /// Eight to twelve sentences of their own.
+    case minute
+    /// From two minutes on, for children from four on.
+    case main
+    /// For children of two to four: one place, three rounds of one pattern, a sound.
+    case small
+}

@@ -1,0 +1,94 @@
+import StoryCore
+
+/// Who is who in one telling: the heroes, the names of the others, and what a family's event brings.
+struct TellingCast {
+    let heroes: [Hero]
+    let forms: any HeroForms
+    /// The names of the cast, by their marks.
+    let names: [String: String]
+    /// What they are, by their marks: "bear".
+    let nouns: [String: String]
+    /// The mark of the one who comes along.
+    let companion: String?
+    /// What a family's own event brings.
+    let details: EventDetails
+    /// What stands for its marks where it brings nothing.
+    let defaults: [String: String]
+
+    init(
+        heroes: [Hero], forms: any HeroForms, names: [String: String] = [:], nouns: [String: String] = [:],
+        companion: String? = nil, details: EventDetails = EventDetails(), defaults: [String: String] = [:]
+    ) {
+        self.heroes = heroes
+        self.forms = forms
+        self.names = names
+        self.nouns = nouns
+        self.companion = companion
+        self.details = details
+        self.defaults = defaults
+        let pronoun = heroes.first.flatMap { $0.pronouns == .they ? nil : $0.pronouns }
+        group = HeroGroup(names: heroes.map(\.name), pronoun: pronoun, and: forms.and)
+    }
+
+    /// The heroes as the language speaks of them.
+    let group: HeroGroup
+
+    /// What stands for a mark, and whether it begins with a capital where a sentence does; nil if nothing does.
+    func word(for mark: String) -> (text: String, isName: Bool)? {
+        if let slash = mark.firstIndex(of: "/") {
+            return (String(group.isMany ? mark[mark.index(after: slash)...] : mark[..<slash]), false)
+        }
+        if let word = forms.pronoun(mark, of: group) { return (word, false) }
+        if let word = detail(mark) { return (word, false) }
+        let (name, form) = Self.split(mark)
+        switch name {
+        case "hero": return named(group.main, form)
+        case "all": return form == "gen" ? (forms.genitive(of: group), true) : form.isEmpty ? (group.all, true) : nil
+        case "pal": return pal.flatMap { named($0, form) }
+        default: break
+        }
+        let role = name == "friend" ? companion ?? String(name) : String(name)
+        if form == "noun" { return nouns[role].map { ($0, false) } }
+        return names[role].flatMap { named($0, form) }
+    }
+
+    /// What stands for a mark of the family's own event.
+    private func detail(_ mark: String) -> String? {
+        let (name, form) = Self.split(mark)
+        switch name {
+        case "keepsake":
+            return details.keepsake.flatMap { forms.grammar.form(form, of: $0) } ?? defaults[mark]
+        case "person":
+            let genitive = form == "gen"
+            return details.person.map { genitive ? forms.genitive(of: $0) : $0 } ?? defaults[mark]
+        case "place": return details.place ?? defaults[mark]
+        default: return nil
+        }
+    }
+
+    /// The mark of the cast member for whom a mark stands; nil if it is no such mark.
+    func castMember(of mark: String) -> String? {
+        let name = String(Self.split(mark).name)
+        if name == "pal" { return heroes.count > 1 ? nil : companion }
+        let role = name == "friend" ? companion ?? name : name
+        return names[role] == nil ? nil : role
+    }
+
+    /// The second hero, or who comes along.
+    private var pal: String? {
+        heroes.count > 1 ? heroes[1].name : companion.flatMap { names[$0] }
+    }
+
+    private func named(_ name: String, _ form: Substring) -> (text: String, isName: Bool)? {
+        switch form {
+        case "": (name, true)
+        case "gen": (forms.genitive(of: name), true)
+        default: nil
+        }
+    }
+
+    private static func split(_ mark: String) -> (name: Substring, form: Substring) {
+        guard let dot = mark.firstIndex(of: ".") else { return (mark[...], "") }
+        return (mark[..<dot], mark[mark.index(after: dot)...])
+    }
+}
