@@ -23,6 +23,11 @@ struct Figure: Encodable {
         self.signs = signs
     }
 
+    /// The same figure with words before its name.
+    func named(_ prefix: String) -> Figure {
+        Figure(prefix + name, value, side, bound, signs: signs)
+    }
+
     /// Whether the value is on the good side.
     var isKept: Bool {
         switch side {

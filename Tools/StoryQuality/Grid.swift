@@ -28,6 +28,32 @@ struct Grid {
         }
     }
 
+    /// So many evenings of one child: every event in turn, or one event.
+    func evenings(count: Int, event: StoryEvent?) throws(HeroError) -> [StoryBrief] {
+        let hero = try Self.hero("Mira", .she, [.brave, .kind])
+        let events = event.map { [$0] } ?? StoryEvent.allCases
+        return (0..<count).map { index in
+            let event = events[index % events.count]
+            return brief(
+                heroes: [hero], event: event, age: .fourToSix, tone: event.suggestedTone, minutes: 5,
+                seed: UInt64(index) &* 7_919 &+ 3)
+        }
+    }
+
+    /// Stories for the events of families, so many of each.
+    func own(_ events: [SampleEvent], each count: Int) throws(HeroError) -> [(event: SampleEvent, brief: StoryBrief)] {
+        let casts = try Self.casts()
+        return (0..<events.count * count).map { index in
+            let sample = events[index % events.count]
+            var story = brief(
+                heroes: casts[index / events.count % casts.count], event: .family,
+                age: AgeBand.allCases[index % 3], tone: .gentle, minutes: [3, 5][index % 2],
+                seed: UInt64(index) &* 7_919 &+ 5)
+            story.occasion = .custom(sample.event)
+            return (sample, story)
+        }
+    }
+
     private static let lengths = [5, 3, 8, 1, 5, 10, 2, 15, 4, 6, 12]
 
     private func brief(

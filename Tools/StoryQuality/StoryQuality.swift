@@ -42,6 +42,15 @@ struct StoryQuality: AsyncParsableCommand {
     @Option(help: "Print this many stories of the grid, to be read.")
     var read = 0
 
+    @Flag(
+        help: ArgumentHelp(
+            "Measure stories as stories instead: what was heard before, what returns, what is pointed at, what a "
+                + "family's form is used for."))
+    var asStories = false
+
+    @Option(help: "Who tells: tables or plots.")
+    var engine = EngineChoice.tables
+
     @Flag(help: "Print what shows each broken figure.")
     var signs = false
 
@@ -61,6 +70,7 @@ struct StoryQuality: AsyncParsableCommand {
     }
 
     func run() async throws {
+        if asStories { return try await measureAsStories() }
         let teller = Storyteller(author: EmbeddedAuthor())
         let grid = Grid(language: LanguageCode(rawValue: language))
         let mixed = try await teller.stories(for: grid.briefs(count: count)).stories
@@ -68,7 +78,7 @@ struct StoryQuality: AsyncParsableCommand {
         let (alike, elapsed) = try await teller.stories(for: seedBriefs(grid))
         let examination = try examination()
         var figures = examination.figures(of: mixed) + examination.likeness(of: alike)
-        figures.append(speed(elapsed))
+        figures.append(speed(elapsed, count: seeds))
         if !withoutOutside {
             figures += try examination.outsideFigures(of: mixed + alike.prefix(200), language: language)
         }
@@ -78,9 +88,32 @@ struct StoryQuality: AsyncParsableCommand {
         if figures.contains(where: { !$0.isKept }) { throw ExitCode(1) }
     }
 
-    private func speed(_ elapsed: Duration) -> Figure {
+    private func measureAsStories() async throws {
+        let code = LanguageCode(rawValue: language)
+        let grid = Grid(language: code)
+        let teller = SeriesTeller(engine: engine)
+        let measures = StoryMeasures(nouns: try MaterialWords(language: language).things())
+        let (mixed, elapsed) = try await teller.stories(for: grid.briefs(count: count), isHousehold: false)
+        if read > 0 { mixed.prefix(read).forEach(Self.printStory) }
+        var figures: [Figure] = []
+        for event in [nil, StoryEvent.bedtime] {
+            let evenings = try await teller.stories(for: grid.evenings(count: 100, event: event), isHousehold: true)
+            figures += measures.evenings(evenings.stories).map { $0.named(event.map { "\($0.rawValue): " } ?? "") }
+        }
+        let arenas = try PlotLibrary(folder: EmbeddedAuthor.plotFolder).arenas()
+        figures += measures.mixed(mixed, arenas: arenas) + measures.plans(mixed)
+        let own = try grid.own(SampleEvent.all(in: code), each: 12)
+        let told = try await teller.stories(for: own.map(\.brief), isHousehold: false).stories
+        figures += measures.custom(zip(own, told).map { ($0.event, $1) })
+        figures.append(speed(elapsed, count: count))
+        let plots = Dictionary(grouping: mixed, by: \.plot).mapValues(\.count)
+        try show(Report(language: language, stories: count, seeds: 100, figures: figures, plots: plots))
+        if figures.contains(where: { !$0.isKept }) { throw ExitCode(1) }
+    }
+
+    private func speed(_ elapsed: Duration, count: Int) -> Figure {
         let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
-        return Figure("seconds for 1,000 stories", seconds * 1000 / Double(seeds), .atMost, 10)
+        return Figure("seconds for 1,000 stories", seconds * 1000 / Double(count), .atMost, 10)
     }
 
     private func narratedLength(_ grid: Grid) throws -> Figure {

@@ -1,3 +1,4 @@
+import EmbeddedAuthor
 import StoryCore
 
 /// A story as it left the author, with what it was made for.
@@ -10,12 +11,17 @@ struct ToldStory {
     let plot: String
     /// The sentences that return on purpose.
     let refrains: [String]
+    /// The same, as the sentences of each form: as it returns, and as it stands the last time.
+    let refrainForms: [[String]]
+    /// The plans behind it, if its author has them.
+    var chapters: [PlotTelling] = []
 
     init(brief: StoryBrief, targetWordCount: Int, plot: String, refrains: [String]) {
         self.brief = brief
         self.targetWordCount = targetWordCount
         self.plot = plot
-        self.refrains = refrains.flatMap(Sentences.split)
+        refrainForms = refrains.map(Sentences.split)
+        self.refrains = refrainForms.flatMap { $0 }
     }
 
     /// The text of every page, in order.
@@ -34,6 +40,18 @@ struct ToldStory {
     /// The sentences that do not return on purpose.
     var ownSentences: [String] {
         sentences.filter { !refrains.contains($0) }
+    }
+
+    /// Where each page is.
+    var settings: [String] { passages.compactMap { $0.scene?.setting.rawValue } }
+
+    /// The names of those who are no heroes, in lower case.
+    var companions: Set<String> {
+        let characters = passages.compactMap(\.scene).flatMap(\.characters)
+        return Set(
+            characters.compactMap { character in
+                if case .companion(_, let name) = character.subject { name?.lowercased() } else { nil }
+            })
     }
 
     /// How many words it has.
@@ -73,7 +91,8 @@ enum Sentences {
 
     /// The words of a text in lower case, without the marks around them.
     static func words(of text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" }.map(String.init)
+        text.lowercased().replacing("’", with: "'")
+            .split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" }.map(String.init)
             .filter { $0.contains { $0.isLetter || $0.isNumber } }
     }
 

@@ -19,6 +19,11 @@ public struct EmbeddedAuthor: StoryAuthor {
     /// Where the tables that come with the program are: a folder for each language.
     public static var languageFolder: URL { MaterialShelf.standardFolder }
 
+    /// Where the plots that come with the program are.
+    package static var plotFolder: URL {
+        MaterialShelf.standardFolder.deletingLastPathComponent().appending(path: "Plots")
+    }
+
     /// Makes the author with tables of one's own.
     ///
     /// - Parameter languageFolder: A folder that holds one folder for each language, named by its code.

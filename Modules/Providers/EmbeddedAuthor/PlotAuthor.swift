@@ -2,9 +2,9 @@ package import StoryCore
 
 /// Writes stories out of plots: chooses one, casts it, fits it to age, length and family, and divides it into pages.
 ///
-/// The same request always gives the same story.
+/// The same request after the same stories always gives the same story.
 package struct PlotAuthor: Sendable {
-    private let library: PlotLibrary
+    let library: PlotLibrary
 
     package init(library: PlotLibrary) {
         self.library = library
@@ -12,12 +12,20 @@ package struct PlotAuthor: Sendable {
 
     /// A story as it is told, with the plan behind it.
     package struct Story: Sendable {
-        package var title: String
-        package var passages: [AuthoredPassage]
+        package let title: String
+        package let passages: [AuthoredPassage]
         /// The plots with the scenes that are told; several where they are chapters.
-        package var chapters: [PlotTelling]
+        package let chapters: [PlotTelling]
+
         /// What of it the next choice should know.
-        package var record: TellingRecord
+        package var record: TellingRecord {
+            TellingRecord(
+                plots: chapters.map(\.plot.plan.id), tries: chapters.flatMap(\.tries),
+                names: chapters.flatMap { $0.names.values.sorted() }, title: title)
+        }
+
+        /// The refrain as it returns and as it stands the last time; empty if there is none, or several.
+        package var refrains: [String] { chapters.count == 1 ? chapters[0].refrains : [] }
     }
 
     /// The story for a request.
@@ -27,15 +35,23 @@ package struct PlotAuthor: Sendable {
         for request: AuthorRequest, after history: TellingHistory = TellingHistory()
     ) throws(PlotError) -> Story {
         let brief = request.brief
-        let plans = try candidates(for: brief)
+        let (plans, details) = try candidates(for: brief)
         let chooser = PlotChooser(
             history: history, tone: brief.tone, seed: brief.seed,
             household: brief.occasion.promptSeed + brief.heroes[0].name)
-        let ordered = chooser.ordered(plans)
-        guard let telling = try best(of: ordered, request, history) else {
+        var all: [[PlotTelling]] = []
+        for plan in chooser.ordered(plans) {
+            let tellings = try tellings(of: plan, request, history, details)
+            if let fitting = tellings.first(where: { $0.fits(request.targetWordCount) }) {
+                return try story(of: fitting, request)
+            }
+            all.append(tellings)
+        }
+        if let story = try chapters(of: all, request) { return story }
+        guard let nearest = Self.nearest(all.flatMap { $0 }, to: request.targetWordCount) else {
             throw .noPlot(occasion: brief.occasion.displayName)
         }
-        return story(of: telling, request, arenas: try library.arenas())
+        return try story(of: nearest, request)
     }
 
     /// The story of one plot, at whatever length it can be told; nil if it has no such form.
@@ -43,47 +59,54 @@ package struct PlotAuthor: Sendable {
         of plan: PlotPlan, for request: AuthorRequest, size: TellingSize? = nil,
         after history: TellingHistory = TellingHistory()
     ) throws(PlotError) -> Story? {
-        let tellings = try tellings(of: plan, request, history, sizes: size.map { [$0] })
+        let tellings = try tellings(of: plan, request, history, EventDetails(), sizes: size.map { [$0] })
         guard let telling = Self.nearest(tellings, to: request.targetWordCount) else { return nil }
-        return story(of: telling, request, arenas: try library.arenas())
+        return try story(of: telling, request)
     }
 
-    /// The plots that could be told for a brief.
-    private func candidates(for brief: StoryBrief) throws(PlotError) -> [PlotPlan] {
+    /// What is understood of a family's own event.
+    ///
+    /// - Parameter answers: What happens, what is hard about it, what makes it good; each may be empty.
+    package func understanding(
+        of event: CustomStoryEvent, answers: [String] = [], language: LanguageCode
+    ) throws(PlotError) -> EventUnderstanding {
+        EventUnderstanding(
+            event, answers: answers, archetypes: try library.archetypes(in: language.base),
+            keepsakes: try library.keepsakes(in: language.base), language: language.base)
+    }
+
+    // MARK: - Plots
+
+    /// The kind of plot in which the hero waits for an event that nobody has recognised.
+    private static let waiting = "waiting"
+
+    /// The plots that could be told for a brief, and what of the family's own event acts in them.
+    private func candidates(for brief: StoryBrief) throws(PlotError) -> (plans: [PlotPlan], details: EventDetails) {
         let language = brief.language.base
         let plans = try library.plans().filter { library.hasText(of: $0.id, in: language) }
         switch brief.occasion {
-        case .standard(let event): return plans.filter { $0.events.contains(event) }
-        case .custom: return plans.filter { $0.archetype != nil }
+        case .standard(let event): return (plans.filter { $0.events.contains(event) }, EventDetails())
+        case .custom(let event):
+            let understanding = try understanding(of: event, language: language)
+            let own = plans.filter { $0.archetype != nil && $0.archetype == understanding.archetype }
+            let waiting = plans.filter { $0.archetype == Self.waiting }
+            return (own.isEmpty ? waiting : own, understanding.details)
         }
     }
 
     // MARK: - Length
 
-    /// The first plot that can be told at the length that is asked for, or else the one that comes nearest.
-    private func best(
-        of plans: [PlotPlan], _ request: AuthorRequest, _ history: TellingHistory
-    ) throws(PlotError) -> PlotTelling? {
-        var all: [PlotTelling] = []
-        for plan in plans {
-            let tellings = try tellings(of: plan, request, history)
-            if let fitting = tellings.first(where: { $0.fits(request.targetWordCount) }) { return fitting }
-            all += tellings
-        }
-        return Self.nearest(all, to: request.targetWordCount)
-    }
-
     private func tellings(
-        of plan: PlotPlan, _ request: AuthorRequest, _ history: TellingHistory, sizes: [TellingSize]? = nil
+        of plan: PlotPlan, _ request: AuthorRequest, _ history: TellingHistory, _ details: EventDetails,
+        sizes: [TellingSize]? = nil
     ) throws(PlotError) -> [PlotTelling] {
         let brief = request.brief
         let language = brief.language.base
-        let plot = Plot(plan: plan, text: try library.text(of: plan.id, in: language), language: language)
+        let plot = try library.plot(plan, in: language)
         var chance = SeededGenerator(hashing: String(brief.seed), plan.id, brief.heroes[0].name)
         let seed = chance.next()
         return (sizes ?? TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand)).compactMap {
-            PlotTelling(
-                plot: plot, size: $0, brief: brief, history: history, reading: EventDetails(), seed: seed)
+            PlotTelling(plot: plot, size: $0, brief: brief, history: history, details: details, seed: seed)
         }
     }
 
@@ -91,12 +114,34 @@ package struct PlotAuthor: Sendable {
         tellings.first { $0.fits(target) } ?? tellings.min { $0.miss(target) < $1.miss(target) }
     }
 
-    private func story(of telling: PlotTelling, _ request: AuthorRequest, arenas: Arenas) -> Story {
-        let pages = PageMaker(telling: telling, arenas: arenas, brief: request.brief)
-        return Story(
-            title: telling.title, passages: pages.passages(of: telling.told(wordCount: request.targetWordCount)),
-            chapters: [telling], record: telling.record)
+    private func story(of telling: PlotTelling, _ request: AuthorRequest) throws(PlotError) -> Story {
+        let pages = PageMaker(telling: telling, arenas: try library.arenas(), brief: request.brief)
+        let lines = telling.told(wordCount: request.targetWordCount)
+        return Story(title: telling.title, passages: pages.passages(of: lines), chapters: [telling])
     }
+
+    /// Several plots as the chapters of one story, for children for whom no plot is long.
+    private func chapters(of tellings: [[PlotTelling]], _ request: AuthorRequest) throws(PlotError) -> Story? {
+        let brief = request.brief
+        let table = try library.chapters(in: brief.language.base)
+        let planner = ChapterPlanner(tellings: tellings, target: request.targetWordCount - Self.wordsOfFrame)
+        guard brief.ageBand == .twoToFour, let chapters = planner.chapters(), !table.frames.isEmpty else { return nil }
+        let frame = table.frames[Int(brief.seed % UInt64(table.frames.count))]
+        let arenas = try library.arenas()
+        var passages: [AuthoredPassage] = []
+        for (number, chapter) in chapters.enumerated() {
+            let pages = PageMaker(telling: chapter.telling, arenas: arenas, brief: brief)
+                .passages(of: chapter.telling.told(wordCount: chapter.wordCount))
+            let line = number == 0 ? frame.opening : frame.between[(number - 1) % frame.between.count]
+            passages.append(AuthoredPassage(text: line.source, scene: pages.first?.scene))
+            passages += pages
+        }
+        passages.append(AuthoredPassage(text: frame.ending.source, scene: passages.last?.scene))
+        let title = table.title(first: chapters[0].telling.title, count: chapters.count, seed: brief.seed)
+        return Story(title: title, passages: passages, chapters: chapters.map(\.telling))
+    }
+
+    private static let wordsOfFrame = 25
 }
 
 extension PlotTelling {
@@ -107,4 +152,7 @@ extension PlotTelling {
     func miss(_ target: Int) -> Int {
         max(0, range.lowerBound - target, target - range.upperBound)
     }
+
+    /// The ids of its tries.
+    var tries: [String] { scenes.filter { $0.kind == .try }.map(\.id) }
 }

@@ -69,7 +69,11 @@ struct LengthFitter {
         for _ in 0..<Self.mostExchanges {
             let distance = count(told) - target
             guard abs(distance) * 100 > target else { return }
-            guard let (out, back) = exchange(told, distance: distance) else { return }
+            // What matters more goes only where nothing else brings the length near.
+            guard
+                let (out, back) = exchange(told, distance: distance, isFree: false)
+                    ?? (abs(distance) * 25 > target ? exchange(told, distance: distance, isFree: true) : nil)
+            else { return }
             if let out { told[out] = false }
             if let back { told[back] = true }
         }
@@ -78,17 +82,23 @@ struct LengthFitter {
     private static let mostExchanges = 6
 
     /// The lines to leave out and to tell again that bring the length nearest.
-    private func exchange(_ told: [Bool], distance: Int) -> (out: Int?, back: Int?)? {
+    ///
+    /// - Parameter isFree: Whether a line may go that matters more than one that stays.
+    private func exchange(_ told: [Bool], distance: Int, isFree: Bool) -> (out: Int?, back: Int?)? {
         var best: (miss: Int, out: Int?, back: Int?) = (abs(distance), nil, nil)
         let outs = order.filter { told[$0] && dependencies.canDrop($0, told: told) }
         let backs = order.filter { !told[$0] && dependencies.canTell($0, told: told) }
-        for back in backs where abs(distance + lines[back].wordCount) < best.miss {
+        let leastImportant = order.first { told[$0] }.map { lines[$0].rank } ?? 0
+        let mostImportant = order.last { !told[$0] }.map { lines[$0].rank } ?? 0
+        for back in backs
+        where (isFree || lines[back].rank <= mostImportant) && abs(distance + lines[back].wordCount) < best.miss {
             best = (abs(distance + lines[back].wordCount), nil, back)
         }
         for out in outs {
             let rest = distance - lines[out].wordCount
-            if abs(rest) < best.miss { best = (abs(rest), out, nil) }
-            for back in backs where !dependencies.needs[back].joined().contains(out) {
+            if isFree || lines[out].rank >= leastImportant, abs(rest) < best.miss { best = (abs(rest), out, nil) }
+            for back in backs where isFree || lines[back].rank <= lines[out].rank {
+                guard !dependencies.needs[back].joined().contains(out) else { continue }
                 let miss = abs(rest + lines[back].wordCount)
                 if miss < best.miss { best = (miss, out, back) }
             }

@@ -59,18 +59,27 @@ struct LineResolver {
     private func resolve(_ line: PlotLine, at place: Place, isLast: Bool) -> TellableLine? {
         guard isTold(line), let template = template(of: line, at: place.origin) else { return nil }
         let filled = filler.fill(template, isLast: isLast)
-        let text = filled.text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        let text = Self.tidied(filled.text)
         guard !text.isEmpty else { return nil }
         let isRefrain = Self.isRefrain(template)
         let relied = filled.relied.union(line.conditions.map(role))
         return TellableLine(
-            scene: place.scene, beginsParagraph: place.begins, text: text,
+            scene: place.scene, beginsParagraph: place.begins, beginsScene: false, text: text,
             wordCount: TellableLine.wordCount(of: text), rank: isRefrain ? 0 : line.rank, look: line.look,
             members: filled.members,
-            mentions: plot.words.keys(in: text).union(filled.members.map { "cast:" + $0 })
+            mentions: plot.words.keys(ofPieces: filled.pieces).union(filled.members.map { "cast:" + $0 })
                 .union(relied.compactMap(factKey)),
             tells: Set(line.tells.map(key)), followsLast: line.followsLast, isRefrain: isRefrain,
             origin: place.origin, unknownMarks: filled.unknown)
+    }
+
+    /// One space between words, and a new paragraph where the sign for it stands.
+    private static func tidied(_ text: String) -> String {
+        let isTidy = !text.contains("  ") && !text.hasPrefix(" ") && !text.hasSuffix(" ")
+        let plain = isTidy ? text : text.split(separator: " ").joined(separator: " ")
+        guard plain.contains("¶") else { return plain }
+        return plain.split(separator: "¶").map { $0.drop { $0 == " " } }
+            .map { $0.last == " " ? $0.dropLast() : $0 }.joined(separator: "\n\n")
     }
 
     private func isTold(_ line: PlotLine) -> Bool {

@@ -8,6 +8,8 @@ package struct PlotTelling {
     /// The names of the cast, by their marks.
     package let names: [String: String]
     package let title: String
+    /// The refrain as it returns and as it stands the last time; empty if the telling has none.
+    package let refrains: [String]
     let lines: [TellableLine]
     private let fitter: LengthFitter
 
@@ -15,7 +17,7 @@ package struct PlotTelling {
     ///
     /// - Returns: Nil if the plot cannot be told at that size.
     init?(
-        plot: Plot, size: TellingSize, brief: StoryBrief, history: TellingHistory, reading: EventDetails, seed: UInt64
+        plot: Plot, size: TellingSize, brief: StoryBrief, history: TellingHistory, details: EventDetails, seed: UInt64
     ) {
         guard let forms = HeroFormsByLanguage.forms(of: plot.language),
             let scenes = SceneSelector(plan: plot.plan).choice(
@@ -31,12 +33,15 @@ package struct PlotTelling {
         names = director.names(for: plot.text)
         let cast = TellingCast(
             heroes: brief.heroes, forms: forms, names: names, nouns: plot.text.cast.mapValues(\.noun),
-            companion: plot.plan.companion, details: reading, defaults: plot.text.defaults)
+            companion: plot.plan.companion, details: details, defaults: plot.text.defaults)
         let filler = TemplateFiller(
-            cast: cast, ageBand: brief.ageBand, tone: brief.tone, refrain: plot.text.refrain)
+            cast: cast, ageBand: brief.ageBand, tone: brief.tone, refrain: plot.text.refrain?.inForm(size.form))
         let resolver = LineResolver(plot: plot, form: size.form, scenes: scenes, filler: filler, seed: seed)
         lines = resolver.lines()
         fitter = LengthFitter(lines: lines, seed: seed)
+        refrains =
+            lines.contains { $0.isRefrain }
+            ? filler.refrain.map { [filler.fill($0.line).text, filler.fill($0.last).text] } ?? [] : []
         title = Self.title(of: plot, told: resolver.told, filler: filler, history: history, seed: seed)
     }
 
@@ -48,20 +53,15 @@ package struct PlotTelling {
         let isTold = fitter.told(wordCount: wordCount)
         var result: [TellableLine] = []
         var begins = false
+        var scene: Int?
         for (line, isTold) in zip(lines, isTold) {
             begins = begins || line.beginsParagraph
             guard isTold else { continue }
-            result.append(line.beginning(paragraph: begins))
+            result.append(line.beginning(paragraph: begins, scene: scene != line.scene))
             begins = false
+            scene = line.scene
         }
         return result
-    }
-
-    /// What of it the next choice should know.
-    package var record: TellingRecord {
-        TellingRecord(
-            plots: [plot.plan.id], tries: scenes.filter { $0.kind == .try }.map(\.id), names: names.values.sorted(),
-            title: title)
     }
 
     /// A title that names nobody who is not told, heard longest ago.
@@ -79,9 +79,10 @@ package struct PlotTelling {
 }
 
 extension TellableLine {
-    fileprivate func beginning(paragraph: Bool) -> TellableLine {
+    fileprivate func beginning(paragraph: Bool, scene isNewScene: Bool) -> TellableLine {
         TellableLine(
-            scene: scene, beginsParagraph: paragraph, text: text, wordCount: wordCount, rank: rank, look: look,
+            scene: scene, beginsParagraph: paragraph, beginsScene: isNewScene, text: text, wordCount: wordCount,
+            rank: rank, look: look,
             members: members, mentions: mentions, tells: tells, followsLast: followsLast, isRefrain: isRefrain,
             origin: origin, unknownMarks: unknownMarks)
     }

@@ -6,6 +6,8 @@ struct TellableLine: PageLine {
     let scene: Int
     /// Whether a new paragraph begins with it.
     let beginsParagraph: Bool
+    /// Whether a new scene begins with it.
+    let beginsScene: Bool
     let text: String
     let wordCount: Int
     /// 0 is always told; the higher, the sooner it is left out.

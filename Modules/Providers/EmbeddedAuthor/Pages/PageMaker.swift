@@ -15,15 +15,24 @@ struct PageMaker {
     func passages(of lines: [TellableLine]) -> [AuthoredPassage] {
         var look = Posture()
         return groups(of: lines).flatMap { group in
-            PageDivider<TellableLine>(limit: Self.pageLength, mostParagraphs: Self.mostParagraphs) {
-                $0.text.count + 1
-            }
+            PageDivider<TellableLine>(
+                limit: Self.pageLength, mostParagraphs: Self.mostParagraphs, cost: Self.cost(ofBeginningWith:),
+                length: { $0.text.count + 1 }
+            )
             .pages(of: group.lines)
             .map { page in
                 look.take(page)
                 return AuthoredPassage(text: Self.text(of: page), scene: scene(group.backdrop, page, look))
             }
         }
+    }
+
+    /// A page best begins with a scene, and better not with an answer.
+    private static func cost(ofBeginningWith line: TellableLine) -> Int {
+        if line.beginsScene { return 0 }
+        guard line.beginsParagraph else { return 100 * 100 }
+        let isSpeech = line.text.hasPrefix("“") || line.text.hasPrefix("„")
+        return isSpeech || line.followsLast ? 70 * 70 : 40 * 40
     }
 
     /// The text of a page: paragraphs with an empty line between them.

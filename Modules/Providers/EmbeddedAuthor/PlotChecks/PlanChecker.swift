@@ -213,7 +213,12 @@ package struct PlanChecker {
         var findings: [Finding] = []
         let tries = scenes.count { $0.kind == .try }
         if size.form == .main, tries < size.mostTries {
-            let message = "It has \(tries) of \(size.mostTries) tries."
+            let all = plan.main.filter {
+                $0.kind == .try && ($0.minutes ?? 1) <= size.level && !scenes.map(\.id).contains($0.id)
+            }
+            let rest = all.map { "'\($0.id)'" }.joined(separator: ", ")
+            let message =
+                "It has \(tries) of \(size.mostTries) tries" + (rest.isEmpty ? "." : "; no chain holds \(rest).")
             findings.append(finding(.tooFewTries, form, at: size, message))
         }
         let helpers = scenes.count { $0.kind == .helper }

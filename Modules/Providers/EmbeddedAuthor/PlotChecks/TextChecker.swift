@@ -82,7 +82,7 @@ struct TextChecker {
         let words = lines.map { ($0.rank, $0.templates.map { TellableLine.wordCount(of: $0.source) }.max() ?? 0) }
         let all = words.reduce(0) { $0 + $1.1 }
         let ranked = words.filter { $0.0 > 0 }.reduce(0) { $0 + $1.1 }
-        guard all > 0, ranked * 100 < all * 35 || ranked * 100 > all * 62 else { return [] }
+        guard all > 0, ranked * 100 < all * 35 || ranked * 100 > all * 68 else { return [] }
         let share = ranked * 100 / all
         return [warning(.fewRanks, "main", "\(share) % of the words have a rank; 40 to 55 % should.")]
     }

@@ -23,9 +23,16 @@ struct SpokenWords: Sendable {
     /// Phrases of several words with their keys.
     private var phrases: [(phrase: String, key: String)] = []
 
+    /// What each piece of the text speaks of: it is told again and again.
+    private var known: [String: Set<String>] = [:]
+
     init(text: PlotText) {
         for (thing, words) in text.things { for word in words { add(word, key: "thing:" + thing) } }
         for (member, cast) in text.cast { add(cast.noun, key: "cast:" + member) }
+        for piece in Set(text.templates.flatMap(\.texts)) {
+            let keys = keys(in: piece)
+            if !keys.isEmpty { known[piece] = keys }
+        }
     }
 
     private mutating func add(_ word: String, key: String) {
@@ -39,8 +46,14 @@ struct SpokenWords: Sendable {
 
     private static let endings = ["", "s", "es", "n", "en", "'s", "’s"]
 
-    /// The keys of everything that a sentence speaks of.
-    func keys(in sentence: String) -> Set<String> {
+    /// The keys of everything that pieces of the text speak of.
+    func keys(ofPieces pieces: [String]) -> Set<String> {
+        pieces.reduce(into: []) { keys, piece in
+            if let more = known[piece] { keys.formUnion(more) }
+        }
+    }
+
+    private func keys(in sentence: String) -> Set<String> {
         let plain = sentence.lowercased()
         var found: Set<String> = []
         for word in plain.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" }) {

@@ -10,7 +10,10 @@ package final class PlotLibrary: Sendable {
         var plans: [PlotPlan]?
         var arenas: Arenas?
         var texts: [String: PlotText] = [:]
+        var plots: [String: Plot] = [:]
         var archetypes: [LanguageCode: ArchetypeTable] = [:]
+        var keepsakes: [LanguageCode: KeepsakeTable] = [:]
+        var chapters: [LanguageCode: ChapterTable] = [:]
     }
 
     /// Where the plots are.
@@ -67,9 +70,34 @@ package final class PlotLibrary: Sendable {
         return table
     }
 
+    /// The things of families' keywords that can act in a story.
+    func keepsakes(in language: LanguageCode) throws(PlotError) -> KeepsakeTable {
+        if let table = stock.withLock({ $0.keepsakes[language] }) { return table }
+        let table: KeepsakeTable = try read("Keepsakes/\(language.rawValue).json")
+        stock.withLock { $0.keepsakes[language] = table }
+        return table
+    }
+
+    /// What is told around chapters.
+    func chapters(in language: LanguageCode) throws(PlotError) -> ChapterTable {
+        if let table = stock.withLock({ $0.chapters[language] }) { return table }
+        let table: ChapterTable = try read("Chapters/\(language.rawValue).json")
+        stock.withLock { $0.chapters[language] = table }
+        return table
+    }
+
     /// Whether a plot has a text in a language.
     package func hasText(of id: String, in language: LanguageCode) -> Bool {
         FileManager.default.fileExists(atPath: url("\(language.rawValue)/\(id).json").path)
+    }
+
+    /// A plan with its text in a language.
+    func plot(_ plan: PlotPlan, in language: LanguageCode) throws(PlotError) -> Plot {
+        let key = language.rawValue + "/" + plan.id
+        if let plot = stock.withLock({ $0.plots[key] }) { return plot }
+        let plot = Plot(plan: plan, text: try text(of: plan.id, in: language), language: language)
+        stock.withLock { $0.plots[key] = plot }
+        return plot
     }
 
     /// The text of a plot in a language.

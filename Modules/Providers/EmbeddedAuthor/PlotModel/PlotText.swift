@@ -23,9 +23,12 @@ package struct PlotText: Decodable, Sendable {
     package struct Refrain: Decodable, Sendable {
         package let line: Template
         package let last: Template
+        /// The same for the smallest, if theirs is shorter.
+        package let small: Template?
+        package let smallLast: Template?
 
         private enum CodingKeys: String, CodingKey, CaseIterable {
-            case line, last
+            case line, last, small, smallLast
         }
 
         package init(from decoder: any Decoder) throws {
@@ -33,6 +36,19 @@ package struct PlotText: Decodable, Sendable {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             line = try container.decode(Template.self, forKey: .line)
             last = try container.decode(Template.self, forKey: .last)
+            small = try container.decodeIfPresent(Template.self, forKey: .small)
+            smallLast = try container.decodeIfPresent(Template.self, forKey: .smallLast)
+        }
+
+        private init(line: Template, last: Template) {
+            self.line = line
+            self.last = last
+            (small, smallLast) = (nil, nil)
+        }
+
+        /// The refrain as a form has it.
+        func inForm(_ form: PlotForm) -> Refrain {
+            form == .small ? Refrain(line: small ?? line, last: smallLast ?? small ?? last) : self
         }
     }
 
@@ -68,6 +84,14 @@ package struct PlotText: Decodable, Sendable {
         minute = try container.decodeIfPresent([Paragraph].self, forKey: .minute) ?? []
         main = try container.decode([String: [Paragraph]].self, forKey: .main)
         small = try container.decodeIfPresent([String: [Paragraph]].self, forKey: .small) ?? [:]
+    }
+
+    /// Every template of lines and refrains.
+    var templates: [Template] {
+        let scenes = [minute] + Array(main.values) + Array(small.values)
+        let lines = scenes.flatMap { $0.flatMap { $0 } }
+        let refrains = [refrain?.line, refrain?.last, refrain?.small, refrain?.smallLast].compactMap { $0 }
+        return lines.flatMap(\.templates) + refrains
     }
 
     /// The paragraphs of a scene in a form.

@@ -10,6 +10,9 @@ struct PageDivider<Line: PageLine> {
     let limit: Int
     /// The most paragraphs on a page.
     var mostParagraphs = 2
+    /// How bad it is to begin a page with a sentence; by default, a broken paragraph is as bad as a page that is a
+    /// hundred characters too long or too short.
+    var cost: (Line) -> Int = { $0.beginsParagraph ? 0 : 100 * 100 }
     /// How many characters a sentence has, with the space behind it.
     let length: (Line) -> Int
 
@@ -28,17 +31,13 @@ struct PageDivider<Line: PageLine> {
                 let isAlone = start == end - 1
                 guard isAlone || (filled <= limit && !hasTooManyParagraphs(sentences[start..<end])) else { break }
                 let unevenness = (filled - aim) * (filled - aim)
-                let isBroken = start > 0 && !sentences[start].beginsParagraph
-                let cost = best[start].cost + unevenness + (isBroken ? Self.costOfBreak : 0)
+                let cost = best[start].cost + unevenness + (start > 0 ? self.cost(sentences[start]) : 0)
                 if cost < choice.cost { choice = (cost, start) }
             }
             best.append(choice)
         }
         return pages(of: sentences, starts: best.map(\.start))
     }
-
-    /// A page that begins in the middle of a paragraph is as bad as one that is this much too long or too short.
-    private static var costOfBreak: Int { 100 * 100 }
 
     private func pages(of sentences: [Line], starts: [Int]) -> [[Line]] {
         var pages: [[Line]] = []

@@ -33,6 +33,19 @@ package struct Template: Decodable, Sendable, Hashable {
         try self.init(try decoder.singleValueContainer().decode(String.self), at: decoder.codingPath)
     }
 
+    /// Every piece that is told as it stands, on whatever side.
+    var texts: [String] { Self.texts(in: pieces) }
+
+    private static func texts(in pieces: [Piece]) -> [String] {
+        pieces.flatMap { piece in
+            switch piece {
+            case .text(let text): [text]
+            case .mark: [String]()
+            case .choice(_, let left, let right): texts(in: left) + texts(in: right)
+            }
+        }
+    }
+
     /// Every mark, wherever it stands.
     package var marks: [String] { Self.marks(in: pieces) }
 
@@ -72,7 +85,9 @@ package enum TellingCondition: Sendable, Hashable {
     case legs
     /// The main hero has these.
     case glasses, hearingAid, wheelchair
+    /// The main hero is so; a word that is a trait and a tone means the trait.
     case trait(Trait)
+    /// The story sounds so: `tone funny`.
     case tone(StoryTone)
     /// A fact, scene or cast member was told: `if boat-back`, or the mark of a cast member alone.
     case told(String)
@@ -80,10 +95,10 @@ package enum TellingCondition: Sendable, Hashable {
     init(_ name: String) {
         if name.hasPrefix("if ") {
             self = .told(String(name.dropFirst(3)))
+        } else if name.hasPrefix("tone "), let tone = StoryTone(rawValue: String(name.dropFirst(5))) {
+            self = .tone(tone)
         } else if let trait = Trait(rawValue: name) {
             self = .trait(trait)
-        } else if let tone = StoryTone(rawValue: name) {
-            self = .tone(tone)
         } else {
             self = Self.named[name] ?? .told(name)
         }

@@ -5,6 +5,8 @@ struct TemplateFiller {
     /// A sentence, and whom and what it speaks of besides its words.
     struct Filled {
         var text = ""
+        /// The pieces of the text that were told.
+        var pieces: [String] = []
         /// The marks of the cast members whom it names.
         var members: Set<String> = []
         /// What had to be told for it to stand like this.
@@ -32,7 +34,9 @@ struct TemplateFiller {
     private func fill(_ pieces: [Template.Piece], isLast: Bool, into filled: inout Filled) {
         for piece in pieces {
             switch piece {
-            case .text(let text): append(text, to: &filled)
+            case .text(let text):
+                filled.pieces.append(text)
+                append(text, to: &filled)
             case .mark(let mark): fill(mark, isLast: isLast, into: &filled)
             case .choice(let condition, let left, let right):
                 let isTrue = holds(condition)
@@ -59,9 +63,14 @@ struct TemplateFiller {
             return
         }
         let isCapital = small != mark && mark != "I"
-        let begins = !isName && (isCapital || PlainWords.beginsSentence(after: filled.text))
+        let begins = !isName && (isCapital || Self.beginsSentence(after: filled.text))
         filled.text += begins ? PlainWords.capitalized(word) : word
         if let member = cast.castMember(of: mark) { filled.members.insert(member) }
+    }
+
+    /// A new paragraph begins a sentence, too.
+    private static func beginsSentence(after text: String) -> Bool {
+        text.hasSuffix("¶ ") || text.hasSuffix("¶") || PlainWords.beginsSentence(after: text)
     }
 
     /// Whether a condition is true in this telling.

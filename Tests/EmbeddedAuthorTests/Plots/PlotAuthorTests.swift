@@ -1,0 +1,107 @@
+import Foundation
+import StoryCore
+import Testing
+
+@testable import EmbeddedAuthor
+
+@Suite("The author of plots", .timeLimit(.minutes(1)))
+struct PlotAuthorTests {
+    /// The author with so many kites.
+    private func withAuthor<Value>(
+        ids: [String] = ["kite"], plan: [(String, String)] = [], _ body: (PlotAuthor) throws -> Value
+    ) throws -> Value {
+        let folder = try KitePlot.folder(ids: ids, plan: plan)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try body(PlotAuthor(library: PlotLibrary(folder: folder)))
+    }
+
+    @Test("The same request gives the same story, another seed another one")
+    func repeatability() throws {
+        try withAuthor(ids: ["kite-1", "kite-2"]) { sut in
+            let stories = try [1, 1, 2].map { try sut.story(for: .of(.of(seed: $0), words: 90)) }
+            #expect(stories[0].passages == stories[1].passages)
+            #expect(stories[0].record.plots != stories[2].record.plots)
+        }
+    }
+
+    @Test("A family hears every plot once before it hears one again, the oldest one first")
+    func history() throws {
+        try withAuthor(ids: (1...5).map { "kite-\($0)" }) { sut in
+            var history = TellingHistory()
+            var told: [String] = []
+            for seed in UInt64(1)...10 {
+                let story = try sut.story(for: .of(.of(seed: seed * 17), words: 90), after: history)
+                history.add(story.record)
+                told += story.record.plots
+            }
+            #expect(Set(told.prefix(5)).count == 5)
+            #expect(Array(told.suffix(5)) == Array(told.prefix(5)))
+        }
+    }
+
+    @Test("Pages hold at most 500 characters and show the place, the heroes and who is named")
+    func pages() throws {
+        try withAuthor { sut in
+            let story = try sut.story(for: .of(.of(heroes: [.named("Mia"), .named("Ole", .he)]), words: 400))
+            #expect(story.passages.count > 1)
+            for passage in story.passages {
+                #expect(passage.text.count <= 500)
+                let scene = try #require(passage.scene)
+                #expect(scene.setting == "meadow")
+                #expect(scene.props == ["tree"])
+                let names = scene.characters.compactMap { character -> String? in
+                    if case .companion(_, let name) = character.subject { name } else { nil }
+                }
+                #expect(names.allSatisfy(passage.text.contains))
+                #expect(scene.characters.count == 2 + names.count)
+            }
+        }
+    }
+
+    @Test("A plot for another event is not told")
+    func otherEvent() throws {
+        try withAuthor { sut in
+            let request = AuthorRequest.of(try .of(.bedtime), words: 90)
+            _ = #expect(throws: PlotError.noPlot(occasion: "Bedtime")) { try sut.story(for: request) }
+        }
+    }
+
+    @Test("What is too long for the smallest is told in chapters")
+    func chapters() throws {
+        try withAuthor(ids: (1...6).map { "kite-\($0)" }) { sut in
+            // Given: about 25 words in a small kite, and as many around the chapters.
+            let brief = try StoryBrief.of(age: .twoToFour, minutes: 10)
+            // When
+            let story = try sut.story(for: .of(brief, words: 95))
+            // Then
+            #expect(story.chapters.count >= 2)
+            #expect(Set(story.record.plots).count == story.chapters.count)
+            #expect(story.title.contains(", and "))
+        }
+    }
+
+    @Test("A family's event is told by plots of its kind, with the thing and the person that it names")
+    func ownEvent() throws {
+        let archetype = ("\"about\"", "\"archetype\": \"tooth\", \"about\"")
+        try withAuthor(plan: [archetype]) { sut in
+            let event = try CustomStoryEvent(
+                id: .init(rawValue: "e"), title: "The wobbly tooth", details: "Grandma has a red scooter.",
+                keywords: ["scooter"])
+            let understanding = try sut.understanding(of: event, language: .english)
+            #expect(understanding.archetype == "tooth")
+            #expect(understanding.details.keepsake?.noun == "scooter")
+            #expect(understanding.details.person == "Grandma")
+            #expect(try sut.story(for: .of(.of(.custom(event)), words: 90)).record.plots == ["kite"])
+        }
+    }
+
+    @Test("For an event that nobody recognises the hero waits")
+    func waiting() throws {
+        let archetype = ("\"about\"", "\"archetype\": \"waiting\", \"about\"")
+        try withAuthor(plan: [archetype]) { sut in
+            let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: "Blue Wednesday")
+            #expect(try sut.understanding(of: event, language: .english).archetype == nil)
+            #expect(try sut.story(for: .of(.of(.custom(event)), words: 90)).record.plots == ["kite"])
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import StoryCore
+
+/// What a story takes of the form that a family filled in for an event of its own.
+struct FormUse {
+    /// The words of the form that stand in the story as they were written, four or more in a row.
+    let quotations: [String]
+    /// Whether the event's title stands in quotation marks.
+    let quotesTitle: Bool
+    /// Whether what the event is about is told between 60 and 90 percent of the story.
+    let happens: Bool
+
+    /// - Parameter arena: The words by which it is heard that the event happens: "tooth", "came out".
+    init(event: CustomStoryEvent, story: ToldStory, deeds: [String]) {
+        let told = Sentences.words(of: story.pages.joined(separator: " "))
+        let form = [event.details, event.promptSeed, event.title].map(Sentences.words)
+        let runs = Set(told.indices.dropLast(3).map { told[$0..<$0 + 4].joined(separator: " ") })
+        quotations = Set(
+            form.flatMap { words in words.indices.dropLast(3).map { words[$0..<$0 + 4].joined(separator: " ") } }
+        ).intersection(runs).sorted()
+        let text = story.pages.joined(separator: "\n").lowercased()
+        let title = event.title.lowercased()
+        quotesTitle = ["“", "„"].contains { text.contains($0 + title) }
+        let start = told.count * 60 / 100
+        let end = told.count * 90 / 100
+        let middle = " " + told[start..<max(start, end)].joined(separator: " ") + " "
+        happens = deeds.contains { middle.contains(" " + $0 + " ") }
+    }
+}

@@ -1,0 +1,50 @@
+import StoryCore
+
+/// Where a story speaks of a hero so that a listener stumbles.
+struct PronounFaults {
+    /// The sentences, each with what is wrong.
+    private(set) var found: [String] = []
+
+    init(of story: ToldStory) {
+        let heroes = story.brief.heroes
+        for sentence in story.sentences.map(Self.withoutSpeech) {
+            let words = Sentences.words(of: sentence)
+            if heroes.count == 1, heroes[0].pronouns == .they, story.brief.language.base == .english,
+                Self.callsOneThey(words, name: heroes[0].name.lowercased(), story.companions)
+            {
+                found.append("they for one: \(sentence)")
+            }
+            for hero in heroes where Self.repeats(hero.name.lowercased(), in: words) {
+                found.append("name twice: \(sentence)")
+            }
+        }
+    }
+
+    /// "Zoe had brushed their teeth": nobody else in the sentence can be meant.
+    private static func callsOneThey(_ words: [String], name: String, _ others: Set<String>) -> Bool {
+        guard let place = words.firstIndex(of: name) else { return false }
+        let later = words[(place + 1)...]
+        return later.contains { ["they", "their", "them", "theirs"].contains($0) }
+            && words.allSatisfy { !others.contains($0) && !["and", "all", "both", "two", "everyone"].contains($0) }
+    }
+
+    /// "Lotte zog, bis Lotte im Gras saß"
+    private static func repeats(_ name: String, in words: [String]) -> Bool {
+        words.count { $0 == name } > 1
+    }
+
+    /// A sentence without what somebody says in it.
+    private static func withoutSpeech(_ sentence: String) -> String {
+        var result = ""
+        var depth = 0
+        for sign in sentence {
+            switch sign {
+            case "„": depth += 1
+            case "“": depth += sentence.contains("„") ? -1 : 1
+            case "”": depth -= 1
+            default: if depth <= 0 { result.append(sign) }
+            }
+        }
+        return result
+    }
+}
