@@ -41,7 +41,7 @@ struct Grid {
     }
 
     /// Stories for the events of families, so many of each.
-    func own(_ events: [SampleEvent], each count: Int) throws(HeroError) -> [(event: SampleEvent, brief: StoryBrief)] {
+    func own(_ events: [SampleEvent], each count: Int) throws(HeroError) -> [StoryBrief] {
         let casts = try Self.casts()
         return (0..<events.count * count).map { index in
             let sample = events[index % events.count]
@@ -50,7 +50,7 @@ struct Grid {
                 age: AgeBand.allCases[index % 3], tone: .gentle, minutes: [3, 5][index % 2],
                 seed: UInt64(index) &* 7_919 &+ 5)
             story.occasion = .custom(sample.event)
-            return (sample, story)
+            return story
         }
     }
 

@@ -102,10 +102,13 @@ struct StoryQuality: AsyncParsableCommand {
         }
         let arenas = try PlotLibrary(folder: EmbeddedAuthor.plotFolder).arenas()
         figures += measures.mixed(mixed, arenas: arenas) + measures.plans(mixed)
-        let own = try grid.own(SampleEvent.all(in: code), each: 12)
-        let told = try await teller.stories(for: own.map(\.brief), isHousehold: false).stories
-        figures += measures.custom(zip(own, told).map { ($0.event, $1) })
-        figures.append(speed(elapsed, count: count))
+        let samples = try SampleEvent.all(in: code)
+        let own = try await teller.stories(for: grid.own(samples, each: 12), isHousehold: false).stories
+        figures += measures.custom(own, samples: samples)
+        figures.append(speed(elapsed, count: mixed.count))
+        let asked = Double(count + samples.count * 12)
+        let share = 100 * Double(mixed.count + own.count) / asked
+        figures.append(Figure("requests for which there is a plot, %", share, .atLeast, 100))
         let plots = Dictionary(grouping: mixed, by: \.plot).mapValues(\.count)
         try show(Report(language: language, stories: count, seeds: 100, figures: figures, plots: plots))
         if figures.contains(where: { !$0.isKept }) { throw ExitCode(1) }
@@ -113,7 +116,7 @@ struct StoryQuality: AsyncParsableCommand {
 
     private func speed(_ elapsed: Duration, count: Int) -> Figure {
         let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
-        return Figure("seconds for 1,000 stories", seconds * 1000 / Double(count), .atMost, 10)
+        return Figure("seconds for 1,000 stories", seconds * 1000 / Double(max(1, count)), .atMost, 10)
     }
 
     private func narratedLength(_ grid: Grid) throws -> Figure {

@@ -39,11 +39,14 @@ package struct PlotAuthor: Sendable {
         let chooser = PlotChooser(
             history: history, tone: brief.tone, seed: brief.seed,
             household: brief.occasion.promptSeed + brief.heroes[0].name)
+        let sizes = TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand)
         var all: [[PlotTelling]] = []
         for plan in chooser.ordered(plans) {
-            let tellings = try tellings(of: plan, request, history, details)
-            if let fitting = tellings.first(where: { $0.fits(request.targetWordCount) }) {
-                return try story(of: fitting, request)
+            var tellings: [PlotTelling] = []
+            for size in sizes {
+                guard let telling = try telling(of: plan, size, request, history, details) else { continue }
+                if telling.fits(request.targetWordCount) { return try story(of: telling, request) }
+                tellings.append(telling)
             }
             all.append(tellings)
         }
@@ -59,7 +62,12 @@ package struct PlotAuthor: Sendable {
         of plan: PlotPlan, for request: AuthorRequest, size: TellingSize? = nil,
         after history: TellingHistory = TellingHistory()
     ) throws(PlotError) -> Story? {
-        let tellings = try tellings(of: plan, request, history, EventDetails(), sizes: size.map { [$0] })
+        let brief = request.brief
+        var tellings: [PlotTelling] = []
+        for size in size.map({ [$0] }) ?? TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand) {
+            guard let telling = try telling(of: plan, size, request, history, EventDetails()) else { continue }
+            tellings.append(telling)
+        }
         guard let telling = Self.nearest(tellings, to: request.targetWordCount) else { return nil }
         return try story(of: telling, request)
     }
@@ -96,18 +104,15 @@ package struct PlotAuthor: Sendable {
 
     // MARK: - Length
 
-    private func tellings(
-        of plan: PlotPlan, _ request: AuthorRequest, _ history: TellingHistory, _ details: EventDetails,
-        sizes: [TellingSize]? = nil
-    ) throws(PlotError) -> [PlotTelling] {
+    private func telling(
+        of plan: PlotPlan, _ size: TellingSize, _ request: AuthorRequest, _ history: TellingHistory,
+        _ details: EventDetails
+    ) throws(PlotError) -> PlotTelling? {
         let brief = request.brief
-        let language = brief.language.base
-        let plot = try library.plot(plan, in: language)
+        let plot = try library.plot(plan, in: brief.language.base)
         var chance = SeededGenerator(hashing: String(brief.seed), plan.id, brief.heroes[0].name)
-        let seed = chance.next()
-        return (sizes ?? TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand)).compactMap {
-            PlotTelling(plot: plot, size: $0, brief: brief, history: history, details: details, seed: seed)
-        }
+        return PlotTelling(
+            plot: plot, size: size, brief: brief, history: history, details: details, seed: chance.next())
     }
 
     private static func nearest(_ tellings: [PlotTelling], to target: Int) -> PlotTelling? {
@@ -145,8 +150,8 @@ package struct PlotAuthor: Sendable {
 }
 
 extension PlotTelling {
-    /// Whether it can be told in about so many words.
-    func fits(_ target: Int) -> Bool { miss(target) * 100 <= 5 * target }
+    /// Whether it can be told in about so many words, with a refrain that returns often enough.
+    func fits(_ target: Int) -> Bool { miss(target) * 100 <= 5 * target && hasWholeRefrain }
 
     /// By how many words it must miss a length.
     func miss(_ target: Int) -> Int {

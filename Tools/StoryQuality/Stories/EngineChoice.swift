@@ -31,9 +31,8 @@ struct SeriesTeller {
         let start = ContinuousClock.now
         for brief in briefs {
             let target = Pace.words(minutes: brief.minutes, ageBand: brief.ageBand, language: brief.language)
-            let story = try plots.story(
-                for: AuthorRequest(brief: brief, targetWordCount: target),
-                after: isHousehold ? history : TellingHistory())
+            let request = AuthorRequest(brief: brief, targetWordCount: target)
+            guard let story = try story(for: request, after: isHousehold ? history : TellingHistory()) else { continue }
             history.add(story.record)
             var told = ToldStory(
                 brief: brief, targetWordCount: target, plot: story.record.plots.joined(separator: "+"),
@@ -44,5 +43,14 @@ struct SeriesTeller {
             stories.append(told)
         }
         return (stories, start.duration(to: .now))
+    }
+
+    /// The story for a request; nil if the stock has no plot for it.
+    private func story(for request: AuthorRequest, after history: TellingHistory) throws -> PlotAuthor.Story? {
+        do {
+            return try plots.story(for: request, after: history)
+        } catch PlotError.noPlot {
+            return nil
+        }
     }
 }

@@ -2,35 +2,34 @@
 struct RefrainUse {
     /// How often the whole refrain stands in the story, in its plain form.
     let wholeCount: Int
-    /// How often it stands with words changed, or only in part.
-    let partCount: Int
     /// Whether the last time it stands, it is changed.
     let isTurned: Bool
 
     /// Whether a listener can hear that it returns and that it has changed.
-    var isKept: Bool { wholeCount + (isTurned ? 1 : 0) >= 3 && isTurned }
+    var isKept: Bool { isTurned && wholeCount >= 2 }
 
     /// - Parameters:
     ///   - refrain: The sentences that return, in order.
     ///   - turned: The sentences as they stand the last time; empty if nobody says.
-    init(refrain: [String], turned: [String], in sentences: [String]) {
-        var whole = 0
-        var part = 0
-        var last = 0
-        var index = 0
-        while index < sentences.count {
-            let rest = sentences[index...]
-            if !refrain.isEmpty, Array(rest.prefix(refrain.count)) == refrain {
-                whole += 1
-                index += refrain.count
-                continue
-            }
-            if refrain.contains(sentences[index]) { part += 1 }
-            if !turned.isEmpty, Array(rest.prefix(turned.count)) == turned { last = index }
-            index += 1
+    init(refrain: [String], turned: [String], in pages: [String]) {
+        let told = Sentences.words(of: pages.joined(separator: " "))
+        let plainWords = Sentences.words(of: refrain.joined(separator: " "))
+        let changedWords = Sentences.words(of: turned.joined(separator: " "))
+        var plain = Self.places(of: plainWords, in: told)
+        var changed = Self.places(of: changedWords, in: told)
+        // One may be the beginning of the other: the longer one is what stands there.
+        if changedWords.count > plainWords.count {
+            plain.removeAll(where: changed.contains)
+        } else {
+            changed.removeAll(where: plain.contains)
         }
-        wholeCount = whole
-        partCount = part
-        isTurned = last > 0
+        wholeCount = plain.count
+        isTurned = changed.last.map { last in plain.allSatisfy { $0 < last } } ?? false
+    }
+
+    /// Where words stand in a row.
+    private static func places(of words: [String], in told: [String]) -> [Int] {
+        guard !words.isEmpty, told.count >= words.count else { return [] }
+        return (0...told.count - words.count).filter { Array(told[$0..<$0 + words.count]) == words }
     }
 }

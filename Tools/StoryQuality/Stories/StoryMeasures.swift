@@ -42,7 +42,11 @@ struct StoryMeasures {
 
     /// The figures of stories that differ in everything.
     func mixed(_ stories: [ToldStory], arenas: Arenas) -> [Figure] {
-        let unknown = stories.map { ($0, UnknownNouns(of: $0, nouns: nouns).found) }
+        // With a plan, the facts say what is told; without one, the words have to.
+        let unknown = stories.map { story in
+            let facts = story.chapters.flatMap { PlanMeasures(of: $0).pointsAtUntold }
+            return (story, story.chapters.isEmpty ? UnknownNouns(of: story, nouns: nouns).found : facts)
+        }
         let pronouns = stories.map { ($0, PronounFaults(of: $0).found) }
         let titles = stories.map { ($0, TitlePromise(of: $0, nouns: nouns).broken) }
         let arena = stories.filter { $0.chapters.isEmpty ? $0.settings.count > 2 : true }
@@ -78,7 +82,7 @@ struct StoryMeasures {
     private func refrains(_ stories: [ToldStory]) -> Figure {
         let uses = stories.filter { !$0.refrainForms.isEmpty }.map { story in
             let turned = story.refrainForms.count > 1 ? story.refrainForms[1] : []
-            return (story, RefrainUse(refrain: story.refrainForms[0], turned: turned, in: story.sentences))
+            return (story, RefrainUse(refrain: story.refrainForms[0], turned: turned, in: story.pages))
         }
         let broken = uses.filter { !$1.isKept }
         let signs = broken.prefix(5).map { "\($0.request): \($1.wholeCount) whole, turned: \($1.isTurned)" }
@@ -107,13 +111,20 @@ struct StoryMeasures {
     // MARK: - A family's own events
 
     /// The figures of stories for events of families.
-    func custom(_ stories: [(event: SampleEvent, story: ToldStory)]) -> [Figure] {
-        let uses = stories.compactMap { sample, story -> (ToldStory, FormUse)? in
-            guard case .custom(let event) = story.brief.occasion else { return nil }
+    func custom(_ stories: [ToldStory], samples: [SampleEvent]) -> [Figure] {
+        let uses = stories.compactMap { story -> (ToldStory, FormUse)? in
+            guard case .custom(let event) = story.brief.occasion,
+                let sample = samples.first(where: { $0.event.id == event.id })
+            else { return nil }
             return (story, FormUse(event: event, story: story, deeds: sample.deeds))
         }
         let quoting = uses.filter { !$1.quotations.isEmpty || $1.quotesTitle }
-        let happening = uses.count { $1.happens }
+        let happening = uses.count { story, use in
+            let isPlanned = story.chapters.contains {
+                PlanMeasures(of: $0).happensLate(wordCount: story.targetWordCount)
+            }
+            return story.chapters.isEmpty ? use.happens : isPlanned
+        }
         let signs = quoting.prefix(8).map { "\($0.request): \($1.quotations.first ?? "title in quotation marks")" }
         return [
             Figure(

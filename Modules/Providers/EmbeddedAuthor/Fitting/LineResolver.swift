@@ -75,11 +75,21 @@ struct LineResolver {
 
     /// One space between words, and a new paragraph where the sign for it stands.
     private static func tidied(_ text: String) -> String {
-        let isTidy = !text.contains("  ") && !text.hasPrefix(" ") && !text.hasSuffix(" ")
-        let plain = isTidy ? text : text.split(separator: " ").joined(separator: " ")
-        guard plain.contains("¶") else { return plain }
+        let plain = hasSpareSpace(text) ? text.split(separator: " ").joined(separator: " ") : text
+        // The sign's first byte stands for other signs, too.
+        guard plain.utf8.contains(0xC2), plain.contains("¶") else { return plain }
         return plain.split(separator: "¶").map { $0.drop { $0 == " " } }
             .map { $0.last == " " ? $0.dropLast() : $0 }.joined(separator: "\n\n")
+    }
+
+    private static func hasSpareSpace(_ text: String) -> Bool {
+        var wasSpace = true
+        for byte in text.utf8 {
+            let isSpace = byte == UInt8(ascii: " ")
+            if isSpace, wasSpace { return true }
+            wasSpace = isSpace
+        }
+        return wasSpace && !text.isEmpty
     }
 
     private func isTold(_ line: PlotLine) -> Bool {

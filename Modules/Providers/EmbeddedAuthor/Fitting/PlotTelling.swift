@@ -48,6 +48,11 @@ package struct PlotTelling {
     /// How many words it has at least and at most.
     package var range: ClosedRange<Int> { fitter.range }
 
+    /// Whether a refrain, if there is one, stands three times, so that its turn can be heard.
+    var hasWholeRefrain: Bool {
+        refrains.isEmpty || size.form != .main || lines.count { $0.isRefrain } >= 3
+    }
+
     /// The lines that are told for about so many words.
     func told(wordCount: Int) -> [TellableLine] {
         let isTold = fitter.told(wordCount: wordCount)

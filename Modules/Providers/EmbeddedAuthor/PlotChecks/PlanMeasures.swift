@@ -30,6 +30,26 @@ package struct PlanMeasures {
     /// Whether something given solves it.
     package var isSolvedByGift: Bool { telling.scenes.contains { $0.isGift } }
 
+    /// What lines point at and no line before them tells.
+    package var pointsAtUntold: [String] {
+        LineDependencies(lines: telling.lines).faults.map { "\($0.key): \(telling.lines[$0.line].text)" }
+    }
+
+    /// Whether a scene in which a family's event happens is told between 60 and 90 percent of the words.
+    package func happensLate(wordCount: Int) -> Bool {
+        let lines = telling.told(wordCount: wordCount)
+        let total = lines.reduce(0) { $0 + $1.wordCount }
+        // A minute has no scenes: it is too short to go anywhere else.
+        guard telling.size.form != .minute else { return true }
+        var before = 0
+        for line in lines {
+            let isInside = telling.scenes[line.scene].isArena ?? false
+            if isInside, before * 100 <= 90 * total, (before + line.wordCount) * 100 >= 60 * total { return true }
+            before += line.wordCount
+        }
+        return false
+    }
+
     /// The share of scenes that play where an event is.
     package func arenaShare(_ event: StoryEvent, arenas: Arenas) -> Double {
         let inside = zip(telling.scenes, chain.places).count { scene, place in

@@ -87,7 +87,7 @@ struct TellingChecker {
         if let sign = line.text.first(where: { "{}<>|".contains($0) }) {
             findings.append(finding(.roughSentence, .error, line.origin, "A '\(sign)' is left: \(line.text)"))
         }
-        for rough in [" ,", " .", " ?", " !", ",,"] where line.text.contains(rough) {
+        if let rough = Self.roughSigns(in: line.text) {
             findings.append(finding(.roughSentence, .error, line.origin, "There is '\(rough)': \(line.text)"))
         }
         if family.usesWheelchair, let verb = BodyVerbs.found(in: line.text, names: family.names, plot.language) {
@@ -99,6 +99,19 @@ struct TellingChecker {
             findings.append(finding(.roughSentence, .warning, line.origin, message))
         }
         return findings
+    }
+
+    /// A mark of punctuation behind a space, or a second comma.
+    private static func roughSigns(in text: String) -> String? {
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            let isMark = [UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte)
+            if isMark, last == UInt8(ascii: " ") || (last == byte && byte == UInt8(ascii: ",")) {
+                return String(decoding: [last, byte], as: UTF8.self)
+            }
+            last = byte
+        }
+        return nil
     }
 
     private func refrain(in telling: PlotTelling, _ size: TellingSize) -> [Finding] {
