@@ -151,7 +151,12 @@ package struct PlotAuthor: Sendable {
 
 extension PlotTelling {
     /// Whether it can be told in about so many words, with a refrain that returns often enough.
-    func fits(_ target: Int) -> Bool { miss(target) * 100 <= 5 * target && hasWholeRefrain }
+    func fits(_ target: Int) -> Bool {
+        guard miss(target) * 100 <= 5 * target, hasWholeRefrain else { return false }
+        // A few long lines may not make every length between the least and the most.
+        let count = told(wordCount: target).reduce(0) { $0 + $1.wordCount }
+        return abs(count - target) * 100 <= 8 * target
+    }
 
     /// By how many words it must miss a length.
     func miss(_ target: Int) -> Int {
