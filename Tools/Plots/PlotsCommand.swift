@@ -7,5 +7,5 @@ struct PlotsCommand: ParsableCommand {
         commandName: "plots",
         abstract: "Checks plots and tells them, for those who write them.",
         discussion: "FOLDER holds Plans/ID.json, Plans/arenas.json, and the texts en/ID.json, de/ID.json.",
-        subcommands: [CheckCommand.self, TellCommand.self, RangesCommand.self])
+        subcommands: [CheckCommand.self, TellCommand.self, RangesCommand.self, CoverageCommand.self])
 }

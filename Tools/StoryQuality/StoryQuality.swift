@@ -71,11 +71,11 @@ struct StoryQuality: AsyncParsableCommand {
 
     func run() async throws {
         if asStories { return try await measureAsStories() }
-        let teller = Storyteller(author: EmbeddedAuthor())
+        let teller = SeriesTeller(engine: engine)
         let grid = Grid(language: LanguageCode(rawValue: language))
-        let mixed = try await teller.stories(for: grid.briefs(count: count)).stories
+        let mixed = try await teller.stories(for: grid.briefs(count: count), isHousehold: false).stories
         if read > 0 { mixed.prefix(read).forEach(Self.printStory) }
-        let (alike, elapsed) = try await teller.stories(for: seedBriefs(grid))
+        let (alike, elapsed) = try await teller.stories(for: seedBriefs(grid), isHousehold: false)
         let examination = try examination()
         var figures = examination.figures(of: mixed) + examination.likeness(of: alike)
         figures.append(speed(elapsed, count: seeds))

@@ -40,8 +40,9 @@ package struct PlotAuthor: Sendable {
             history: history, tone: brief.tone, seed: brief.seed,
             household: brief.occasion.promptSeed + brief.heroes[0].name)
         let sizes = TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand)
+        let ordered = chooser.ordered(plans)
         var all: [[PlotTelling]] = []
-        for plan in chooser.ordered(plans) {
+        for plan in ordered {
             var tellings: [PlotTelling] = []
             for size in sizes {
                 guard let telling = try telling(of: plan, size, request, history, details) else { continue }
@@ -50,7 +51,9 @@ package struct PlotAuthor: Sendable {
             }
             all.append(tellings)
         }
-        if let story = try chapters(of: all, request) { return story }
+        if let parts = try parts(of: ordered, all, request, history, details) {
+            if let story = try chapters(of: parts, request) { return story }
+        }
         guard let nearest = Self.nearest(all.flatMap { $0 }, to: request.targetWordCount) else {
             throw .noPlot(occasion: brief.occasion.displayName)
         }
@@ -70,6 +73,15 @@ package struct PlotAuthor: Sendable {
         }
         guard let telling = Self.nearest(tellings, to: request.targetWordCount) else { return nil }
         return try story(of: telling, request)
+    }
+
+    /// Whether a plot can be told at the length that is asked for.
+    package func canTell(_ plan: PlotPlan, for request: AuthorRequest) throws(PlotError) -> Bool {
+        for size in TellingSize.sizes(minutes: request.brief.minutes, ageBand: request.brief.ageBand) {
+            let telling = try telling(of: plan, size, request, TellingHistory(), EventDetails())
+            if telling?.fits(request.targetWordCount) ?? false { return true }
+        }
+        return false
     }
 
     /// What is understood of a family's own event.
@@ -125,12 +137,28 @@ package struct PlotAuthor: Sendable {
         return Story(title: telling.title, passages: pages.passages(of: lines), chapters: [telling])
     }
 
-    /// Several plots as the chapters of one story, for children for whom no plot is long.
+    /// What could be chapters of a story that no plot makes alone: small plots where they are not long enough, and those
+    /// of a minute where no longer one is short enough. Nil if a story has no chapters.
+    private func parts(
+        of plans: [PlotPlan], _ tellings: [[PlotTelling]], _ request: AuthorRequest, _ history: TellingHistory,
+        _ details: EventDetails
+    ) throws(PlotError) -> [[PlotTelling]]? {
+        if request.brief.ageBand == .twoToFour { return tellings }
+        guard request.brief.minutes == 2 else { return nil }
+        var parts: [[PlotTelling]] = []
+        for plan in plans {
+            let minute = try telling(of: plan, TellingSize(.minute, level: 1), request, history, details)
+            parts.append([minute].compactMap { $0 })
+        }
+        return parts
+    }
+
+    /// Several plots as the chapters of one story.
     private func chapters(of tellings: [[PlotTelling]], _ request: AuthorRequest) throws(PlotError) -> Story? {
         let brief = request.brief
         let table = try library.chapters(in: brief.language.base)
         let planner = ChapterPlanner(tellings: tellings, target: request.targetWordCount - Self.wordsOfFrame)
-        guard brief.ageBand == .twoToFour, let chapters = planner.chapters(), !table.frames.isEmpty else { return nil }
+        guard let chapters = planner.chapters(), !table.frames.isEmpty else { return nil }
         let frame = table.frames[Int(brief.seed % UInt64(table.frames.count))]
         let arenas = try library.arenas()
         var passages: [AuthoredPassage] = []

@@ -80,6 +80,17 @@ struct PlotAuthorTests {
         }
     }
 
+    @Test("Two minutes for which every plot is too long are two stories of a minute")
+    func twoMinutes() throws {
+        try withAuthor(ids: ["kite-1", "kite-2"]) { sut in
+            // Given: a kite has at least 70 words, its minute about 20.
+            let story = try sut.story(for: .of(.of(minutes: 2), words: 65))
+            // Then
+            #expect(story.chapters.map(\.size.form) == [.minute, .minute])
+            #expect(Set(story.record.plots).count == 2)
+        }
+    }
+
     @Test("A family's event is told by plots of its kind, with the thing and the person that it names")
     func ownEvent() throws {
         let archetype = ("\"about\"", "\"archetype\": \"tooth\", \"about\"")

@@ -5,8 +5,8 @@ struct PageMaker {
     let telling: PlotTelling
     let arenas: Arenas
     let brief: StoryBrief
-    /// Characters of a page; the limit of a story's page is 500.
-    private static let pageLength = 470
+    /// Characters of a page; the limit of a story's page is 500, and the smallest look longer than they listen.
+    private var pageLength: Int { brief.ageBand == .twoToFour ? 300 : 470 }
     private static let mostParagraphs = 6
     private static let mostProps = 4
     private static let mostOfAKind = 3
@@ -16,7 +16,7 @@ struct PageMaker {
         var look = Posture()
         return groups(of: lines).flatMap { group in
             PageDivider<TellableLine>(
-                limit: Self.pageLength, mostParagraphs: Self.mostParagraphs, cost: Self.cost(ofBeginningWith:),
+                limit: pageLength, mostParagraphs: Self.mostParagraphs, cost: Self.cost(ofBeginningWith:),
                 length: { $0.text.count + 1 }
             )
             .pages(of: group.lines)

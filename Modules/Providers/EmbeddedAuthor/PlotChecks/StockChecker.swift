@@ -41,7 +41,16 @@ package struct StockChecker {
                 if isAsked { findings.append(Finding(error)) }
             }
         }
-        return findings
+        return findings + gifts(try library.ids())
+    }
+
+    /// A gift solves at most one story in four.
+    private func gifts(_ ids: [String]) -> [Finding] {
+        let plans = ids.compactMap { try? library.readPlan($0) }
+        let solved = plans.filter { $0.main.contains { $0.isGift } }.map(\.id)
+        guard plans.count >= 4, solved.count * 4 > plans.count else { return [] }
+        let message = "\(solved.count) of \(plans.count) plots are solved by a gift: \(solved.joined(separator: ", "))."
+        return [Finding(.severalGifts, .error, file: "Plans", message)]
     }
 
     private func texts(of plan: PlotPlan) throws(PlotError) -> [Plot] {

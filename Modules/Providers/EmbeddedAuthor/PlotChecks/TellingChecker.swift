@@ -20,7 +20,7 @@ struct TellingChecker {
                 {
                     guard let telling = telling(size, family, age, seed: UInt64(index)) else { continue }
                     findings += faults(in: telling, size, family)
-                    if index == 0 { findings += length(of: telling, size, age) }
+                    if index == 0 { findings += length(of: telling, size, age) + worst(in: telling, size, age) }
                 }
             }
         }
@@ -120,6 +120,26 @@ struct TellingChecker {
         guard count < 3 else { return [] }
         let message = "The refrain stands \(count) times; three times is least."
         return [finding(.refrainMissing, .error, size.form.rawValue, at: size, message)]
+    }
+
+    // MARK: - Feeling
+
+    /// The feeling is worst at about two thirds: at the end of the scene that is marked, or of the last before the turn.
+    private func worst(in telling: PlotTelling, _ size: TellingSize, _ age: AgeBand) -> [Finding] {
+        guard size.form == .main, age == .fourToSix, let turn = telling.scenes.firstIndex(where: { $0.kind == .turn })
+        else { return [] }
+        let worst = telling.scenes.lastIndex { $0.isWorst } ?? turn - 1
+        let lines = telling.told(
+            wordCount: Pace.words(minutes: size.level, ageBand: age, language: plot.language))
+        let total = lines.reduce(0) { $0 + $1.wordCount }
+        let before = lines.filter { $0.scene <= worst }.reduce(0) { $0 + $1.wordCount }
+        guard total > 0, !(50...80).contains(before * 100 / total) else { return [] }
+        let message = "The worst is over at \(before * 100 / total) % of the words; 55 to 75 % is good."
+        return [
+            finding(
+                .worstMisplaced, .warning, "\(size.form.rawValue).\(telling.scenes[max(0, worst)].id)", at: size,
+                message)
+        ]
     }
 
     // MARK: - Length
