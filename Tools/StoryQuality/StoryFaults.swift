@@ -61,7 +61,8 @@ struct StoryFaults {
         for sentence in story.sentences {
             let letter = sentence.first { $0.isLetter || $0.isNumber }
             let mark = sentence.last { !"”“’".contains($0) }
-            let isWhole = letter.map { !$0.isLowercase } ?? false && mark.map { ".!?…".contains($0) } ?? false
+            // Somebody may fall asleep over a sentence, or say what follows.
+            let isWhole = letter.map { !$0.isLowercase } ?? false && mark.map { ".!?…–:".contains($0) } ?? false
             if !isWhole { add(.roughSentence, sentence) }
         }
     }

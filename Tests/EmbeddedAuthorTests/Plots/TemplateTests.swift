@@ -36,6 +36,14 @@ struct TemplateTests {
     }
 
     @Test(
+        "All heroes but the first are the others, and verbs agree with them",
+        arguments: [(2, "Ole hielt."), (3, "Ole und Ida hielten.")])
+    func others(count: Int, told: String) throws {
+        let heroes = try [Hero.named("Mia"), .named("Ole"), .named("Ida")]
+        #expect(try fill("{others} {others:hielt/hielten}.", Array(heroes.prefix(count)), language: .german) == told)
+    }
+
+    @Test(
         "German has its cases and endings",
         arguments: [
             ("{hero} nahm {ihren} Hut und gab {sie.akk} her.", Pronouns.she, "Mia nahm ihren Hut und gab sie her."),

@@ -17,7 +17,7 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
         // The text.
         case missingText, unknownMark, unknownCondition, badValue, fewNames, refrainMissing
         case pointsAtUntold, dependsOnOtherScene, length, fewRanks, roughSentence, stockSentence, bodyVerb
-        case repeatedSentence, quotes, knownOnly, longSentences
+        case heroMissing, reviewedWord, repeatedSentence, quotes, knownOnly, longSentences
     }
 
     package let kind: Kind

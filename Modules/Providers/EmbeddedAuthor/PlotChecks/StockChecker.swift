@@ -30,7 +30,7 @@ package struct StockChecker {
                 }
                 findings += PlanChecker(plan: plan, arenas: arenas, relied: relied).findings
                 for text in texts {
-                    findings += TextChecker(plot: text).findings
+                    findings += TextChecker(plot: text, reviewedWords: reviewedWords(in: text.language)).findings
                     findings += TellingChecker(plot: text).findings
                 }
                 for language in languages where !texts.contains(where: { $0.language == language }) {
@@ -51,6 +51,12 @@ package struct StockChecker {
         guard plans.count >= 4, solved.count * 4 > plans.count else { return [] }
         let message = "\(solved.count) of \(plans.count) plots are solved by a gift: \(solved.joined(separator: ", "))."
         return [Finding(.severalGifts, .error, file: "Plans", message)]
+    }
+
+    /// The words that may not appear: a word a line, in `Words/CODE.txt`.
+    private func reviewedWords(in language: LanguageCode) -> Set<String> {
+        let lines = library.reviewedWords(in: language).split(separator: "\n")
+        return Set(lines.filter { !$0.hasPrefix("#") }.map(String.init))
     }
 
     private func texts(of plan: PlotPlan) throws(PlotError) -> [Plot] {
@@ -86,14 +92,13 @@ struct SentenceRegister {
                 for sentence in Self.sentences(of: template.source) {
                     let key = plot.language.rawValue + sentence
                     if let owner = owners[key], owner.file != file || owner.place != place {
-                        // A form of its own may tell the same again: nobody hears two forms at once.
-                        let isOtherForm = owner.file == file && owner.place.prefix(4) != place.prefix(4)
-                        guard isAsked, !isOtherForm else { continue }
-                        let where_ = owner.file == file ? owner.place : "\(owner.file), \(owner.place)"
+                        let isOwn = owner.file == file
+                        guard isAsked, !isOwn || !Self.mayRepeat(place, owner.place) else { continue }
+                        let other = isOwn ? owner.place : "\(owner.file), \(owner.place)"
                         findings.append(
                             Finding(
-                                .repeatedSentence, owner.file == file ? .warning : .error, file: file, place: place,
-                                "'\(sentence)' stands in \(where_), too."))
+                                .repeatedSentence, isOwn ? .warning : .error, file: file, place: place,
+                                "'\(sentence)' stands in \(other), too."))
                     } else {
                         owners[key] = (file, place)
                     }
@@ -101,6 +106,12 @@ struct SentenceRegister {
             }
         }
         return findings
+    }
+
+    /// Nobody hears two forms at once, and what the smallest hear is a pattern that returns.
+    private static func mayRepeat(_ place: String, _ other: String) -> Bool {
+        let forms = [place, other].map { $0.prefix { $0.isLetter } }
+        return forms[0] != forms[1] || forms[0] == "small"
     }
 
     /// The sentences of five words or more, in lower case and without marks of punctuation.

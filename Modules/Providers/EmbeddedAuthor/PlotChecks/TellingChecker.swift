@@ -69,7 +69,7 @@ struct TellingChecker {
                 "'\(name)' is told of only later or not at all; the line that introduces it has it in 'tells'."
             findings.append(finding(.pointsAtUntold, .error, line.origin, at: size, message))
         }
-        findings += refrain(in: telling, size)
+        findings += refrain(in: telling, size) + absentHeroes(in: telling, size, family)
         for line in telling.lines { findings += faults(in: line, family) }
         return findings
     }
@@ -122,6 +122,22 @@ struct TellingChecker {
         return [finding(.refrainMissing, .error, size.form.rawValue, at: size, message)]
     }
 
+    /// A child who is a hero and hardly there is worse than one who is none.
+    private func absentHeroes(in telling: PlotTelling, _ size: TellingSize, _ family: SampleFamily) -> [Finding] {
+        guard family.heroes.count > 1 else { return [] }
+        let lines = telling.told(wordCount: 0)
+        let scenes = Set(lines.map(\.scene))
+        let least = size.form == .minute ? 1 : min(3, max(1, scenes.count / 2))
+        let counts = family.names.dropFirst().map { name in
+            Set(lines.filter { $0.text.contains(name) }.map(\.scene)).count
+        }
+        guard let fewest = counts.min(), fewest < least else { return [] }
+        let message =
+            "Of several heroes, all but the first are hardly there: in three scenes of the shortest telling (one of a "
+            + "minute), {all}, {they}, {pal} or {others} should do or say something."
+        return [finding(.heroMissing, .warning, "", at: size, message)]
+    }
+
     // MARK: - Feeling
 
     /// The feeling is worst at about two thirds: at the end of the scene that is marked, or of the last before the turn.
@@ -149,8 +165,11 @@ struct TellingChecker {
         let target = Pace.words(minutes: size.level, ageBand: age, language: plot.language)
         // A long story for the smallest is made of several plots.
         let isAsked =
-            size.form == .minute || size.level <= (size.form == .small ? 3 : 5)
-            || plot.plan.main.contains { $0.minutes ?? 0 >= size.level }
+            switch size.form {
+            case .minute: true
+            case .small: size.level <= 3
+            case .main: size.level <= 5 || plot.plan.main.contains { $0.minutes ?? 0 >= size.level }
+            }
         var findings: [Finding] = []
         if isAsked, range.upperBound * 100 < target * 95 || range.lowerBound * 100 > target * 105 {
             let message =

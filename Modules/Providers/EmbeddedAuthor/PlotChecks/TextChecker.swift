@@ -5,9 +5,12 @@ struct TextChecker {
     private let plot: Plot
     private let plan: PlotPlan
     private let text: PlotText
+    /// The words that may not appear in a story.
+    private let reviewedWords: Set<String>
 
-    init(plot: Plot) {
+    init(plot: Plot, reviewedWords: Set<String> = []) {
         self.plot = plot
+        self.reviewedWords = reviewedWords
         plan = plot.plan
         text = plot.text
     }
@@ -133,6 +136,9 @@ struct TextChecker {
         if source.contains("'") { findings.append(warning(.quotes, place, "The apostrophe is ’.")) }
         if source.count > 450 { findings.append(error(.longSentences, place, "A line has at most 450 characters.")) }
         let plain = source.lowercased()
+        for word in Set(EventWords.words(in: plain)).intersection(reviewedWords).sorted() {
+            findings.append(warning(.reviewedWord, place, "'\(word)' is a word of the review list."))
+        }
         for phrase in StockPhrases.phrases(in: plot.language) where plain.contains(phrase) {
             findings.append(warning(.stockSentence, place, "'\(phrase)' could stand in any story."))
         }
@@ -158,7 +164,7 @@ struct TextChecker {
         let form = parts.count > 1 ? parts[1] : ""
         switch parts.first ?? "" {
         case "refrain": return text.refrain != nil && ["", "last"].contains(form)
-        case "hero", "all", "pal": return ["", "gen"].contains(form)
+        case "hero", "all", "pal", "others": return ["", "gen"].contains(form)
         case "keepsake", "person", "place": return plan.archetype != nil && text.defaults[mark] != nil
         case let name:
             let role = name == "friend" ? plan.companion ?? name : name

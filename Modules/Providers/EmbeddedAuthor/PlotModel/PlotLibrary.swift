@@ -112,6 +112,11 @@ package final class PlotLibrary: Sendable {
         return text
     }
 
+    /// The list of words that may not appear in a story; empty if there is none.
+    func reviewedWords(in language: LanguageCode) -> String {
+        (try? Data(contentsOf: url("Words/\(language.rawValue).txt"))).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
     private func url(_ file: String) -> URL { folder.appending(path: file) }
 
     private func read<Table: Decodable>(_ file: String) throws(PlotError) -> Table {

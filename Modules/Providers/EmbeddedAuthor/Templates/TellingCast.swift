@@ -36,7 +36,10 @@ struct TellingCast {
     /// What stands for a mark, and whether it begins with a capital where a sentence does; nil if nothing does.
     func word(for mark: String) -> (text: String, isName: Bool)? {
         if let slash = mark.firstIndex(of: "/") {
-            return (String(group.isMany ? mark[mark.index(after: slash)...] : mark[..<slash]), false)
+            let isOfOthers = mark.hasPrefix(Self.ofOthers)
+            let isPlural = isOfOthers ? heroes.count > 2 : group.isMany
+            let one = mark[..<slash].dropFirst(isOfOthers ? Self.ofOthers.count : 0)
+            return (String(isPlural ? mark[mark.index(after: slash)...] : one), false)
         }
         if let word = forms.pronoun(mark, of: group) { return (word, false) }
         if let word = detail(mark) { return (word, false) }
@@ -45,6 +48,7 @@ struct TellingCast {
         case "hero": return named(group.main, form)
         case "all": return form == "gen" ? (forms.genitive(of: group), true) : form.isEmpty ? (group.all, true) : nil
         case "pal": return pal.flatMap { named($0, form) }
+        case "others": return others.flatMap { named($0, form) }
         default: break
         }
         let role = name == "friend" ? companion ?? String(name) : String(name)
@@ -69,9 +73,17 @@ struct TellingCast {
     /// The mark of the cast member for whom a mark stands; nil if it is no such mark.
     func castMember(of mark: String) -> String? {
         let name = String(Self.split(mark).name)
-        if name == "pal" { return heroes.count > 1 ? nil : companion }
+        if name == "pal" || name == "others" { return heroes.count > 1 ? nil : companion }
         let role = name == "friend" ? companion ?? name : name
         return names[role] == nil ? nil : role
+    }
+
+    /// `{others:hielt/hielten}` agrees with all heroes but the first.
+    private static let ofOthers = "others:"
+
+    /// All heroes but the first; who comes along, if there is only one.
+    private var others: String? {
+        heroes.count > 1 ? PlainWords.list(heroes.dropFirst().map(\.name), and: forms.and) : pal
     }
 
     /// The second hero, or who comes along.
