@@ -4,7 +4,7 @@ import ArgumentParser
 @main
 struct PlotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "plots",
+        commandName: "story-plots",
         abstract: "Checks plots and tells them, for those who write them.",
         discussion: "FOLDER holds Plans/ID.json, Plans/arenas.json, and the texts en/ID.json, de/ID.json.",
         subcommands: [CheckCommand.self, TellCommand.self, RangesCommand.self, CoverageCommand.self])

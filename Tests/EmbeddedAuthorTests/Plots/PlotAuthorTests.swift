@@ -106,6 +106,38 @@ struct PlotAuthorTests {
         }
     }
 
+    @Test("A family's thing and person stand where they can, and the text's own where they would make nonsense")
+    func details() throws {
+        // Given: a text with a spoon of its own and a grandfather.
+        let defaults = (
+            "\"refrain\": {", "\"defaults\": {\"keepsake.the\": \"the spoon\", \"person\": \"Grandpa\"}, \"refrain\": {"
+        )
+        let plot = try KitePlot.plot(text: [defaults])
+        let table = try PlotLibrary(folder: EmbeddedAuthor.plotFolder).archetypes(in: .english)
+        func usable(_ keepsake: String, _ person: String) -> [String?] {
+            var details = EventDetails()
+            (details.keepsake, details.person, details.gender) = (Noun(keepsake), person, table.gender)
+            let usable = details.usable(in: plot, EnglishForms())
+            return [usable.keepsake?.noun, usable.person]
+        }
+        // Then
+        #expect(usable("scooter", "Dad") == ["scooter", "Dad"])
+        #expect(usable("kite", "Mum") == [nil, nil])
+    }
+
+    @Test("In German a thing of another gender keeps out")
+    func germanKeepsake() throws {
+        let defaults = ("\"refrain\": {", "\"defaults\": {\"keepsake.the\": \"der Löffel\"}, \"refrain\": {")
+        let plot = Plot(plan: try KitePlot.plan(), text: try KitePlot.text([defaults]), language: .german)
+        for (noun, isUsed) in [(Noun("Roller", gender: .masculine), true), (Noun("Lampe", gender: .feminine), false)] {
+            var details = EventDetails()
+            details.keepsake = noun
+            #expect((details.usable(in: plot, GermanForms()).keepsake != nil) == isUsed)
+        }
+        #expect(GermanForms().keepsake("keepsake.dem", Noun("Roller", gender: .masculine)) == "dem Roller")
+        #expect(GermanForms().keepsake("keepsake.the", Noun("Lampe", gender: .feminine)) == "die Lampe")
+    }
+
     @Test("A resumed story goes on where it stopped, and its parts make up the whole", arguments: [0, 1, 2])
     func resumption(count: Int) async throws {
         // Given

@@ -32,18 +32,27 @@ package struct ArchetypeTable: Decodable, Sendable {
     package struct Person: Decodable, Sendable {
         /// As stories speak of them: "Grandma".
         package let name: String
+        /// "f" or "m": a story speaks of them as she or he.
+        package let gender: String
         package let words: [String]
 
         private enum CodingKeys: String, CodingKey, CaseIterable {
-            case name, words
+            case name, gender, words
         }
 
         package init(from decoder: any Decoder) throws {
             try decoder.refuseKeys(otherThan: CodingKeys.self)
             let container = try decoder.container(keyedBy: CodingKeys.self)
             name = try container.decode(String.self, forKey: .name)
+            gender = try container.decode(String.self, forKey: .gender)
             words = try container.decode([String].self, forKey: .words)
         }
+    }
+
+    /// Whether somebody is spoken of as she or he: "f" or "m"; nil if nobody can know.
+    func gender(of person: String) -> String? {
+        let word = person.lowercased()
+        return people.first { $0.name.lowercased() == word || $0.words.contains(word) }?.gender
     }
 
     package let archetypes: [Kind]

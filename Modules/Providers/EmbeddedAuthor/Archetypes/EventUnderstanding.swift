@@ -33,6 +33,7 @@ package struct EventUnderstanding: Sendable {
         details.keepsake = event.keywords.lazy.compactMap(keepsakes.thing).first
         let words = ([event.title] + event.keywords + [event.details] + answers).flatMap(EventWords.words)
         details.person = archetypes.people.first { person in person.words.contains(where: words.contains) }?.name
+        details.gender = archetypes.gender
         self.details = details
     }
 }

@@ -17,12 +17,13 @@ struct KeepsakeTable: Decodable, Sendable {
 
     let nouns: [Thing]
 
-    /// The thing that a keyword names.
+    /// The thing that a keyword names, without what the family did not say of it.
     func thing(named keyword: String) -> Noun? {
         let words = EventWords.words(in: keyword)
-        return nouns.first { thing in
+        let thing = nouns.first { thing in
             words.contains(thing.noun.noun.lowercased())
                 || thing.plural.map { words.contains($0.lowercased()) } ?? false
-        }?.noun
+        }
+        return thing.map { Noun($0.noun.noun, gender: $0.noun.gender) }
     }
 }

@@ -33,7 +33,7 @@ package struct PlotTelling {
         names = director.names(for: plot.text)
         let cast = TellingCast(
             heroes: brief.heroes, forms: forms, names: names, nouns: plot.text.cast.mapValues(\.noun),
-            companion: plot.plan.companion, details: Self.usable(details, in: plot, forms),
+            companion: plot.plan.companion, details: details.usable(in: plot, forms),
             defaults: plot.text.defaults)
         let filler = TemplateFiller(
             cast: cast, ageBand: brief.ageBand, tone: brief.tone, refrain: plot.text.refrain?.inForm(size.form))
@@ -44,19 +44,6 @@ package struct PlotTelling {
             lines.contains { $0.isRefrain }
             ? filler.refrain.map { [filler.fill($0.line).text, filler.fill($0.last).text] } ?? [] : []
         title = Self.title(of: plot, told: resolver.told, filler: filler, history: history, seed: seed)
-    }
-
-    /// What of a family's event can stand wherever the text speaks of it: a form that its grammar does not have would
-    /// be told of the text's own thing.
-    private static func usable(_ details: EventDetails, in plot: Plot, _ forms: any HeroForms) -> EventDetails {
-        guard let keepsake = details.keepsake else { return details }
-        let wanted = plot.text.defaults.keys.filter { $0 == "keepsake" || $0.hasPrefix("keepsake.") }
-        let canStand = wanted.allSatisfy { mark in
-            forms.grammar.form(mark.dropFirst("keepsake".count).drop { $0 == "." }, of: keepsake) != nil
-        }
-        var usable = details
-        usable.keepsake = canStand ? keepsake : nil
-        return usable
     }
 
     /// How many words it has at least and at most.
@@ -105,14 +92,4 @@ extension TellableLine {
             members: members, mentions: mentions, tells: tells, followsLast: followsLast, isRefrain: isRefrain,
             origin: origin, unknownMarks: unknownMarks)
     }
-}
-
-/// What a family's own event brings into a plot.
-package struct EventDetails: Sendable {
-    /// A thing that can act.
-    var keepsake: Noun?
-    var person: String?
-    var place: String?
-
-    package init() {}
 }

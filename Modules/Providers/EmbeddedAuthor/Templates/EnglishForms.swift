@@ -4,6 +4,8 @@ import StoryCore
 struct EnglishForms: HeroForms {
     let grammar: any LanguageGrammar = EnglishGrammar()
     let and = "and"
+    let articleForms: [String: String] = [:]
+    let genderOfArticle: [String: Noun.Gender] = [:]
 
     var marks: Set<String> { Set(Self.main.keys).union(Self.group.keys).union(Self.speech.keys) }
     let marksOfKnown: Set<String> = ["herself", "hers.alone"]

@@ -4,6 +4,8 @@ import StoryCore
 struct GermanForms: HeroForms {
     let grammar: any LanguageGrammar = GermanGrammar()
     let and = "und"
+    let articleForms = ["the": "der", "a": "ein"]
+    let genderOfArticle: [String: Noun.Gender] = ["der": .masculine, "die": .feminine, "das": .neuter]
 
     var marks: Set<String> {
         let endings = Self.endings.map { "." + $0 } + [""]

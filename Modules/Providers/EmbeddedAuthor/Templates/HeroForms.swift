@@ -27,6 +27,10 @@ protocol HeroForms: Sendable {
     var marksOfKnown: Set<String> { get }
     /// Whose something is: "Mia’s".
     func genitive(of name: String) -> String
+    /// What the grammar calls the forms "a" and "the" of a noun.
+    var articleForms: [String: String] { get }
+    /// The gender that a definite article shows.
+    var genderOfArticle: [String: Noun.Gender] { get }
     /// What stands for a pronoun's mark; nil if the language has no such mark.
     func pronoun(_ mark: String, of heroes: HeroGroup) -> String?
 }

@@ -61,7 +61,7 @@ struct TellingCast {
         let (name, form) = Self.split(mark)
         switch name {
         case "keepsake":
-            return details.keepsake.flatMap { forms.grammar.form(form, of: $0) } ?? defaults[mark]
+            return details.keepsake.flatMap { forms.keepsake(mark, $0) } ?? defaults[mark]
         case "person":
             let genitive = form == "gen"
             return details.person.map { genitive ? forms.genitive(of: $0) : $0 } ?? defaults[mark]
