@@ -56,7 +56,20 @@ struct BadInputTests {
         Scenario(arguments: ["event", "favorite", "rainy-day"], status: 64, words: ["every library", "event add"]),
         Scenario(arguments: ["library", "list", "--limit", "-1"], status: 64, words: ["--limit", "1 or more"]),
         Scenario(arguments: ["restore", "nowhere.zip"], status: 66, words: ["nowhere.zip", "story backup"]),
-        Scenario(arguments: ["dance"], status: 64, words: ["dance"]),
+        Scenario(arguments: ["dance"], status: 64, words: ["Unknown command 'story dance'", "'story --help'"]),
+        Scenario(arguments: ["libary"], status: 64, words: ["Did you mean 'story library'?"]),
+        Scenario(
+            arguments: ["library", "lst", "--json"], status: 64,
+            words: [#""code":"usage""#, "Did you mean 'story library list'?"]),
+        Scenario(arguments: ["hero", "shwo", "Mira"], status: 64, words: ["Did you mean 'story hero show'?"]),
+        Scenario(
+            arguments: ["library", "bin", "emtpy"], status: 64, words: ["Did you mean 'story library bin empty'?"]),
+        Scenario(arguments: ["help", "hero", "ad"], status: 64, words: ["Did you mean 'story hero add'?"]),
+        Scenario(arguments: ["rename", "x"], status: 64, words: ["Did you mean 'story collection rename'"]),
+        Scenario(arguments: ["hero", "edit", "Nobody"], status: 64, words: ["Nothing to change", "--name"]),
+        Scenario(arguments: ["event", "edit", "Nothing"], status: 64, words: ["Nothing to change", "--title"]),
+        Scenario(arguments: ["library", "edit", "Nothing"], status: 64, words: ["--title", "--page"]),
+        Scenario(arguments: ["event", "add", "rainy  day"], status: 64, words: ["'Rainy day' is a built-in event"]),
         Scenario(arguments: ["--dance"], status: 64, words: ["--dance"]),
     ]
 

@@ -60,7 +60,7 @@ struct CollectionTests {
         // Then
         #expect(answers.map(\.status) == [0, 0, 0, 0])
         #expect(try answers[0].object()["progress"] as? Double == 0.5)
-        #expect(answers[1].errorOutput == "Well done: Completed Brave evenings.\n")
+        #expect(answers[1].errorOutput == "Achievement earned: Completed Brave evenings.\n")
         #expect(answers[2].errorOutput.isEmpty)
         #expect(shown["progress"] as? Double == 1)
         #expect(shown["completed"] as? Int == 2)
@@ -168,19 +168,23 @@ struct CollectionTests {
     func mistakesInside() async throws {
         // Given
         _ = try await make("--child", "Lina", "--stories", "1")
-        let other = try #require(
-            try await story.run(["create", "--hero", "Mira", "--json"] + quick).object()["id"] as? String)
+        let made = try await story.run(["create", "--hero", "Mira", "--json"] + quick).object()
+        let (other, title) = (try #require(made["id"] as? String), try #require(made["title"] as? String))
 
         // When
         let blank = try await story.run(["collection", "rename", "Kindness", " "])
         let stranger = try await story.run(["collection", "complete", "Kindness", other])
+        let removed = try await story.run(["collection", "remove", "Kindness", other])
         let unknown = try await story.run(["collection", "complete", "Kindness", "nothing", "--json"])
 
         // Then
         #expect(blank.status == 64)
         #expect(blank.errorOutput.contains("A collection needs a title."))
         #expect(stranger.status == 66)
-        #expect(stranger.errorOutput.contains("is not in 'Kindness & Empathy for Lina'."))
+        for result in [stranger, removed] {
+            #expect(result.errorOutput.contains("'\(title)' is not in 'Kindness & Empathy for Lina'."))
+            #expect(!result.errorOutput.contains(other))
+        }
         #expect(unknown.status == 66)
         #expect(unknown.errorOutput.contains(#""code":"storage.notFound""#))
     }

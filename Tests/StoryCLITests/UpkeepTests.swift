@@ -133,7 +133,7 @@ struct VerifyTests {
         // Then
         #expect(told.status == 0, "\(told)")
         #expect(told.output.contains("'story resume "), "\(told)")
-        #expect(told.output.contains("no damage; 1 thing left unfinished"), "\(told)")
+        #expect(told.output.contains("no damage, 1 note"), "\(told)")
         #expect(try await story.run(["resume"]).status == 0)
         #expect(try await story.run(["verify"]).output.contains("everything is in order"))
     }

@@ -85,7 +85,8 @@ extension CustomEventError {
     fileprivate var next: CustomEventError? {
         switch self {
         case .blankTitle: .titleTooLong(101)
-        case .titleTooLong: .text(.tooLong(CustomStoryEvent.detailsLimit, count: 2001))
+        case .titleTooLong: .builtInTitle(.rainyDay)
+        case .builtInTitle: .text(.tooLong(CustomStoryEvent.detailsLimit, count: 2001))
         case .text(.tooLong): .text(.tooMany(CustomStoryEvent.keywordsLimit, count: 21))
         case .text(.tooMany): nil
         }

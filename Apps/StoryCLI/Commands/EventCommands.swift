@@ -33,6 +33,12 @@ struct EventOptions: ParsableArguments {
     @Option(help: "A word that should appear in the story; may be given several times.")
     var keyword: [String] = []
 
+    /// Whether nothing was given.
+    var isEmpty: Bool {
+        [description, prompt].allSatisfy { $0 == nil } && category == nil && age == nil && tone == nil
+            && keyword.isEmpty
+    }
+
     /// Puts what was given into a draft and leaves the rest as it is.
     func apply(to draft: inout EventDraft) {
         draft.details = description ?? draft.details
@@ -107,6 +113,16 @@ struct EventEditCommand: AppCommand {
 
     @OptionGroup var options: EventOptions
     @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        guard title != nil || !options.isEmpty else {
+            throw ValidationError(
+                """
+                Nothing to change. Use one or more of --title, --description, --prompt, --category, --age, --tone and \
+                --keyword.
+                """)
+        }
+    }
 
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library

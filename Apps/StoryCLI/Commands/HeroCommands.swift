@@ -51,6 +51,13 @@ struct HeroOptions: ParsableArguments {
     @Option(help: "How the name is said: MEE-rah.")
     var say: String?
 
+    /// Whether nothing was given.
+    var isEmpty: Bool {
+        let texts = [hair, eyes, skin, clothing, artStyle, ability, say]
+        return texts.allSatisfy { $0 == nil } && [trait.isEmpty, color.isEmpty, accessory.isEmpty].allSatisfy { $0 }
+            && age == nil && pronouns == nil
+    }
+
     /// Puts what was given into a draft and leaves the rest as it is; an empty text takes back what was said.
     func apply(to draft: inout HeroDraft) {
         if !trait.isEmpty { draft.traits = trait }
@@ -86,15 +93,21 @@ struct HeroAddCommand: AppCommand {
         let hero = try await library.addHero(draft)
         session.console.write(
             output.json ? JSONText.pretty(HeroDocument(hero)) : "Made \(hero.name) (\(hero.id.short)).")
-        guard !output.json else { return .done }
-        let isNamesake = try await library.heroes().contains { other in
+        if !output.json { try await library.tellNamesake(of: hero, on: session.console) }
+        return .done
+    }
+}
+
+extension LibraryFeature {
+    /// Tells how a hero is called who has the name of another one.
+    fileprivate func tellNamesake(of hero: Hero, on console: Console) async throws {
+        let isNamesake = try await heroes().contains { other in
             other.id != hero.id && other.name.lowercased() == hero.name.lowercased()
         }
-        if isNamesake {
-            session.console.writeError(
-                "There is another \(hero.name): call this one \(hero.id.short), or 'story hero delete' one of them.")
-        }
-        return .done
+        guard isNamesake else { return }
+        console.writeError(
+            "Another hero is called \(hero.name), too. Use the id for this one: \(hero.id.short). To tell them apart, "
+                + "run 'story hero edit \(hero.id.short) --name NAME'.")
     }
 }
 
@@ -171,6 +184,16 @@ struct HeroEditCommand: AppCommand {
     @OptionGroup var options: HeroOptions
     @OptionGroup var output: OutputOptions
 
+    func validate() throws {
+        guard name != nil || !options.isEmpty else {
+            throw ValidationError(
+                """
+                Nothing to change. Use one or more of --name, --trait, --hair, --eyes, --skin, --clothing, --color, \
+                --accessory, --art-style, --ability, --age, --pronouns and --say.
+                """)
+        }
+    }
+
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
         let found = try await library.hero(matching: hero)
@@ -179,6 +202,7 @@ struct HeroEditCommand: AppCommand {
         options.apply(to: &draft)
         let changed = try await library.updateHero(found.id, to: draft)
         session.console.write(output.json ? JSONText.pretty(HeroDocument(changed)) : "Changed \(changed.name).")
+        if name != nil, !output.json { try await library.tellNamesake(of: changed, on: session.console) }
         return .done
     }
 }

@@ -61,8 +61,7 @@ extension EventCategory: NamedOption {}
 extension StoryEvent: ExpressibleByArgument {
     /// Reads an event's name; case, spaces and hyphens do not matter ("rainy-day").
     public init?(argument: String) {
-        let wanted = argument.lowercased().filter(\.isLetter)
-        guard let event = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else { return nil }
+        guard let event = Self.named(argument) else { return nil }
         self = event
     }
 }

@@ -18,7 +18,7 @@ struct RetryCommand: AppCommand {
             ready. If nothing is missing, nothing is done and the exit status is 0.
             """)
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
     @Option(help: "Make only this; also what was not requested before.")

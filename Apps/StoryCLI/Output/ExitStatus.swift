@@ -34,7 +34,8 @@ enum ExitStatus: Int32 {
         case let error as ProviderError: self.init(provider: error)
         case let error as ReportError: self.init(report: error)
         case let error as ConsentError: self = error == .refused ? .cancelled : .usage
-        case is RegistryError, is HeroError, is CustomEventError, is OwnEventError, is DeepLinkError: self = .usage
+        case is RegistryError, is HeroError, is CustomEventError, is OwnEventError, is DeepLinkError, is UnknownVerb:
+            self = .usage
         case is HeroCastingError: self = .notFound
         case is MissingTerminal, is MissingEditor, is TextEditingError: self = .unavailable
         case is NothingToPlay: self = .notFound

@@ -78,7 +78,7 @@ extension LibraryInspection {
         guard !findings.isEmpty else { return "\(scope): everything is in order." }
         let mended = findings.count(where: \.isMended)
         if mended == 0, !hasDamage {
-            return "\(scope): no damage; \(StoryText.count(findings.count, "thing", "things")) left unfinished."
+            return "\(scope): no damage, \(StoryText.count(findings.count, "note", "notes"))."
         }
         let found = StoryText.count(findings.count, "finding", "findings")
         guard mended < findings.count else { return "\(scope): \(found), all mended." }
@@ -138,6 +138,7 @@ extension LibraryFinding.Kind {
         case .lostRows: "lost rows"
         case .staleRecord: "outdated recovery record"
         case .unreadableSettings: "unreadable settings"
+        case .changedSettings: "changed settings"
         case .failedPart: "part that is missing"
         case .unfinished: "unfinished"
         case .leftover: "left by an interrupted command"

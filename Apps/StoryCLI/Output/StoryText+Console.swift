@@ -29,3 +29,16 @@ extension StoryText {
         return lines
     }
 }
+
+extension PartStatus {
+    /// How a narration or a picture is, for people.
+    var words: String {
+        switch self {
+        case .notRequested: "Not requested"
+        case .pending: "Not finished"
+        case .ready: "Ready"
+        case .failed: "Missing"
+        case .outdated: "Outdated"
+        }
+    }
+}

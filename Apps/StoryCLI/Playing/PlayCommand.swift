@@ -20,7 +20,7 @@ struct PlayCommand: AppCommand {
             time only.
             """)
 
-    @Argument(help: "The stories: for each its id, the beginning of it, or its title.")
+    @Argument(help: "The stories: for each its title, its id, or the beginning of either.")
     var stories: [String] = []
 
     @Option(help: "Play the stories of a collection: its id, its title, or the beginning of either.")

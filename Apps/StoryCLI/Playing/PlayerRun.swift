@@ -18,6 +18,7 @@ final class PlayerRun {
     let playing: PlayingViewModel
     /// What is being done to it; nobody leaves before it is done.
     var favoriting: [Task<Void, Never>] = []
+    private let earned: EarnedAchievements
     private let factory: ViewModelFactory
     private let console: Console
     private let errors: ErrorReporter
@@ -51,6 +52,7 @@ final class PlayerRun {
         player = factory.audioPlayback
         playing = PlayingViewModel(library: app.library, player: player)
         (self.console, self.style, self.errors) = (console, style, errors)
+        earned = EarnedAchievements(collections: app.collections, console: console)
         pictures = PlayerPictures(
             maker: TerminalPictureMaker(firstImage: UInt32(truncatingIfNeeded: getpid()) << 8),
             environment: TerminalEnvironment(ProcessEnvironment.value), media: app.media, output: console.output,
@@ -276,9 +278,12 @@ final class PlayerRun {
         now.note = PlayerSituation(player, at: now.position).note
         if style == .screen { last.note = nil }
         if wasPlayed { now.status = .stopped }
-        guard wasPlayed || now.note != last.note else { return }
-        let lines: any PlayerView = style == .screen ? PlayerLines(console: console, last: last) : view
-        lines.show(now)
+        if wasPlayed || now.note != last.note {
+            let lines: any PlayerView = style == .screen ? PlayerLines(console: console, last: last) : view
+            lines.show(now)
+        }
+        // Programs ask for them by 'story achievements --json'.
+        if style != .json { await earned.tell() }
     }
 
     private func tellRest() {

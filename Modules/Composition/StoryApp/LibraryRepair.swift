@@ -97,7 +97,7 @@ extension LibraryFinding {
         case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .alteredRow, .lostRow, .staleIndex,
             .damagedLog,
             .damagedDatabase, .lostStory, .lostHero, .lostEvent, .lostChange, .lostRows, .staleRecord,
-            .unreadableSettings, .leftover, .notChecked:
+            .unreadableSettings, .changedSettings, .leftover, .notChecked:
             false
         }
     }

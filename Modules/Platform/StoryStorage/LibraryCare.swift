@@ -11,14 +11,14 @@ public struct LibraryCare: LibraryInspector {
     let database: LibraryDatabase
     let media: any MediaCare
     let folders: JobFolders
-    let settings: any SettingsRepository
+    let settings: SettingsFile
     let now: @Sendable () -> Date
 
     /// Looks after a database, the media that its stories name, the folder of jobs and the settings.
     ///
     /// - Parameter now: Tells when something was put away.
     public init(
-        database: LibraryDatabase, media: any MediaCare, jobFolder: URL, settings: any SettingsRepository,
+        database: LibraryDatabase, media: any MediaCare, jobFolder: URL, settings: SettingsFile,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
@@ -63,6 +63,9 @@ public struct LibraryCare: LibraryInspector {
             mender = self.mender(of: look, hidingRows: hasLostLog)
         }
         if !records.isComplete { try await fillRecords() }
+        if !look.items.contains(where: { $0.faults.contains { $0.kind == .unreadableSettings } }) {
+            try settings.addMissingChecksum()
+        }
         var inspection = LibraryInspection(fileCount: look.fileCount, byteCount: look.byteCount)
         for item in look.items {
             var findings = done[item.name] ?? []
@@ -127,7 +130,7 @@ public struct LibraryCare: LibraryInspector {
         look.items += await JobCheck(database: database, folders: folders).items()
         look.items.append(
             await FileCheck(database: database, media: media, folders: folders, lost: lost.digests).item())
-        look.items.append(settingsItem(await settingsError()))
+        look.items.append(await SettingsCheck(settings: settings).item())
         return look
     }
 
@@ -135,24 +138,6 @@ public struct LibraryCare: LibraryInspector {
     private func lost(isDatabaseWhole: Bool) async throws(StorageError) -> RecordCheck.Found {
         guard isDatabaseWhole else { return RecordCheck.Found() }
         return try await RecordCheck(database: database, records: records, media: media).look()
-    }
-
-    private func settingsError() async -> StorageError? {
-        do throws(StorageError) {
-            _ = try await settings.settings()
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    private func settingsItem(_ error: StorageError?) -> LibraryLook.Item {
-        let faults = error.map { error in
-            LibraryFault(
-                .unreadableSettings, "settings", error.reason ?? error.message,
-                .advice("Correct the file, or move it away: then every setting has its default."))
-        }
-        return LibraryLook.Item(name: "settings", faults: faults.map { [$0] } ?? [])
     }
 }
 
@@ -225,6 +210,8 @@ struct LibraryFault: Sendable {
         case removeWorkFolders
         /// Makes the missing parts of a story; whoever makes stories does it.
         case makeParts(StoryID)
+        /// Accepts settings that were changed outside the program.
+        case acceptSettings
         /// Takes away the rights of others.
         case tightenMedia(String)
         case tighten(URL)
@@ -264,6 +251,7 @@ struct LibraryFault: Sendable {
             case .forgetUnits: "Forgets it, so that 'story resume' makes it again."
             case .removeJobFolder, .removeDraft, .removeWorkFolders: "Removes it."
             case .makeParts: "Makes it."
+            case .acceptSettings: "Accepts the settings as they are."
             case .tightenMedia, .tighten: "Takes away the rights of others."
             }
         }

@@ -92,6 +92,9 @@ struct LibraryMender {
         case .removeWorkFolders:
             try await database.removeWorkFolders()
             return "Removed."
+        case .acceptSettings:
+            try care.settings.accept()
+            return "Accepted as they are."
         case .tightenMedia(let path):
             try care.media.tighten(path)
             return "Only its owner can read it now."

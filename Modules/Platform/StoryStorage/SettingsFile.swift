@@ -4,9 +4,10 @@ public import StoryCore
 
 /// The settings as a JSON file that people may read and edit.
 ///
-/// Keys that are missing take their defaults; keys that this version does not know are kept.
+/// Keys that are missing take their defaults; keys that this version does not know are kept. Whoever saves adds a
+/// checksum, by which `story verify` knows settings that were changed since; they count all the same.
 public struct SettingsFile: SettingsRepository {
-    private let file: URL
+    let file: URL
     private let pending: PendingFile?
 
     /// Uses a file, which need not be there.
@@ -18,7 +19,7 @@ public struct SettingsFile: SettingsRepository {
     }
 
     public func settings() async throws(StorageError) -> AppSettings {
-        let values = try storedValues()
+        let values = try storedValues() ?? [:]
         var settings = AppSettings()
         if let minutes = try integer("defaultMinutes", in: values) { settings.defaultMinutes = minutes }
         if let code = try string("language", in: values) { settings.language = LanguageCode(rawValue: code) }
@@ -38,7 +39,7 @@ public struct SettingsFile: SettingsRepository {
     }
 
     public func save(_ settings: AppSettings) async throws(StorageError) {
-        var values = try storedValues()
+        var values = try storedValues() ?? [:]
         values["defaultMinutes"] = .integer(Int64(settings.defaultMinutes))
         values["language"] = .string(settings.language.rawValue)
         values["defaultVoice"] = settings.defaultVoice.map(JSONValue.string)
@@ -48,23 +49,15 @@ public struct SettingsFile: SettingsRepository {
         values["sleepTimer"] = settings.sleepTimer.map { .string($0.text) }
         values["output"] = .string(settings.output.text)
         values["theme"] = .string(settings.theme.rawValue)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data: Data
-        do {
-            data = try encoder.encode(values)
-        } catch {
-            throw .failed(path: file.path, detail: "The settings cannot be told as JSON.")
-        }
-        try SafeFiles.makeFolder(file.deletingLastPathComponent())
-        try SafeFiles.write(data + Data("\n".utf8), to: file, durability: .power)
+        try write(values)
     }
 
-    // MARK: - Private
+    // MARK: - Values by key
 
-    private func storedValues() throws(StorageError) -> [String: JSONValue] {
+    /// What the file has; nil without a file.
+    func storedValues() throws(StorageError) -> [String: JSONValue]? {
         try pending?.apply()
-        guard let data = try SafeFiles.read(file, limit: LibraryLayout.largestSettings) else { return [:] }
+        guard let data = try SafeFiles.read(file, limit: LibraryLayout.largestSettings) else { return nil }
         let stored: JSONValue
         do {
             stored = try JSONDecoder().decode(JSONValue.self, from: data)
@@ -75,6 +68,22 @@ public struct SettingsFile: SettingsRepository {
             throw .corrupt(path: file.path, detail: "It is not a JSON object.")
         }
         return values
+    }
+
+    /// Replaces what the file has, with a checksum.
+    func write(_ values: [String: JSONValue]) throws(StorageError) {
+        var values = values
+        values[Self.checksumKey] = .string(try Self.checksum(of: values))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data: Data
+        do {
+            data = try encoder.encode(values)
+        } catch {
+            throw .failed(path: file.path, detail: "The settings cannot be told as JSON.")
+        }
+        try SafeFiles.makeFolder(file.deletingLastPathComponent())
+        try SafeFiles.write(data + Data("\n".utf8), to: file, durability: .power)
     }
 
     private func integer(_ key: String, in values: [String: JSONValue]) throws(StorageError) -> Int? {

@@ -9,7 +9,7 @@ struct CollectionStoryArguments: ParsableArguments {
     @Argument(help: "The collection.")
     var collection: String
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
     /// What is meant.
@@ -46,7 +46,7 @@ struct CollectionCompleteCommand: AppCommand {
             return .done
         }
         let outcome = try await app.collections.complete(story, in: collection.id)
-        for achievement in outcome.achievements { console.writeError("Well done: \(achievement.title).") }
+        if !outcome.achievements.isEmpty { console.writeError(StoryText.notice(of: outcome.achievements) + ".") }
         CollectionDocument.write(outcome.collection, asJSON: output.json, on: console)
         return outcome.flaw.map { ErrorReporter(console: console, asJSON: output.json).report($0) } ?? .done
     }

@@ -13,7 +13,7 @@ struct LibraryEditCommand: AppCommand {
             empty line starts a new paragraph. What was narrated before is kept until it is made again.
             """)
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
     @Option(parsing: .unconditional, help: "A new title.")

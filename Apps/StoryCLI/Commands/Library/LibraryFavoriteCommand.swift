@@ -7,7 +7,7 @@ import StoryCore
 struct LibraryFavoriteCommand: AppCommand {
     static let configuration = CommandConfiguration(commandName: "favorite", abstract: "Mark a story as a favourite.")
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
     @Flag(help: "Remove the mark.")

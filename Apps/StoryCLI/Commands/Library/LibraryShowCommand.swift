@@ -9,7 +9,7 @@ import StoryCore
 struct LibraryShowCommand: AppCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a story.")
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
     @Flag(help: "Only the text, to read.")
@@ -35,7 +35,7 @@ struct LibraryShowCommand: AppCommand {
         let outdated = StyledLine(" ") + StyledLine("(outdated)", style: .attention)
         func place(of illustration: StoryIllustration) -> StyledLine {
             guard let file = illustration.media.map({ media.url(of: $0).path }) else {
-                return StyledLine(illustration.status.rawValue)
+                return StyledLine(illustration.status.words)
             }
             return illustration.status == .outdated ? StyledLine(file) + outdated : StyledLine(file)
         }
@@ -49,7 +49,7 @@ struct LibraryShowCommand: AppCommand {
             "in     \(story.language.displayName)",
             "heroes \(story.heroes.map(\.name).joined(separator: ", "))", "event  \(story.occasion.displayName)",
             "made   \(StoryText.day(story.createdAt))",
-            "heard  \(StoryText.count(story.playCount, "time", "times"))", "audio  " + (audio ?? "none"),
+            "heard  \(StoryText.count(story.playCount, "time", "times"))", "audio  " + (audio ?? StyledLine(story.narrationStatus.words)),
             "cover  " + place(of: story.cover),
         ] + story.pages.map { StyledLine("page \($0.index + 1): ") + place(of: $0.illustration) }
             + StoryText.outdatedParts(of: story).map { StyledLine($0) }

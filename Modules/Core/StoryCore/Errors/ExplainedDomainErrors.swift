@@ -44,6 +44,7 @@ extension CustomEventError: ExplainedError {
         switch self {
         case .blankTitle: "event.blankTitle"
         case .titleTooLong: "event.titleTooLong"
+        case .builtInTitle: "event.builtInTitle"
         case .text(.tooLong): "event.textTooLong"
         case .text(.tooMany): "event.tooManyTexts"
         }
@@ -54,6 +55,7 @@ extension CustomEventError: ExplainedError {
         case .blankTitle: "An event needs a title."
         case .titleTooLong(let count):
             "A title of \(count) characters is too long; \(CustomStoryEvent.maximumTitleLength) are possible."
+        case .builtInTitle(let event): "'\(event.displayName)' is a built-in event."
         case .text(let error): error.message
         }
     }
@@ -66,6 +68,7 @@ extension CustomEventError: ExplainedError {
         switch self {
         case .blankTitle: "Give a title, such as 'First tooth'."
         case .titleTooLong: "Put the rest into the description."
+        case .builtInTitle: "Choose another title, such as 'First tooth'."
         case .text(let error): error.recovery
         }
     }

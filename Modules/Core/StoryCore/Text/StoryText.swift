@@ -19,6 +19,12 @@ package enum StoryText {
         return facts + [story.ageBand == .all ? "for all ages" : "for ages \(story.ageBand.rawValue)"]
     }
 
+    /// What a family is told that has just earned something: "Achievement earned: First story heard".
+    package static func notice(of achievements: [Achievement]) -> String {
+        "\(achievements.count == 1 ? "Achievement" : "Achievements") earned: "
+            + achievements.map { PlainText.quotation($0.title) }.joined(separator: ", ")
+    }
+
     /// Minutes and seconds: "5:03"; "?" for what damaged marks may say, such as more than 100 days.
     package static func length(_ seconds: TimeInterval) -> String {
         guard (0...8_640_000).contains(seconds) else { return "?" }
