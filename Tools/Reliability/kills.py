@@ -138,7 +138,7 @@ class Kills:
         self.kill(trial, words, longest * 0.8)
         before = self.units(trial)
         watches = {job: Watch(job) for job in before}
-        if trial.json("jobs"):
+        if trial.json("jobs")["jobs"]:
             self.kill(trial, ["resume", "--progress", "none"], longest * 0.6)
             for job, names in before.items():
                 if twice := names & watches[job].names():
@@ -236,14 +236,14 @@ class Kills:
         self.kill(trial, words, longest)
         trial.verify(clean=False)
         self.finish(trial)
-        for collection in trial.json("collection", "list"):
+        for collection in trial.json("collection", "list")["collections"]:
             if len(collection["stories"]) != len(self.new_story(trial)):
                 raise Failure("a resumed story is not in its collection")
             trial.expect("collection", "resume", collection["id"])
-        if not trial.json("collection", "list"):
+        if not trial.json("collection", "list")["collections"]:
             trial.expect(*words)
         self.same_as_reference(trial, "collection")
-        if [len(found["stories"]) for found in trial.json("collection", "list")] != [2]:
+        if [len(found["stories"]) for found in trial.json("collection", "list")["collections"]] != [2]:
             raise Failure("the collection is not complete")
 
     def play(self, trial):

@@ -77,27 +77,6 @@ struct RestoreCommand: AppCommand {
     }
 }
 
-/// A backup as `--json` tells it.
-private struct BackupDocument: Encodable {
-    var file: String
-    var createdAt: Date
-    var stories: Int
-    var files: Int
-    var bytes: Int
-    var missing: [String]
-    @Nullable var previous: PreviousLibraryDocument?
-
-    init(_ backup: LibraryBackup) {
-        file = backup.file.path
-        createdAt = backup.createdAt
-        stories = backup.storyCount
-        files = backup.fileCount
-        bytes = backup.byteCount
-        missing = backup.missing
-        previous = backup.previous.map(PreviousLibraryDocument.init)
-    }
-}
-
 extension LibraryBackup {
     /// What is in it, in words.
     fileprivate var contents: String {

@@ -83,6 +83,7 @@ struct CreateCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
+        let reporter = progress.reporter(for: output.console(of: session))
         let casting = HeroCasting(library: library, acceptsSimilarNames: newHero)
         let cast = try await casting.cast(hero)
         var request = GenerationRequest(
@@ -94,13 +95,11 @@ struct CreateCommand: AppCommand {
             wantsIllustrations: noIllustrations ? false : nil)
         // Heroes are made only once nothing speaks against the story.
         var brief = try await session.app.generation.brief(for: request)
-        request.heroes = try await casting.keep(cast, in: brief.language) {
-            progress.note($0, on: session.console)
-        }
+        request.heroes = try await casting.keep(cast, in: brief.language, telling: reporter.note)
         brief.heroes = request.heroes
         let (generation, complete, play) = (try session.app.generation, brief, play)
         return try await StoryMaking(
-            session: session, progress: progress, output: output, player: play ? player : nil
+            session: session, progress: reporter, output: output, player: play ? player : nil
         ).run { observer throws(GenerationError) in
             try await generation.generate(complete, isAwaited: play, observer: observer)
         }

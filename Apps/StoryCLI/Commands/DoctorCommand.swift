@@ -13,26 +13,10 @@ struct DoctorCommand: AppCommand {
     @Option(help: "Also write the checks as test cases of a JUnit report, for CI.")
     var junit: String?
 
-    private struct Row: Encodable {
-        var check: String
-        var ok: Bool
-        var optional: Bool
-        var detail: String
-        @Nullable var recovery: String?
-
-        init(_ check: HealthCheck) {
-            self.check = check.name
-            ok = check.isHealthy
-            optional = check.isOptional
-            detail = check.detail
-            recovery = check.recovery
-        }
-    }
-
     func run(in session: Session) async throws -> ExitStatus {
         let checks = try await session.app.healthChecks() + [pictureCheck()]
         if output.json {
-            session.console.write(JSONText.pretty(checks.map(Row.init)))
+            session.console.write(JSONText.pretty(HealthDocument(checks: checks.map(HealthCheckDocument.init))))
         } else {
             for check in checks {
                 session.console.write("\(check.label) \(check.name): \(check.detail)")

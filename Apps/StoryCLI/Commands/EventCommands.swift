@@ -57,10 +57,9 @@ struct EventListCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
-        let custom = try await session.app.library.events()
-        let events = StoryEvent.allCases.map(EventDocument.init) + custom.map(EventDocument.init)
+        let list = try await EventListDocument(of: try session.app.library)
         if output.json {
-            session.console.write(JSONText.pretty(events))
+            session.console.write(JSONText.pretty(list))
         } else {
             let table = TextTable(
                 columns: [
@@ -68,11 +67,11 @@ struct EventListCommand: AppCommand {
                     TextTable.Column(title: "TITLE", shortest: 10),
                     TextTable.Column(title: "TONE", rank: 2), TextTable.Column(title: "ABOUT", rank: 3, shortest: 12),
                 ],
-                rows: events.map { event in
+                rows: list.events.map { event in
                     [
-                        TextTable.Cell(event.custom ? "custom" : event.name),
-                        TextTable.Cell(event.favorite ? StoryText.favoriteMark : "", style: .favorite),
-                        TextTable.Cell(event.title), TextTable.Cell(event.tone), TextTable.Cell(event.promptSeed),
+                        TextTable.Cell(event.isCustom ? "custom" : event.name),
+                        TextTable.Cell(event.isFavorite ? StoryText.favoriteMark : "", style: .favorite),
+                        TextTable.Cell(event.title), TextTable.Cell(event.tone.rawValue), TextTable.Cell(event.prompt),
                     ]
                 })
             output.console(of: session).write(table)
@@ -95,8 +94,10 @@ struct EventAddCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         var draft = EventDraft(title: title)
         options.apply(to: &draft)
-        let event = try await session.app.library.addEvent(draft)
-        session.console.write(output.json ? JSONText.pretty(EventDocument(event)) : "Made '\(event.title)'.")
+        let library = try session.app.library
+        let event = try await library.addEvent(draft)
+        let document = try await EventDocument(event, in: library)
+        session.console.write(output.json ? JSONText.pretty(document) : "Made '\(event.title)'.")
         return .done
     }
 }
@@ -131,7 +132,8 @@ struct EventEditCommand: AppCommand {
         draft.title = title ?? draft.title
         options.apply(to: &draft)
         let changed = try await library.updateEvent(found, to: draft)
-        session.console.write(output.json ? JSONText.pretty(EventDocument(changed)) : "Changed '\(changed.title)'.")
+        let document = try await EventDocument(changed, in: library)
+        session.console.write(output.json ? JSONText.pretty(document) : "Changed '\(changed.title)'.")
         return .done
     }
 }
@@ -148,14 +150,16 @@ struct EventDeleteCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
-        let found = try await session.app.library.ownEvent(matching: event)
+        let library = try session.app.library
+        let found = try await library.ownEvent(matching: event)
+        let document = try await EventDocument(found, in: library)
         try consent.obtain(
             on: session.console,
             for: Consent(
                 goes: ["'\(found.title)': \(found.promptSeed)"],
                 stays: "Stories that were made for it stay as they are.", question: "Remove this event?"))
-        try await session.app.library.deleteEvent(found.id)
-        session.console.write(output.json ? JSONText.pretty(EventDocument(found)) : "Removed '\(found.title)'.")
+        try await library.deleteEvent(found.id)
+        session.console.write(output.json ? JSONText.pretty(document) : "Removed '\(found.title)'.")
         return .done
     }
 }
@@ -173,13 +177,15 @@ struct EventFavoriteCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
-        let found = try await session.app.library.ownEvent(matching: event)
+        let library = try session.app.library
+        let found = try await library.ownEvent(matching: event)
         var draft = EventDraft(found)
         draft.isFavorite = !off
-        let changed = try await session.app.library.updateEvent(found, to: draft)
+        let changed = try await library.updateEvent(found, to: draft)
+        let document = try await EventDocument(changed, in: library)
         session.console.write(
             output.json
-                ? JSONText.pretty(EventDocument(changed)) : "'\(changed.title)' is \(off ? "not " : "")a favourite.")
+                ? JSONText.pretty(document) : "'\(changed.title)' is \(off ? "not " : "")a favourite.")
         return .done
     }
 }

@@ -49,7 +49,7 @@ struct HeroOptions: ParsableArguments {
     var pronouns: Pronouns?
 
     @Option(help: "How the name is said: MEE-rah.")
-    var say: String?
+    var pronunciation: String?
 
     /// Whether nothing was given.
     var isEmpty: Bool {
@@ -71,7 +71,7 @@ struct HeroOptions: ParsableArguments {
         if !accessory.isEmpty { draft.appearance.accessories = accessory }
         draft.ability = ability ?? draft.ability
         draft.pronouns = pronouns ?? draft.pronouns
-        draft.pronunciation = say ?? draft.pronunciation
+        draft.pronunciation = pronunciation ?? draft.pronunciation
     }
 }
 
@@ -120,7 +120,7 @@ struct HeroListCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let heroes = try await session.app.library.heroes()
         if output.json {
-            session.console.write(JSONText.pretty(heroes.map(HeroDocument.init)))
+            session.console.write(JSONText.pretty(HeroListDocument(heroes: heroes.map(HeroDocument.init))))
         } else if heroes.isEmpty {
             session.console.write("No heroes yet. 'story hero add Mira --trait brave' makes one.")
         } else {

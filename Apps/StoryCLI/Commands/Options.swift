@@ -21,16 +21,6 @@ struct ProgressOptions: ParsableArguments {
     @Option(help: "How to tell progress.")
     var progress = ProgressStyle.auto
 
-    /// Tells people something besides the progress; next to JSON progress, as an object like the others.
-    func note(_ text: String, on console: Console) {
-        console.writeError(progress == .json ? JSONText.of(Note(message: text)) : text)
-    }
-
-    private struct Note: Encodable {
-        var event = "note"
-        var message: String
-    }
-
     /// Tells progress as asked for.
     func reporter(for console: Console) -> ProgressReporter {
         ProgressReporter(console: console, style: progress)

@@ -15,7 +15,8 @@ struct ResumeCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let (generation, job) = (try session.app.generation, job)
-        return try await StoryMaking(session: session, progress: progress, output: output)
+        let reporter = progress.reporter(for: output.console(of: session))
+        return try await StoryMaking(session: session, progress: reporter, output: output)
             .run { observer throws(GenerationError) in try await generation.resume(job, observer: observer) }
     }
 }

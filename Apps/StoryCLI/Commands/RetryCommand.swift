@@ -52,7 +52,8 @@ struct RetryCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let found = try await session.app.library.story(matching: story)
         let (generation, part) = (try session.app.generation, part)
-        let making = StoryMaking(session: session, progress: progress, output: output)
+        let reporter = progress.reporter(for: output.console(of: session))
+        let making = StoryMaking(session: session, progress: reporter, output: output)
         do {
             return try await making.run { observer throws(GenerationError) in
                 try await generation.retry(part, of: found, observer: observer)
@@ -60,7 +61,7 @@ struct RetryCommand: AppCommand {
         } catch let error as GenerationError {
             guard case .nothingMissing = error else { throw error }
             try making.answer(with: found)
-            progress.note(error.message, on: session.console)
+            reporter.note(error.message)
             return .done
         }
     }

@@ -14,28 +14,20 @@ struct VoicesCommand: AppCommand {
 
     @OptionGroup var output: OutputOptions
 
-    private struct Row: Encodable {
-        var id: String
-        var name: String
-        var language: LanguageCode
-        var narrator: String
-        var summary: String
-    }
-
     func run(in session: Session) async throws -> ExitStatus {
         let registry = try session.app.registry
         let languages = language.map { [LanguageCode(rawValue: $0)] } ?? registry.toldLanguages
         let rows = languages.flatMap { language in
             registry.narrators.flatMap { narrator in
                 narrator.voices(for: language).map {
-                    Row(
-                        id: $0.name, name: $0.displayName, language: language, narrator: narrator.identifier.rawValue,
-                        summary: $0.summary)
+                    VoiceDocument(
+                        id: $0.name, name: $0.displayName, language: language.rawValue,
+                        narrator: narrator.identifier.rawValue, summary: $0.summary)
                 }
             }
         }
         if output.json {
-            session.console.write(JSONText.pretty(rows))
+            session.console.write(JSONText.pretty(VoiceListDocument(voices: rows)))
         } else if rows.isEmpty {
             let names = languages.map(\.displayName).joined(separator: ", ")
             session.console.write("There is no voice for \(names).")
@@ -45,14 +37,14 @@ struct VoicesCommand: AppCommand {
         return .done
     }
 
-    private static func table(of rows: [Row]) -> TextTable {
+    private static func table(of rows: [VoiceDocument]) -> TextTable {
         TextTable(
             columns: [
                 TextTable.Column(title: "VOICE"), TextTable.Column(title: "NAME", shortest: 12),
                 TextTable.Column(title: "LANGUAGE", rank: 1), TextTable.Column(title: "SOUNDS LIKE", rank: 2),
             ],
             rows: rows.map { row in
-                [row.id, row.name, row.language.displayName, row.summary].map { TextTable.Cell($0) }
+                [row.id, row.name, LanguageCode(rawValue: row.language).displayName, row.summary].map { TextTable.Cell($0) }
             })
     }
 }

@@ -6,15 +6,6 @@ struct ErrorReporter {
     let console: Console
     let asJSON: Bool
 
-    private struct Report: Encodable {
-        struct Body: Encodable {
-            var code: String
-            var message: String
-            var recovery: String
-        }
-        var error: Body
-    }
-
     /// Tells an error; help and version texts are no errors and go to standard output.
     func report(_ error: any Error) -> ExitStatus {
         if let explained = error as? any ExplainedError {
@@ -48,11 +39,9 @@ struct ErrorReporter {
 
     private func tell(code: String, message: [String], recovery: String) {
         if asJSON {
-            let report = Report(
-                error: Report.Body(
-                    code: code, message: message.map(\.onOneLine).joined(separator: " "),
-                    recovery: recovery.onOneLine))
-            console.writeError(JSONText.of(report))
+            let fault = FaultDocument(
+                code: code, message: message.map(\.onOneLine).joined(separator: " "), recovery: recovery.onOneLine)
+            console.writeError(JSONText.of(ErrorDocument(error: fault)))
         } else {
             console.writeError("story: " + (message + [recovery]).map(\.onOneLine).joined(separator: "\n"))
         }

@@ -21,7 +21,7 @@ final class PlayerLines: PlayerView {
 
     private func tell(_ change: PlayerChange, of now: PlayerSituation) {
         switch change {
-        case .state: tellState(of: now)
+        case .status: tellState(of: now)
         case .page:
             let count = now.story?.pages.count ?? 0
             write("Page \(now.page + 1) of \(count): \(now.text)")

@@ -61,7 +61,7 @@ final class PlayerRun {
             switch style {
             case .screen: PlayerScreen(console: console, pictures: pictures)
             case .plain: PlayerLines(console: console)
-            case .json: PlayerObjects(console: console)
+            case .json: PlayerObjects(console: console, media: app.media)
             }
         remote = app.makeRemoteControl(of: player) { [feed] in feed.yield(.quit) }
         hasKeys = Keyboard.isThere

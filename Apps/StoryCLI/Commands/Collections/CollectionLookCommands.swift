@@ -14,7 +14,7 @@ struct CollectionListCommand: AppCommand {
         let collections = try await session.app.collections.collections()
         let console = output.console(of: session)
         if output.json {
-            console.write(JSONText.pretty(collections.map(CollectionDocument.init)))
+            console.write(JSONText.pretty(CollectionListDocument(collections: collections.map(CollectionDocument.init))))
         } else if collections.isEmpty {
             console.write("No collections here. 'story collection create --focus kindness --hero Mira' makes one.")
         } else {
@@ -52,7 +52,8 @@ struct AchievementsCommand: AppCommand {
         let achievements = try await session.app.collections.achievements()
         let console = output.console(of: session)
         if output.json {
-            console.write(JSONText.pretty(achievements.map(AchievementDocument.init)))
+            console.write(
+                JSONText.pretty(AchievementListDocument(achievements: achievements.map(AchievementDocument.init))))
         } else if achievements.isEmpty {
             console.write("Nothing was reached yet. A story that is heard to its end is a beginning.")
         } else {

@@ -36,13 +36,13 @@ struct JobsDeleteCommand: AppCommand {
         }
         guard !found.isEmpty else {
             session.console.write(
-                output.json ? JSONText.pretty([JobRow]()) : "There is no unfinished story to discard.")
+                output.json ? JSONText.pretty(JobListDocument([])) : "There is no unfinished story to discard.")
             return .done
         }
         try consent.obtain(on: session.console, for: question(about: found))
         for job in found { try await generation.discard(job.id) }
         if output.json {
-            session.console.write(JSONText.pretty(found.map(JobRow.init)))
+            session.console.write(JSONText.pretty(JobListDocument(found)))
         } else {
             let lines = found.map { "Discarded '\($0.title)'." } + ["\(Self.size(of: found)) freed."]
             session.console.write(lines.joined(separator: "\n"))

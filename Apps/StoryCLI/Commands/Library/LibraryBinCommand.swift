@@ -50,7 +50,7 @@ struct BinRestoreCommand: AppCommand {
         let found = try await library.binnedStories(matching: stories)
         try await library.restoreFromBin(found.map(\.id))
         if output.json {
-            session.console.write(JSONText.pretty(found.map(BinnedStoryName.init)))
+            session.console.write(JSONText.pretty(UnbinnedStoriesDocument(found)))
         } else {
             session.console.write(found.map { "Restored '\($0.title)'." }.joined(separator: "\n"))
         }
@@ -78,7 +78,7 @@ struct BinEmptyCommand: AppCommand {
             try await library.deleteFromBin(found.map(\.id))
         }
         if output.json {
-            session.console.write(JSONText.pretty(found.map(BinnedStoryName.init)))
+            session.console.write(JSONText.pretty(UnbinnedStoriesDocument(found)))
         } else {
             session.console.write(
                 found.isEmpty ? "The bin is empty." : found.map { "Deleted '\($0.title)'." }.joined(separator: "\n"))
@@ -92,17 +92,6 @@ struct BinEmptyCommand: AppCommand {
             stays: "Only a backup can bring \(stories.count == 1 ? "it" : "them") back.",
             question: stories.count == 1
                 ? "Delete this story for good?" : "Delete these \(stories.count) stories for good?")
-    }
-}
-
-/// A story that left the bin, as `--json` tells it.
-private struct BinnedStoryName: Encodable {
-    var id: String
-    var title: String
-
-    init(_ story: BinnedStory) {
-        id = story.id.rawValue
-        title = story.title
     }
 }
 

@@ -38,7 +38,7 @@ struct LibraryDeleteCommand: AppCommand {
             try await library.moveToBin(found.map(\.id))
         }
         if output.json {
-            session.console.write(JSONText.pretty(found.map { RemovedStory($0, restorableUntil: end) }))
+            session.console.write(JSONText.pretty(RemovedStoriesDocument(found, expiresAt: end)))
         } else {
             session.console.write(lines(about: found, restorableUntil: end).joined(separator: "\n"))
         }
@@ -64,18 +64,5 @@ struct LibraryDeleteCommand: AppCommand {
         return stories.map { "Moved '\($0.title)' to the bin." } + [
             "Until \(StoryText.day(date)), 'story library bin restore \(reference)' restores it."
         ]
-    }
-}
-
-/// A story that was removed, as `--json` tells it.
-private struct RemovedStory: Encodable {
-    var id: String
-    var title: String
-    @Nullable var restorableUntil: Date?
-
-    init(_ story: Story, restorableUntil: Date?) {
-        id = story.id.rawValue
-        title = story.title
-        self.restorableUntil = restorableUntil
     }
 }

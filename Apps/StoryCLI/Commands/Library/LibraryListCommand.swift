@@ -70,18 +70,19 @@ struct LibraryListCommand: AppCommand {
         let filter = try await filter(in: library)
         let offset = offset ?? 0
         let page = try await library.stories(
-            StoryQuery(filter: filter, sort: sort ?? .newest, offset: offset, limit: limit ?? 50))
+            StoryQuery(filter: filter, sort: sort ?? .newest, offset: offset, limit: limit ?? 50, withDetails: json))
         let console = session.console(noColor: noColor)
         if json {
-            console.write(JSONText.pretty(page.stories.map(StoryRow.init)))
+            console.write(
+                JSONText.pretty(StoryListDocument(page, offset: offset, media: try session.app.media)))
         } else if page.stories.isEmpty {
             console.write(
                 filter == StoryFilter() && offset == 0
                     ? "No stories here. 'story create --hero Mira --event bedtime' makes one."
                     : "No story fits. 'story library list' shows all.")
         } else {
-            console.write(StoryRow.table(of: page.stories))
-            StoryRow.footnote(of: page.stories).map(console.writeError)
+            console.write(StoryTable.table(of: page.stories))
+            StoryTable.footnote(of: page.stories).map(console.writeError)
             if page.next != nil {
                 console.writeError("There are more: '--offset \(offset + page.stories.count)' shows what follows.")
             }

@@ -23,7 +23,7 @@ struct PreviousListCommand: AppCommand {
         let found = try await session.app.library.previousLibraries().map(PreviousLibraryDocument.init)
         let console = output.console(of: session)
         if output.json {
-            console.write(JSONText.pretty(found))
+            console.write(JSONText.pretty(PreviousLibraryListDocument(libraries: found)))
         } else if found.isEmpty {
             console.write("There are no previous libraries.")
         } else {
@@ -46,19 +46,13 @@ struct PreviousRestoreCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let kept = try await session.app.library.restorePrevious(library).map(PreviousLibraryDocument.init)
         if output.json {
-            session.console.write(JSONText.pretty(RestoredLibrary(name: library, previous: kept)))
+            session.console.write(JSONText.pretty(RestoredLibraryDocument(name: library, previous: kept)))
         } else {
             session.console.write("Restored \(PlainText.quotation(library)).")
             if let kept { session.console.writeError("The other library is kept as \(kept.name).") }
         }
         return .done
     }
-}
-
-/// A library that is in place again, as `--json` tells it.
-private struct RestoredLibrary: Encodable {
-    var name: String
-    @Nullable var previous: PreviousLibraryDocument?
 }
 
 /// `story library previous delete`: deletes libraries that were replaced.
@@ -90,7 +84,8 @@ struct PreviousDeleteCommand: AppCommand {
                 question: found.count == 1 ? "Delete this library?" : "Delete these \(found.count) libraries?"))
         try await library.deletePrevious(found.map(\.name))
         if output.json {
-            session.console.write(JSONText.pretty(found.map(PreviousLibraryDocument.init)))
+            session.console.write(
+                JSONText.pretty(PreviousLibraryListDocument(libraries: found.map(PreviousLibraryDocument.init))))
         } else {
             session.console.write(found.map { "Deleted \($0.name)." }.joined(separator: "\n"))
         }

@@ -77,7 +77,7 @@ extension LibraryInspection {
 /// One thing that is wrong in a library, or that waits to be finished.
 public struct LibraryFinding: Hashable, Sendable {
     /// What was found.
-    public enum Kind: String, CaseIterable, Sendable {
+    public enum Kind: String, CaseIterable, Codable, Sendable {
         /// A row names a file that is not there.
         case missingFile
         /// A file does not hold what it was stored with.

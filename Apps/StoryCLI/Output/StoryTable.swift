@@ -1,34 +1,7 @@
-import Foundation
 import StoryCore
 
-/// A story as a list tells it.
-struct StoryRow: Encodable {
-    var id: String
-    var title: String
-    var heroes: [String]
-    var event: String
-    var language: String
-    @Nullable var duration: Double?
-    var audioStatus: String
-    var pages: Int
-    var favorite: Bool
-    var plays: Int
-    var createdAt: Date
-
-    init(_ story: StorySummary) {
-        id = story.id.rawValue
-        title = story.title
-        heroes = story.heroNames
-        event = story.occasion.name
-        language = story.language.rawValue
-        duration = story.duration
-        audioStatus = story.narrationStatus.rawValue
-        pages = story.pageCount
-        favorite = story.isFavorite
-        plays = story.playCount
-        createdAt = story.createdAt
-    }
-
+/// Stories for people, a line for each.
+enum StoryTable {
     private static let outdatedMark = "*"
 
     /// What the marks in a table of these stories mean; nil if there are none.
@@ -38,7 +11,7 @@ struct StoryRow: Encodable {
             + "'story retry STORY --step audio' makes it again."
     }
 
-    /// The stories for people.
+    /// The table.
     static func table(of stories: [StorySummary]) -> TextTable {
         TextTable(
             columns: [
