@@ -62,6 +62,8 @@ struct RowChecksumTests {
         "A changed byte is named and corrected",
         arguments: [
             "UPDATE page SET text = replace(text, 'lantern', 'lAntern') WHERE position = 0",
+            "UPDATE page SET text = substr(text, 1, 5) || CAST(x'EC' AS TEXT) || substr(text, 7) WHERE position = 0",
+            "UPDATE page SET text = substr(text, 1, 4) || CAST(x'00' AS TEXT) || substr(text, 6) WHERE position = 0",
             "UPDATE story SET narrator = 'flide'", "UPDATE story SET createdAt = createdAt + 1",
             "UPDATE playback SET listened = 6", "UPDATE hero SET json = replace(json, 'Mira', 'Mirb')",
             "UPDATE rowChecksum SET checksum = checksum ^ 4".replacing(
@@ -72,6 +74,7 @@ struct RowChecksumTests {
     func corrected(sql: String) async throws {
         // Given
         let story = try await fill()
+        try FileManager.default.removeItem(at: folder.file("records"))
         try execute(sql)
         // When
         let found = try await findings()
@@ -84,10 +87,11 @@ struct RowChecksumTests {
         #expect(try await sut.stories.story(story.id) == story)
     }
 
-    @Test("A text that another program has changed is named, and kept by --repair")
+    @Test("A text that another program has changed, and that no record has, is named, and kept by --repair")
     func accepted() async throws {
         // Given
         let story = try await fill()
+        try FileManager.default.removeItem(at: folder.file("records"))
         try execute("UPDATE page SET text = 'A text of another program.' WHERE storyNumber = 1 AND position = 0")
         // When
         let found = try await findings()

@@ -96,6 +96,81 @@ struct UnfinishedWorkTests {
         #expect(try library.mediaFiles == [stored.relativePath])
     }
 
+    /// A job whose story a process had begun to publish when it was killed: its picture is in the store.
+    private func leaveStored(_ id: String) async throws {
+        let claim = try await library.jobs.open(.stub(id: id))
+        try await claim.record(.picture(0), content: Data("png".utf8))
+        let scratch = claim.scratchURL(named: "narration")
+        try Data("audio".utf8).write(to: scratch)
+        for (content, ending) in [("png", "png"), ("audio", "opus")] { _ = try await library.media(content, ending) }
+        await claim.close()
+    }
+
+    @Test("What was stored for a story that is discarded goes with it, and its record does")
+    func discarded() async throws {
+        // Given
+        let kept = try await library.add("first-story")
+        try await leaveStored("other-story")
+        let story = try Story.stub(id: "other-story")
+        let records = RecordFolder(beside: library.database.file)
+        try records.write(
+            RecordFile(.story, state: .init(revision: 9), content: try StoredJSON.text(story)), of: .story(story.id),
+            durability: .process)
+        // When
+        try await library.jobs.discard(JobID(rawValue: "other-story"))
+        // Then
+        #expect(try library.mediaFiles == kept.files)
+        #expect(try await sut.inspect().findings == [])
+    }
+
+    @Test("What a story names stays when a job that has made the same is discarded")
+    func discardedButNamed() async throws {
+        // Given
+        let kept = try await library.add("first-story", pictures: ["png", "first"])
+        try await leaveStored("other-story")
+        // When
+        try await library.jobs.discard(JobID(rawValue: "other-story"))
+        // Then
+        #expect(try library.mediaFiles == kept.files)
+    }
+
+    /// How a job ends besides being finished or discarded.
+    enum OtherEnd: CaseIterable {
+        case edit, moveToBin, otherVoice
+    }
+
+    @Test(
+        "What was stored for a part of a story goes when the story is changed, or another one made",
+        arguments: OtherEnd.allCases)
+    func replaced(end: OtherEnd) async throws {
+        // Given
+        let kept = try await library.add("first-story")
+        try await leaveStored("first-story")
+        // When
+        switch end {
+        case .edit: _ = try await library.stories.edit(kept.id, StoryEdit(title: "Another"))
+        case .moveToBin: try await library.stories.moveToBin([kept.id], at: Date(timeIntervalSinceReferenceDate: 0))
+        case .otherVoice:
+            var job = try GenerationJob.stub(id: "first-story")
+            job.brief.voice = "kal"
+            await (try library.jobs.open(job)).close()
+        }
+        // Then
+        #expect(try library.mediaFiles == kept.files)
+        #expect(try await sut.inspect().damage == [])
+    }
+
+    @Test("What was stored for a story stays while it is resumed as it was asked for")
+    func resumed() async throws {
+        // Given
+        try await leaveStored("other-story")
+        let stored = try library.mediaFiles
+        // When
+        await (try library.jobs.open(.stub(id: "other-story"))).close()
+        // Then
+        #expect(try library.mediaFiles == stored)
+    }
+
     // MARK: - Work folders
 
     /// Makes a folder as a killed command leaves it.

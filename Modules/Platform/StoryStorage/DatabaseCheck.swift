@@ -94,7 +94,7 @@ struct DatabaseCheck: Sendable {
                     let (table, parent, count) = (row["table"] as String, row["parent"] as String, row["count"] as Int)
                     return LibraryFault(
                         .danglingRow, table, "\(count) of its rows belong to a \(parent) that is gone.",
-                        .removeDangling)
+                        .putAwayDangling)
                 }
             }
         } catch {

@@ -61,14 +61,15 @@ struct JobFolders: Sendable {
 
     /// How many bytes the files of a job take.
     func byteCount(of identifier: JobID) throws(StorageError) -> Int {
-        let folder = try folder(of: identifier)
-        guard FileStatus(folder)?.isFolder == true else { return 0 }
-        var count = 0
-        for name in try SafeFiles.names(in: folder) {
-            guard let status = FileStatus(folder.appending(path: name)), status.isFile else { continue }
-            count += status.byteCount
-        }
-        return count
+        try contents(of: identifier).reduce(0) { $0 + (FileStatus($1)?.byteCount ?? 0) }
+    }
+
+    /// The files that a job has made.
+    func contents(of identifier: JobID) throws(StorageError) -> [URL] {
+        let (folder, lock) = (try folder(of: identifier), try lockFile(of: identifier).lastPathComponent)
+        guard FileStatus(folder)?.isFolder == true else { return [] }
+        return try SafeFiles.names(in: folder).sorted().filter { $0 != lock }.map { folder.appending(path: $0) }
+            .filter { FileStatus($0)?.isFile == true }
     }
 
     /// Removes what a job has made, and leaves the lock, which must be held.

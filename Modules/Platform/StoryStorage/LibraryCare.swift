@@ -52,12 +52,10 @@ public struct LibraryCare: LibraryInspector {
         var done: [String: [LibraryFinding]] = [:]
         var remedies: Set<LibraryFault.Remedy> = []
         // What is lost can be told once the database is whole.
-        for _ in 0..<2 where look.items.contains(where: { $0.faults.contains(where: \.remedy.isFoundation) }) {
-            for item in look.items {
-                for fault in item.faults where fault.remedy.isFoundation {
-                    done[item.name, default: []].append(await mender.mend(fault))
-                    remedies.insert(fault.remedy)
-                }
+        for _ in 0..<2 where look.items.contains(where: { $0.faults.contains { $0.remedy.foundation != nil } }) {
+            for (name, fault) in look.foundations {
+                done[name, default: []].append(await mender.mend(fault))
+                remedies.insert(fault.remedy)
             }
             look = try await self.look()
             mender = self.mender(of: look, hidingRows: hasLostLog)
@@ -153,6 +151,16 @@ struct LibraryLook: Sendable {
     var items: [Item] = []
     var fileCount = 0
     var byteCount = 0
+
+    /// What has to be done first, in its order, each with the name of its item.
+    ///
+    /// What rows belong to may be hidden by a file that has to be made anew: then they are looked at once more.
+    var foundations: [(name: String, fault: LibraryFault)] {
+        let faults = items.flatMap { item in item.faults.map { (name: item.name, fault: $0) } }
+        let isWhole = !faults.contains { [.rebuildDatabase, .salvageDatabase].contains($0.fault.remedy) }
+        return LibraryFault.Remedy.Foundation.allCases.filter { isWhole || $0 != .references }
+            .flatMap { step in faults.filter { $0.fault.remedy.foundation == step } }
+    }
 }
 
 /// Something wrong, and how it is mended.
@@ -188,8 +196,8 @@ struct LibraryFault: Sendable {
         case markLost(StoryID, [MediaReference])
         /// Forgets the narration of a story, which is then made again.
         case forgetNarration(StoryID)
-        /// Removes rows that belong to nothing.
-        case removeDangling
+        /// Puts away rows that belong to something that is gone.
+        case putAwayDangling
         /// Brings back from recovery records what the database has lost.
         case bringBack(Lost)
         /// Writes a recovery record anew from the database.
@@ -216,12 +224,28 @@ struct LibraryFault: Sendable {
         case tightenMedia(String)
         case tighten(URL)
 
-        /// Whether it has to be done before it can be told what else is wrong.
-        var isFoundation: Bool {
+        /// What has to be done before it can be told what else is wrong, in this order.
+        enum Foundation: CaseIterable, Sendable {
+            /// The database as a file.
+            case file
+            /// Rows that are damaged.
+            case rows
+            /// What the database has lost and records have.
+            case records
+            /// Rows that are gone, of what is there by now.
+            case lostRows
+            /// Rows that still belong to nothing.
+            case references
+        }
+
+        /// When it is done; nil for what can wait.
+        var foundation: Foundation? {
             switch self {
-            case .none, .putAwayLog, .mendRow, .settle, .rebuildDatabase, .salvageDatabase, .removeDangling, .bringBack:
-                true
-            default: false
+            case .putAwayLog, .settle, .rebuildDatabase, .salvageDatabase: .file
+            case .mendRow(let row): row.isLost ? .lostRows : .rows
+            case .bringBack: .records
+            case .putAwayDangling, .none: .references
+            default: nil
             }
         }
 
@@ -230,8 +254,11 @@ struct LibraryFault: Sendable {
             switch self {
             case .advice(let text), .none(let text): text
             case .putAwayLog: "Keeps a copy in the folder 'damaged', and goes on without it."
-            case .mendRow(let row) where row.isLost: "Says that it is lost, and goes on without it."
-            case .mendRow: "Corrects it if one byte is damaged, and keeps it as it is otherwise. Read it first."
+            case .mendRow(let row) where row.isLost:
+                "Brings it back if its recovery record has it; otherwise says that it is lost, and goes on without it."
+            case .mendRow:
+                "Corrects it if one byte is damaged or its recovery record has it, and keeps it as it is otherwise. "
+                    + "Read it first."
             case .settle: "Puts the file back if a story needs it, and removes it otherwise."
             case .rebuildDatabase: "Copies the tables, which are whole, and makes everything else anew."
             case .salvageDatabase:
@@ -241,7 +268,7 @@ struct LibraryFault: Sendable {
             case .derive: "Makes it anew from the story."
             case .markLost: "Makes it again; a damaged file is put away."
             case .forgetNarration: "Makes the narration again."
-            case .removeDangling: "Removes it."
+            case .putAwayDangling: "Moves them into the folder 'damaged'."
             case .bringBack: "Brings it back from its recovery record."
             case .keepRecord: "Writes it anew from the database."
             case .putAwayRecord: "Moves it into the folder 'damaged'."

@@ -69,7 +69,7 @@ struct LibraryMender {
             return "Made anew from the story."
         case .markLost(let story, let references): return try await markLost(references, of: story)
         case .forgetNarration(let story): return try await forgetNarration(of: story)
-        case .removeDangling: return try await removeDangling()
+        case .putAwayDangling: return try await putAwayDangling()
         case .bringBack(let lost): return try await recordMender.bringBack(lost)
         case .keepRecord(let subject): return try await recordMender.keepRecord(subject)
         case .putAwayRecord(let subject): return try recordMender.putAway(subject)
@@ -126,9 +126,14 @@ struct LibraryMender {
     // MARK: - Rows
 
     private func mend(_ row: AlteredRow) async throws(StorageError) -> LibraryFinding.Mend {
-        switch try await database.write({ try row.mend(in: $0) }) {
+        let recorded = RecordedRows(records: care.records)
+        let outcome = try await database.write { [care] database in
+            try row.mend(from: recorded, keepingIn: care.damaged, in: database)
+        }
+        return switch outcome {
         case .right: .done("It is right; its checksum was made anew.")
         case .corrected: .done("Corrected: one byte was damaged, and it is as it was stored again.")
+        case .restored: .done("Brought back from its recovery record, as it was stored.")
         case .accepted: .done("Kept as it is now.")
         case .lost: .advice(DatabaseCheck.advice)
         }
@@ -176,33 +181,10 @@ struct LibraryMender {
         return "Forgotten: 'story retry \(story.short)' makes it again."
     }
 
-    private func removeDangling() async throws(StorageError) -> String {
-        // Their files stay: they may belong to a story that a record brings back, and are put away otherwise.
-        try await database.write { database in
-            let numbers = try Int64.fetchAll(
-                database,
-                sql: """
-                    SELECT storyNumber FROM page UNION SELECT storyNumber FROM narration
-                    UNION SELECT storyNumber FROM storyHero EXCEPT SELECT number FROM story
-                    """)
-            for number in numbers {
-                for table in ["page", "narration", "storyHero"] {
-                    try database.execute(sql: "DELETE FROM \(table) WHERE storyNumber = ?", arguments: [number])
-                }
-            }
-            try database.execute(
-                sql: """
-                    DELETE FROM jobUnit WHERE jobNumber NOT IN (SELECT number FROM job);
-                    UPDATE storyHero SET heroId = NULL
-                    WHERE heroId IS NOT NULL AND heroId NOT IN (SELECT id FROM hero);
-                    DELETE FROM collectionStory WHERE collectionId NOT IN (SELECT id FROM collection);
-                    """)
-            for table in ["playback", "storyPosition", "queueEntry", "collectionStory"] {
-                try database.execute(
-                    sql: "DELETE FROM \(table) WHERE storyNumber NOT IN (SELECT number FROM story)")
-            }
-        }
-        return "Removed."
+    private func putAwayDangling() async throws(StorageError) -> String {
+        let rows = DanglingRows(damaged: care.damaged)
+        let count = try await database.write { try rows.putAway(in: $0) }
+        return count == 0 ? "What was gone is there again." : "Moved into the folder 'damaged'."
     }
 
     private func forget(_ rows: [Int64], of job: JobID) async throws(StorageError) -> String {

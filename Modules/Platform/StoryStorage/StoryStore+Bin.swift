@@ -35,7 +35,7 @@ extension StoryStore {
             for identifier in Set(identifiers) {
                 let number = try Self.number(of: identifier, in: database)
                 try folders.refuseClaimed(identifier)
-                try Self.deleteJob(of: identifier, in: database)
+                try files.deleteJob(of: identifier, in: folders, database)
                 try database.execute(sql: "DELETE FROM queueEntry WHERE storyNumber = ?", arguments: [number])
                 try Self.setRemoval(date, of: number, in: database)
                 try files.keepRecord(of: identifier, in: database)

@@ -99,6 +99,14 @@ struct RecordFolder: Sendable {
         }
     }
 
+    /// Keeps what a record says in the folder of damaged files, before it is written anew.
+    func copy(_ subject: Subject, to damaged: DamagedFolder, reason: String) throws(StorageError) {
+        guard let file = file(of: subject), FileStatus(file)?.isFile == true, let content = try SafeFiles.read(file)
+        else { return }
+        let path = path(of: subject)
+        try damaged.keep(content, path: path, as: path.replacing("/", with: "-"), kind: .record, reason: reason)
+    }
+
     private func file(of subject: Subject) -> URL? {
         switch subject {
         case .story(let story):
