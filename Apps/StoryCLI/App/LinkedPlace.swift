@@ -26,7 +26,7 @@ struct LinkedPlace: Encodable {
     /// Says it.
     func write(to console: Console, asJSON: Bool) {
         if asJSON { return console.write(JSONText.of(self)) }
-        console.write("\(PlainText.quotation(link)) leads to \(place).")
+        console.write("\(PlainText.quotation(link)) opens \(place).")
         let show = story.map { ", or run 'story library show \($0)'." } ?? "."
         console.write("To see it, run this command on a terminal\(show)")
     }

@@ -45,6 +45,6 @@ struct BinDocument: Encodable {
     /// How much there is, and how it is restored.
     var total: String {
         "\(StoryText.count(stories.count, "story", "stories")), \(StoryText.size(bytes)). "
-            + "'story library bin restore STORY' restores one."
+            + "Restore one with 'story library bin restore STORY'."
     }
 }

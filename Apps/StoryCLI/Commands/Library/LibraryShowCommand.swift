@@ -9,10 +9,10 @@ import StoryCore
 struct LibraryShowCommand: AppCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a story.")
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
-    @Flag(help: "Only the text, to read.")
+    @Flag(help: "Print the text only.")
     var text = false
 
     @OptionGroup var output: OutputOptions
