@@ -45,9 +45,9 @@ extension [String] {
 /// The `story` command and its verbs.
 struct StoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "story", abstract: "Writes, narrates and illustrates a story for tonight.",
+        commandName: "story", abstract: "Write, narrate and illustrate a story for tonight.",
         discussion: """
-            Without a verb, the app opens on the terminal. Everything stays on this machine. Set STORY_HOME to keep \
+            Without a command, the app opens on the terminal. Everything stays on this machine. Set STORY_HOME to keep \
             the library in a folder of your choice.
             """,
         version: "0.1.0",

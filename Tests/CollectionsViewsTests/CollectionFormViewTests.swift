@@ -12,10 +12,10 @@ struct CollectionFormViewTests {
     @Test(
         "Every situation is told",
         arguments: [
-            ("idle", "Looking for heroes…"), ("loading", "Looking for heroes…"),
-            ("error", "! The library is in use by another 'story'."), ("editing", "A new collection"),
-            ("without heroes", "the child is the hero."), ("making", "The stories are being made"),
-            ("made", "Made 'Kindness & Empathy for Lina'."), ("made in part", "Story 3 could not be made."),
+            ("idle", "Loading heroes…"), ("loading", "Loading heroes…"),
+            ("error", "! The library is in use by another 'story'."), ("editing", "New collection"),
+            ("without heroes", "the child is the hero."), ("making", "Creating the stories"),
+            ("made", "'Kindness & Empathy for Lina' is ready."), ("made in part", "Story 3 couldn't be created."),
             ("failed", "! The library is in use by another 'story'."),
         ])
     func situations(name: String, words: String) throws {

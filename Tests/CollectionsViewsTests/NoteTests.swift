@@ -23,7 +23,7 @@ struct NoteTests {
     func empty() {
         // Given
         var count = 0
-        let sut = TestScreen(VStack { EmptyNote(text: "Nothing yet.", action: "Go on") { count += 1 } })
+        let sut = TestScreen(VStack { EmptyNote(text: "Nothing yet.", action: "Add one") { count += 1 } })
 
         // When
         sut.press(.enter)

@@ -93,7 +93,7 @@ struct HeroSearchTests {
     @Test("A name that nobody has is told, and Enter chooses nobody")
     func nobody() {
         sut.screen.type("xyz")
-        #expect(sut.screen.text.contains("  No other hero has that name."))
+        #expect(sut.screen.text.contains("  No other hero matches."))
         sut.screen.press(.enter)
         #expect(sut.screen.text.contains("[xyz"))
         #expect(sut.screen.text.contains("Choose a hero"))
@@ -123,7 +123,7 @@ struct HeroSearchTests {
         #expect(
             sut.lines.prefix(9).joined(separator: "\n")
                 == """
-                A new story
+                New story
                 Heroes
                   Search     [name                    ]
                   Hero 1     [ ]

@@ -20,7 +20,7 @@ struct PlayerGoldenTests {
         #expect(
             try screen("idle").text
                 == """
-                Nothing is played.
+                Nothing is playing.
                 Choose a story in the library.
                 """)
     }
@@ -105,7 +105,7 @@ struct PlayerGoldenTests {
                 == """
                 The lamp at the window
                 ! 'The lamp at the window' has no narration yet.
-                It was made without one.
+                It was created without one.
                 Narrate it first.
 
                 [ Try again ]
@@ -150,7 +150,7 @@ struct PlayerGoldenTests {
             (
                 "falling asleep",
                 [
-                    "0:50 ████████████████████████████████████████▊░░░░░░░░ 1:00  1× · falling asleep",
+                    "0:50 ████████████████████████████████████████████▏░░░░░░░░ 1:00  1× · fading out",
                     "story 1 of 2, next: The other lamp",
                     "[ Pause ]  [ Queue ]  [ Story ]",
                 ]

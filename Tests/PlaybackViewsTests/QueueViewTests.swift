@@ -40,8 +40,8 @@ struct QueueViewTests {
     @Test(
         "It shows every situation",
         arguments: [
-            ("idle", ["Queue", "Reading the queue…"]),
-            ("loading", ["Queue", "Reading the queue…"]),
+            ("idle", ["Queue", "Loading queue…"]),
+            ("loading", ["Queue", "Loading queue…"]),
             (
                 "loaded",
                 [

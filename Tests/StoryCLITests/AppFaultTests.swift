@@ -30,7 +30,7 @@ struct AppFaultTests {
     func ascii() async throws {
         // When
         let sut = try await LiveTerminal(story, [], environment: ["LC_ALL": "C"])
-        try await sut.wait(for: "no stories yet")
+        try await sut.wait(for: "No stories yet")
         try await sut.press("?")
         let lines = try await sut.wait(for: "Ctrl-Z")
 
@@ -44,7 +44,7 @@ struct AppFaultTests {
     func dumb() async throws {
         // When
         let sut = try await LiveTerminal(story, [], environment: ["TERM": "dumb"])
-        let lines = try await sut.wait(for: "There are no stories yet.")
+        let lines = try await sut.wait(for: "No stories yet.")
 
         // Then
         #expect(lines.contains { $0.contains("> New story, button") }, "\(lines)")
@@ -88,7 +88,7 @@ struct AppFaultTests {
     func closed() async throws {
         // Given
         let sut = try await LiveTerminal(story, [])
-        try await sut.wait(for: "no stories yet")
+        try await sut.wait(for: "No stories yet")
 
         // When
         try await sut.run("kill -HUP \"$(cat \"$STORY_HOME/pid\")\"")
@@ -101,7 +101,7 @@ struct AppFaultTests {
     func signals() async throws {
         // Given
         let sut = try await LiveTerminal(story, [])
-        try await sut.wait(for: "no stories yet")
+        try await sut.wait(for: "No stories yet")
 
         // When
         try await sut.run(

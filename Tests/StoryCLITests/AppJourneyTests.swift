@@ -77,7 +77,7 @@ struct AppJourneyTests {
 
         // When
         try await sut.press("q")
-        try await sut.wait(for: "it waits on Home")
+        try await sut.wait(for: "You can resume it later on")
         try await sut.press("Left", "Enter")
 
         // Then
@@ -95,7 +95,7 @@ struct AppJourneyTests {
             stopAt: (SIGKILL, "\"kind\":\"sentence\""))
         try #require(killed.status == 128 + SIGKILL)
         let sut = try await LiveTerminal(story, ["open", "--output", "null"])
-        try await sut.wait(for: "Not finished")
+        try await sut.wait(for: "Unfinished stories")
 
         // When
         try await sut.press("Tab", "Tab", "Tab", "Tab", "Tab", "Enter")

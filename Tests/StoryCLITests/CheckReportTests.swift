@@ -87,7 +87,7 @@ struct DoctorReportTests {
         // Then
         #expect(result.status == 73)
         #expect(result.output.contains("library"))
-        #expect(result.errorOutput.contains("\(path) cannot be written: No such file or directory."))
+        #expect(result.errorOutput.contains("\(path) can't be written: No such file or directory."))
         #expect((1...3).contains(result.errorOutput.split(separator: "\n").count))
     }
 }

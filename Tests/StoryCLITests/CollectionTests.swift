@@ -101,8 +101,8 @@ struct CollectionTests {
         #expect(try stories(of: added.object()).compactMap { $0["id"] as? String } == [first, other])
         #expect(try stories(of: removed.object()).compactMap { $0["id"] as? String } == [other])
         #expect(asked.status == 64)
-        #expect(deleted.output == "Removed 'Kind evenings'.\n")
-        #expect(try await story.run(["collection", "list"]).output.hasPrefix("No collections here."))
+        #expect(deleted.output == "Deleted 'Kind evenings'.\n")
+        #expect(try await story.run(["collection", "list"]).output.hasPrefix("No collections yet."))
         #expect(try await story.run(["library", "show", first]).status == 0)
     }
 
@@ -146,7 +146,7 @@ struct CollectionTests {
             (["complete", "nobody", "nothing"], 66, "There is no collection 'nobody'."),
             (["rename", "nobody", "Title"], 66, "There is no collection 'nobody'."),
             (["delete", "nobody", "--yes"], 66, "There is no collection 'nobody'."),
-            (["create", "--focus", "kindness"], 64, "Somebody has to be in the stories."),
+            (["create", "--focus", "kindness"], 64, "A collection needs a hero or a child."),
             (["create", "--focus", "kindness", "--child", "Lina", "--stories", "0"], 64, "0 stories"),
             (["create", "--focus", "kindness", "--child", "Lina", "--stories", "-1"], 64, "-1 stories"),
             (["create", "--focus", "nonsense", "--child", "Lina"], 64, "nonsense"),

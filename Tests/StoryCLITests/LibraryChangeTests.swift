@@ -133,7 +133,7 @@ struct LibraryChangeTests {
         #expect([marked.status, shown.status, taken.status] == [0, 0, 0])
         #expect(try marked.object()["favorite"] as? Bool == true)
         #expect(shown.output.hasPrefix("★ "))
-        #expect(taken.output.contains("not a favourite"))
+        #expect(taken.output.contains("no longer a favourite"))
         #expect(!(try await story.run(["library", "show", identifier])).output.hasPrefix("★"))
     }
 

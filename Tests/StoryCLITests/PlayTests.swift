@@ -50,7 +50,7 @@ struct PlayTests {
         let result = try await library.play(["--sleep", "end", library.second.id], from: library.first.duration - 2)
         // Then
         #expect(result.status == 0)
-        #expect(result.output.contains("Falling asleep."))
+        #expect(result.output.contains("Fading out."))
         #expect(!result.output.contains(library.second.title))
         let position = try await library.position()
         #expect(abs(position - (library.first.duration - 2)) < 0.5)
@@ -63,8 +63,9 @@ struct PlayTests {
         arguments: [
             (["--speed", "nan"], "0.5 to 2"), (["--speed", "3"], "0.5 to 2"), (["--speed", "fast"], "--speed"),
             (["--from", "nan"], "0 or more"), (["--from=-1"], "0 or more"), (["--from", "-1"], "0 or more"),
-            (["--from", "start"], "--from"), (["--sleep", "soon"], "such as 20m"), (["--sleep", "0"], "such as 20m"),
-            (["--sleep", "-3"], "such as 20m"), (["--repeat", "twice"], "--repeat"),
+            (["--from", "start"], "--from"), (["--sleep", "soon"], "Use a time (20m"),
+            (["--sleep", "0"], "Use a time (20m"),
+            (["--sleep", "-3"], "Use a time (20m"), (["--repeat", "twice"], "--repeat"),
             (["--collection", "Brave"], "not both"), (["--output", " "], "--output"), (["--from"], "--from"),
         ])
     func usage(options: [String], words: String) async throws {
@@ -197,7 +198,7 @@ struct PlayTests {
         // Then
         #expect(result.status == 0)
         #expect(result.output.hasSuffix("The end.\n"), "\(result.output)")
-        #expect(result.errorOutput.contains("'\(library.first.title)' was removed"), "\(result.errorOutput)")
+        #expect(result.errorOutput.contains("'\(library.first.title)' is no longer in"), "\(result.errorOutput)")
         #expect(result.errorOutput.split(separator: "\n").count == 1)
     }
 
@@ -283,7 +284,7 @@ struct PlayTests {
     func nothingToResume() async throws {
         let result = try await library.story.run(["play", "--output", "null"])
         #expect(result.status == 66)
-        #expect(result.errorOutput.contains("There is no story to resume."), "\(result.errorOutput)")
+        #expect(result.errorOutput.contains("No story to continue."), "\(result.errorOutput)")
         #expect(result.errorOutput.contains("story play TITLE"))
     }
 

@@ -95,9 +95,9 @@ struct RetryTests {
 
         // Then
         #expect(discarded.status == 0, "\(discarded.errorOutput)")
-        #expect(discarded.output.contains("freed"))
+        #expect(discarded.output.contains("Freed"))
         #expect(story.files(below: "data/jobs").isEmpty)
-        #expect(try await story.run(["jobs"]).output.contains("Every story is finished."))
+        #expect(try await story.run(["jobs"]).output.contains("No unfinished stories."))
         #expect(try await story.run(["resume"]).status == 66)
         #expect(try await story.run(["verify"]).status == 0)
     }

@@ -101,7 +101,7 @@ struct TerminalLibraryTests {
         #expect(hero.status == 0)
         #expect(hero.lines.contains { $0.contains("Stories about Mira stay") }, "\(hero.lines)")
         #expect(event.status == 130)
-        #expect(event.lines.contains { $0.contains("Remove this event? [y/N]") }, "\(event.lines)")
+        #expect(event.lines.contains { $0.contains("Delete this event? [y/N]") }, "\(event.lines)")
         #expect(silent.status == 0)
         #expect(!silent.lines.contains { $0.contains("[y/N]") })
     }

@@ -126,12 +126,12 @@ struct TerminalPlayTests {
         let sut = try await terminal()
         // When
         try await sut.run("\"$0\" library delete \"$1\" --permanently --yes", [library.first.id])
-        try await sut.wait(for: "'\(library.first.title)' was removed from the library.")
+        try await sut.wait(for: "'\(library.first.title)' is no longer in the library.")
         try await sut.press("q")
         // Then
         let ending = try await sut.ending()
         expectRestored(ending, status: 0)
-        #expect(ending.lines.joined(separator: " ").contains("'story library list' shows the stories"))
+        #expect(ending.lines.joined(separator: " ").contains("'story library list' to see your stories"))
     }
 
     @Test("Without a sound device the terminal is left as it was, with nothing on it but what to do")

@@ -55,7 +55,7 @@ struct VerifyTests {
         #expect(found.output.contains("'story verify --repair'"))
         #expect(found.output.split(separator: "\n").last?.contains("2 findings") == true)
         #expect(mended.status == 0, "\(mended)")
-        #expect(mended.output.contains("Made again."))
+        #expect(mended.output.contains("Created again."))
         #expect(mended.output.contains("2 findings, all mended"), "\(mended.output)")
         #expect(after.status == 0, "\(after)")
         #expect(FileManager.default.fileExists(atPath: picture))
@@ -239,7 +239,7 @@ struct BackupTests {
         #expect(other?.count == 1)
         #expect(unsure.status == 64)
         #expect(deleted.status == 0, "\(deleted.errorOutput)")
-        #expect(try await story.run(["library", "previous"]).output.hasPrefix("There are no previous"))
+        #expect(try await story.run(["library", "previous"]).output.hasPrefix("No previous"))
         #expect(try await story.run(["library", "show", first]).status == 0)
         #expect(try await story.run(["library", "previous", "delete", "../data", "--yes"]).status == 66)
     }
@@ -260,7 +260,7 @@ struct BackupTests {
 
         // Then
         #expect(refused.status == 130)
-        #expect(refused.lines.contains { $0.contains("Replace the library? [y/N]") }, "\(refused.lines)")
+        #expect(refused.lines.contains { $0.contains("Replace your library? [y/N]") }, "\(refused.lines)")
         #expect(kept.status == 0)
         #expect(agreed.status == 0, "\(agreed.lines)")
         #expect(try await story.run(["library", "show", first]).status == 0)

@@ -21,7 +21,7 @@ struct ConvertCommand: ParsableCommand {
     @Option(help: "What `swift test` wrote meanwhile: it alone knows XCTest, what tests wrote, and the end of a crash.")
     var console: String?
 
-    @Option(name: .shortAndLong, help: "Where the report goes; what is there is replaced once the new one is whole.")
+    @Option(name: .shortAndLong, help: "The report to write; an earlier one is replaced once the new one is complete.")
     var output: String
 
     @OptionGroup var writing: WritingOptions
@@ -47,7 +47,7 @@ struct ConvertCommand: ParsableCommand {
         try recorder.record(from: &reader)
         if let console { try readConsole(console, into: &recorder) }
         guard recorder.eventCount > 0 || console != nil else {
-            throw .invalid(path: events, line: nil, column: nil, reason: "it holds no event of Swift Testing")
+            throw .invalid(path: events, line: nil, column: nil, reason: "it has no Swift Testing events")
         }
         return try recorder.write(to: output, hostname: writing.hostname, dialect: writing.dialect)
     }

@@ -13,11 +13,11 @@ struct WritingOptions: ParsableArguments {
     @Option(help: ArgumentHelp(dialectHelp))
     var dialect = ReportDialect.complete
 
-    @Option(help: "The machine that the report names.")
+    @Option(help: "The machine name in the report.")
     var hostname = ProcessInfo.processInfo.hostName
 
     @Option(
-        name: .customLong("package-path"), help: "The package's folder; paths below it are reported relative to it.")
+        name: .customLong("package-path"), help: "The package's folder; paths below it are reported as relative.")
     var packagePath = FileManager.default.currentDirectoryPath
 }
 

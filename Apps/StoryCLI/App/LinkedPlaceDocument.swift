@@ -33,7 +33,7 @@ struct LinkedPlaceDocument: JSONDocument {
     /// Says it.
     func write(to console: Console, asJSON: Bool) {
         if asJSON { return console.write(JSONText.pretty(self)) }
-        console.write("\(PlainText.quotation(link)) leads to \(place).")
+        console.write("\(PlainText.quotation(link)) opens \(place).")
         let show = story.map { ", or run 'story library show \($0.id)'." } ?? "."
         console.write("To see it, run this command on a terminal\(show)")
     }

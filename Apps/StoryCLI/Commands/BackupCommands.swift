@@ -7,13 +7,13 @@ import StoryCore
 /// `story backup`: puts the library into one file.
 struct BackupCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Put stories, pictures, narrations and settings into one file.",
-        discussion: "Ordinary tools open the file; 'story restore' puts it in place again.")
+        commandName: "backup", abstract: "Back up stories, pictures, narrations and settings to one file.",
+        discussion: "The file is an ordinary zip archive. 'story restore' restores it.")
 
     @Argument(help: "The file to write.", completion: .file())
     var file: String
 
-    @Flag(help: "Replace a file that is there already.")
+    @Flag(help: "Overwrite the file if it exists.")
     var replace = false
 
     @OptionGroup var output: OutputOptions
@@ -34,16 +34,16 @@ struct BackupCommand: AppCommand {
 /// `story restore`: puts the library of a backup in place.
 struct RestoreCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Put the library of a backup in place: all of it, or nothing.",
+        commandName: "restore", abstract: "Restore a backup: all of it, or nothing.",
         discussion: """
-            A library that is there is left alone, unless you use '--replace'. Then it is kept beside the new one: \
+            Your library is never overwritten unless you use '--replace'. Even then it is kept beside the restored one: \
             'story library previous' restores or deletes it.
             """)
 
-    @Argument(help: "The file that 'story backup' wrote.", completion: .file())
+    @Argument(help: "A file written by 'story backup'.", completion: .file())
     var file: String
 
-    @Flag(help: "Replace the library that is there, and keep it aside.")
+    @Flag(help: "Replace your library, and keep it as a previous one.")
     var replace = false
 
     @OptionGroup var consent: ConsentOptions
@@ -56,8 +56,8 @@ struct RestoreCommand: AppCommand {
                 on: session.console,
                 for: Consent(
                     goes: ["The library in \(try session.app.location), with everything in it"],
-                    stays: "The library in \(file) takes its place. The old one is kept: 'story library previous'.",
-                    question: "Replace the library?"))
+                    stays: "The library in \(file) takes its place. The old one is kept: see 'story library previous'.",
+                    question: "Replace your library?"))
         }
         let (source, replace) = (URL(filePath: file), replace)
         let backup = try await Interruption.cancelling { try await library.restore(from: source, replacing: replace) }
@@ -69,7 +69,7 @@ struct RestoreCommand: AppCommand {
             if let previous = backup.previous {
                 session.console.writeError(
                     "The previous library is kept (\(StoryText.size(previous.byteCount))): "
-                        + "'story library previous delete \(previous.name)' deletes it.")
+                        + "delete it with 'story library previous delete \(previous.name)'.")
             }
             backup.warning.map(session.console.writeError)
         }
@@ -87,7 +87,8 @@ extension LibraryBackup {
     /// What a person should know about it; nil if it is whole.
     fileprivate var warning: String? {
         guard !missing.isEmpty else { return nil }
-        return "\(StoryText.count(missing.count, "file is", "files are")) missing or damaged in the library, and so "
-            + "not in the backup. 'story verify' names them."
+        return
+            "\(StoryText.count(missing.count, "file is", "files are")) missing or damaged in the library and therefore "
+            + "not in the backup. Run 'story verify' to list them."
     }
 }

@@ -6,11 +6,11 @@ import TerminalPictures
 /// `story doctor`: tells what works on this machine, and how to mend what does not.
 struct DoctorCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Tell what works on this machine, and how to mend what does not.")
+        commandName: "doctor", abstract: "Check what works on this machine, and how to fix what doesn't.")
 
     @OptionGroup var output: OutputOptions
 
-    @Option(help: "Also write the checks as test cases of a JUnit report, for CI.")
+    @Option(help: "Also write the checks to a JUnit report, for CI.")
     var junit: String?
 
     func run(in session: Session) async throws -> ExitStatus {

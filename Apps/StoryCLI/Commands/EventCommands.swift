@@ -6,7 +6,7 @@ import StoryCore
 /// `story event`: what stories are about.
 struct EventCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "event", abstract: "Keep the events that stories are about.",
+        commandName: "event", abstract: "Manage events: what stories are about.",
         subcommands: [
             EventListCommand.self, EventAddCommand.self, EventEditCommand.self, EventDeleteCommand.self,
             EventFavoriteCommand.self,
@@ -18,19 +18,19 @@ struct EventOptions: ParsableArguments {
     @Option(help: "What happens, in your own words.")
     var description: String?
 
-    @Option(help: "What the author is told; without it, the description.")
+    @Option(help: "Instructions for the author; default: the description.")
     var prompt: String?
 
-    @Option(help: "What kind of event it is.")
+    @Option(help: "The kind of event.")
     var category: EventCategory?
 
-    @Option(help: "Whom it is for, by age.")
+    @Option(help: "The age group of the listeners.")
     var age: AgeBand?
 
-    @Option(help: "How such a story sounds.")
+    @Option(help: "The tone of its stories.")
     var tone: StoryTone?
 
-    @Option(help: "A word that should appear in the story; may be given several times.")
+    @Option(help: "A word for the story to use; repeat for more.")
     var keyword: [String] = []
 
     /// Whether nothing was given.
@@ -52,7 +52,7 @@ struct EventOptions: ParsableArguments {
 
 /// `story event list`: lists the standard events and the family's own.
 struct EventListCommand: AppCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the events.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List events.")
 
     @OptionGroup var output: OutputOptions
 
@@ -83,7 +83,7 @@ struct EventListCommand: AppCommand {
 /// `story event add`: makes a custom event.
 struct EventAddCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Make an event of your own; only the title is required.")
+        commandName: "add", abstract: "Add an event of your own; only the title is required.")
 
     @Argument(help: "The event's title.")
     var title: String
@@ -97,16 +97,16 @@ struct EventAddCommand: AppCommand {
         let library = try session.app.library
         let event = try await library.addEvent(draft)
         let document = try await EventDocument(event, in: library)
-        session.console.write(output.json ? JSONText.pretty(document) : "Made '\(event.title)'.")
+        session.console.write(output.json ? JSONText.pretty(document) : "Added '\(event.title)'.")
         return .done
     }
 }
 
 /// `story event edit`: changes a custom event.
 struct EventEditCommand: AppCommand {
-    static let configuration = CommandConfiguration(commandName: "edit", abstract: "Change an event of your own.")
+    static let configuration = CommandConfiguration(commandName: "edit", abstract: "Edit an event of your own.")
 
-    @Argument(help: "The event: the title, the beginning of it, or the id.")
+    @Argument(help: "The event: its title, its id, or the beginning of either.")
     var event: String
 
     @Option(help: "A new title.")
@@ -141,9 +141,9 @@ struct EventEditCommand: AppCommand {
 /// `story event delete`: removes a custom event.
 struct EventDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Remove an event of your own; its stories stay.")
+        commandName: "delete", abstract: "Delete an event of your own; its stories stay.")
 
-    @Argument(help: "The event: the title, the beginning of it, or the id.")
+    @Argument(help: "The event: its title, its id, or the beginning of either.")
     var event: String
 
     @OptionGroup var consent: ConsentOptions
@@ -157,21 +157,22 @@ struct EventDeleteCommand: AppCommand {
             on: session.console,
             for: Consent(
                 goes: ["'\(found.title)': \(found.promptSeed)"],
-                stays: "Stories that were made for it stay as they are.", question: "Remove this event?"))
+                stays: "Its stories stay as they are.", question: "Delete this event?"))
         try await library.deleteEvent(found.id)
-        session.console.write(output.json ? JSONText.pretty(document) : "Removed '\(found.title)'.")
+        session.console.write(output.json ? JSONText.pretty(document) : "Deleted '\(found.title)'.")
         return .done
     }
 }
 
 /// `story event favorite`: marks a custom event.
 struct EventFavoriteCommand: AppCommand {
-    static let configuration = CommandConfiguration(commandName: "favorite", abstract: "Mark an event of your own.")
+    static let configuration = CommandConfiguration(
+        commandName: "favorite", abstract: "Mark an event of your own as a favourite.")
 
-    @Argument(help: "The event: the title, the beginning of it, or the id.")
+    @Argument(help: "The event: its title, its id, or the beginning of either.")
     var event: String
 
-    @Flag(help: "Remove the mark.")
+    @Flag(help: "Remove it from your favourites.")
     var off = false
 
     @OptionGroup var output: OutputOptions
@@ -185,7 +186,8 @@ struct EventFavoriteCommand: AppCommand {
         let document = try await EventDocument(changed, in: library)
         session.console.write(
             output.json
-                ? JSONText.pretty(document) : "'\(changed.title)' is \(off ? "not " : "")a favourite.")
+                ? JSONText.pretty(document)
+                : "'\(changed.title)' is \(off ? "no longer" : "now") a favourite.")
         return .done
     }
 }

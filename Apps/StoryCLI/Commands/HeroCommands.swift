@@ -6,7 +6,7 @@ import StoryCore
 /// `story hero`: the children that stories are about.
 struct HeroCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "hero", abstract: "Keep the heroes of the stories.",
+        commandName: "hero", abstract: "Manage heroes: who stories are about.",
         subcommands: [
             HeroAddCommand.self, HeroListCommand.self, HeroShowCommand.self, HeroEditCommand.self,
             HeroDeleteCommand.self,
@@ -15,45 +15,45 @@ struct HeroCommand: ParsableCommand {
 
 /// What can be said of a hero.
 struct HeroOptions: ParsableArguments {
-    @Option(help: "What the hero is like; may be given twice.")
+    @Option(help: "What the hero is like; repeat for a second trait.")
     var trait: [Trait] = []
 
-    @Option(help: "The hair in words: 'long curly red'.")
+    @Option(help: "The hair, for example 'long curly red'.")
     var hair: String?
 
-    @Option(help: "The colour of the eyes.")
+    @Option(help: "The eye colour.")
     var eyes: String?
 
-    @Option(help: "The skin: very light, light, medium, tan, brown or dark.")
+    @Option(help: "The skin tone: very light, light, medium, tan, brown or dark.")
     var skin: String?
 
     @Option(help: "What the hero usually wears.")
     var clothing: String?
 
-    @Option(help: "A colour of the clothes; may be given several times.")
+    @Option(help: "A favourite colour for the clothes; repeat for more.")
     var color: [String] = []
 
-    @Option(help: "Something always worn: glasses, hat, hearing aid, wheelchair, freckles; may be given several times.")
+    @Option(help: "What the hero always has: glasses, hat, hearing aid, wheelchair, freckles; repeat for more.")
     var accessory: [String] = []
 
-    @Option(help: "How pictures of the hero are made, for illustrators that know styles.")
+    @Option(help: "The style of the hero's pictures, for illustrators that have styles.")
     var artStyle: String?
 
-    @Option(help: "What the hero can do that others cannot: 'talks to birds'.")
+    @Option(help: "What the hero can do that others can't, for example 'talks to birds'.")
     var ability: String?
 
     @Option(parsing: .unconditional, help: "The hero's age in years.")
     var age: Int?
 
-    @Option(help: "How a story speaks of the hero.")
+    @Option(help: "The hero's pronouns.")
     var pronouns: Pronouns?
 
-    @Option(help: "How the name is said: MEE-rah.")
+    @Option(help: "The pronunciation of the name, for example MEE-rah; CAPITALS for the stressed part.")
     var pronunciation: String?
 
     /// Whether nothing was given.
     var isEmpty: Bool {
-        let texts = [hair, eyes, skin, clothing, artStyle, ability, say]
+        let texts = [hair, eyes, skin, clothing, artStyle, ability, pronunciation]
         return texts.allSatisfy { $0 == nil } && [trait.isEmpty, color.isEmpty, accessory.isEmpty].allSatisfy { $0 }
             && age == nil && pronouns == nil
     }
@@ -78,7 +78,7 @@ struct HeroOptions: ParsableArguments {
 /// `story hero add`: makes a hero.
 struct HeroAddCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Make a hero; only the name is required.")
+        commandName: "add", abstract: "Add a hero; only the name is required.")
 
     @Argument(help: "The hero's name.")
     var name: String
@@ -92,7 +92,7 @@ struct HeroAddCommand: AppCommand {
         let library = try session.app.library
         let hero = try await library.addHero(draft)
         session.console.write(
-            output.json ? JSONText.pretty(HeroDocument(hero)) : "Made \(hero.name) (\(hero.id.short)).")
+            output.json ? JSONText.pretty(HeroDocument(hero)) : "Added \(hero.name) (\(hero.id.short)).")
         if !output.json { try await library.tellNamesake(of: hero, on: session.console) }
         return .done
     }
@@ -113,7 +113,7 @@ extension LibraryFeature {
 
 /// `story hero list`: lists the heroes.
 struct HeroListCommand: AppCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the heroes.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List heroes.")
 
     @OptionGroup var output: OutputOptions
 
@@ -122,7 +122,7 @@ struct HeroListCommand: AppCommand {
         if output.json {
             session.console.write(JSONText.pretty(HeroListDocument(heroes: heroes.map(HeroDocument.init))))
         } else if heroes.isEmpty {
-            session.console.write("No heroes yet. 'story hero add Mira --trait brave' makes one.")
+            session.console.write("No heroes yet. Run 'story hero add Mira --trait brave' to add one.")
         } else {
             let table = TextTable(
                 columns: [
@@ -146,7 +146,7 @@ struct HeroListCommand: AppCommand {
 struct HeroShowCommand: AppCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a hero.")
 
-    @Argument(help: "The hero: the name, the beginning of it, or the id.")
+    @Argument(help: "The hero: the name, the id, or the beginning of either.")
     var hero: String
 
     @OptionGroup var output: OutputOptions
@@ -172,10 +172,10 @@ struct HeroShowCommand: AppCommand {
 /// `story hero edit`: changes a hero.
 struct HeroEditCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change a hero; stories that were made before stay as they are.",
-        discussion: "An empty text takes back what was said: --eyes ''.")
+        commandName: "edit", abstract: "Edit a hero; existing stories stay as they are.",
+        discussion: "To clear a value, give an empty text: --eyes ''.")
 
-    @Argument(help: "The hero: the name, the beginning of it, or the id.")
+    @Argument(help: "The hero: the name, the id, or the beginning of either.")
     var hero: String
 
     @Option(help: "A new name.")
@@ -210,9 +210,9 @@ struct HeroEditCommand: AppCommand {
 /// `story hero delete`: removes a hero.
 struct HeroDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Remove a hero; the stories about them stay.")
+        commandName: "delete", abstract: "Delete a hero; their stories stay.")
 
-    @Argument(help: "The hero: the name, the beginning of it, or the id.")
+    @Argument(help: "The hero: the name, the id, or the beginning of either.")
     var hero: String
 
     @OptionGroup var consent: ConsentOptions
@@ -224,10 +224,12 @@ struct HeroDeleteCommand: AppCommand {
             on: session.console,
             for: Consent(
                 goes: ["\(found.name) (\(found.id.short)): \(CharacterSheet(of: found).summary)"],
-                stays: "Stories about \(found.name) stay, under that name.", question: "Remove this hero?"))
+                stays: "Stories about \(found.name) stay in the library under that name.", question: "Delete this hero?"
+            ))
         try await session.app.library.deleteHero(found.id)
         session.console.write(
-            output.json ? JSONText.pretty(HeroDocument(found)) : "Removed \(found.name). The stories are still there.")
+            output.json ? JSONText.pretty(HeroDocument(found)) : "Deleted \(found.name). Their stories are still there."
+        )
         return .done
     }
 }

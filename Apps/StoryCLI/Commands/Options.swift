@@ -3,8 +3,8 @@ public import StoryCore
 
 /// Options of every verb that answers with something.
 struct OutputOptions: ParsableArguments {
-    static let jsonHelp: ArgumentHelp = "Answer with JSON for programs."
-    static let noColorHelp: ArgumentHelp = "Use no colours, and draw nothing over itself."
+    static let jsonHelp: ArgumentHelp = "Print JSON, for programs."
+    static let noColorHelp: ArgumentHelp = "Use no colours, and redraw nothing in place."
 
     @Flag(help: jsonHelp)
     var json = false
@@ -18,7 +18,7 @@ struct OutputOptions: ParsableArguments {
 
 /// Options of every verb that makes something.
 struct ProgressOptions: ParsableArguments {
-    @Option(help: "How to tell progress.")
+    @Option(help: "How to show progress.")
     var progress = ProgressStyle.auto
 
     /// Tells progress as asked for.

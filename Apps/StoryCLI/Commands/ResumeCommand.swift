@@ -5,9 +5,9 @@ import StoryApp
 /// `story resume`: resumes a story that was interrupted.
 struct ResumeCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "Resume a story that was interrupted; nothing is made twice.")
+        commandName: "resume", abstract: "Resume an unfinished story; its finished parts are kept.")
 
-    @Argument(help: "The job, see 'story jobs'; without it, the newest.")
+    @Argument(help: "The job's id, see 'story jobs'; default: the newest.")
     var job: String?
 
     @OptionGroup var progress: ProgressOptions

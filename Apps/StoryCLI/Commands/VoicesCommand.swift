@@ -6,10 +6,10 @@ import StoryCore
 /// `story voices`: lists who reads stories.
 struct VoicesCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "voices", abstract: "List the voices that read stories.",
-        discussion: "Options take a voice by its id or its name: '--voice slt' and '--voice Clara' are the same.")
+        commandName: "voices", abstract: "List the voices that narrate stories.",
+        discussion: "Use a voice's id or its name: '--voice slt' and '--voice Clara' are the same.")
 
-    @Option(help: "Only voices of this language, by its code; without it, those of all languages of stories.")
+    @Option(help: "Only voices for this language code; default: all languages of stories.")
     var language: String?
 
     @OptionGroup var output: OutputOptions
@@ -30,7 +30,7 @@ struct VoicesCommand: AppCommand {
             session.console.write(JSONText.pretty(VoiceListDocument(voices: rows)))
         } else if rows.isEmpty {
             let names = languages.map(\.displayName).joined(separator: ", ")
-            session.console.write("There is no voice for \(names).")
+            session.console.write("No voices for \(names).")
         } else {
             output.console(of: session).write(Self.table(of: rows))
         }

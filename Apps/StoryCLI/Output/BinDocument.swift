@@ -37,7 +37,7 @@ struct BinDocument: JSONDocument {
     /// How much there is, and how it is restored.
     var total: String {
         "\(StoryText.count(stories.count, "story", "stories")), \(StoryText.size(byteCount)). "
-            + "'story library bin restore STORY' restores one."
+            + "Restore one with 'story library bin restore STORY'."
     }
 }
 

@@ -90,7 +90,8 @@ extension CollectionDocument {
         console.write(facts.joined(separator: " · "))
         if collection.missingCount > 0 {
             let missing = StoryText.count(collection.missingCount, "story is", "stories are")
-            console.write("\(missing) still missing: 'story collection resume \(collection.id.short)'.")
+            console.write(
+                "\(missing) still missing. Run 'story collection resume \(collection.id.short)' to create the rest.")
         }
         guard !collection.stories.isEmpty else { return }
         console.write(

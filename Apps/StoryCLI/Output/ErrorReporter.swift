@@ -32,8 +32,8 @@ struct ErrorReporter {
     /// Tells that the answer could not be written, and why.
     func reportLostOutput(_ fault: String) -> ExitStatus {
         tell(
-            code: "output", message: ["The answer could not be written.", "\(fault)."],
-            recovery: "What was made is kept; write the answer to another place.")
+            code: "output", message: ["The output couldn't be written.", "\(fault)."],
+            recovery: "Finished work is kept. Write the output somewhere else.")
         return .cannotWrite
     }
 

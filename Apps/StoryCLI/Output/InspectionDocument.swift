@@ -101,8 +101,8 @@ extension LibraryInspection {
     var damagedLines: [String] {
         guard let damaged else { return [] }
         return [
-            "The folder \(damaged.folder) holds \(damaged.contents) that repairs put away. "
-                + "'story verify --remove-damaged' removes them."
+            "The folder \(damaged.folder) holds \(damaged.contents) that repairs set aside. "
+                + "Delete them with 'story verify --remove-damaged'."
         ]
     }
 
@@ -117,8 +117,8 @@ extension LibraryInspection {
             return "\(scope): no damage, \(StoryText.count(findings.count, "note", "notes"))."
         }
         let found = StoryText.count(findings.count, "finding", "findings")
-        guard mended < findings.count else { return "\(scope): \(found), all mended." }
-        let state = mended == 0 ? "" : ", \(mended) mended, \(findings.count - mended) left"
+        guard mended < findings.count else { return "\(scope): \(found), all repaired." }
+        let state = mended == 0 ? "" : ", \(mended) repaired, \(findings.count - mended) left"
         return "\(scope): \(found)\(state)."
     }
 }
@@ -157,13 +157,13 @@ extension LibraryFinding.Kind {
         case .damagedFile: "damaged file"
         case .unreadableFile: "unreadable file"
         case .notAFile: "not a file"
-        case .extraFile: "file that nothing names"
+        case .extraFile: "file not recorded in the library"
         case .openPermissions: "readable by others"
         case .unreadableRow: "unreadable row"
-        case .unfitMarks: "marks that do not fit"
-        case .alteredRow: "row that is not as it was stored"
+        case .unfitMarks: "timings that don't match"
+        case .alteredRow: "altered row"
         case .lostRow: "lost row"
-        case .danglingRow: "row of something that is gone"
+        case .danglingRow: "orphaned row"
         case .staleIndex: "stale index"
         case .damagedLog: "damaged log"
         case .damagedDatabase: "damaged database"
@@ -175,7 +175,7 @@ extension LibraryFinding.Kind {
         case .staleRecord: "outdated recovery record"
         case .unreadableSettings: "unreadable settings"
         case .changedSettings: "changed settings"
-        case .failedPart: "part that is missing"
+        case .failedPart: "missing part"
         case .unfinished: "unfinished"
         case .leftover: "left by an interrupted command"
         case .notChecked: "not checked"

@@ -7,8 +7,8 @@ enum StoryTable {
     /// What the marks in a table of these stories mean; nil if there are none.
     static func footnote(of stories: [StorySummary]) -> String? {
         guard stories.contains(where: { $0.narrationStatus == .outdated }) else { return nil }
-        return "\(outdatedMark) The narration still says the old words: "
-            + "'story retry STORY --step audio' makes it again."
+        return "\(outdatedMark) The narration still has the old text. "
+            + "Update it with 'story retry STORY --step audio'."
     }
 
     /// The table.

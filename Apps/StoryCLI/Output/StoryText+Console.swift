@@ -18,13 +18,13 @@ extension StoryText {
         var lines: [String] = []
         if story.narrationStatus == .outdated {
             lines.append(
-                "The narration still has the old text: 'story retry \(story.id.short) --step audio' updates it.")
+                "The narration still has the old text. Update it with 'story retry \(story.id.short) --step audio'.")
         }
         let pictures = [story.cover.status] + story.pages.map(\.illustration.status)
         if pictures.contains(.outdated) {
             let subject =
                 story.cover.status == .outdated ? "The cover still has the old title" : "A picture is outdated"
-            lines.append("\(subject): 'story retry \(story.id.short) --step illustrations' updates it.")
+            lines.append("\(subject). Update it with 'story retry \(story.id.short) --step illustrations'.")
         }
         return lines
     }

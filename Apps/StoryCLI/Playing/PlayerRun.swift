@@ -227,7 +227,7 @@ final class PlayerRun {
         case .ended: end = end ?? .done
         case .paused:
             guard last.status == .playing, last.sleepTimer != nil, now.sleepTimer == nil else { return }
-            if hasKeys { note = "Good night. Space goes on." } else { end = end ?? .done }
+            if hasKeys { note = "Good night. Press Space to continue." } else { end = end ?? .done }
         case .idle:
             // Nothing was narrated, and nothing will be.
             if let making, making.isOver, making.playing == nil { end = end ?? .done }
@@ -247,7 +247,7 @@ final class PlayerRun {
             return
         }
         if style == .screen {
-            note = "'\(PlainText.quotation(now.story?.title ?? ""))' was left out: \(error.message)"
+            note = "Skipped '\(PlainText.quotation(now.story?.title ?? ""))': \(error.message)"
             untold.append(error)
         } else {
             _ = errors.report(error)

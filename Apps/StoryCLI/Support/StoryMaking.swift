@@ -33,7 +33,7 @@ struct StoryMaking {
         _ = ErrorReporter(console: session.console, asJSON: output.json || progress.isJSON)
             .report(failure.error)
         progress.note(
-            "The story is kept: 'story resume \(outcome.story.id.short)' tries again.")
+            "The story is kept. Try again with 'story resume \(outcome.story.id.short)'.")
         return ExitStatus(failure.error)
     }
 
@@ -66,7 +66,7 @@ struct StoryMaking {
         let missing = pictures.count { $0.status == .failed }
         guard outcome.failure == nil, missing > 0 else { return }
         progress.note(
-            "\(missing) of \(pictures.count) pictures could not be made; "
-                + "'story retry \(story.id.short)' tries again.")
+            "\(missing) of \(pictures.count) pictures couldn't be drawn. "
+                + "Try again with 'story retry \(story.id.short)'.")
     }
 }

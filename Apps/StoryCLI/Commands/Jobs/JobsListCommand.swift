@@ -7,7 +7,7 @@ import StoryCore
 /// `story jobs list`: lists what is unfinished.
 struct JobsListCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the stories that are not finished, and the space that each takes.")
+        commandName: "list", abstract: "List unfinished stories and the space each one takes.")
 
     @OptionGroup var output: OutputOptions
 
@@ -16,7 +16,7 @@ struct JobsListCommand: AppCommand {
         if output.json {
             session.console.write(JSONText.pretty(JobListDocument(jobs)))
         } else if jobs.isEmpty {
-            session.console.write("Every story is finished.")
+            session.console.write("No unfinished stories.")
         } else {
             output.console(of: session).write(JobTable.table(of: jobs))
         }

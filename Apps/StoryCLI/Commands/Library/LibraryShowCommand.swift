@@ -12,7 +12,7 @@ struct LibraryShowCommand: AppCommand {
     @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
-    @Flag(help: "Only the text, to read.")
+    @Flag(help: "Print the text only.")
     var text = false
 
     @OptionGroup var output: OutputOptions

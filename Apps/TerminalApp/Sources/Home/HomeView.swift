@@ -50,12 +50,12 @@ private struct HomeStories: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: Text("Looking for your stories…").role(.secondary)
+        case .idle, .loading: Text("Loading stories…").role(.secondary)
         case .loaded(let content): HomeLists(content: content, viewModel: viewModel)
         case .empty:
             VStack(spacing: 1) {
-                Text("There are no stories yet.").role(.heading)
-                Text("Begin with a hero, whom stories are about; then make the first story.")
+                Text("No stories yet.").role(.heading)
+                Text("Add a hero first. Then create a story about them.")
                 Button("New hero") { viewModel.didTapOnNewHero() }
             }
         case .error(let error):

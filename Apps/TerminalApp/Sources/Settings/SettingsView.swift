@@ -22,7 +22,7 @@ public struct SettingsView: View {
 
     @ViewBuilder private var content: some View {
         switch viewModel.state {
-        case .idle, .loading: Text("Reading the settings…").role(.secondary)
+        case .idle, .loading: Text("Loading settings…").role(.secondary)
         case .loaded(let settings): ScrollView { SettingsForm(settings: settings, viewModel: viewModel) }
         case .error(let error):
             VStack(spacing: 1) {
@@ -58,7 +58,7 @@ private struct SettingsForm: View {
             }
             .labelWidth(16)
             VStack {
-                Text("The app").role(.heading)
+                Text("Appearance").role(.heading)
                 Picker("Theme", selection: binding(\.theme), options: AppTheme.allCases, title: \.words).labelWidth(9)
             }
             VStack {

@@ -24,13 +24,13 @@ struct GenerationFormView: View {
     private func fields(for request: GenerationRequest?, room: Int) -> some View {
         ScrollView {
             VStack {
-                Text("A new story").role(.heading)
+                Text("New story").role(.heading)
                 HeroChoiceView(choices: choices, form: $form, room: room)
                 wishes
                 Divider()
                 GenerationPlanView(choices: choices, isComplete: request != nil)
                 HStack(spacing: 2) {
-                    Button("Make the story") { [viewModel] in
+                    Button("Create story") { [viewModel] in
                         guard let request else { return }
                         // The story goes on when the screen is left.
                         Task { await viewModel.generateStory(request) }
@@ -47,8 +47,8 @@ struct GenerationFormView: View {
         Picker("Event", selection: $form.event, options: choices.occasions.map(\.reference)) { reference in
             choices.occasions.first { $0.reference == reference }?.displayName ?? ""
         }
-        Picker("For", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.label ?? "suits the event" }
-        Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "suits the event" }
+        Picker("For", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.label ?? "recommended" }
+        Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "recommended" }
         Picker("Length", selection: $form.minutes, options: [nil] + StoryBrief.minutesRange.map(\.self)) { minutes in
             StoryText.count(minutes ?? choices.defaults.defaultMinutes, "minute", "minutes")
                 + (minutes == nil ? " (default)" : "")
@@ -58,7 +58,7 @@ struct GenerationFormView: View {
                 $0?.displayName ?? "\(choices.defaults.language.displayName) (default)"
             }
         }
-        Toggle("Read aloud", isOn: $form.isNarrated)
+        Toggle("Narration", isOn: $form.isNarrated)
         Toggle(
             "Pictures",
             isOn: Binding {

@@ -39,7 +39,7 @@ struct HeroChoiceView: View {
 
     private func note(_ offer: HeroOffer) -> String {
         if offer.rest > 0 { return "\(offer.rest) more: type part of a name." }
-        return offer.first == nil && !search.isEmpty ? "No other hero has that name." : " "
+        return offer.first == nil && !search.isEmpty ? "No other hero matches." : " "
     }
 
     private func choose(_ hero: Hero?) {
@@ -63,7 +63,7 @@ struct HeroChoiceView: View {
     private func searchField(_ offer: HeroOffer) -> some View {
         TextField("Search", text: $search, placeholder: "name", limit: 200, submit: submission(offer))
             .focus(onChangeOf: visits)
-            .keyCommand(KeyPress("/"), "Search a hero") { visits += 1 }
+            .keyCommand(KeyPress("/"), "Find a hero") { visits += 1 }
             .keyCommand(KeyPress(.escape)) { leave() }
     }
 }

@@ -57,7 +57,7 @@ final class PickerNode: LabelledNode {
     }
 
     override var description: String? {
-        guard let selected else { return "\(label), nothing chosen" }
+        guard let selected else { return "\(label), not set" }
         return "\(label), \(titles[selected]), \(selected + 1) of \(titles.count)"
     }
 

@@ -20,7 +20,7 @@ public struct CollectionDetailView: View {
             .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
             .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
             .sheet(isPresented: $isRenaming, title: "Rename") { CollectionTitleForm(viewModel: viewModel) }
-            .sheet(isPresented: $isAdding, title: "Add a story") { CollectionStoryPicker(viewModel: viewModel) }
+            .sheet(isPresented: $isAdding, title: "Add story") { CollectionStoryPicker(viewModel: viewModel) }
             .achievementAlert(viewModel)
             .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
             .task {
@@ -38,7 +38,7 @@ struct CollectionDetailSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the collection…")
+        case .idle, .loading: LoadingNote(text: "Loading collection…")
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         case .loaded(let collection):
             VStack {
@@ -80,7 +80,7 @@ struct CollectedStoryList: View {
                 stories, selection: $selection, activate: { viewModel.didSelect($0) }
             ) { CollectedStoryRow(story: $0) }
             .prefersFocus()
-            .keyCommand(KeyPress("c"), "Completed, or not") {
+            .keyCommand(KeyPress("c"), "Toggle completed") {
                 guard let story = selection.element(of: stories) else { return }
                 Task { await viewModel.didTapOnComplete(story) }
             }
@@ -123,8 +123,8 @@ struct MissingStories: View {
             Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
         } else if count > 0 {
             Text("\(StoryText.count(count, "story is", "stories are")) still missing.").role(.secondary)
-            Button("Make the missing stories") { [viewModel] in Task { await viewModel.didTapOnResume() } }
-                .keyCommand(KeyPress("m"), "Make missing") { Task { await viewModel.didTapOnResume() } }
+            Button("Create missing stories") { [viewModel] in Task { await viewModel.didTapOnResume() } }
+                .keyCommand(KeyPress("m"), "Create missing") { Task { await viewModel.didTapOnResume() } }
         }
     }
 }
@@ -140,20 +140,20 @@ struct CollectionActions: View {
     var body: some View {
         HStack(spacing: 1) {
             if !collection.stories.isEmpty { Button("Play all") { viewModel.didTapOnPlayAll() } }
-            Button("Add a story") { isAdding.wrappedValue = true }
+            Button("Add story") { isAdding.wrappedValue = true }
             Button("Rename") { isRenaming.wrappedValue = true }
-            Button("Remove", role: .destructive) { isAsking = true }
+            Button("Delete", role: .destructive) { isAsking = true }
         }
         .keyCommand(KeyPress("P"), "Play all") { viewModel.didTapOnPlayAll() }
-        .keyCommand(KeyPress("a"), "Add a story") { isAdding.wrappedValue = true }
+        .keyCommand(KeyPress("a"), "Add story") { isAdding.wrappedValue = true }
         .keyCommand(KeyPress("e"), "Rename") { isRenaming.wrappedValue = true }
-        .keyCommand(KeyPress("d"), "Remove") { isAsking = true }
+        .keyCommand(KeyPress("d"), "Delete") { isAsking = true }
         .alert(
-            "Remove this collection?",
-            message: "'\(Words.line(collection.title))' goes; its stories stay in the library.",
+            "Delete this collection?",
+            message: "The stories in '\(Words.line(collection.title))' stay in the library.",
             isPresented: $isAsking,
             answers: [
-                AlertAnswer("Remove", role: .destructive) { [viewModel] in
+                AlertAnswer("Delete", role: .destructive) { [viewModel] in
                     Task { await viewModel.didConfirmDeletion() }
                 },
                 AlertAnswer("Keep", role: .cancel),

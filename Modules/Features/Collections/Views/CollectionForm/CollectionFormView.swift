@@ -27,31 +27,31 @@ struct CollectionFormSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Looking for heroes…")
+        case .idle, .loading: LoadingNote(text: "Loading heroes…")
         case .error(let error), .failed(let error):
             ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
             Button("Back", role: .cancel) { viewModel.didTapOnBack() }
         case .editing:
-            Text("A new collection").role(.heading)
+            Text("New collection").role(.heading)
             Text("")
             CollectionFields(draft: viewModel.draftBinding, choices: viewModel.choices)
             Text("")
             HStack(spacing: 1) {
                 // The stories go on when the screen is left.
-                Button("Make the collection") { [viewModel] in Task { await viewModel.didTapOnMake() } }
+                Button("Create collection") { [viewModel] in Task { await viewModel.didTapOnMake() } }
                 Button("Cancel", role: .cancel) { viewModel.didTapOnBack() }
             }
         case .making(let progress):
-            Text("The stories are being made").role(.heading)
+            Text("Creating the stories").role(.heading)
             CollectionSteps(progress: progress)
             Text("")
             Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
-            Text("Stories that are made stay; the others can be made later.").role(.secondary)
+            Text("Finished stories are kept. You can create the others later.").role(.secondary)
         case .made(let outcome):
-            Text("Made '\(Words.line(outcome.collection.title))'.").role(.heading)
+            Text("'\(Words.line(outcome.collection.title))' is ready.").role(.heading)
             CollectionSteps(progress: outcome.progress)
             Text("")
-            Button("Show it") { viewModel.didTapOnCollection() }.prefersFocus()
+            Button("Open collection") { viewModel.didTapOnCollection() }.prefersFocus()
         }
     }
 }
@@ -67,9 +67,9 @@ struct CollectionFields: View {
         VStack {
             Picker("Focus", selection: draft.focus, options: GrowthCategory.allCases, title: \.displayName)
             Picker("For", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
-            TextField("Child", text: draft.childName, placeholder: "the name, if you like", limit: FieldLimit.line)
+            TextField("Child", text: draft.childName, placeholder: "name (optional)", limit: FieldLimit.line)
             TextField(
-                "Interests", text: typedInterests, placeholder: "such as whales, snow", limit: FieldLimit.line)
+                "Interests", text: typedInterests, placeholder: "for example whales, snow", limit: FieldLimit.line)
             CollectionHeroFields(heroes: draft.heroes, choices: choices.heroes)
             Picker("Stories", selection: draft.storyCount, options: Array(CollectionDraft.storyCounts)) {
                 StoryText.count($0, "story", "stories")
@@ -82,7 +82,7 @@ struct CollectionFields: View {
                     $0?.displayName ?? "default"
                 }
             }
-            TextField("Title", text: draft.title, placeholder: "after the focus and the child", limit: FieldLimit.line)
+            TextField("Title", text: draft.title, placeholder: "default: focus and child", limit: FieldLimit.line)
         }
         .labelWidth(11)
     }
@@ -107,9 +107,9 @@ struct CollectionHeroFields: View {
 
     var body: some View {
         if choices.isEmpty {
-            Text("There are no heroes yet: the child is the hero.").role(.secondary)
+            Text("No heroes yet: the child is the hero.").role(.secondary)
         } else {
-            Text("Heroes, who are the main one in turn; without any, the child is.").role(.secondary)
+            Text("Heroes take turns in the lead. With none, the child is the hero.").role(.secondary)
             ForEach(choices) { hero in
                 Toggle(Words.line(hero.name), isOn: isChosen(hero)).padding(Insets(left: 2)).labelWidth(9)
             }

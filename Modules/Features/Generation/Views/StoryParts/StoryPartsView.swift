@@ -50,7 +50,7 @@ private struct StoryPartOffers: View {
     }
 
     private var note: String {
-        if viewModel.isGenerating { return "Another story is being made." }
+        if viewModel.isGenerating { return "Creating another story…" }
         return viewModel.voiceName(of: story).map { "Read by \($0)" } ?? ""
     }
 }

@@ -44,35 +44,35 @@ extension AudioPlaybackError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .noAudio(let title, .pending): "The narration of '\(PlainText.quotation(title))' is still being made."
+        case .noAudio(let title, .pending): "The narration of '\(PlainText.quotation(title))' is still being recorded."
         case .noAudio(let title, _): "'\(PlainText.quotation(title))' has no narration yet."
         case .cutOff(let title, let end, let duration):
             "The audio of '\(PlainText.quotation(title))' ends after \(Self.seconds(end)) of \(Self.seconds(duration))."
         case .unfinished(let title):
-            "The narration of '\(PlainText.quotation(title))' was not made to its end: the story breaks off."
+            "The narration of '\(PlainText.quotation(title))' is incomplete: it breaks off before the end."
         case .unfitMarks(let title):
-            "The marks of '\(PlainText.quotation(title))' do not fit its text or its audio."
-        case .removed(let title): "'\(PlainText.quotation(title))' was removed from the library."
+            "The word timings of '\(PlainText.quotation(title))' don't match its text or audio."
+        case .removed(let title): "'\(PlainText.quotation(title))' is no longer in the library."
         case .registry, .engine, .storage: inner?.message ?? ""
         }
     }
 
     public var reason: String? {
         switch self {
-        case .noAudio(_, .failed): "Its narration could not be made."
-        case .noAudio(_, .notRequested): "It was made without one."
+        case .noAudio(_, .failed): "Its narration couldn't be recorded."
+        case .noAudio(_, .notRequested): "It was created without one."
         case .noAudio(_, .pending), .noAudio(_, .ready), .noAudio(_, .outdated): nil
-        case .cutOff: "A part of the file is missing."
+        case .cutOff: "Part of the file is missing."
         case .unfinished: nil
-        case .unfitMarks: "The page and the word that are shown may not be those that are heard."
-        case .removed: "It is played to its end, but where it is and that it was heard is not kept."
+        case .unfitMarks: "The page and word shown may not match what you hear."
+        case .removed: "It plays to the end, but its position and play count aren't saved."
         case .registry, .engine, .storage: inner?.reason
         }
     }
 
     public var recovery: String {
         switch self {
-        case .noAudio(_, .pending): "Try again when it is done."
+        case .noAudio(_, .pending): "Try again when it's done."
         case .unfinished: "Resume the story, or narrate it again."
         case .unfitMarks, .cutOff: "Repair the library with 'story verify --repair', which narrates the story again."
         case .noAudio: "Narrate it first."
