@@ -24,13 +24,13 @@ struct LibraryListCommand: AppCommand {
     @Flag(help: "Only favourites.")
     var favorites = false
 
-    @Flag(help: "Only stories that nobody has heard yet.")
+    @Flag(help: "Only stories not heard yet.")
     var new = false
 
-    @Flag(help: "Only stories that were heard once or twice.")
+    @Flag(help: "Only stories heard once or twice.")
     var inProgress = false
 
-    @Flag(help: "Only stories that were heard three times or more.")
+    @Flag(help: "Only stories heard three times or more.")
     var completed = false
 
     @Flag(help: "Only stories of the last seven days.")
