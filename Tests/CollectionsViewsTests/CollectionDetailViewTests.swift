@@ -65,6 +65,22 @@ struct CollectionDetailViewTests {
         #expect(await viewModel.log.next() == "didTapOnResume")
     }
 
+    @Test("The missing stories are discarded when somebody has confirmed it; Enter on the question keeps them")
+    func discard() async {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub(missing: [2])))
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When, then
+        sut.click("[ Discard ]")
+        #expect(sut.text.contains("Discard the missing stories?"))
+        sut.press(.enter)
+        #expect(!sut.text.contains("Discard the missing stories?"))
+        sut.click("[ Discard ]")
+        sut.press(.left, .enter)
+        #expect(await viewModel.log.next() == "didConfirmDiscard")
+    }
+
     @Test("Removing asks first, and Enter on the question keeps the collection")
     func removal() async {
         // Given

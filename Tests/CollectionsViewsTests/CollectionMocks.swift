@@ -53,6 +53,7 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
     func didTapOnPlay(_ story: CollectedStory) { log.note("didTapOnPlay \(story.id)") }
     func didTapOnComplete(_ story: CollectedStory) async { log.note("didTapOnComplete \(story.id)") }
     func didTapOnResume() async { log.note("didTapOnResume") }
+    func didConfirmDiscard() async { log.note("didConfirmDiscard") }
     func didTapOnStop() { log.note("didTapOnStop") }
     func didTapOnAddStory() async { log.note("didTapOnAddStory") }
     func add(_ story: StoryChoice) async { log.note("add \(story.id)") }

@@ -64,7 +64,8 @@ struct EventTests {
         #expect(try await sut.events() == [changed])
     }
 
-    @Test("No event takes the title of a built-in one, new or renamed", arguments: ["Bedtime", "rainy-day", "SCHOOL DAY"])
+    @Test(
+        "No event takes the title of a built-in one, new or renamed", arguments: ["Bedtime", "rainy-day", "SCHOOL DAY"])
     func builtInTitle(title: String) async throws {
         // Given
         let event = try await sut.addEvent(EventDraft(title: "One"))

@@ -15,7 +15,7 @@ struct AppJourneyTests {
 
         // When: a hero
         try await sut.wait(for: "New hero")
-        try await sut.press("Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
+        try await sut.press("Enter")
         try await sut.wait(for: "Step 1 of 5")
         try await sut.press("M", "i", "r", "a", "Enter")
         for step in 2...4 {

@@ -55,6 +55,8 @@ struct BadInputTests {
         Scenario(arguments: ["event", "delete", "Nothing"], status: 66, words: ["event list"]),
         Scenario(arguments: ["event", "favorite", "rainy-day"], status: 64, words: ["every library", "event add"]),
         Scenario(arguments: ["library", "list", "--limit", "-1"], status: 64, words: ["--limit", "1 or more"]),
+        Scenario(arguments: ["backup", "-"], status: 64, words: ["always a file", "'./-'"]),
+        Scenario(arguments: ["restore", "-"], status: 64, words: ["always a file", "'./-'"]),
         Scenario(arguments: ["restore", "nowhere.zip"], status: 66, words: ["nowhere.zip", "story backup"]),
         Scenario(arguments: ["dance"], status: 64, words: ["Unknown command 'story dance'", "'story --help'"]),
         Scenario(arguments: ["libary"], status: 64, words: ["Did you mean 'story library'?"]),

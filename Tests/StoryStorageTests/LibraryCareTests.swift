@@ -297,9 +297,11 @@ struct LibraryCareTests {
         #expect(try await found() == ["changedSettings settings"])
     }
 
-    @Test("Values that can be read and cannot be used are named", arguments: [
-        #"{"defaultMinutes": 99}"#, #"{"output": " "}"#,
-    ])
+    @Test(
+        "Values that can be read and cannot be used are named",
+        arguments: [
+            #"{"defaultMinutes": 99}"#, #"{"output": " "}"#,
+        ])
     func unusableSettings(text: String) async throws {
         try Data(text.utf8).write(to: folder.file("settings.json"))
         let findings = try await sut.inspect().findings

@@ -18,6 +18,8 @@ struct BackupCommand: AppCommand {
 
     @OptionGroup var output: OutputOptions
 
+    func validate() throws { try ArchiveName.check(file) }
+
     func run(in session: Session) async throws -> ExitStatus {
         let (library, target, replace) = (try session.app.library, URL(filePath: file), replace)
         let backup = try await Interruption.cancelling { try await library.backUp(to: target, replacing: replace) }
@@ -49,6 +51,8 @@ struct RestoreCommand: AppCommand {
     @OptionGroup var consent: ConsentOptions
     @OptionGroup var output: OutputOptions
 
+    func validate() throws { try ArchiveName.check(file) }
+
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
         if replace {
@@ -74,6 +78,18 @@ struct RestoreCommand: AppCommand {
             backup.warning.map(session.console.writeError)
         }
         return .done
+    }
+}
+
+/// The name of an archive on the command line.
+private enum ArchiveName {
+    /// Refuses the sign for standard input and output: an archive gets its name once it is whole and on the disk, and
+    /// is looked through before anything of it counts.
+    static func check(_ name: String) throws {
+        guard name == "-" else { return }
+        throw ValidationError(
+            "A backup is always a file: '-' for standard input or output isn't supported. Name a file, for example "
+                + "story-backup.zip; a file that is called '-' is './-'.")
     }
 }
 

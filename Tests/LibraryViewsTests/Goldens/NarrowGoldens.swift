@@ -185,11 +185,11 @@ enum NarrowGoldens {
         ╭─ Filter and order ───────────────────╮
         │ Hero             ‹ Everybody ›       │
         │ Event            ‹ Any        ›      │
-        │ Favourites (0)   [ ]                 │
-        │ New (2)          [ ]                 │
-        │ In progress (0)  [ ]                 │
-        │ Completed (0)    [ ]                 │
-        │ Recent (2)       [ ]                 │
+        │ Favourites (0)                [ ]    │
+        │ Not heard yet (2)             [ ]    │
+        │ Heard once or twice (0)       [ ]    │
+        │ Heard three times or more (0) [ ]    │
+        │ Recent (2)                    [ ]    │
         │ Order            ‹ Newest first   ›  │
         │ [ Done ] [ Show all ]                │
         ╰──────────────────────────────────────╯

@@ -35,13 +35,16 @@ private struct HomeActions: View {
 
     var body: some View {
         HStack(spacing: 1) {
-            Button("New story") { viewModel.didTapOnNewStory() }.prefersFocus()
+            Button("New story") { viewModel.didTapOnNewStory() }.prefersFocus(!isEmpty)
             Button("Heroes") { viewModel.didTapOnHeroes() }
             Button("Events") { viewModel.didTapOnEvents() }
             Button("Achievements") { viewModel.didTapOnAchievements() }
             Button("New collection") { viewModel.didTapOnNewCollection() }
         }
     }
+
+    /// Whether a hero comes first.
+    private var isEmpty: Bool { if case .empty = viewModel.state { true } else { false } }
 }
 
 /// The stories that there are.
@@ -56,7 +59,7 @@ private struct HomeStories: View {
             VStack(spacing: 1) {
                 Text("No stories yet.").role(.heading)
                 Text("Add a hero first. Then create a story about them.")
-                Button("New hero") { viewModel.didTapOnNewHero() }
+                Button("New hero") { viewModel.didTapOnNewHero() }.prefersFocus()
             }
         case .error(let error):
             VStack(spacing: 1) {

@@ -116,6 +116,7 @@ struct CollectedStoryRow: View {
 struct MissingStories: View {
     let viewModel: any CollectionDetailViewModelContract
     let count: Int
+    @State private var isAsking = false
 
     var body: some View {
         if let progress = viewModel.making {
@@ -123,8 +124,21 @@ struct MissingStories: View {
             Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
         } else if count > 0 {
             Text("\(StoryText.count(count, "story is", "stories are")) still missing.").role(.secondary)
-            Button("Create missing stories") { [viewModel] in Task { await viewModel.didTapOnResume() } }
-                .keyCommand(KeyPress("m"), "Create missing") { Task { await viewModel.didTapOnResume() } }
+            HStack(spacing: 1) {
+                Button("Create missing stories") { [viewModel] in Task { await viewModel.didTapOnResume() } }
+                    .keyCommand(KeyPress("m"), "Create missing") { Task { await viewModel.didTapOnResume() } }
+                Button("Discard", role: .destructive) { isAsking = true }
+            }
+            .alert(
+                "Discard the missing stories?",
+                message: "The collection keeps the stories it has and stops waiting for the others.",
+                isPresented: $isAsking,
+                answers: [
+                    AlertAnswer("Discard", role: .destructive) { [viewModel] in
+                        Task { await viewModel.didConfirmDiscard() }
+                    },
+                    AlertAnswer("Keep", role: .cancel),
+                ])
         }
     }
 }

@@ -34,9 +34,9 @@ extension StoryFilter {
 extension ListeningState {
     var words: String {
         switch self {
-        case .new: "New"
-        case .inProgress: "In progress"
-        case .completed: "Completed"
+        case .new: "Not heard yet"
+        case .inProgress: "Heard once or twice"
+        case .completed: "Heard three times or more"
         }
     }
 }
