@@ -25,6 +25,20 @@ struct MediaUpkeepTests {
         FileManager.default.contents(atPath: sut.url(of: reference).path) != nil
     }
 
+    @Test("Stored files are found by the content of another file, under any ending")
+    func sameContent() async throws {
+        // Given
+        let (picture, sound) = (try await stored("a"), try await stored("a", "opus"))
+        _ = try await stored("b")
+        try Data("a".utf8).write(to: folder.file("elsewhere"))
+        // Then
+        #expect(try Set(sut.references(withContentOf: folder.file("elsewhere"))) == [picture, sound])
+        // When
+        try Data("c".utf8).write(to: folder.file("elsewhere"))
+        // Then
+        #expect(try sut.references(withContentOf: folder.file("elsewhere")) == [])
+    }
+
     @Test("Withdrawn files are out of the store, and come back or go as they are needed")
     func settling() async throws {
         // Given

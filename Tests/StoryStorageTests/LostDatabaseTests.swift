@@ -239,6 +239,23 @@ struct LostDatabaseTests {
         #expect(try await library.care.inspect().findings == [])
     }
 
+    @Test("A story whose job had ended comes back with its edits if the database has lost the end of the job")
+    func lostEndOfJob() async throws {
+        // Given
+        let story = try await library.add("first-story")
+        let edited = try await library.stories.edit(story.id, StoryEdit(texts: [0: "Mira's own words."]))
+        try await library.database.write { try $0.execute(sql: "DELETE FROM story; DELETE FROM storyText") }
+        await (try library.jobs.open(.stub(id: "first-story"))).close()
+        try FileManager.default.removeItem(at: folder.file("jobs/first-story"))
+        // When
+        let mended = try await library.care.repair().findings
+        // Then
+        #expect(mended.contains { $0.kind == .lostStory && $0.isDone }, "\(mended)")
+        #expect(try await library.stories.story(story.id) == edited.unheard)
+        #expect(try await library.jobs.jobs() == [])
+        #expect(try await library.care.inspect().findings == [])
+    }
+
     @Test("Files that are lost along with the database are marked, so that they can be made again")
     func filesLost() async throws {
         // Given

@@ -148,6 +148,39 @@ struct RestoredRowTests {
         #expect(try await library.stories.story(story.id).pages[1].text == "Damaged beyond a byte.")
     }
 
+    @Test("A change of a story whose rows are damaged leaves its record what it has of them")
+    func changedMeanwhile() async throws {
+        // Given
+        var story = try await fill()
+        try damage("UPDATE page SET text = 'Damaged beyond a byte.' WHERE position = 1")
+        // When
+        try await library.stories.setFavorite(false, of: story.id)
+        _ = try await library.stories.edit(story.id, StoryEdit(texts: [0: "The fox woke."]))
+        _ = try await sut.repair()
+        // Then
+        story.isFavorite = false
+        #expect(try await library.stories.story(story.id).pages.map(\.text) == ["The fox woke.", story.pages[1].text])
+        #expect(try await sut.inspect().findings == [])
+        #expect(
+            try RecordFolder(beside: library.database.file).read(.story(story.id)).story(story.id).pages[0].text
+                == "The fox woke.")
+    }
+
+    @Test("A story whose date of removal is damaged is not taken for one that has been in the bin for too long")
+    func damagedRemoval() async throws {
+        // Given
+        let story = try await fill()
+        let now = Date(timeIntervalSinceReferenceDate: 1e9)
+        let later = LibraryWithFiles(folder.url, now: { now })
+        try await later.stories.moveToBin([story.id], at: now)
+        try damage("UPDATE story SET removedAt = 1")
+        // When
+        try await later.add("other-story")
+        _ = try await later.care.repair()
+        // Then
+        #expect(try await later.stories.binnedStory(matching: "first-story").removedAt == now)
+    }
+
     // MARK: - What a repair replaces
 
     private func kept(_ name: String) throws -> String {

@@ -16,6 +16,7 @@ round copies a library that the program made, flips one bit of one file, and run
   LOST      --repair calls everything mended, and something is different that it did not name
   CRASH     a signal ended the program
 """
+import ast
 import collections
 import json
 import os
@@ -144,7 +145,7 @@ def damage(kind, home, chance):
     return f"{file.relative_to(home)} byte {place} bit {bit}"
 
 
-def judge(story, kind, base, before, made, chance, folder):
+def judge(story, kind, base, before, usual, chance, folder):
     home = folder / "round"
     shutil.copytree(base, home)
     try:
@@ -155,11 +156,10 @@ def judge(story, kind, base, before, made, chance, folder):
         repaired = run(story, home, "verify", "--repair", "--json")
         after = content(home)
         last = run(story, home, "verify", "--json")
+        named = told(verified) - usual["findings"]
         if any(result.returncode < 0 for result in (verified, repaired, last)):
             return "CRASH", place
-        if verified.returncode == 0:
-            if kind == "settings" and any(f["kind"] == "changedSettings" for f in findings(verified)):
-                return "named", place
+        if verified.returncode == 0 and not named:
             if seen == before:
                 return ("harmless" if damaged == before else "mended"), place
             return "SILENT", f"{place}: {difference(before, seen)}"
@@ -167,19 +167,14 @@ def judge(story, kind, base, before, made, chance, folder):
             return "repaired", place
         if differing(before, after) == [("rows", "jobUnit")]:
             # What was named and forgotten is made again by whoever goes on.
-            if resumed(story, home) == made:
+            if resumed(story, home) == usual["story"]:
                 return "resumed", place
             return "LOST", f"{place}: the story in the making becomes another one"
         if repaired.returncode == 0 and has_less(after, before):
             return "LOST", f"{place}: {difference(before, after)}"
-        return "named", f"{place}: {difference(before, after)}"
+        return "named", f"{place}: {difference(before, after)}; without {missing(before, after)}"
     finally:
         shutil.rmtree(home)
-
-
-def findings(verified):
-    """What was found, damage or not: settings may be edited by hand, and a change of theirs is none."""
-    return json.loads(verified.stdout)["findings"]
 
 
 def has_less(after, before):
@@ -187,6 +182,26 @@ def has_less(after, before):
     return any(
         len(after.get(key, [])) < len(rows) if key[0] == "rows" else key not in after
         for key, rows in before.items() if isinstance(key, tuple) and key[0] in ("rows", "media"))
+
+
+def told(verified):
+    """What 'verify' names."""
+    try:
+        return {(found["kind"], found["subject"]) for found in json.loads(verified.stdout)["findings"]}
+    except (ValueError, KeyError):
+        return set()
+
+
+def missing(before, after):
+    """How many words and files of a family are gone."""
+    def words(found):
+        rows = {}
+        for (table, *key), column in {("story", "title"): 2, ("page", "text"): 2, ("hero", "json"): 3}.items():
+            rows[table] = {ast.literal_eval(row)[column] for row in found.get(("rows", table), [])}
+        return rows | {"media": {key[1] for key in found if key[0] == "media"}}
+
+    (old, new) = (words(before), words(after))
+    return ", ".join(f"{len(old[table] - new[table])} of {table}" for table in old if old[table] - new[table]) or "nothing"
 
 
 def differing(before, after):
@@ -209,16 +224,17 @@ def main():
         looked = run(story, closed, "verify", "--repair")
         assert looked.returncode == 0, looked.stdout
         truth = {"closed": content(closed), "killed": content(killed)}
-        made = {}
+        usual = {}
         for base in (closed, killed):
-            shutil.copytree(base, folder / "round")
-            made[base] = resumed(story, folder / "round")
-            shutil.rmtree(folder / "round")
+            copy = folder / "round"
+            shutil.copytree(base, copy)
+            usual[base] = {"findings": told(run(story, copy, "verify", "--json")), "story": resumed(story, copy)}
+            shutil.rmtree(copy)
         results = collections.defaultdict(collections.Counter)
         for number in range(rounds):
             kind = kinds[number % len(kinds)]
             base, before = (killed, truth["killed"]) if kind == "log" else (closed, truth["closed"])
-            verdict, place = judge(story, kind, base, before, made[base], chance, folder)
+            verdict, place = judge(story, kind, base, before, usual[base], chance, folder)
             results[kind][verdict] += 1
             # What could not be brought back is told, to be looked at.
             if verdict.isupper() or verdict == "named":

@@ -27,6 +27,11 @@ struct JobFolders: Sendable {
         return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.short)")
     }
 
+    /// Whether a job has a folder: from when it is claimed first until it ends.
+    func isThere(_ identifier: JobID) throws(StorageError) -> Bool {
+        FileStatus(try folder(of: identifier))?.isFolder == true
+    }
+
     /// Whether somebody works on a job.
     func isClaimed(_ identifier: JobID) throws(StorageError) -> Bool {
         try FileLock.isHeld(lockFile(of: identifier))
@@ -116,7 +121,7 @@ struct JobFolders: Sendable {
     func removeLeftover(
         _ identifier: JobID, unless isStored: (JobID) async throws(StorageError) -> Bool
     ) async throws(StorageError) {
-        guard FileStatus(try folder(of: identifier))?.isFolder == true else { return }
+        guard try isThere(identifier) else { return }
         do throws(StorageError) {
             let lock = try claim(identifier)
             defer { lock.release() }

@@ -135,7 +135,7 @@ public struct LibraryCare: LibraryInspector {
     /// What records have and the database has not; in a damaged one that cannot be told.
     private func lost(isDatabaseWhole: Bool) async throws(StorageError) -> RecordCheck.Found {
         guard isDatabaseWhole else { return RecordCheck.Found() }
-        return try await RecordCheck(database: database, records: records, media: media).look()
+        return try await RecordCheck(database: database, records: records, media: media, folders: folders).look()
     }
 }
 

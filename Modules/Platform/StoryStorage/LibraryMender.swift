@@ -135,6 +135,7 @@ struct LibraryMender {
         case .corrected: .done("Corrected: one byte was damaged, and it is as it was stored again.")
         case .restored: .done("Brought back from its recovery record, as it was stored.")
         case .accepted: .done("Kept as it is now.")
+        case .lost where row.table == "jobUnit": .done("Forgotten: 'story resume' makes it again.")
         case .lost: .advice(DatabaseCheck.advice)
         }
     }

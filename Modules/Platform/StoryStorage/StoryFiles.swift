@@ -54,7 +54,9 @@ struct StoryFiles: Sendable {
         }
         guard isDue == true else { return }
         try? await database.write { database in
+            // A date that is damaged deletes nothing.
             let numbers = try Int64.fetchAll(database, sql: "SELECT number \(expired)", arguments: [limit])
+                .filter { try RowChecksums.fit(story: $0, in: database) }
             try delete(numbers, in: database)
         }
     }

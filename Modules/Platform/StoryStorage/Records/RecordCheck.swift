@@ -7,6 +7,7 @@ struct RecordCheck: Sendable {
     let database: LibraryDatabase
     let records: RecordFolder
     let media: any MediaCare
+    let folders: JobFolders
 
     /// What was found.
     struct Found: Sendable {
@@ -39,12 +40,16 @@ struct RecordCheck: Sendable {
 
     // MARK: - Stories
 
-    /// The records without a row; one of a story in the making is ahead of it.
+    /// The records without a row; one of a story in the making is ahead of it, unless its job has ended, which removed
+    /// the folder: then the database has lost that, as it does with a part of its log.
     private func lostStories() async throws(StorageError) -> [(StoryID, Result<RecordFile, RecordError>)] {
         let identifiers = try records.storyIdentifiers()
         guard !identifiers.isEmpty else { return [] }
-        let known = try await database.read { database in
-            Set(try String.fetchAll(database, sql: "SELECT id FROM story UNION ALL SELECT id FROM job"))
+        let known = try await database.read { [folders] database in
+            let jobs = try String.fetchAll(database, sql: "SELECT id FROM job").filter { identifier in
+                try JobID(checking: identifier).map { try folders.isThere($0) } ?? true
+            }
+            return Set(try String.fetchAll(database, sql: "SELECT id FROM story") + jobs)
         }
         return identifiers.filter { !known.contains($0.rawValue) }.map { identifier in
             (identifier, Result { () throws(RecordError) in try records.read(.story(identifier)) })

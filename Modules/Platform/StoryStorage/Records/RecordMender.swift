@@ -70,8 +70,21 @@ struct RecordMender: Sendable {
             try database.execute(
                 sql: "UPDATE revision SET number = max(number, ?) WHERE part = ?",
                 arguments: [record.state.revision, LibraryPart.stories.rawValue])
+            try endJob(of: identifier, in: database)
             try records.keepStory(number, in: database)
         }
+    }
+
+    /// Ends the job of a story that it had stored, as far as the database has lost that.
+    private func endJob(of story: StoryID, in database: Database) throws {
+        guard try !folders.isThere(story.job),
+            let json = try String.fetchOne(
+                database, sql: "SELECT json FROM job WHERE id = ?", arguments: [story.rawValue])
+        else { return }
+        if let place = try? StoredJSON.value(GenerationJob.self, of: json).brief.place {
+            try CollectionStore.put(story, at: place, in: database)
+        }
+        try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [story.rawValue])
     }
 
     private func bringBack(_ hero: Hero) async throws(StorageError) {
