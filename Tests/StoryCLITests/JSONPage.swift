@@ -45,6 +45,8 @@ struct JSONPage {
 
     /// The objects, by name.
     let shapes: [String: Shape]
+    /// The names of those that stand alone.
+    let documents: Set<String>
 
     init() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Apps/Reference/json.md")
@@ -65,17 +67,30 @@ struct JSONPage {
             shapes[String(lines[0])] = shape
         }
         self.shapes = shapes
+        let chapters = text.components(separatedBy: "\n## ")
+        let chapter = try #require(chapters.first { $0.hasPrefix("Documents\n") })
+        documents = Set(chapter.matches(of: /\n### (.+)/).map { String($0.1) })
     }
 
     /// The object that a verb answers with.
     func answer(of verb: String) throws -> String {
-        let found = shapes.filter { $0.value.keys["version"] != nil && $0.value.comment.contains("`story \(verb)`") }
-        let names = found.keys.filter { $0 != "Stream start" }
+        let names = documents.filter {
+            $0 != "Stream start" && shapes[$0]?.comment.contains("`story \(verb)`") == true
+        }
         return try #require(names.count == 1 ? names.first : nil, "\(verb): \(names)")
     }
 
-    /// What in a value is not as the page says; every object that it has is added to those that were seen.
-    func faults(in value: JSONValue, of name: String, seen: inout Set<String>) -> [String] {
+    /// What in a document or a line is not as the page says; every object that it has is added to those that were seen.
+    func faults(inWhole value: JSONValue, of name: String, seen: inout Set<String>) -> [String] {
+        guard documents.contains(name), case .object(var object) = value else {
+            return faults(in: value, of: name, seen: &seen)
+        }
+        guard case .number(1)? = object.removeValue(forKey: "version") else { return ["\(name) has no version"] }
+        return faults(in: .object(object), of: name, seen: &seen)
+    }
+
+    /// What in a value is not as the page says.
+    private func faults(in value: JSONValue, of name: String, seen: inout Set<String>) -> [String] {
         guard let shape = shapes[name] else { return ["\(name) is not on the page"] }
         guard case .object(let object) = value else { return ["\(name) is no object"] }
         seen.insert(name)

@@ -32,7 +32,7 @@ final class LookAtJSON {
     /// Looks at everything about stories, also one that was interrupted.
     func stories() async throws {
         let words = ["--hero", "Mira", "--minutes", "1", "--seed", "4"]
-        try await look("create", words + ["--custom-event", "Lost tooth", "--progress", "json"])
+        try await look("create", words + ["--hero", "Ole", "--custom-event", "Lost tooth", "--progress", "json"])
         let identifier = try await newest()
         try await look("event list")
         try await look("library list", "--limit", "1")
@@ -124,7 +124,7 @@ final class LookAtJSON {
     /// - Parameter name: The object that the text is; nil for one that says so itself.
     private func compare(_ text: String, _ name: String?) throws {
         let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-        faults += page.faults(in: value, of: try name ?? kind(of: value), seen: &seen)
+        faults += page.faults(inWhole: value, of: try name ?? kind(of: value), seen: &seen)
     }
 
     private func kind(of value: JSONValue) throws -> String {

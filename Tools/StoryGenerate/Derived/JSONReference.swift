@@ -16,7 +16,8 @@ struct JSONReference: Derivation {
         With `--json`, a command answers with one object on standard output, and tells an error as one object on \
         standard error. [commands.md](commands.md#exit-codes) lists the exit codes.
 
-        - Every document has a `version`. A key that is added does not change it.
+        - Every document also has a `version`, an integer, the same in all: 1. It changes when a key goes or means \
+        something else, and not when one is added. A document that is part of another one has none of its own.
         - A part that is missing is `null`, and never left out. A list without anything in it is `[]`.
         - A key is called as the option that sets it (`--accessory`, `accessories`). What begins with `is` is a boolean, \
         what ends with `Count` an integer, what ends with `At` a date.
@@ -53,7 +54,7 @@ struct JSONReference: Derivation {
 
     /// Where each key is found.
     private func index(of shapes: [JSONShape]) -> String {
-        let names = Set(shapes.flatMap { $0.keys.map(\.name) }).subtracting(["version"]).sorted()
+        let names = Set(shapes.flatMap { $0.keys.map(\.name) }).sorted()
         let rows = names.map { name in
             let found = shapes.filter { $0.keys.contains { $0.name == name } }
             let links = found.map { "[\($0.name)](#\(JSONShapes.anchor($0.name)))" }

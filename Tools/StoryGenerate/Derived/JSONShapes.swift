@@ -67,7 +67,6 @@ struct JSONShapes {
         for property in SwiftProperty.all(in: type, lines: lines) {
             keys.append(try key(for: property, of: type, in: path))
         }
-        if kind == .document { keys.append(Self.version) }
         let comment = SwiftComment.above(line: type.line, in: lines)
         guard !comment.isEmpty else {
             throw JSONShapeError(description: "\(path): \(type.name) says nothing of itself.")
@@ -75,10 +74,6 @@ struct JSONShapes {
         return JSONShape(
             kind: kind, name: Self.name(of: type.name), comment: comment, keys: keys.sorted { $0.name < $1.name })
     }
-
-    private static let version = JSONShape.Key(
-        name: "version", type: "integer",
-        meaning: "The version of all documents: it changes when a key goes or means something else.")
 
     private func key(
         for property: SwiftProperty, of type: SwiftDeclaration, in path: String
