@@ -183,7 +183,7 @@ struct AppFaultTests {
         let sut = try await LiveTerminal(story, ["open", link])
 
         // Then
-        #expect(try described.object()["story"] as? String == identifier)
+        #expect(try (described.object()["story"] as? [String: Any])?["id"] as? String == identifier)
         try await sut.wait(for: "Page 1")
         try await sut.press("q")
         expectRestored(try await sut.ending(), status: 0)

@@ -60,7 +60,7 @@ struct AppJourneyTests {
         #expect(ending.status == 0, "\(ending.lines)")
         #expect(!ending.isOnOtherScreen && ending.hasCursor && ending.hasItsSettings)
         let list = try await story.run(["library", "list", "--favorites", "--json"])
-        let stories = try #require(try list.json() as? [[String: Any]])
+        let stories = try list.list("stories")
         #expect(stories.map { $0["title"] as? String } == [title])
     }
 
@@ -83,7 +83,7 @@ struct AppJourneyTests {
         // Then
         #expect(try await sut.ending().status == 0)
         let jobs = try await story.run(["jobs", "--json"])
-        #expect(try #require(try jobs.json() as? [Any]).count == 1, "\(jobs.output)")
+        #expect(try jobs.list("jobs").count == 1, "\(jobs.output)")
     }
 
     @Test("A story that was interrupted waits on the first screen, where it is resumed")
@@ -105,6 +105,6 @@ struct AppJourneyTests {
         try await sut.press("q")
         #expect(try await sut.ending().status == 0)
         let rest = try await story.run(["jobs", "--json"])
-        #expect(try #require(try rest.json() as? [Any]).isEmpty, "\(rest.output)")
+        #expect(try rest.list("jobs").isEmpty, "\(rest.output)")
     }
 }

@@ -24,11 +24,15 @@ struct BadInputTests {
         Scenario(arguments: ["create", "--hero", "Mira", "--minutes", "-3"], status: 64, words: ["1 to 15"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--seed", "-1"], status: 64, words: ["'-1'", "seed"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--language", "xx"], status: 64, words: ["xx", "en"]),
-        Scenario(arguments: ["create", "--hero", "Mira", "--author", "nobody"], status: 69, words: ["embedded"]),
-        Scenario(arguments: ["create", "--hero", "Mira", "--narrator", "nobody"], status: 69, words: ["flite"]),
-        Scenario(arguments: ["create", "--hero", "Mira", "--illustrator", "nobody"], status: 69, words: ["vector"]),
+        Scenario(arguments: ["voices", "--language", "xx"], status: 64, words: ["xx", "en"]),
         Scenario(
-            arguments: ["create", "--hero", "Mira", "--voice", "nobody"], status: 69, words: ["slt", "rms", "awb"]),
+            arguments: ["collection", "create", "--focus", "kindness", "--hero", "Mira", "--language", "xx"],
+            status: 64, words: ["xx", "en"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--author", "nobody"], status: 64, words: ["embedded"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--narrator", "nobody"], status: 64, words: ["flite"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--illustrator", "nobody"], status: 64, words: ["vector"]),
+        Scenario(
+            arguments: ["create", "--hero", "Mira", "--voice", "nobody"], status: 64, words: ["slt", "rms", "awb"]),
         Scenario(
             arguments: ["create", "--hero", "Mira", "--event", "bedtime", "--custom-event", "x"], status: 64,
             words: ["--event", "--custom-event"]),
@@ -105,10 +109,12 @@ struct BadInputTests {
         // Then
         #expect(result.status == 64)
         let report = try #require(
-            try JSONSerialization.jsonObject(with: Data(result.errorOutput.utf8)) as? [String: [String: String]])
-        #expect(report["error"]?["code"] == "generation.minutesOutOfRange")
-        #expect(report["error"]?["message"]?.contains("99") == true)
-        #expect(report["error"]?["recovery"]?.isEmpty == false)
+            try JSONSerialization.jsonObject(with: Data(result.errorOutput.utf8)) as? [String: Any])
+        let error = try #require(report["error"] as? [String: String])
+        #expect(report["version"] as? Int == 1)
+        #expect(error["code"] == "generation.minutesOutOfRange")
+        #expect(error["message"]?.contains("99") == true)
+        #expect(error["recovery"]?.isEmpty == false)
     }
 
     @Test(
@@ -134,6 +140,6 @@ struct BadInputTests {
     }
 
     private func heroes() async throws -> [Any] {
-        try #require(try await story.run(["hero", "list", "--json"]).json() as? [Any])
+        try await story.run(["hero", "list", "--json"]).list("heroes")
     }
 }

@@ -31,7 +31,7 @@ struct CollectionTests {
                 "Lina", "--hero", "Mira", "--hero", "Jonas",
             ] + quick)
         let list = try await story.run(["collection", "list"])
-        let library = try #require(try await story.run(["library", "list", "--json"]).json() as? [[String: Any]])
+        let library = try await story.run(["library", "list", "--json"]).list("stories")
 
         // Then
         #expect(made.status == 0, "\(made.errorOutput)")
@@ -39,7 +39,10 @@ struct CollectionTests {
         #expect(made.errorOutput.components(separatedBy: "Story 3 of 3 is being made…").count == 2)
         #expect(list.output.contains("Problem Solving for Lina"))
         #expect(list.output.contains("0/3"))
-        #expect(library.compactMap { ($0["heroes"] as? [String])?.first } == ["Mira", "Jonas", "Mira"])
+        #expect(
+            library.compactMap { ($0["heroes"] as? [[String: Any]])?.first?["name"] as? String } == [
+                "Mira", "Jonas", "Mira",
+            ])
         #expect(library.allSatisfy { $0["event"] as? String == "Finding a way" })
     }
 
@@ -55,7 +58,7 @@ struct CollectionTests {
             answers.append(try await story.run(["collection", "complete", "Brave", identifier, "--json"]))
         }
         let shown = try await story.run(["collection", "show", "Brave evenings", "--json"]).object()
-        let achievements = try await story.run(["achievements", "--json"]).json() as? [[String: Any]]
+        let achievements = try await story.run(["achievements", "--json"]).list("achievements")
 
         // Then
         #expect(answers.map(\.status) == [0, 0, 0, 0])
@@ -63,9 +66,9 @@ struct CollectionTests {
         #expect(answers[1].errorOutput == "Achievement earned: Completed Brave evenings.\n")
         #expect(answers[2].errorOutput.isEmpty)
         #expect(shown["progress"] as? Double == 1)
-        #expect(shown["completed"] as? Int == 2)
-        #expect(achievements?.map { $0["title"] as? String } == ["Completed Brave evenings"])
-        #expect(achievements?.map { $0["kind"] as? String } == ["growthPathProgress"])
+        #expect(shown["completedCount"] as? Int == 2)
+        #expect(achievements.map { $0["title"] as? String } == ["Completed Brave evenings"])
+        #expect(achievements.map { $0["kind"] as? String } == ["growthPathProgress"])
     }
 
     @Test("The same seed makes the same stories")
@@ -118,7 +121,7 @@ struct CollectionTests {
         // Then
         #expect(deleted.status == 0, "\(deleted.errorOutput)")
         let shown = try await story.run(["collection", "show", "Kindness", "--json"]).object()
-        #expect(shown["total"] as? Int == 1)
+        #expect(shown["storyCount"] as? Int == 1)
         #expect(try await story.run(["verify"]).status == 0)
     }
 
@@ -161,7 +164,7 @@ struct CollectionTests {
         // Then
         #expect(result.status == status, "\(result.errorOutput)")
         #expect(result.errorOutput.contains(message), "\(result.errorOutput)")
-        #expect(try await story.run(["collection", "list", "--json"]).json() as? [String] == [])
+        #expect(try await story.run(["collection", "list", "--json"]).list("collections").isEmpty)
     }
 
     @Test("A blank title is refused, and a story that is not in the collection is said")
@@ -216,9 +219,9 @@ struct CollectionTests {
         #expect(told.output.contains("'story collection resume "), "\(told)")
         #expect(shown.output.contains("1 story is still missing"), "\(shown)")
         #expect(try stories(of: made).count == 2)
-        #expect(made["missing"] as? Int == 0)
+        #expect(made["missingCount"] as? Int == 0)
         #expect(after.output.contains("everything is in order"), "\(after)")
-        let listed = try #require(try await story.run(["library", "list", "--json"]).json() as? [Any])
+        let listed = try await story.run(["library", "list", "--json"]).list("stories")
         #expect(listed.count == 2)
     }
 

@@ -71,10 +71,10 @@ struct MediaKeyTests {
         // Then
         #expect(result.status == 0)
         #expect(result.errorOutput.isEmpty, "\(result.errorOutput)")
-        let states = result.output.split(separator: "\n").filter { $0.contains(#""event":"state""#) }
+        let states = result.output.split(separator: "\n").filter { $0.contains(#""event":"status""#) }
         let names = ["loading", "playing", "paused", "playing", "paused", "stopped"]
         #expect(states.count == names.count, "\(states)")
-        for (state, name) in zip(states, names) { #expect(state.contains(#""state":"\#(name)""#)) }
+        for (state, name) in zip(states, names) { #expect(state.contains(#""status":"\#(name)""#)) }
     }
 
     @Test("Title, heroes, length and cover are those of the story that is played")

@@ -36,9 +36,10 @@ struct PlayTests {
         let result = try await library.play(["--json", "--speed", "2", library.second.id, "--sleep", "0.05m"])
         // Then
         let objects = try objects(result)
-        let states = objects.filter { $0["event"] as? String == "state" }.compactMap { $0["state"] as? String }
+        let states = objects.filter { $0["event"] as? String == "status" }.compactMap { $0["status"] as? String }
         #expect(states == ["loading", "playing", "loading", "playing", "paused", "stopped"], "\(states)")
-        #expect(objects.allSatisfy { $0["speed"] as? Double == 2 })
+        #expect(objects.first?["event"] as? String == "start" && objects.first?["version"] as? Int == 1)
+        #expect(objects.dropFirst().allSatisfy { $0["speed"] as? Double == 2 })
         let last = try #require(objects.last)
         #expect((last["story"] as? [String: Any])?["id"] as? String == library.second.id)
         #expect(((last["queue"] as? [String: Any])?["stories"] as? [Any])?.count == 2)

@@ -81,8 +81,8 @@ struct TerminalLibraryTests {
             #expect(screen.contains("[y/N]"))
             #expect(screen.contains("Nothing was changed") == !isRemoved)
         }
-        let left = try await story.run(["library", "list", "--json"]).json() as? [Any]
-        #expect(left?.count == (isRemoved ? 0 : 1))
+        let left = try await story.run(["library", "list", "--json"]).list("stories")
+        #expect(left.count == (isRemoved ? 0 : 1))
     }
 
     @Test("Said beforehand, nothing is asked, nor of heroes and events that are named in the question")

@@ -26,11 +26,14 @@ struct VoicesCommand: AppCommand {
                 }
             }
         }
+        if let language, rows.isEmpty {
+            let known = registry.toldLanguages.map(\.rawValue)
+            throw RegistryError.language(LanguageCode(rawValue: language), kind: .narrator, known: known)
+        }
         if output.json {
             session.console.write(JSONText.pretty(VoiceListDocument(voices: rows)))
         } else if rows.isEmpty {
-            let names = languages.map(\.displayName).joined(separator: ", ")
-            session.console.write("No voices for \(names).")
+            session.console.write("No voices.")
         } else {
             output.console(of: session).write(Self.table(of: rows))
         }
@@ -44,7 +47,9 @@ struct VoicesCommand: AppCommand {
                 TextTable.Column(title: "LANGUAGE", rank: 1), TextTable.Column(title: "SOUNDS LIKE", rank: 2),
             ],
             rows: rows.map { row in
-                [row.id, row.name, LanguageCode(rawValue: row.language).displayName, row.summary].map { TextTable.Cell($0) }
+                [row.id, row.name, LanguageCode(rawValue: row.language).displayName, row.summary].map {
+                    TextTable.Cell($0)
+                }
             })
     }
 }

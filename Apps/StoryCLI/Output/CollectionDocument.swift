@@ -1,9 +1,9 @@
 import Foundation
 import StoryCore
 
-/// A collection: the answer of every `story collection` verb but `list`, which are `story collection create`,
-/// `story collection resume`, `story collection show`, `story collection complete`, `story collection add`,
-/// `story collection remove`, `story collection rename` and `story collection delete`.
+/// A collection: `story collection create`, `story collection resume`, `story collection show`,
+/// `story collection complete`, `story collection add`, `story collection remove`, `story collection rename` and
+/// `story collection delete`.
 struct CollectionDocument: JSONDocument {
     /// The collection's identifier.
     var id: String
@@ -11,7 +11,7 @@ struct CollectionDocument: JSONDocument {
     var title: String
     /// What the child can grow in.
     var focus: GrowthCategory
-    /// Whom the stories are for, in years of age.
+    /// The stories' age group, in years.
     var age: AgeBand
     /// What the child likes.
     var interests: [String]
@@ -23,13 +23,13 @@ struct CollectionDocument: JSONDocument {
     var completedCount: Int
     /// How many stories the collection has.
     var storyCount: Int
-    /// How many stories it was asked to have and has not got yet.
+    /// How many of the requested stories are not made yet.
     var missingCount: Int
     /// How much of the collection is completed, 0 to 1.
     var progress: Double
     /// The stories, in order.
     var stories: [CollectedStoryDocument]
-    /// When the collection was asked for.
+    /// When the collection was requested.
     var createdAt: Date
 
     init(_ collection: StoryCollection) {

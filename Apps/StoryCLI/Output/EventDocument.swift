@@ -5,7 +5,7 @@ import StoryCore
 struct EventDocument: JSONDocument {
     /// The event's identifier; null for a standard event.
     @Nullable var id: String?
-    /// What stories call the event, as `story library list --event` takes it: a standard event's name, or the title.
+    /// The event's name in stories and for `story library list --event`: a standard event's name, or the title.
     var name: String
     /// The event's title.
     var title: String
@@ -15,7 +15,7 @@ struct EventDocument: JSONDocument {
     var prompt: String
     /// What kind of event it is.
     var category: EventCategory
-    /// Whom stories about the event are for, in years of age.
+    /// The age group of stories about the event, in years.
     var age: AgeBand
     /// How stories about the event sound.
     var tone: StoryTone

@@ -14,8 +14,8 @@ enum ExitStatus: Int32 {
     case done = 0
     /// Something unexpected happened.
     case unexpected = 1
-    /// Wrong usage: an unknown command or option, or a wrong value, such as a voice, author, narrator, illustrator or
-    /// language that does not exist, or a name that fits several. Also a question that needs '--yes' without a terminal.
+    /// Wrong usage: an unknown command or option, a wrong value (a voice, author, narrator, illustrator or language that
+    /// does not exist, a number out of range), a name that matches several, or a question that needs '--yes' here.
     case usage = 64
     /// Bad data: a library, file or backup that is damaged, not what it should be, or from a newer version.
     case badData = 65
@@ -27,7 +27,7 @@ enum ExitStatus: Int32 {
     case cannotWrite = 73
     /// Reading or writing failed.
     case inputOutput = 74
-    /// Temporary: another command uses the library, or a provider did not answer. Try again.
+    /// Temporary: another command uses the library, or a provider did not answer, or not with a story. Try again.
     case temporary = 75
     /// Not allowed: words that are not for children, parental controls, or the plan.
     case notAllowed = 77

@@ -2,7 +2,7 @@ import StoryCore
 
 /// A hero: `story hero add`, `story hero show`, `story hero edit` and `story hero delete`.
 ///
-/// What was said of the looks stands beside the name, with null for what was not set; `look` is what pictures show.
+/// The looks stand beside the name as they were entered, null where nothing is set; `look` is what pictures show.
 struct HeroDocument: JSONDocument {
     /// The hero's identifier.
     var id: String
@@ -32,7 +32,7 @@ struct HeroDocument: JSONDocument {
     var accessories: [String]
     /// How pictures of the hero are made: `watercolour`.
     @Nullable var artStyle: String?
-    /// The whole look that pictures show, with what was not set chosen for this hero.
+    /// The complete look that pictures show: what is not set is chosen for this hero, always the same.
     var look: LookDocument
 
     init(_ hero: Hero) {
@@ -49,7 +49,7 @@ struct HeroDocument: JSONDocument {
     }
 }
 
-/// What a hero looks like in pictures: each key as it is of the hero.
+/// What a hero looks like in pictures.
 struct LookDocument: Encodable {
     /// The age that pictures show, in years.
     @Nullable var age: Int?
@@ -87,7 +87,7 @@ struct HeroListDocument: JSONDocument {
     var heroes: [HeroDocument]
 }
 
-/// A hero by name, where nothing more is told of them.
+/// A hero, by name.
 struct HeroNameDocument: Encodable {
     /// The hero's identifier, also of one who was removed since; null if it cannot be read.
     @Nullable var id: String?

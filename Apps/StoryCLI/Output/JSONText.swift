@@ -7,11 +7,11 @@ import Foundation
 /// an object, so that more can be said beside it later.
 protocol JSONDocument: Encodable {}
 
-/// One line of a stream of objects, which ``JSONStreamStart`` opens.
+/// One line of a stream of objects, which ``StreamStartDocument`` opens.
 protocol JSONLine: Encodable {}
 
 /// Opens a stream of lines: the first line of `story play --json` and of `--progress json`.
-struct JSONStreamStart: JSONDocument {
+struct StreamStartDocument: JSONDocument {
     /// Always `start`.
     var event: String = "start"
 }
@@ -43,7 +43,8 @@ enum JSONText {
         do {
             return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
         } catch {
-            return #"{"version":1,"error":{"code":"unexpected","message":"The result cannot be told as JSON.","recovery":""}}"#
+            return
+                #"{"version":1,"error":{"code":"unexpected","message":"The result cannot be told as JSON.","recovery":""}}"#
         }
     }
 }

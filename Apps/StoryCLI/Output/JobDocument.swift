@@ -37,7 +37,7 @@ struct JobDocument: Encodable {
     var isStored: Bool
     /// The space that its files take, in bytes.
     var byteCount: Int
-    /// When the story was asked for.
+    /// When the story was requested.
     var createdAt: Date
 
     init(_ overview: JobOverview) {

@@ -101,7 +101,7 @@ final class ProgressReporter: Sendable {
 
     /// Writes a line; the first is preceded by the one that opens the stream.
     private func write(_ line: some JSONLine, _ state: inout State) {
-        if !state.isOpen { console.writeError(JSONText.of(JSONStreamStart())) }
+        if !state.isOpen { console.writeError(JSONText.of(StreamStartDocument())) }
         state.isOpen = true
         console.writeError(JSONText.line(line))
     }

@@ -15,7 +15,7 @@ struct StoryDocument: JSONDocument {
     var heroes: [HeroNameDocument]
     /// The name of a standard event, or the title of one of the family's own.
     var event: String
-    /// Whom the story is for, in years of age.
+    /// The age group, in years.
     var age: AgeBand
     /// How the story sounds.
     var tone: StoryTone
@@ -23,7 +23,7 @@ struct StoryDocument: JSONDocument {
     var language: String
     /// How long the story was to be, in minutes.
     var minutes: Int
-    /// What made the story come out as it is, 0 to 2⁶⁴ − 1: with the same, `--seed` makes the same story again.
+    /// The number that `--seed` takes to make the same story again, 0 to 2⁶⁴ − 1.
     var seed: UInt64
     /// The picture on the cover.
     var cover: IllustrationDocument
@@ -31,15 +31,17 @@ struct StoryDocument: JSONDocument {
     var pages: [PageDocument]
     /// The narration.
     var audio: AudioDocument
-    /// When each sentence and word is said; told by `story library show` alone, and null without a narration.
+    /// When each sentence and word is said; null without a narration, and in all answers but that of
+    /// `story library show`.
     @Nullable var marks: MarksDocument?
-    /// What was made, in this order; told by `story create`, `story retry` and `story resume` alone.
+    /// What was made, in this order; null if nothing was, and in all answers but those of `story create`, `story retry`
+    /// and `story resume`.
     @Nullable var stages: [GenerationStage]?
     /// Whether the story is a favourite.
     var isFavorite: Bool
     /// How often the story was heard.
     var playCount: Int
-    /// When the story was asked for.
+    /// When the story was requested.
     var createdAt: Date
     /// Who made the story's parts.
     var providers: ProvidersDocument
@@ -79,7 +81,7 @@ struct ProvidersDocument: Encodable {
     @Nullable var illustrator: String?
 }
 
-/// A story by its name, where nothing more is told of it.
+/// A story, by title.
 struct StoryNameDocument: Encodable {
     /// The story's identifier.
     var id: String

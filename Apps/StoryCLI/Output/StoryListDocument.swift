@@ -3,9 +3,9 @@ import StoryCore
 
 /// Stories of the library: `story library list`.
 struct StoryListDocument: JSONDocument {
-    /// The stories, in the order that was asked for.
+    /// The stories, in the requested order.
     var stories: [ListedStoryDocument]
-    /// What `--offset` shows the stories that follow; null if none do.
+    /// The `--offset` of the stories that follow; null if none do.
     @Nullable var nextOffset: Int?
 
     init(_ page: StoryListPage, offset: Int, media: any MediaRepository) {
@@ -14,7 +14,7 @@ struct StoryListDocument: JSONDocument {
     }
 }
 
-/// A story as lists tell it; each key is as it is of a whole story.
+/// A story in a list.
 struct ListedStoryDocument: Encodable {
     /// The story's identifier.
     var id: String
@@ -34,7 +34,7 @@ struct ListedStoryDocument: Encodable {
     var isFavorite: Bool
     /// How often the story was heard.
     var playCount: Int
-    /// When the story was asked for.
+    /// When the story was requested.
     var createdAt: Date
 
     init(_ story: StorySummary, media: any MediaRepository) {

@@ -18,7 +18,7 @@ final class PlayerObjects: PlayerView {
 
     func show(_ situation: PlayerSituation) {
         for change in situation.changes(since: last) {
-            if !isOpen { console.write(JSONText.of(JSONStreamStart())) }
+            if !isOpen { console.write(JSONText.of(StreamStartDocument())) }
             isOpen = true
             console.write(JSONText.line(PlayerDocument(situation, change: change, media: media)))
         }

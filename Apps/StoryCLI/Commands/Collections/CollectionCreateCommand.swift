@@ -1,5 +1,6 @@
 import ArgumentParser
 import Collections
+import FeatureKit
 import StoryApp
 import StoryCore
 
@@ -77,6 +78,8 @@ struct CollectionCreateCommand: AppCommand {
         draft.interests = interest
         draft.childName = child ?? ""
         draft.language = language.map(LanguageCode.init(rawValue:))
+        // Nothing is kept of a collection that nobody could write.
+        if let language = draft.language { _ = try app.registry.author(nil, language: language) }
         draft.title = title ?? ""
         draft.storyCount = stories
         draft.minutes = minutes

@@ -14,7 +14,8 @@ struct CollectionListCommand: AppCommand {
         let collections = try await session.app.collections.collections()
         let console = output.console(of: session)
         if output.json {
-            console.write(JSONText.pretty(CollectionListDocument(collections: collections.map(CollectionDocument.init))))
+            console.write(
+                JSONText.pretty(CollectionListDocument(collections: collections.map(CollectionDocument.init))))
         } else if collections.isEmpty {
             console.write(
                 "No collections yet. Run 'story collection create --focus kindness --hero Mira' to create one.")
