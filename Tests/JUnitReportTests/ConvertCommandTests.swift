@@ -164,7 +164,8 @@ struct ConvertCommandTests {
         let ended = try convert(manyEvents, to: file.path)
 
         // Then
-        #expect(ended.status == 73 && ended.errors.contains("No space left on device. Any earlier report is untouched."))
+        #expect(
+            ended.status == 73 && ended.errors.contains("No space left on device. Any earlier report is untouched."))
         #expect(try String(contentsOf: file, encoding: .utf8) == "before")
         #expect(try isClean(disk.url))
     }

@@ -142,7 +142,7 @@ struct AppFaultTests {
         "Without a terminal a link says where it leads",
         arguments: [
             ("story://generation", "the form for a new story"), ("story://library", "the library"),
-            ("story://library/heroes", "the heroes"), ("story://playback/queue", "what is played next"),
+            ("story://library/heroes", "the heroes"), ("story://playback/queue", "the queue"),
             ("story://home", "the first screen"), ("story://settings", "the settings"),
             ("story://heroes", "the heroes"),
         ])
@@ -153,7 +153,7 @@ struct AppFaultTests {
 
         // Then
         #expect(result.status == 0)
-        #expect(result.output.contains("\(link) leads to \(place)."))
+        #expect(result.output.contains("\(link) opens \(place)."))
         #expect(try json.object()["place"] as? String == place)
     }
 

@@ -57,7 +57,7 @@ struct BadInputTests {
         Scenario(arguments: ["hero", "show", "Nobody"], status: 66, words: ["hero list"]),
         Scenario(arguments: ["event", "add", " "], status: 64, words: ["title"]),
         Scenario(arguments: ["event", "delete", "Nothing"], status: 66, words: ["event list"]),
-        Scenario(arguments: ["event", "favorite", "rainy-day"], status: 64, words: ["every library", "event add"]),
+        Scenario(arguments: ["event", "favorite", "rainy-day"], status: 64, words: ["built-in", "event add"]),
         Scenario(arguments: ["library", "list", "--limit", "-1"], status: 64, words: ["--limit", "1 or more"]),
         Scenario(arguments: ["backup", "-"], status: 64, words: ["always a file", "'./-'"]),
         Scenario(arguments: ["restore", "-"], status: 64, words: ["always a file", "'./-'"]),

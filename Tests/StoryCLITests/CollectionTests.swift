@@ -36,7 +36,7 @@ struct CollectionTests {
         // Then
         #expect(made.status == 0, "\(made.errorOutput)")
         #expect(made.output.hasPrefix("Problem Solving for Lina\nProblem Solving · for ages 4-6 · whales · 0 of 3"))
-        #expect(made.errorOutput.components(separatedBy: "Story 3 of 3 is being made…").count == 2)
+        #expect(made.errorOutput.components(separatedBy: "Creating story 3 of 3…").count == 2)
         #expect(list.output.contains("Problem Solving for Lina"))
         #expect(list.output.contains("0/3"))
         #expect(
@@ -100,7 +100,7 @@ struct CollectionTests {
         let deleted = try await story.run(["collection", "delete", "Kind evenings", "--yes"])
 
         // Then
-        #expect(renamed.output == "It is called 'Kind evenings' now.\n")
+        #expect(renamed.output == "Renamed to 'Kind evenings'.\n")
         #expect(try stories(of: added.object()).compactMap { $0["id"] as? String } == [first, other])
         #expect(try stories(of: removed.object()).compactMap { $0["id"] as? String } == [other])
         #expect(asked.status == 64)
@@ -235,7 +235,7 @@ struct CollectionTests {
         let nowhere = try await story.run(["open", "story://collections/nobody"])
 
         // Then
-        #expect(opened.output.contains("leads to the collection 'Kindness & Empathy for Lina'."), "\(opened)")
+        #expect(opened.output.contains("opens the collection 'Kindness & Empathy for Lina'."), "\(opened)")
         #expect(nowhere.status == 66)
     }
 }

@@ -97,7 +97,7 @@ struct LibraryChangeTests {
 
     static let mistakes: [([String], String)] = [
         ([], "--title"), (["--page", "1"], "--text"), (["--text", "x"], "--page"),
-        (["--page", "0", "--text", "x"], "counted from 1"), (["--page", "99", "--text", "x"], "no page 99"),
+        (["--page", "0", "--text", "x"], "count from 1"), (["--page", "99", "--text", "x"], "no page 99"),
         (["--page", "1", "--text", "x", "--page", "1", "--text", "y"], "twice"),
         (["--title", "  "], "title"), (["--page", "1", "--text", " "], "text"),
     ]

@@ -107,7 +107,7 @@ struct TerminalPlayTests {
         // Given
         try FileManager.default.removeItem(at: library.story.home.appending(path: library.first.audio))
         let sut = try await terminal([library.second.id])
-        try await sut.wait(for: "'\(library.first.title)' was left out: The audio")
+        try await sut.wait(for: "Skipped '\(library.first.title)': The audio")
         try await sut.wait { lines in
             lines.first?.contains(library.second.title) == true && !lines.contains { $0.contains("loading") }
         }

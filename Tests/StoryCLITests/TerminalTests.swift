@@ -35,7 +35,7 @@ struct TerminalTests {
 
         // Then
         #expect(made.status == 73)
-        #expect(made.errorOutput.contains("could not be written"))
+        #expect(made.errorOutput.contains("couldn't be written"))
         let listed = try await story.run(["library", "list", "--json"])
         #expect(try listed.list("stories").count == 1)
     }
@@ -82,7 +82,7 @@ struct TerminalTests {
         let made = try await story.run(
             ["create", "--hero", name, "--minutes", "1", "--no-audio", "--no-illustrations"])
         let parts = made.errorOutput.components(separatedBy: "'story hero edit ")
-        let reference = try #require(parts.last?.components(separatedBy: "' says").first)
+        let reference = try #require(parts.last?.components(separatedBy: "'.\n").first)
 
         // When
         let edited = try await story.run([], shell: "\"$0\" hero edit \(reference) --age 5")
@@ -114,7 +114,7 @@ struct TerminalTests {
         let empty = try await story.run(["library", "list", "--search", ""])
 
         // Then
-        #expect(fruitless.output.contains("No story fits"))
+        #expect(fruitless.output.contains("No stories match"))
         #expect(empty.output.contains("Mira"))
     }
 

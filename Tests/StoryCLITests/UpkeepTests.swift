@@ -56,7 +56,7 @@ struct VerifyTests {
         #expect(found.output.split(separator: "\n").last?.contains("2 findings") == true)
         #expect(mended.status == 0, "\(mended)")
         #expect(mended.output.contains("Created again."))
-        #expect(mended.output.contains("2 findings, all mended"), "\(mended.output)")
+        #expect(mended.output.contains("2 findings, all repaired"), "\(mended.output)")
         #expect(after.status == 0, "\(after)")
         #expect(FileManager.default.fileExists(atPath: picture))
         // The same seed gives the same bytes.

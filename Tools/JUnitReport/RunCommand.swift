@@ -10,11 +10,11 @@ struct RunCommand: AsyncParsableCommand {
         discussion: """
             junit-report run --output junit.xml -- swift test --parallel
 
-            The command's output is passed on as it comes. A command that is not 'swift test' is run as it is: of its \
-            output, the tests of XCTest and crashes are read.
+            The command's output is passed on. A command other than 'swift test' runs unchanged; XCTest results and \
+            crashes are read from its output.
 
-            The exit code is that of the tests, 128 and the signal's number if a signal stopped them, 127 if there is no \
-            such command. \(ExitStatus.help)
+            The exit code is that of the tests, 128 plus the signal's number if a signal stopped them, or 127 if the \
+            command doesn't exist. \(ExitStatus.help)
             """)
 
     @Option(name: .shortAndLong, help: "The report to write; an earlier one is replaced once the new one is complete.")

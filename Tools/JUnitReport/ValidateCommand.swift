@@ -7,8 +7,8 @@ struct ValidateCommand: ParsableCommand {
         commandName: "validate",
         abstract: "Check reports and show where they are invalid.",
         discussion: """
-            Prints a line file:line:column: reason for every fault, up to a hundred of a file. Nothing is fetched and \
-            no entity is expanded.
+            Prints file:line:column: reason for every error, up to a hundred per file. Never uses the network and never \
+            expands entities.
 
             \(ExitStatus.help)
             """)

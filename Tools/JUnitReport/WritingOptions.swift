@@ -6,8 +6,8 @@ public import TestReport
 struct WritingOptions: ParsableArguments {
     /// For the help of every command that writes a report.
     static let dialectHelp = """
-        complete: all that is commonly read. jenkins: only what the strict schema of Jenkins' xUnit plugin allows, \
-        with place and properties of a case in its output.
+        complete: everything that tools commonly read. jenkins: only what the strict schema of Jenkins' xUnit plugin \
+        allows, with a case's location and properties in its output.
         """
 
     @Option(help: ArgumentHelp(dialectHelp))

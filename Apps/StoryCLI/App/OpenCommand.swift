@@ -15,7 +15,7 @@ struct OpenCommand: AppCommand {
             'story' alone opens the app, too. In the app, '?' lists the keys and 'q' quits. Without a terminal, this \
             prints what the link opens.
 
-            Links, in which the short ids shown in lists work, too:
+            Links (the short ids in lists work, too):
 
             \(AppLink.all.map { "\($0.pattern): \($0.words)" }.joined(separator: "\n"))
             """)

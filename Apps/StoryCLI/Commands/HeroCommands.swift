@@ -163,7 +163,7 @@ struct HeroShowCommand: AppCommand {
             session.console.write("traits   \(found.traits.map(\.rawValue).joined(separator: ", "))")
         }
         if let ability = found.ability { session.console.write("ability  \(ability)") }
-        if let say = found.pronunciation { session.console.write("said     \(say)") }
+        if let say = found.pronunciation { session.console.write("say      \(say)") }
         session.console.write("look     \(CharacterSheet(of: found).summary)")
         return .done
     }

@@ -56,7 +56,8 @@ extension ConsentError: ExplainedError {
 
     var message: String {
         switch self {
-        case .nobodyToAsk(let question): "\(question) Without a terminal, nobody can confirm this. Nothing was changed."
+        case .nobodyToAsk(let question):
+            "\(question) This needs confirmation, but there is no terminal to ask on. Nothing was changed."
         case .refused: "Nothing was changed."
         }
     }

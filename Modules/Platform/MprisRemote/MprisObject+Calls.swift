@@ -42,7 +42,7 @@ extension MprisObject {
         case ("Previous", nil, nil, nil): Self.done(state.hasPrevious ? .previous : nil)
         case ("Pause", nil, nil, nil): Self.done(canPlay ? .pause : nil)
         case ("PlayPause", nil, nil, nil):
-            canPlay ? Self.done(.playPause) : (.failure(.failed, "There is nothing to play."), nil)
+            canPlay ? Self.done(.playPause) : (.failure(.failed, "Nothing to play."), nil)
         case ("Stop", nil, nil, nil): Self.done(state.status == .stopped ? nil : .stop)
         case ("Play", nil, nil, nil): Self.done(canPlay ? .play : nil)
         case ("Seek", .integer(let offset)?, nil, nil): Self.done(canSeek ? .skip(Microseconds.seconds(offset)) : nil)

@@ -34,7 +34,7 @@ extension TerminalPictureError: ExplainedError {
         case .missing(let path): "The picture \(path) is missing."
         case .damaged(let path, _): "The picture \(path) can't be read."
         case .tooLarge(let path): "The picture \(path) is too large to show."
-        case .noRoom: "There is no room for a picture."
+        case .noRoom: "The window is too small for a picture."
         case .cancelled: "It was cancelled."
         }
     }

@@ -47,7 +47,7 @@ struct LibraryListCommand: AppCommand {
     @Option(help: "The order; 'plays' lists the most heard first. (default: newest)")
     var sort: StorySort?
 
-    @Option(parsing: .unconditional, help: "The most stories to list. (default: 50)")
+    @Option(parsing: .unconditional, help: "Maximum number of stories to list. (default: 50)")
     var limit: Int?
 
     @Option(parsing: .unconditional, help: "Stories to skip. (default: 0)")

@@ -43,7 +43,9 @@ private struct SettingsForm: View {
         VStack(spacing: 1) {
             Text("New stories").role(.heading)
             VStack {
-                Picker("Minutes", selection: binding(\.defaultMinutes), options: minutes) { "\($0)" }
+                Picker("Length", selection: binding(\.defaultMinutes), options: minutes) {
+                    StoryText.count($0, "minute", "minutes")
+                }
                 Picker("Language", selection: language, options: languages, title: \.displayName)
                 Picker("Voice", selection: binding(\.defaultVoice), options: voices, title: name)
                 Toggle("Pictures", isOn: binding(\.illustrationsEnabled))
