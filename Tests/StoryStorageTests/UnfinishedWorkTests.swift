@@ -49,7 +49,7 @@ struct UnfinishedWorkTests {
         let findings = try await sut.inspect().findings
         // Then
         #expect(findings.map(\.kind) == [.failedPart])
-        #expect(findings.first?.detail == "It lacks its narration and 2 pictures.")
+        #expect(findings.first?.detail == "Missing: narration, 2 pictures.")
         #expect(findings.allSatisfy { !$0.kind.isDamage })
     }
 

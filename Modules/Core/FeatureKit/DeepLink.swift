@@ -62,8 +62,8 @@ extension DeepLinkError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .notALink(let text): "'\(PlainText.quotation(text))' is not a link of this program."
-        case .noFeature(let text): "The link '\(PlainText.quotation(text))' leads nowhere."
+        case .notALink(let text): "'\(PlainText.quotation(text))' is not a link to this program."
+        case .noFeature(let text): "The link '\(PlainText.quotation(text))' doesn't open anything."
         }
     }
 

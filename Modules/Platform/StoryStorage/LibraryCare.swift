@@ -150,7 +150,7 @@ public struct LibraryCare: LibraryInspector {
         let faults = error.map { error in
             LibraryFault(
                 .unreadableSettings, "settings", error.reason ?? error.message,
-                .advice("Correct the file, or move it away: then every setting has its default."))
+                .advice("Correct the file, or move it away to use the default settings."))
         }
         return LibraryLook.Item(name: "settings", faults: faults.map { [$0] } ?? [])
     }
@@ -242,29 +242,28 @@ struct LibraryFault: Sendable {
         var description: String {
             switch self {
             case .advice(let text), .none(let text): text
-            case .putAwayLog: "Keeps a copy in the folder 'damaged', and goes on without it."
-            case .mendRow(let row) where row.isLost: "Says that it is lost, and goes on without it."
-            case .mendRow: "Corrects it if one byte is damaged, and keeps it as it is otherwise. Read it first."
-            case .settle: "Puts the file back if a story needs it, and removes it otherwise."
-            case .rebuildDatabase: "Copies the tables, which are whole, and makes everything else anew."
+            case .putAwayLog: "Keeps a copy in the folder 'damaged' and continues without it."
+            case .mendRow(let row) where row.isLost: "Reports the loss and continues without it."
+            case .mendRow: "Corrects it if only one byte is damaged; otherwise keeps it as it is. Check it first."
+            case .settle: "Puts the file back if a story needs it; otherwise deletes it."
+            case .rebuildDatabase: "Rebuilds it from its tables, which are intact."
             case .salvageDatabase:
-                "Moves it into the folder 'damaged', and makes it anew from the rows that can be read and from recovery "
-                    + "records."
-            case .rebuildSearch: "Makes the search index anew."
-            case .derive: "Makes it anew from the story."
-            case .markLost: "Makes it again; a damaged file is put away."
+                "Moves it to the folder 'damaged' and rebuilds it from the readable rows and the recovery records."
+            case .rebuildSearch: "Rebuilds the search index."
+            case .derive: "Rebuilds it from the story."
+            case .markLost: "Makes it again and sets any damaged file aside."
             case .forgetNarration: "Makes the narration again."
-            case .removeDangling: "Removes it."
-            case .bringBack: "Brings it back from its recovery record."
-            case .keepRecord: "Writes it anew from the database."
-            case .putAwayRecord: "Moves it into the folder 'damaged'."
+            case .removeDangling: "Removes the rows."
+            case .bringBack: "Restores it from its recovery record."
+            case .keepRecord: "Rewrites it from the database."
+            case .putAwayRecord: "Moves it to the folder 'damaged'."
             case .removeLeftover: "Removes it."
             case .putAway(let file):
-                "Moves it into the folder 'damaged', where it takes \(StoryText.size(file.byteCount))."
-            case .forgetUnits: "Forgets it, so that 'story resume' makes it again."
+                "Moves it to the folder 'damaged', where it takes up \(StoryText.size(file.byteCount))."
+            case .forgetUnits: "Drops it; resuming the story makes it again."
             case .removeJobFolder, .removeDraft, .removeWorkFolders: "Removes it."
             case .makeParts: "Makes it."
-            case .tightenMedia, .tighten: "Takes away the rights of others."
+            case .tightenMedia, .tighten: "Lets only its owner read it."
             }
         }
     }

@@ -28,7 +28,7 @@ public struct SettingsFile: SettingsRepository {
         if let speed = try speed("playbackSpeed", in: values) { settings.playbackSpeed = speed }
         if let text = try string("sleepTimer", in: values) {
             guard let setting = SleepTimerSetting(text) else {
-                throw wrongKind("sleepTimer", expected: "a time such as \"20m\", \"end\", or a number of stories")
+                throw wrongKind("sleepTimer", expected: "a time like \"20m\", \"end\" or a number of stories")
             }
             settings.sleepTimer = setting
         }
@@ -54,7 +54,7 @@ public struct SettingsFile: SettingsRepository {
         do {
             data = try encoder.encode(values)
         } catch {
-            throw .failed(path: file.path, detail: "The settings cannot be told as JSON.")
+            throw .failed(path: file.path, detail: "The settings can't be written as JSON.")
         }
         try SafeFiles.makeFolder(file.deletingLastPathComponent())
         try SafeFiles.write(data + Data("\n".utf8), to: file, durability: .power)

@@ -30,13 +30,12 @@ extension PlaybackError: ExplainedError {
     public var message: String {
         switch self {
         case .fileMissing(let path): "The audio \(path) is missing."
-        case .fileUnreadable(let path, _): "The audio \(path) cannot be read."
-        case .notAudio(let path, _): "\(path) cannot be played."
+        case .fileUnreadable(let path, _): "The audio \(path) can't be read."
+        case .notAudio(let path, _): "\(path) can't be played."
         case .speedOutOfRange(let speed):
-            "A speed of \(speed) is not possible; \(PlaybackSpeed.range.lowerBound) to"
-                + " \(PlaybackSpeed.range.upperBound) are."
-        case .output(.device(let name), _, _): "The sound device '\(PlainText.quotation(name))' cannot be used."
-        case .output: "No sound device can be used."
+            "The speed \(speed) is out of range."
+        case .output(.device(let name), _, _): "The sound device '\(PlainText.quotation(name))' can't be used."
+        case .output: "No sound device is available."
         case .engine(let error): error.message
         }
     }
@@ -54,7 +53,8 @@ extension PlaybackError: ExplainedError {
         switch self {
         case .fileMissing, .notAudio: "Repair the library with 'story verify --repair', which narrates the story again."
         case .fileUnreadable: "Check the disk and the folder's permissions, then try again."
-        case .speedOutOfRange: "Give a speed such as 0.75, 1 or 1.5."
+        case .speedOutOfRange:
+            "Enter a speed from \(PlaybackSpeed.range.lowerBound) to \(PlaybackSpeed.range.upperBound)."
         case .output(let output, _, let choices):
             choices.isEmpty ? Self.wayToSound(insteadOf: output) : Self.choice(of: choices, insteadOf: output)
         case .engine(let error): error.recovery
