@@ -45,7 +45,7 @@ struct DrawCountTests {
         sut.show()
 
         // Then
-        #expect(sut.text.contains("most heard"))
+        #expect(sut.text.contains("most heard first"))
         #expect(sut.host.draws[StoryLibraryStatus.self] == 1)
         #expect(sut.host.draws.total == 1)
     }

@@ -107,7 +107,10 @@ struct FilterFormTests {
     func counts() {
         viewModel.counts = StoryCounts(
             all: 9, favorites: 4, listening: [.new: 3, .inProgress: 2, .completed: 1], recent: 5)
-        for line in ["Favourites (4)", "Not heard yet (3)", "Heard 1–2 times (2)", "Heard 3+ times (1)", "Recent (5)"] {
+        for line in [
+            "Favourites (4)", "Not heard yet (3)", "Heard once or twice (2)", "Heard three times or more (1)",
+            "Recent (5)",
+        ] {
             #expect(screen().text.contains(line))
         }
     }

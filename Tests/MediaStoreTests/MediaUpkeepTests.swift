@@ -115,7 +115,7 @@ struct MediaUpkeepTests {
         try sut.withdraw([reference])
         let lock = try FileLock(LibraryLayout(data: folder.url).mediaLock, guarding: "x", sharing: .shared)
         // When
-        #expect(throws: StorageError.busy("The library's media folder folder")) {
+        #expect(throws: StorageError.busy("The library's media folder")) {
             try sut.settleWithdrawals { _ in false }
         }
         // Then

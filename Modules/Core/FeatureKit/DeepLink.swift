@@ -69,7 +69,7 @@ extension DeepLinkError: ExplainedError {
 
     public var reason: String? { "A link looks like story://library/STORY." }
 
-    public var recovery: String { "Check the link; 'story open --help' lists what there is." }
+    public var recovery: String { "Check the link." }
 
     public var severity: ErrorSeverity { .error }
 }

@@ -15,7 +15,7 @@ struct ChecksumCheck: Sendable {
         } catch {
             item.faults = [
                 LibraryFault(
-                    .damagedDatabase, "rowChecksum", error.reason ?? error.message, .advice(DatabaseCheck.advice))
+                    .damagedDatabase, "rowChecksum", error.reason ?? error.message, .followUp(.restoreBackup))
             ]
         }
         return item

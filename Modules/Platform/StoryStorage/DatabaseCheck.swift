@@ -5,9 +5,6 @@ import StoryCore
 
 /// Looks at the database as a file of pages and tables.
 struct DatabaseCheck: Sendable {
-    /// What a person can do about rows that are lost.
-    static let advice = "Restore the library from a backup."
-
     let database: LibraryDatabase
 
     /// - Throws: An error if the database cannot even be opened.
@@ -77,7 +74,9 @@ struct DatabaseCheck: Sendable {
                     .damagedDatabase, name, "Its definition differs from a library's.", .rebuildDatabase)
             }
         } catch {
-            return [LibraryFault(.damagedDatabase, "definitions", error.reason ?? error.message, .advice(Self.advice))]
+            return [
+                LibraryFault(.damagedDatabase, "definitions", error.reason ?? error.message, .followUp(.restoreBackup))
+            ]
         }
     }
 
@@ -99,7 +98,7 @@ struct DatabaseCheck: Sendable {
             }
         } catch {
             return [
-                LibraryFault(.damagedDatabase, "references", error.reason ?? error.message, .advice(Self.advice))
+                LibraryFault(.damagedDatabase, "references", error.reason ?? error.message, .followUp(.restoreBackup))
             ]
         }
     }
@@ -159,11 +158,10 @@ struct RowCheck: Sendable {
     private func unfinishedCollections() async -> [LibraryFault] {
         let collections = try? await CollectionStore(database: database).collections()
         return (collections ?? []).filter { $0.missingCount > 0 }.map { collection in
-            let short = collection.id.short
             let missing = collection.missingCount == 1 ? "1 story is" : "\(collection.missingCount) stories are"
             return LibraryFault(
                 .unfinished, "collection \(collection.title)", "\(missing) still missing.",
-                .advice("'story collection resume \(short)' makes what is missing; '--discard' leaves it out."))
+                .followUp(.resumeCollection(collection.id)))
         }
     }
 
@@ -177,11 +175,11 @@ struct RowCheck: Sendable {
                     guard (try? StoredJSON.value(type, of: row["json"])) == nil else { return nil }
                     return LibraryFault(
                         .unreadableRow, "\(table) \(row["name"] as String)", "It can't be read.",
-                        .advice(DatabaseCheck.advice))
+                        .followUp(.restoreBackup))
                 }
             }
         } catch {
-            return [LibraryFault(.damagedDatabase, table, error.reason ?? error.message, .advice(DatabaseCheck.advice))]
+            return [LibraryFault(.damagedDatabase, table, error.reason ?? error.message, .followUp(.restoreBackup))]
         }
     }
 }

@@ -126,7 +126,7 @@ struct FileCheck: Sendable {
                 faults.append(
                     LibraryFault(
                         .leftover, path, "An unfinished story needs it.",
-                        .advice("'story resume' takes it up.")))
+                        .followUp(.resume(nil))))
                 continue
             }
             faults.append(

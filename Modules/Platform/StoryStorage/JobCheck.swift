@@ -18,7 +18,7 @@ struct JobCheck: Sendable {
             item.faults += try leftovers(besides: Set(jobs.map(\.id)))
         } catch {
             item.faults.append(
-                LibraryFault(.damagedDatabase, "job", error.reason ?? error.message, .advice(DatabaseCheck.advice)))
+                LibraryFault(.damagedDatabase, "job", error.reason ?? error.message, .followUp(.restoreBackup)))
         }
         return [item]
     }
@@ -48,7 +48,7 @@ struct JobCheck: Sendable {
         let name = "unfinished story \(job.id.short)"
         guard job.isReadable else {
             return [
-                LibraryFault(.unreadableRow, name, "It can't be read.", .advice(DatabaseCheck.advice))
+                LibraryFault(.unreadableRow, name, "It can't be read.", .followUp(.restoreBackup))
             ]
         }
         do throws(StorageError) {
@@ -68,7 +68,7 @@ struct JobCheck: Sendable {
                 }
         } catch {
             return [
-                LibraryFault(.damagedDatabase, name, error.reason ?? error.message, .advice(DatabaseCheck.advice))
+                LibraryFault(.damagedDatabase, name, error.reason ?? error.message, .followUp(.restoreBackup))
             ]
         }
     }
@@ -79,7 +79,7 @@ struct JobCheck: Sendable {
         return [
             LibraryFault(
                 .unfinished, "story \(job.id.short)", "Making it was interrupted.",
-                .advice("'story resume \(job.id.short)' finishes it."))
+                .followUp(.resume(job.id)))
         ]
     }
 

@@ -183,6 +183,8 @@ struct LibraryFault: Sendable {
     enum Remedy: Hashable, Sendable {
         /// Only a person can, in this way.
         case advice(String)
+        /// Only a person can, in a way that each front end has.
+        case followUp(LibraryFollowUp)
         /// Nothing does: what is lost is told while there are signs of it.
         case none(String)
         /// Keeps what is left of a log that cannot be mended.
@@ -242,6 +244,7 @@ struct LibraryFault: Sendable {
         var description: String {
             switch self {
             case .advice(let text), .none(let text): text
+            case .followUp(let followUp): followUp.advice
             case .putAwayLog: "Keeps a copy in the folder 'damaged' and continues without it."
             case .mendRow(let row) where row.isLost: "Reports the loss and continues without it."
             case .mendRow: "Corrects it if only one byte is damaged; otherwise keeps it as it is. Check it first."
@@ -289,13 +292,13 @@ struct LibraryFault: Sendable {
     var finding: LibraryFinding {
         var mend = LibraryFinding.Mend.possible(remedy.description)
         switch remedy {
-        case .advice(let text), .none(let text): mend = .advice(text)
+        case .advice, .followUp, .none: mend = .advice(remedy.description)
         default: break
         }
         return finding(mend)
     }
 
     func finding(_ mend: LibraryFinding.Mend) -> LibraryFinding {
-        LibraryFinding(kind: kind, subject: subject, detail: detail, mend: mend)
+        LibraryFinding(kind: kind, subject: subject, detail: detail, mend: mend, followUp: followUp(after: mend))
     }
 }

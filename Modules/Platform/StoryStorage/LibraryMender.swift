@@ -23,7 +23,7 @@ struct LibraryMender {
     /// The finding with what was done about it.
     mutating func mend(_ fault: LibraryFault) async -> LibraryFinding {
         switch fault.remedy {
-        case .advice, .none, .makeParts: return fault.finding
+        case .advice, .followUp, .none, .makeParts: return fault.finding
         default: break
         }
         if let mend = results[fault.remedy] { return fault.finding(mend) }
@@ -48,11 +48,11 @@ struct LibraryMender {
     /// Does it, and says so.
     private func perform(_ remedy: LibraryFault.Remedy) async throws(StorageError) -> String {
         switch remedy {
-        case .advice, .none, .makeParts: throw .failed(path: "", detail: remedy.description)
+        case .advice, .followUp, .none, .makeParts: throw .failed(path: "", detail: remedy.description)
         case .mendRow(let row): throw .failed(path: row.table, detail: "It needs a repair of its own.")
         case .putAwayLog:
             try await database.putAwayLostLogs()
-            return "A copy is in the folder 'damaged'. \(DatabaseCheck.advice)"
+            return "A copy is in the folder 'damaged'. \(LibraryFollowUp.restoreBackup.advice)"
         case .settle: return try await settle()
         case .rebuildDatabase:
             let copy = try await database.rebuild(keepingDamagedIn: care.damaged.folder)
@@ -127,7 +127,7 @@ struct LibraryMender {
         case .right: .done("It is correct; its checksum has been renewed.")
         case .corrected: .done("Corrected: one byte was damaged, and it is now as it was stored.")
         case .accepted: .done("Kept as it is.")
-        case .lost: .advice(DatabaseCheck.advice)
+        case .lost: .advice(LibraryFollowUp.restoreBackup.advice)
         }
     }
 
@@ -159,7 +159,7 @@ struct LibraryMender {
             try StoryRows.save(whole.losing(Set(lost)), in: database)
             try care.records.keepStory(number, in: database)
         }
-        return "Marked as failed: 'story retry \(story.short)' makes it again."
+        return "Marked as missing. \(LibraryFollowUp.retry(story).advice)"
     }
 
     private func forgetNarration(of story: StoryID) async throws(StorageError) -> String {
@@ -170,7 +170,7 @@ struct LibraryMender {
             let silent = try StoryRows.story(number, in: database, withNarration: false).losingNarration
             try files.save(silent, in: database)
         }
-        return "Forgotten: 'story retry \(story.short)' makes it again."
+        return "Dropped. \(LibraryFollowUp.retry(story).advice)"
     }
 
     private func removeDangling() async throws(StorageError) -> String {
@@ -213,7 +213,7 @@ struct LibraryMender {
                         """, arguments: [row, job.rawValue])
             }
         }
-        return "Forgotten: 'story resume \(job.short)' makes it again."
+        return "Dropped. Resuming the story makes it again."
     }
 }
 

@@ -59,7 +59,7 @@ struct StoryCheck: Sendable {
             let (found, error) = await self.numbers(from: source)
             numbers.formUnion(found)
             if source == "NOT INDEXED", let error {
-                fault = LibraryFault(.damagedDatabase, "story", error, .advice(DatabaseCheck.advice))
+                fault = LibraryFault(.damagedDatabase, "story", error, .followUp(.restoreBackup))
             }
         }
         return (numbers.sorted(), fault)
@@ -135,7 +135,7 @@ struct StoryCheck: Sendable {
         let remedy = isRecorded && !error.isOfPages ? story.map { .bringBack(.story($0)) } : remedy
         let fault = LibraryFault(
             error.isOfPages ? .damagedDatabase : .unreadableRow, text, error.reason ?? error.message,
-            remedy ?? .advice(DatabaseCheck.advice))
+            remedy ?? .followUp(.restoreBackup))
         return Checked(item: LibraryLook.Item(name: text, story: story, faults: [fault]))
     }
 

@@ -111,8 +111,8 @@ extension ProviderError: ExplainedError {
         case .contentRefused: "Reword the event and try again."
         case .invalidResponse: "Try again. If that doesn't help, choose another provider."
         case .cancelled: "Start again whenever you like."
-        case .configuration: "Run 'story doctor' to see what is missing."
-        case .unknown: "Try again; 'story doctor' shows what works on this machine."
+        case .configuration: "Install what is missing, or choose another provider."
+        case .unknown: "Try again, or choose another provider."
         }
     }
 

@@ -103,12 +103,11 @@ extension StorageError: ExplainedError {
         case .ambiguous: "Use the full name or the id."
         case .duplicate: "Choose another name."
         case .busy: "Wait for it to finish, or quit it, then try again."
-        case .corrupt:
-            "Run 'story verify --repair'. What that cannot mend, 'story restore' brings back from a backup."
+        case .corrupt: "Repair the library, or restore it from a backup."
         case .badBackup: "Use another backup; the library is as it was."
         case .notAFile: "Move it away. If you have the real file or folder, put it there instead."
         case .badPlace: "Choose another place."
-        case .exists: "Choose another place, or say '--replace' to put the new one there instead."
+        case .exists: "Choose another place, or replace it."
         case .newerVersion: "Install the newer version, or set STORY_HOME to another folder."
         case .readOnly: "Set STORY_HOME to a folder that you can write to, or change its permissions."
         case .diskFull: "Free some space and try again."
@@ -151,9 +150,9 @@ extension StoredKind {
         case .job: "Choose one of the unfinished stories."
         case .previousLibrary: "Choose one of the previous libraries."
         case .item: "Go back and choose another."
-        case .media: "Repair the library with 'story verify --repair'."
+        case .media: "Repair the library."
         case .settings: "Open the settings and choose them again."
-        case .backup: "Check where the file lies; 'story backup' makes one."
+        case .backup: "Check where the file is."
         }
     }
 }

@@ -35,8 +35,8 @@ extension ListeningState {
     var words: String {
         switch self {
         case .new: "Not heard yet"
-        case .inProgress: "Heard 1–2 times"
-        case .completed: "Heard 3+ times"
+        case .inProgress: "Heard once or twice"
+        case .completed: "Heard three times or more"
         }
     }
 }
@@ -47,7 +47,7 @@ extension StorySort {
         case .newest: "Newest first"
         case .oldest: "Oldest first"
         case .title: "By title"
-        case .plays: "Most heard"
+        case .plays: "Most heard first"
         }
     }
 }

@@ -15,14 +15,17 @@ struct StoryFilterForm: View {
             VStack {
                 Picker("Hero", selection: part(\.hero), options: heroes, hasTypeAhead: true, title: name)
                 Picker("Event", selection: part(\.event), options: events, hasTypeAhead: true, title: name)
-                Toggle(counted("Favourites", viewModel.counts.favorites), isOn: part(\.isFavorite))
-                ForEach(ListeningState.allCases, id: \.self) { state in
-                    Toggle(counted(state.words, viewModel.counts.listening[state]), isOn: listening(state))
+                VStack {
+                    Toggle(counted("Favourites", viewModel.counts.favorites), isOn: part(\.isFavorite))
+                    ForEach(ListeningState.allCases, id: \.self) { state in
+                        Toggle(counted(state.words, viewModel.counts.listening[state]), isOn: listening(state))
+                    }
+                    Toggle(counted("Recent", viewModel.counts.recent), isOn: isRecent)
                 }
-                Toggle(counted("Recent", viewModel.counts.recent), isOn: isRecent)
+                .labelWidth(29)
                 Picker("Order", selection: sort, options: StorySort.allCases, title: \.words)
             }
-            .labelWidth(19)
+            .labelWidth(16)
             Text("")
             HStack(spacing: 1) {
                 Button("Done") { dismiss() }

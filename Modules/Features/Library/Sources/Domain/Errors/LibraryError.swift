@@ -40,7 +40,7 @@ private struct UnsuitableInput: ExplainedError {
     let concern: SafetyConcern
 
     var code: String { "library.unsuitableInput" }
-    var message: String { "'\(PlainText.quotation(concern.excerpt))' can't be part of a story for children." }
+    var message: String { "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children." }
     var reason: String? { "It is about \(concern.reason)." }
     var recovery: String { "Use other words." }
     var severity: ErrorSeverity { .error }
