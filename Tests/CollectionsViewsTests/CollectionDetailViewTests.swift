@@ -15,7 +15,7 @@ struct CollectionDetailViewTests {
             ("idle", "Loading collection…"), ("loading", "Loading collection…"), ("loaded", "1 of 3 stories"),
             ("without stories", "No stories in this collection yet."), ("achievement", "Well done"),
             ("stories missing", "2 stories are still missing."), ("missing stories in the making", "Stop"),
-            ("error", "! There is no collection 'stub'."), ("failure beside the collection", "That didn't work"),
+            ("error", "! No collection called 'stub'."), ("failure beside the collection", "That didn't work"),
         ])
     func situations(name: String, words: String) throws {
         let stub = try #require(CollectionDetailViewModelStub.all.first { $0.name == name }).stub

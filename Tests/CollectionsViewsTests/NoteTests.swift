@@ -15,7 +15,7 @@ struct NoteTests {
         let sut = TestScreen(VStack { ErrorNote(error: CollectionsError.storage(.notFound(.collection, "stub"))) {} })
 
         // Then
-        #expect(sut.lines.first == "! There is no collection 'stub'.")
+        #expect(sut.lines.first == "! No collection called 'stub'.")
         #expect(sut.focused == "Try again, button")
     }
 

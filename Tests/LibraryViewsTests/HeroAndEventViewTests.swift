@@ -244,8 +244,8 @@ struct FormViewTests {
         let sut = TestScreen(HeroFormView(viewModel: viewModel))
 
         // Then
-        #expect(sut.text.contains("Traits    brave, kind"))
-        #expect(sut.text.contains("Look      long red hair, 6 years old, glasses"))
+        #expect(sut.text.contains("Traits        brave, kind"))
+        #expect(sut.text.contains("Looks         long red hair, 6 years old, glasses"))
         sut.press(.enter)
         #expect(await viewModel.log.next() == "didTapOnSave")
     }

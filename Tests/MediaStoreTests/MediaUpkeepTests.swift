@@ -129,7 +129,9 @@ struct MediaUpkeepTests {
         try sut.withdraw([reference])
         let lock = try FileLock(LibraryLayout(data: folder.url).mediaLock, guarding: "x", sharing: .shared)
         // When
-        #expect(throws: StorageError.busy("The library's media")) { try sut.settleWithdrawals { _ in false } }
+        #expect(throws: StorageError.busy("The library's media folder")) {
+            try sut.settleWithdrawals { _ in false }
+        }
         // Then
         #expect(sut.hasWithdrawals)
         // When

@@ -121,7 +121,7 @@ struct PlayerGoldenTests {
             try screen("without a sound device", columns: 40, rows: 20).text
                 == """
                 The lamp at the window
-                ! No sound device can be used.
+                ! No sound device is available.
                 No device.
                 Install and start PulseAudio or
                 PipeWire, connect a sound card, or let

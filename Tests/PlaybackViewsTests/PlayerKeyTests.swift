@@ -107,7 +107,7 @@ struct PlayerKeyTests {
         // Given
         let sut = await ViewedPlayer.playing()
         sut.engine.fail(.output(.automatic, detail: "Gone."))
-        await sut.wait { sut.screen.text.contains("! No sound device can be used.") }
+        await sut.wait { sut.screen.text.contains("! No sound device is available.") }
 
         // When
         sut.screen.type("r")

@@ -70,9 +70,9 @@ struct QueueViewTests {
             (
                 "error",
                 [
-                    "Queue", "! library.sqlite cannot be written.", "The folder or the disk is read-only,",
-                    "belongs to somebody else, or is not", "there.", "Set STORY_HOME to a folder that you may",
-                    "write, or change its permissions.", "[ Try again ]",
+                    "Queue", "! library.sqlite can't be written to.", "The folder or disk is read-only, belongs",
+                    "to someone else, or is missing.", "Set STORY_HOME to a folder that you can",
+                    "write to, or change its permissions.", "[ Try again ]",
                 ]
             ),
         ])

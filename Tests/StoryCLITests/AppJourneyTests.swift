@@ -24,9 +24,9 @@ struct AppJourneyTests {
         }
         try await sut.wait(for: "Step 5 of 5")
         try await sut.press("Enter")
-        try await sut.wait(for: "Made Mira.")
+        try await sut.wait(for: "Created Mira.")
         try await sut.press("Enter")
-        try await sut.wait { lines in !lines.contains { $0.contains("Made Mira.") } }
+        try await sut.wait { lines in !lines.contains { $0.contains("Created Mira.") } }
 
         // A story
         try await sut.press("n")

@@ -145,10 +145,10 @@ struct CollectionTests {
     @Test(
         "What cannot be says what is wrong, and with which kind of error",
         arguments: [
-            (["show", "nobody"], Int32(66), "There is no collection 'nobody'."),
-            (["complete", "nobody", "nothing"], 66, "There is no collection 'nobody'."),
-            (["rename", "nobody", "Title"], 66, "There is no collection 'nobody'."),
-            (["delete", "nobody", "--yes"], 66, "There is no collection 'nobody'."),
+            (["show", "nobody"], Int32(66), "No collection called 'nobody'."),
+            (["complete", "nobody", "nothing"], 66, "No collection called 'nobody'."),
+            (["rename", "nobody", "Title"], 66, "No collection called 'nobody'."),
+            (["delete", "nobody", "--yes"], 66, "No collection called 'nobody'."),
             (["create", "--focus", "kindness"], 64, "A collection needs a hero or a child."),
             (["create", "--focus", "kindness", "--child", "Lina", "--stories", "0"], 64, "0 stories"),
             (["create", "--focus", "kindness", "--child", "Lina", "--stories", "-1"], 64, "-1 stories"),

@@ -65,7 +65,7 @@ struct CreatePlayTests {
             ["create", "--hero", "Mira", "--minutes", "1", "--play", "--output", "nowhere", "--no-illustrations"])
         // Then
         #expect(result.status == 69)
-        #expect(result.errorOutput.contains("sound device 'nowhere' cannot be used"), "\(result.errorOutput)")
+        #expect(result.errorOutput.contains("sound device 'nowhere' can't be used"), "\(result.errorOutput)")
         #expect(result.output.contains("Read it: story library show"))
         #expect(try await plays(in: story) == [0])
     }

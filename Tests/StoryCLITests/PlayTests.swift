@@ -101,8 +101,8 @@ struct PlayTests {
     @Test(
         "Audio that is missing or no audio is a clear error, and the next story is played all the same",
         arguments: [
-            ("rm", Int32(66), "is missing"), ("head -c 5000 /dev/urandom >", 65, "cannot be played"),
-            ("truncate -s 0", 65, "cannot be played"), ("sh -c 'rm \"$0\"; mkdir \"$0\"'", 65, "cannot be read"),
+            ("rm", Int32(66), "is missing"), ("head -c 5000 /dev/urandom >", 65, "can't be played"),
+            ("truncate -s 0", 65, "can't be played"), ("sh -c 'rm \"$0\"; mkdir \"$0\"'", 65, "can't be read"),
         ])
     func badAudio(damage: String, status: Int32, words: String) async throws {
         // Given
@@ -222,7 +222,7 @@ struct PlayTests {
         // Then
         #expect(result.status == 0)
         let told = options.isEmpty ? result.errorOutput : result.output
-        #expect(told.contains("library.sqlite cannot be written"), "\(told)")
+        #expect(told.contains("library.sqlite can't be written to"), "\(told)")
         #expect(library.story.files(below: "data").isEmpty)
     }
 

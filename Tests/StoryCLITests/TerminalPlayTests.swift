@@ -141,7 +141,7 @@ struct TerminalPlayTests {
         // Then
         let ending = try await sut.ending()
         expectRestored(ending, status: 69)
-        #expect(ending.lines.first == "story: The sound device 'no/such-device' cannot be used.")
+        #expect(ending.lines.first == "story: The sound device 'no/such-device' can't be used.")
     }
 
     @Test("What follows is shown at once in a window of another size, and fits it")

@@ -113,7 +113,7 @@ struct VerifyTests {
 
         // Then
         #expect(told.status == 0, "\(told)")
-        #expect(told.output.contains("It lacks its narration."), "\(told)")
+        #expect(told.output.contains("Missing: narration."), "\(told)")
         #expect(mended.status == 0, "\(mended)")
         #expect(after.output.contains("everything is in order"), "\(after)")
         #expect(try Data(contentsOf: URL(filePath: audio)) == sound)

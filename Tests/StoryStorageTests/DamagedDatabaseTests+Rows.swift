@@ -55,7 +55,7 @@ extension DamagedDatabaseTests {
         arguments: [
             ("UPDATE story SET seed = 'many'", "story Title of first-story (first-st)"),
             ("UPDATE page SET scene = '{'", "story Title of first-story (first-st)"),
-            ("UPDATE hero SET json = '{}'", "hero Mira"), ("UPDATE job SET json = ''", "job job-of-i"),
+            ("UPDATE hero SET json = '{}'", "hero Mira"), ("UPDATE job SET json = ''", "unfinished story job-of-i"),
         ])
     func unreadable(sql: String, subject: String) async throws {
         // Given

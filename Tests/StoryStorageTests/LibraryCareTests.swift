@@ -50,7 +50,7 @@ struct LibraryCareTests {
         #expect(
             inspection.items.map(\.name) == [
                 "log", "database", "rows", "search index", "recovery records",
-                "story Title of first-story (first-st)", "heroes, events and collections", "stories in the making",
+                "story Title of first-story (first-st)", "heroes, events and collections", "unfinished stories",
                 "files", "settings",
             ])
         #expect(inspection.items.map(\.story) == [nil, nil, nil, nil, nil, story.id, nil, nil, nil, nil])

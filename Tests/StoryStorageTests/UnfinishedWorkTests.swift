@@ -49,7 +49,7 @@ struct UnfinishedWorkTests {
         let findings = try await sut.inspect().findings
         // Then
         #expect(findings.map(\.kind) == [.failedPart])
-        #expect(findings.first?.detail == "It lacks its narration and 2 pictures.")
+        #expect(findings.first?.detail == "Missing: narration, 2 pictures.")
         #expect(findings.allSatisfy { !$0.kind.isDamage })
     }
 
@@ -64,7 +64,9 @@ struct UnfinishedWorkTests {
         let findings = try await sut.inspect().findings
         // Then
         #expect(findings.map(\.kind) == [.unfinished])
-        #expect(findings.map(\.mend) == [.advice("'story resume 01234567' finishes it.")])
+        #expect(findings.map(\.mend) == [.advice("Resume it.")])
+        let job = try GenerationJob.stub().id
+        #expect(findings.map(\.followUp) == [.resume(job)])
         #expect(findings.allSatisfy { !$0.kind.isDamage })
         #expect(try await sut.repair().findings == findings)
     }

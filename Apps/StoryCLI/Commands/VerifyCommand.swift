@@ -35,7 +35,8 @@ struct VerifyCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         if removeDamaged { try await clearDamaged(in: session) }
-        let inspection = repair ? try await mend(in: session) : try await session.app.library.inspect()
+        let found = repair ? try await mend(in: session) : try await session.app.library.inspect()
+        let inspection = found.namingCommands
         if output.json {
             session.console.write(JSONText.pretty(InspectionDocument(inspection)))
         } else {

@@ -1,4 +1,5 @@
 import Collections
+import FeatureKit
 import Generation
 import Library
 import Playback
@@ -13,6 +14,9 @@ extension ExplainedError {
         case let error as StorageError: error.commands ?? recovery
         case let error as LibraryError: error.commands ?? recovery
         case let error as CollectionsError: error.commands ?? recovery
+        case let error as PlaybackError: error.commands ?? recovery
+        case let error as ProviderError: error.commands ?? recovery
+        case let error as DeepLinkError: error.commands
         default: recovery
         }
     }
@@ -29,7 +33,8 @@ extension GenerationError {
         case .outOfSpace, .storage(.diskFull):
             "Free some space, then run 'story resume'. 'story jobs delete' frees the space of unfinished stories."
         case .storage(let error): error.commands
-        case .registry, .notAllowed, .unsuitableInput, .unsuitableStory, .emptyStory, .provider, .nothingMissing: nil
+        case .provider(_, let error): error.commands
+        case .registry, .notAllowed, .unsuitableInput, .unsuitableStory, .emptyStory, .nothingMissing: nil
         }
     }
 }
@@ -42,7 +47,9 @@ extension AudioPlaybackError {
         case .unfinished: "Run 'story resume' to continue, or 'story retry STORY' to narrate it again."
         case .removed: "Run 'story library list' to see your stories."
         case .storage(let error): error.commands
-        case .cutOff, .unfitMarks, .registry, .engine: nil
+        case .engine(let error): error.commands
+        case .cutOff, .unfitMarks: "Run 'story verify --repair' to narrate the story again."
+        case .registry: nil
         }
     }
 }
@@ -61,15 +68,29 @@ extension CollectionsError {
 
 extension StorageError {
     fileprivate var commands: String? {
-        guard case .notFound(let kind, _) = self else { return nil }
-        return switch kind {
+        switch self {
+        case .notFound(let kind, _): kind.commands
+        case .corrupt: "Run 'story verify --repair'. If that doesn't help, run 'story restore BACKUP'."
+        case .exists: "Choose another place, or use --replace to overwrite it."
+        case .ambiguous, .duplicate, .busy, .badBackup, .notAFile, .badPlace, .newerVersion, .readOnly, .diskFull,
+            .missingLibrary, .failed:
+            nil
+        }
+    }
+}
+
+extension StoredKind {
+    fileprivate var commands: String? {
+        switch self {
         case .story: "Run 'story library list' to see your stories."
         case .hero: "Run 'story hero list' to see your heroes."
         case .event: "Run 'story event list' to see your events."
         case .collection: "Run 'story collection list' to see your collections."
         case .job: "Run 'story jobs' to see what you can resume."
         case .previousLibrary: "Run 'story library previous' to list them."
-        case .media, .settings, .backup, .item: nil
+        case .media: "Run 'story verify --repair'."
+        case .backup: "Check the path. To make a backup, run 'story backup FILE'."
+        case .settings, .item: nil
         }
     }
 }

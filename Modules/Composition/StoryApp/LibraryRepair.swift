@@ -14,7 +14,7 @@ public struct LibraryRepair: Sendable {
         /// All of it is there again.
         case done
         /// Not all of it could be made; this is what a person can do.
-        case failed(advice: String)
+        case failed(advice: String, LibraryFollowUp? = nil)
     }
 
     /// Mends what can be mended, and makes the pictures and narrations that stories have lost, that failed, or that
@@ -45,10 +45,8 @@ public struct LibraryRepair: Sendable {
     /// Makes what is marked as failed, and ends what was begun.
     private func remake(_ identifier: StoryID, observer: @escaping GenerationObserver) async throws -> Remaking {
         guard let story = try await story(identifier) else {
-            let reference = identifier.short
             return .failed(
-                advice: "The story is in the bin. Restore it with 'story library bin restore \(reference)', then "
-                    + "run 'story retry \(reference)'.")
+                advice: "The story is in the bin. Restore it, then create the part again.", .retry(identifier))
         }
         do throws(GenerationError) {
             for step in story.failedSteps {
@@ -57,8 +55,7 @@ public struct LibraryRepair: Sendable {
                 // Single pictures that could not be made are no failure of their step.
                 guard !outcome.story.failedSteps.contains(step) else {
                     return .failed(
-                        advice: "Not all of it could be created again. Try once more with "
-                            + "'story retry \(identifier.short) --step \(step.rawValue)'.")
+                        advice: "Some of it couldn't be created again. Try once more.", .retry(identifier))
                 }
             }
             let interrupted = try await generation.jobs().first { $0.job.storyID == identifier && !$0.isRunning }
@@ -80,8 +77,9 @@ extension LibraryInspection.Item {
         for index in findings.indices where findings[index].needsParts {
             switch remaking {
             case .needless: break
-            case .done: findings[index].mend = .done(findings[index].remade)
-            case .failed(let advice): findings[index].mend = .advice(advice)
+            case .done: (findings[index].mend, findings[index].followUp) = (.done(findings[index].remade), nil)
+            case .failed(let advice, let followUp):
+                (findings[index].mend, findings[index].followUp) = (.advice(advice), followUp)
             }
         }
     }

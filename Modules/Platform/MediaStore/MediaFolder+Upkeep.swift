@@ -67,7 +67,7 @@ extension MediaFolder: MediaUpkeep {
     ///
     /// - Throws: ``StorageError/busy(_:)`` if somebody copies media, who may still want them.
     func removalLock() throws(StorageError) -> FileLock {
-        try FileLock(LibraryLayout.lock(ofMedia: folder), guarding: "The library's media")
+        try FileLock(LibraryLayout.lock(ofMedia: folder), guarding: "The library's media folder")
     }
 
     // MARK: - Private

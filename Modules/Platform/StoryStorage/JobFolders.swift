@@ -24,7 +24,7 @@ struct JobFolders: Sendable {
     /// Makes a job's folder and takes its lock.
     func claim(_ identifier: JobID) throws(StorageError) -> FileLock {
         try SafeFiles.makeFolder(folder(of: identifier), mayBeLink: false)
-        return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.short)")
+        return try FileLock(lockFile(of: identifier), guarding: "The unfinished story \(identifier.short)")
     }
 
     /// Whether a job has a folder: from when it is claimed first until it ends.
@@ -106,7 +106,8 @@ struct JobFolders: Sendable {
         unless isStored: (JobID) async throws(StorageError) -> Bool
     ) async throws(StorageError) {
         do throws(StorageError) {
-            let clearing = try FileLock(root.appendingPathExtension("lock"), guarding: "The jobs")
+            let clearing = try FileLock(
+                root.appendingPathExtension("lock"), guarding: "The folder of unfinished stories")
             defer { clearing.release() }
             for identifier in try all() where try await !isStored(identifier) {
                 try await removeLeftover(identifier, unless: isStored)

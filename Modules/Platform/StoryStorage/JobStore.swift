@@ -53,7 +53,7 @@ public struct JobStore: JobRepository {
             try String.fetchAll(database, sql: "SELECT json FROM job ORDER BY number DESC")
                 .map { json in
                     let job = try StoredJSON.value(GenerationJob.self, of: json)
-                    guard job.hasSoundNumbers else { throw DecodingError.row("a job asks for what cannot be") }
+                    guard job.hasSoundNumbers else { throw DecodingError.row("a job has numbers out of range") }
                     return job
                 }
         }

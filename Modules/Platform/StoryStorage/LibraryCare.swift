@@ -176,6 +176,8 @@ struct LibraryFault: Sendable {
     enum Remedy: Hashable, Sendable {
         /// Only a person can, in this way.
         case advice(String)
+        /// Only a person can, in a way that each front end has.
+        case followUp(LibraryFollowUp)
         /// Nothing does: what is lost is told while there are signs of it.
         case none(String)
         /// Keeps what is left of a log that cannot be mended.
@@ -253,33 +255,33 @@ struct LibraryFault: Sendable {
         var description: String {
             switch self {
             case .advice(let text), .none(let text): text
-            case .putAwayLog: "Keeps a copy in the folder 'damaged', and goes on without it."
+            case .followUp(let followUp): followUp.advice
+            case .putAwayLog: "Keeps a copy in the folder 'damaged' and continues without it."
             case .mendRow(let row) where row.isLost:
-                "Brings it back if its recovery record has it; otherwise says that it is lost, and goes on without it."
+                "Restores it if its recovery record has it; otherwise reports the loss and continues without it."
             case .mendRow:
-                "Corrects it if one byte is damaged or its recovery record has it, and keeps it as it is otherwise. "
-                    + "Read it first."
-            case .settle: "Puts the file back if a story needs it, and removes it otherwise."
-            case .rebuildDatabase: "Copies the tables, which are whole, and makes everything else anew."
+                "Corrects it if only one byte is damaged or its recovery record has it; otherwise keeps it as it is. "
+                    + "Check it first."
+            case .settle: "Puts the file back if a story needs it; otherwise deletes it."
+            case .rebuildDatabase: "Rebuilds it from its tables, which are intact."
             case .salvageDatabase:
-                "Moves it into the folder 'damaged', and makes it anew from the rows that can be read and from recovery "
-                    + "records."
-            case .rebuildSearch: "Makes the search index anew."
-            case .derive: "Makes it anew from the story."
-            case .markLost: "Makes it again; a damaged file is put away."
+                "Moves it to the folder 'damaged' and rebuilds it from the readable rows and the recovery records."
+            case .rebuildSearch: "Rebuilds the search index."
+            case .derive: "Rebuilds it from the story."
+            case .markLost: "Makes it again and sets any damaged file aside."
             case .forgetNarration: "Makes the narration again."
-            case .putAwayDangling: "Moves them into the folder 'damaged'."
-            case .bringBack: "Brings it back from its recovery record."
-            case .keepRecord: "Writes it anew from the database."
-            case .putAwayRecord: "Moves it into the folder 'damaged'."
+            case .putAwayDangling: "Moves them to the folder 'damaged'."
+            case .bringBack: "Restores it from its recovery record."
+            case .keepRecord: "Rewrites it from the database."
+            case .putAwayRecord: "Moves it to the folder 'damaged'."
             case .removeLeftover: "Removes it."
             case .putAway(let file):
-                "Moves it into the folder 'damaged', where it takes \(StoryText.size(file.byteCount))."
-            case .forgetUnits: "Forgets it, so that 'story resume' makes it again."
+                "Moves it to the folder 'damaged', where it takes up \(StoryText.size(file.byteCount))."
+            case .forgetUnits: "Drops it; resuming the story makes it again."
             case .removeJobFolder, .removeDraft, .removeWorkFolders: "Removes it."
             case .makeParts: "Makes it."
             case .acceptSettings: "Accepts the settings as they are."
-            case .tightenMedia, .tighten: "Takes away the rights of others."
+            case .tightenMedia, .tighten: "Lets only its owner read it."
             }
         }
     }
@@ -305,13 +307,13 @@ struct LibraryFault: Sendable {
     var finding: LibraryFinding {
         var mend = LibraryFinding.Mend.possible(remedy.description)
         switch remedy {
-        case .advice(let text), .none(let text): mend = .advice(text)
+        case .advice, .followUp, .none: mend = .advice(remedy.description)
         default: break
         }
         return finding(mend)
     }
 
     func finding(_ mend: LibraryFinding.Mend) -> LibraryFinding {
-        LibraryFinding(kind: kind, subject: subject, detail: detail, mend: mend)
+        LibraryFinding(kind: kind, subject: subject, detail: detail, mend: mend, followUp: followUp(after: mend))
     }
 }

@@ -81,7 +81,7 @@ struct LibraryOpener: Sendable {
     @discardableResult
     func checkVersion(of database: Database) throws -> Int {
         let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-        guard version > 0 else { throw StorageError.corrupt(path: file.path, detail: "It has no version of ours.") }
+        guard version > 0 else { throw StorageError.corrupt(path: file.path, detail: "Its version is unknown.") }
         guard version <= schema.version else { throw StorageError.newerVersion(path: file.path) }
         return version
     }
@@ -131,7 +131,7 @@ struct LibraryOpener: Sendable {
     /// The version of a database's tables; throws if it is not for us.
     func version(of database: Database) throws -> Int {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
-            throw StorageError.corrupt(path: file.path, detail: "It is a database of another program.")
+            throw StorageError.corrupt(path: file.path, detail: "It is another program's database.")
         }
         return try checkVersion(of: database)
     }

@@ -29,7 +29,7 @@ public struct SettingsFile: SettingsRepository {
         if let speed = try speed("playbackSpeed", in: values) { settings.playbackSpeed = speed }
         if let text = try string("sleepTimer", in: values) {
             guard let setting = SleepTimerSetting(text) else {
-                throw wrongKind("sleepTimer", expected: "a time such as \"20m\", \"end\", or a number of stories")
+                throw wrongKind("sleepTimer", expected: "a time like \"20m\", \"end\" or a number of stories")
             }
             settings.sleepTimer = setting
         }

@@ -21,7 +21,7 @@ enum StoredJSON {
         let values = try value([Value].self, of: "[\(texts.joined(separator: ","))]")
         guard values.count == texts.count else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "a text of \(texts.count) is no JSON"))
+                DecodingError.Context(codingPath: [], debugDescription: "one of \(texts.count) texts is not JSON"))
         }
         return values
     }

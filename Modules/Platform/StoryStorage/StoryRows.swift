@@ -112,7 +112,7 @@ enum StoryRows {
                 illustrator: (row["illustrator"] as String?).map(ProviderIdentifier.init(rawValue:))),
             createdAt: try .stored(row["createdAt"]), isFavorite: row["isFavorite"],
             playCount: row["playCount"])
-        guard story.hasSoundNumbers else { throw unreadable("numbers that cannot be") }
+        guard story.hasSoundNumbers else { throw unreadable("numbers out of range") }
         return story
     }
 

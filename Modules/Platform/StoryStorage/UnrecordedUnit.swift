@@ -27,7 +27,7 @@ struct UnrecordedUnit: Codable, Sendable {
             do {
                 return try JSONEncoder().encode(self)
             } catch {
-                throw .failed(path: "", detail: "The unit cannot be told as JSON.")
+                throw .failed(path: "", detail: "The unit can't be written as JSON.")
             }
         }
     }

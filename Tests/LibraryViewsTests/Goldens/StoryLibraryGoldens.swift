@@ -3,11 +3,11 @@ enum StoryLibraryGoldens {
     static let screens: [String: String] = [
         "idle":
             """
-        Reading the stories…
+        Loading stories…
         """,
         "loading":
             """
-        Reading the stories…
+        Loading stories…
         """,
         "loaded":
             """
@@ -115,7 +115,7 @@ enum StoryLibraryGoldens {
 
 
 
-        2 stories · newest first  Reading more…
+        2 stories · newest first  Loading more…
         """,
         "loaded with a failure":
             """
@@ -128,12 +128,12 @@ enum StoryLibraryGoldens {
 
 
 
-                      ╭─ That could not be done ─────────────────────────╮
-                      │    The library is in use by another 'story'.     │
-                      │ Wait until it is done, or end it, and try again. │
-                      │                                                  │
-                      │                      [ OK ]                      │
-                      ╰──────────────────────────────────────────────────╯
+                     ╭─ That didn't work ─────────────────────────────────╮
+                     │     The library is in use by another 'story'.      │
+                     │ Wait for it to finish, or quit it, then try again. │
+                     │                                                    │
+                     │                       [ OK ]                       │
+                     ╰────────────────────────────────────────────────────╯
 
 
 
@@ -147,21 +147,21 @@ enum StoryLibraryGoldens {
         "no stories":
             """
         [ Heroes ] [ Events ] [ Bin ]
-        No stories here yet.
+        No stories yet.
         [ New story ]
         """,
         "no matches":
             """
         Search [dragon                                                                 ]
         [ Filter ] [ Heroes ] [ Events ] [ New ] [ Bin ]
-        No story fits.
+        No stories match.
         [ Show all ]
         """,
         "error":
             """
         [ Heroes ] [ Events ] [ Bin ]
         ! The library is in use by another 'story'.
-        Wait until it is done, or end it, and try again.
+        Wait for it to finish, or quit it, then try again.
         [ Try again ]
         """,
     ]

@@ -162,12 +162,15 @@ public struct LibraryFinding: Hashable, Sendable {
     public var detail: String
     /// Whether it can be mended.
     public var mend: Mend
+    /// What a person does about it; nil if nothing is left to do, or only what the advice says.
+    public var followUp: LibraryFollowUp?
 
     /// Makes a finding.
-    public init(kind: Kind, subject: String, detail: String, mend: Mend) {
+    public init(kind: Kind, subject: String, detail: String, mend: Mend, followUp: LibraryFollowUp? = nil) {
         self.kind = kind
         self.subject = subject
         self.detail = detail
         self.mend = mend
+        self.followUp = followUp
     }
 }

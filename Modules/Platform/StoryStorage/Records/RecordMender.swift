@@ -16,7 +16,7 @@ struct RecordMender: Sendable {
         case .hero(let hero): try await bringBack(hero)
         case .event(let event): try await bringBack(event)
         }
-        return "Brought back from its recovery record."
+        return "Restored from its recovery record."
     }
 
     /// Writes a record anew from the rows; what it said before is kept.
@@ -25,20 +25,20 @@ struct RecordMender: Sendable {
             switch subject {
             case .story(let story):
                 guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
-                try records.putAway(subject, in: damaged, reason: "It did not say what the database said.")
+                try records.putAway(subject, in: damaged, reason: "It did not match the database.")
                 try records.keepStory(number, in: database)
             case .heroes, .events:
                 try records.copy(subject, to: damaged, reason: "It did not say what the database said.")
                 try records.keep(subject == .heroes ? .heroes : .events, in: database)
             }
         }
-        return "Written anew from the database."
+        return "Rewritten from the database."
     }
 
     /// Moves a record that cannot be used, and that no story has, into the folder of damaged files.
     func putAway(_ subject: RecordFolder.Subject) throws(StorageError) -> String {
-        try records.putAway(subject, in: damaged, reason: "No story had it, and it could not be used.")
-        return "Moved into the folder 'damaged'."
+        try records.putAway(subject, in: damaged, reason: "It belonged to no story and could not be used.")
+        return "Moved to the folder 'damaged'."
     }
 
     // MARK: - Private
@@ -58,7 +58,7 @@ struct RecordMender: Sendable {
                 if let rows = try StoryRows.recordText(of: number, in: database) {
                     try damaged.keep(
                         Data(rows.utf8), path: "library.sqlite", as: "story-\(identifier).json", kind: .record,
-                        reason: "The rows of the story, which could not be read or were older than its record.")
+                        reason: "The story's rows, which could not be read or were older than its record.")
                 }
             } else {
                 former = try StoryRows.formerNumber(ofPages: story.pages.map(\.text), in: database)

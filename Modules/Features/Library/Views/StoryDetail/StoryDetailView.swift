@@ -40,7 +40,7 @@ struct StoryDetailSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the story…")
+        case .idle, .loading: LoadingNote(text: "Loading story…")
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         case .loaded(let story):
             VStack {
@@ -71,7 +71,7 @@ struct StoryActions: View {
             Button("Play") { viewModel.didTapOnPlay() }
             Button("Edit") { isEditing.wrappedValue = true }
             Button(isFavorite ? "Unfavourite" : "Favourite") { mark() }
-            Button("Remove", role: .destructive) { viewModel.didTapOnDelete() }
+            Button("Move to bin", role: .destructive) { viewModel.didTapOnDelete() }
         }
         .keyCommand(KeyPress("p"), "Play") { viewModel.didTapOnPlay() }
         .keyCommand(KeyPress(.enter)) { viewModel.didTapOnPlay() }
@@ -79,7 +79,7 @@ struct StoryActions: View {
         .keyCommand(KeyPress("a"), "Add to queue") { viewModel.didTapOnAddToQueue() }
         .keyCommand(KeyPress("e"), "Edit") { isEditing.wrappedValue = true }
         .keyCommand(KeyPress("f"), "Favourite") { mark() }
-        .keyCommand(KeyPress("d"), "Remove") { viewModel.didTapOnDelete() }
+        .keyCommand(KeyPress("d"), "Move to bin") { viewModel.didTapOnDelete() }
     }
 
     private func mark() {
@@ -111,7 +111,7 @@ struct StoryHead: View {
     private var origin: [String] {
         [
             Words.line(story.heroes.map(\.name).joined(separator: ", ")), Words.line(story.occasion.displayName),
-            "made \(StoryText.day(story.createdAt))", "heard \(StoryText.count(story.playCount, "time", "times"))",
+            "created \(StoryText.day(story.createdAt))", "heard \(StoryText.count(story.playCount, "time", "times"))",
         ].filter { !$0.isEmpty }
     }
 }
@@ -153,9 +153,9 @@ struct StoryPicture: View {
                     .frame(maxHeight: Self.height)
             }
         } else if illustration.status == .failed {
-            Text("The picture could not be made.").role(.warning)
+            Text("This picture couldn't be made.").role(.warning)
         } else if illustration.status == .pending {
-            Text("The picture is being made.").role(.secondary)
+            Text("This picture is still being made.").role(.secondary)
         }
     }
 }

@@ -52,9 +52,9 @@ struct StoryFilterForm: View {
     }
 
     private func name(_ hero: HeroID?) -> String {
-        guard let hero else { return "Everybody" }
+        guard let hero else { return "Any hero" }
         let found = viewModel.heroes.first { $0.id == hero } ?? viewModel.selectedHero
-        return found.map { Words.line($0.name) } ?? "Somebody"
+        return found.map { Words.line($0.name) } ?? "Unknown hero"
     }
 
     /// The standard events, and the family's own as far as stories that are listed are about them.
@@ -67,11 +67,11 @@ struct StoryFilterForm: View {
 
     private func name(_ event: EventReference?) -> String {
         switch event {
-        case nil: "Any"
+        case nil: "Any event"
         case .standard(let event): event.displayName
         case .custom:
             viewModel.stories.first { $0.occasion.reference == event }.map { Words.line($0.occasion.displayName) }
-                ?? "An event of your own"
+                ?? "One of your events"
         }
     }
 

@@ -12,11 +12,11 @@ struct StoryListSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the stories…")
+        case .idle, .loading: LoadingNote(text: "Loading stories…")
         case .loaded(let page): list(page)
         case .empty(.noStories):
-            EmptyNote(text: "No stories here yet.", action: "New story") { viewModel.didTapOnNewStory() }
-        case .empty(.noMatches): EmptyNote(text: "No story fits.", action: "Show all") { showAll() }
+            EmptyNote(text: "No stories yet.", action: "New story") { viewModel.didTapOnNewStory() }
+        case .empty(.noMatches): EmptyNote(text: "No stories match.", action: "Show all") { showAll() }
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         }
     }
@@ -50,7 +50,9 @@ struct StoryListSection: View {
             guard let story = selection.element(of: stories) else { return }
             Task { await viewModel.didTapOnFavorite(story) }
         }
-        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: stories).map { viewModel.didTapOnDelete($0) } }
+        .keyCommand(KeyPress("d"), "Move to bin") {
+            selection.element(of: stories).map { viewModel.didTapOnDelete($0) }
+        }
     }
 
     private func loadMore(_ page: StoryListPage) {

@@ -74,7 +74,7 @@ extension AudioPlaybackError: ExplainedError {
         switch self {
         case .noAudio(_, .pending): "Try again when it's done."
         case .unfinished: "Resume the story, or narrate it again."
-        case .unfitMarks, .cutOff: "Repair the library with 'story verify --repair', which narrates the story again."
+        case .unfitMarks, .cutOff: "Repair the library: that narrates the story again."
         case .noAudio: "Narrate it first."
         case .removed: "Choose another story."
         case .registry, .engine, .storage: inner?.recovery ?? ""
