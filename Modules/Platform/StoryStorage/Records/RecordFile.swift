@@ -50,7 +50,7 @@ struct RecordFile: Hashable, Sendable {
         guard let first = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged("It has no content.") }
         let header: Header
         do {
-            header = try JSONDecoder().decode(Header.self, from: data[..<first])
+            header = try BoundedJSON.value(Header.self, of: data[..<first])
         } catch {
             throw .damaged("Its first line cannot be understood.")
         }
@@ -60,7 +60,7 @@ struct RecordFile: Hashable, Sendable {
             throw .damaged("Its checksum is another than when it was written.")
         }
         guard let second = body.firstIndex(of: UInt8(ascii: "\n")), body.last == UInt8(ascii: "\n"),
-            let state = try? JSONDecoder().decode(State.self, from: body[..<second])
+            let state = try? BoundedJSON.value(State.self, of: body[..<second])
         else { throw .damaged("Its second line cannot be understood.") }
         self.init(
             header.record, state: state,
