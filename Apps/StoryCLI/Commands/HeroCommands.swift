@@ -1,4 +1,5 @@
 import ArgumentParser
+import FeatureKit
 import Library
 import StoryApp
 import StoryCore
@@ -93,8 +94,18 @@ struct HeroAddCommand: AppCommand {
         let hero = try await library.addHero(draft)
         session.console.write(
             output.json ? JSONText.pretty(HeroDocument(hero)) : "Added \(hero.name) (\(hero.id.short)).")
-        if !output.json { try await library.tellNamesake(of: hero, on: session.console) }
+        guard !output.json else { return .done }
+        try session.tellUnknownLooks(of: hero)
+        try await library.tellNamesake(of: hero, on: session.console)
         return .done
+    }
+}
+
+extension Session {
+    /// Tells which words of a hero's look pictures cannot show; they are kept all the same.
+    fileprivate func tellUnknownLooks(of hero: Hero) throws {
+        let unknown = try app.registry.illustrator(nil).unknownLooks(in: hero.appearance)
+        for look in unknown { console.writeError(look.message) }
     }
 }
 
@@ -202,7 +213,9 @@ struct HeroEditCommand: AppCommand {
         options.apply(to: &draft)
         let changed = try await library.updateHero(found.id, to: draft)
         session.console.write(output.json ? JSONText.pretty(HeroDocument(changed)) : "Changed \(changed.name).")
-        if name != nil, !output.json { try await library.tellNamesake(of: changed, on: session.console) }
+        guard !output.json else { return .done }
+        if changed.appearance != found.appearance { try session.tellUnknownLooks(of: changed) }
+        if name != nil { try await library.tellNamesake(of: changed, on: session.console) }
         return .done
     }
 }

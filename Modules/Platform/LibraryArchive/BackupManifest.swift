@@ -61,14 +61,14 @@ struct BackupManifest: Codable, Equatable {
         decoder.dateDecodingStrategy = .iso8601
         let version: Version
         do {
-            version = try decoder.decode(Version.self, from: json)
+            version = try BoundedJSON.value(Version.self, of: json, by: decoder)
         } catch {
             throw refusal
         }
         guard version.format == Self.format, version.version > 0 else { throw refusal }
         guard version.version <= Self.version else { throw .newerVersion(path: archive.path) }
         do {
-            self = try decoder.decode(Self.self, from: json)
+            self = try BoundedJSON.value(Self.self, of: json, by: decoder)
         } catch {
             throw refusal
         }

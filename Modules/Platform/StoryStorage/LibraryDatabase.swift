@@ -161,6 +161,7 @@ public actor LibraryDatabase {
 
     private func readable() throws -> DatabaseQueue {
         if let reader { return reader }
+        try opener.refuseImpostors()
         opener.mendLog()
         let lock = try opener.use()
         let opened = try opener.openForReading()

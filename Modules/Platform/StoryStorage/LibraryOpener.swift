@@ -97,6 +97,16 @@ struct LibraryOpener: Sendable {
         return stat(log.path, &status) == 0 && status.st_size > 0
     }
 
+    /// Refuses a link, a folder or a device in the place of the database, its log or the log's index: nothing of ours is
+    /// read or written elsewhere. The folder around them may be a link.
+    func refuseImpostors() throws(StorageError) {
+        for ending in ["", "-wal", "-shm"] {
+            let item = URL(filePath: file.path + ending)
+            guard let status = FileStatus(item), !status.isFile else { continue }
+            throw .notAFile(path: item.path, kind: status.kindName)
+        }
+    }
+
     private var configuration: Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)
@@ -110,9 +120,6 @@ struct LibraryOpener: Sendable {
             let code = errno
             if code == ENOENT { return false }
             throw StorageError(errno: code, path: file.path)
-        }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw .corrupt(path: file.path, detail: "It is not a file.")
         }
         guard status.st_size > 0 else { throw .corrupt(path: file.path, detail: "It is empty.") }
         return true

@@ -60,7 +60,7 @@ public struct SettingsFile: SettingsRepository {
         guard let data = try SafeFiles.read(file, limit: LibraryLayout.largestSettings) else { return nil }
         let stored: JSONValue
         do {
-            stored = try JSONDecoder().decode(JSONValue.self, from: data)
+            stored = try BoundedJSON.value(JSONValue.self, of: data)
         } catch {
             throw .corrupt(path: file.path, detail: "It is not JSON.")
         }

@@ -50,7 +50,7 @@ struct RecordFile: Hashable, Sendable {
         guard let first = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged("It is empty.") }
         let header: Header
         do {
-            header = try JSONDecoder().decode(Header.self, from: data[..<first])
+            header = try BoundedJSON.value(Header.self, of: data[..<first])
         } catch {
             throw .damaged("Its first line can't be read.")
         }
@@ -60,7 +60,7 @@ struct RecordFile: Hashable, Sendable {
             throw .damaged("Its checksum has changed since it was written.")
         }
         guard let second = body.firstIndex(of: UInt8(ascii: "\n")), body.last == UInt8(ascii: "\n"),
-            let state = try? JSONDecoder().decode(State.self, from: body[..<second])
+            let state = try? BoundedJSON.value(State.self, of: body[..<second])
         else { throw .damaged("Its second line can't be read.") }
         self.init(
             header.record, state: state,
