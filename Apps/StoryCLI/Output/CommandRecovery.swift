@@ -26,7 +26,7 @@ extension GenerationError {
         case .noSuchPage: recovery
         case .unknownVoice: "'story voices' lists the voices."
         case .cancelled: "'story resume' continues where it stopped; 'story jobs delete' discards it."
-        case .outOfSpace, .storage(.diskFull):
+        case .outOfSpace:
             "Free some space, then 'story resume' continues; 'story jobs delete' frees the space of unfinished stories."
         case .storage(let error): error.commands
         case .registry, .notAllowed, .unsuitableInput, .unsuitableStory, .emptyStory, .provider, .nothingMissing: nil

@@ -98,7 +98,7 @@ extension GenerationError: ExplainedError {
         case .unsuitableInput: "Say it in other words."
         case .unsuitableStory, .emptyStory: "Try again, with another seed or another author."
         case .provider(_, let error): error.recovery
-        case .outOfSpace, .storage(.diskFull):
+        case .outOfSpace:
             "Free some space and resume the story, or discard it to free the space that it takes."
         case .storage(let error): error.recovery
         case .nothingMissing: "Ask for another voice, or for another picture of a page."
