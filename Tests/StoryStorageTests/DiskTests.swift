@@ -70,6 +70,25 @@ struct DiskTests {
         #expect(findings.allSatisfy { !$0.kind.isDamage })
     }
 
+    @Test("On a disk without any space a story can be moved to the bin, and the bin be emptied")
+    func binOnFullDisk() async throws {
+        // Given
+        let disk = try TemporaryDisk(kilobytes: 24 << 10)
+        let story = try await library(on: disk)
+        try removeLog(of: disk)
+        try disk.fill(leaving: 0)
+        // When
+        let library = LibraryWithFiles(disk.url)
+        try await library.stories.moveToBin([story.id], at: Date(timeIntervalSinceReferenceDate: 0))
+        // Then
+        #expect(try await library.stories.stories(StoryQuery()).stories.isEmpty)
+        #expect(try await library.stories.binnedStory(matching: story.id.rawValue).id == story.id)
+        // When
+        try await library.stories.deleteFromBin([story.id])
+        // Then
+        #expect(try library.mediaFiles.isEmpty)
+    }
+
     @Test("On a disk without any space a story is deleted all the same, for which the library keeps some")
     func deletionFromReserve() async throws {
         // Given

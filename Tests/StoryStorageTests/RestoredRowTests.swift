@@ -21,15 +21,6 @@ struct RestoredRowTests {
         library = LibraryWithFiles(folder.url)
     }
 
-    /// Writes as damage does: without checksums, and without regard to what belongs to what.
-    private func damage(_ sql: String) throws {
-        var configuration = Configuration()
-        configuration.foreignKeysEnabled = false
-        let queue = try DatabaseQueue(path: library.database.file.path, configuration: configuration)
-        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
-        try queue.close()
-    }
-
     /// A story of an event, with a hero, that was heard once and is in a collection.
     private func fill() async throws -> Story {
         let event = try CustomStoryEvent(
@@ -74,7 +65,7 @@ struct RestoredRowTests {
         // Given
         _ = try await fill()
         let before = try await rows()
-        try damage(sql)
+        try library.executeFromOutside(sql)
         // When
         let mended = try await sut.repair().findings.filter { $0.kind == .alteredRow }
         // Then
@@ -94,7 +85,7 @@ struct RestoredRowTests {
         // Given
         _ = try await fill()
         let before = try await rows()
-        try damage(sql)
+        try library.executeFromOutside(sql)
         // When
         let mended = try await sut.repair().findings
         // Then
@@ -110,7 +101,7 @@ struct RestoredRowTests {
         // Given
         let story = try await fill()
         let before = try await rows()
-        try damage("DELETE FROM story; DELETE FROM storyText; \(more)")
+        try library.executeFromOutside("DELETE FROM story; DELETE FROM storyText; \(more)")
         // When
         _ = try await sut.repair()
         // Then
@@ -127,7 +118,7 @@ struct RestoredRowTests {
         let old = try Data(contentsOf: record)
         _ = try await library.stories.edit(story.id, StoryEdit(texts: [0: "The fox woke in the snow."]))
         try old.write(to: record)
-        try damage("UPDATE page SET text = 'The fxx wxke in the snow.' WHERE position = 0")
+        try library.executeFromOutside("UPDATE page SET text = 'The fxx wxke in the snow.' WHERE position = 0")
         // When
         _ = try await sut.repair()
         // Then
@@ -141,7 +132,8 @@ struct RestoredRowTests {
         let text = try StoredJSON.text(try await library.add("other-story"))
         try RecordFolder(beside: library.database.file).write(
             RecordFile(.story, state: .init(revision: 99), content: text), of: .story(story.id), durability: .process)
-        try damage("UPDATE page SET text = 'Damaged beyond a byte.' WHERE storyNumber = 1 AND position = 1")
+        try library.executeFromOutside(
+            "UPDATE page SET text = 'Damaged beyond a byte.' WHERE storyNumber = 1 AND position = 1")
         // When
         _ = try await sut.repair()
         // Then
@@ -152,7 +144,7 @@ struct RestoredRowTests {
     func changedMeanwhile() async throws {
         // Given
         var story = try await fill()
-        try damage("UPDATE page SET text = 'Damaged beyond a byte.' WHERE position = 1")
+        try library.executeFromOutside("UPDATE page SET text = 'Damaged beyond a byte.' WHERE position = 1")
         // When
         try await library.stories.setFavorite(false, of: story.id)
         _ = try await library.stories.edit(story.id, StoryEdit(texts: [0: "The fox woke."]))
@@ -173,7 +165,7 @@ struct RestoredRowTests {
         let now = Date(timeIntervalSinceReferenceDate: 1e9)
         let later = LibraryWithFiles(folder.url, now: { now })
         try await later.stories.moveToBin([story.id], at: now)
-        try damage("UPDATE story SET removedAt = 1")
+        try library.executeFromOutside("UPDATE story SET removedAt = 1")
         // When
         try await later.add("other-story")
         _ = try await later.care.repair()
@@ -209,7 +201,7 @@ struct RestoredRowTests {
     func sameTitle() async throws {
         // Given
         _ = try await fill()
-        try damage("DELETE FROM customEvent")
+        try library.executeFromOutside("DELETE FROM customEvent")
         try await CustomEventStore(database: library.database).add(
             CustomStoryEvent(id: CustomEventID(rawValue: "second"), title: "First swim", promptSeed: "A lake."))
         // When

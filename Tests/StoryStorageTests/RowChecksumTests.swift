@@ -17,15 +17,6 @@ struct RowChecksumTests {
         sut = LibraryWithFiles(folder.url)
     }
 
-    /// Writes as another program does.
-    private func execute(_ sql: String) throws {
-        var configuration = Configuration()
-        configuration.foreignKeysEnabled = false
-        let queue = try DatabaseQueue(path: sut.database.file.path, configuration: configuration)
-        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
-        try queue.close()
-    }
-
     private func findings() async throws -> [LibraryFinding] { try await sut.care.inspect().findings }
 
     /// A library in which everything was stored that there is.
@@ -75,7 +66,7 @@ struct RowChecksumTests {
         // Given
         let story = try await fill()
         try FileManager.default.removeItem(at: folder.file("records"))
-        try execute(sql)
+        try sut.executeFromOutside(sql)
         // When
         let found = try await findings()
         let repaired = try await sut.care.repair().findings
@@ -92,7 +83,8 @@ struct RowChecksumTests {
         // Given
         let story = try await fill()
         try FileManager.default.removeItem(at: folder.file("records"))
-        try execute("UPDATE page SET text = 'A text of another program.' WHERE storyNumber = 1 AND position = 0")
+        try sut.executeFromOutside(
+            "UPDATE page SET text = 'A text of another program.' WHERE storyNumber = 1 AND position = 0")
         // When
         let found = try await findings()
         // Then
@@ -108,8 +100,9 @@ struct RowChecksumTests {
     func notBlessed() async throws {
         // Given
         let story = try await fill()
-        try execute("UPDATE page SET text = 'Damaged beyond a byte.' WHERE storyNumber = 1 AND position = 1")
-        try execute("UPDATE story SET narrator = 'damaged' WHERE number = 1")
+        try sut.executeFromOutside(
+            "UPDATE page SET text = 'Damaged beyond a byte.' WHERE storyNumber = 1 AND position = 1")
+        try sut.executeFromOutside("UPDATE story SET narrator = 'damaged' WHERE number = 1")
         // When
         try await sut.stories.setFavorite(false, of: story.id)
         try await sut.stories.save(try await sut.stories.story(story.id))
@@ -122,7 +115,7 @@ struct RowChecksumTests {
     func lost() async throws {
         // Given
         _ = try await fill()
-        try execute("DELETE FROM playback")
+        try sut.executeFromOutside("DELETE FROM playback")
         // When
         let found = try await findings()
         let repaired = try await sut.care.repair().findings
@@ -143,7 +136,7 @@ struct RowChecksumTests {
         // Given
         let story = try await fill()
         await sut.database.checkpoint()
-        try execute("PRAGMA writable_schema = ON; \(sql)")
+        try sut.executeFromOutside("PRAGMA writable_schema = ON; \(sql)")
         let other = LibraryWithFiles(folder.url)
         // When
         let found = try await other.care.inspect().findings

@@ -30,7 +30,7 @@ extension GenerationError {
         case .noSuchPage: recovery
         case .unknownVoice: "Run 'story voices' to list them."
         case .cancelled: "Run 'story resume' to continue where it stopped, or 'story jobs delete' to discard it."
-        case .outOfSpace, .storage(.diskFull):
+        case .outOfSpace:
             "Free some space, then run 'story resume'. 'story jobs delete' frees the space of unfinished stories."
         case .storage(let error): error.commands
         case .provider(_, let error): error.commands

@@ -31,16 +31,14 @@ extension StoryRows {
 
     /// The number of the story that is gone and of which most pages are there with these texts; nil if there is none.
     static func formerNumber(ofPages texts: [String], in database: Database) throws -> Int64? {
-        var counts: [Int64: Int] = [:]
-        for (position, text) in texts.enumerated() {
-            let numbers = try Int64.fetchAll(
-                database,
-                sql: """
-                    SELECT storyNumber FROM page
-                    WHERE position = ? AND text = ? AND storyNumber NOT IN (SELECT number FROM story)
-                    """, arguments: [position, text.withoutNUL])
-            for number in numbers { counts[number, default: 0] += 1 }
+        let gone = try Int64.fetchAll(
+            database,
+            sql: "SELECT DISTINCT storyNumber FROM page WHERE storyNumber NOT IN (SELECT number FROM story)")
+        let counts = try gone.map { number in
+            let stored = try String.fetchAll(
+                database, sql: "SELECT text FROM page WHERE storyNumber = ? ORDER BY position", arguments: [number])
+            return (number: number, count: zip(stored, texts).count { $0 == $1.withoutNUL })
         }
-        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return counts.max { $0.count < $1.count }.flatMap { $0.count > 0 ? $0.number : nil }
     }
 }

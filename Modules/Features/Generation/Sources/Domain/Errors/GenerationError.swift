@@ -98,7 +98,7 @@ extension GenerationError: ExplainedError {
         case .unsuitableInput: "Use other words."
         case .unsuitableStory, .emptyStory: "Try again with another seed or another author."
         case .provider(_, let error): error.recovery
-        case .outOfSpace, .storage(.diskFull):
+        case .outOfSpace:
             "Free some space and resume the story, or discard it to free its space."
         case .storage(let error): error.recovery
         case .nothingMissing: "Choose another voice, or draw another picture of a page."
