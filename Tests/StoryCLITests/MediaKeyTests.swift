@@ -158,7 +158,7 @@ struct MediaKeyTests {
         try await wait("shuffle") { $0 == "On" }
         let result = try await end(playing)
         #expect(result.output.contains(#""repeat":"all""#))
-        #expect(result.output.contains(#""shuffle":true"#))
+        #expect(result.output.contains(#""isShuffled":true"#))
     }
 
     @Test("A rate becomes a speed of the player, and a volume its volume")
