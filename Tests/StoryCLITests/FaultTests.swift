@@ -180,7 +180,7 @@ struct FaultTests {
         // Then
         #expect([hero.status, made.status] == [73, 73], "\(hero)\(made)")
         #expect(!hero.errorOutput.contains("story resume"), "\(hero.errorOutput)")
-        #expect(made.errorOutput.contains("then run 'story resume'"), "\(made.errorOutput)")
+        #expect(made.errorOutput.contains("run 'story resume'"), "\(made.errorOutput)")
     }
 
     @Test(

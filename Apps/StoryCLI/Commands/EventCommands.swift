@@ -90,7 +90,7 @@ struct EventAddCommand: AppCommand {
         var draft = EventDraft(title: title)
         options.apply(to: &draft)
         let event = try await session.app.library.addEvent(draft)
-        session.console.write(output.json ? JSONText.pretty(EventDocument(event)) : "Added '\(event.title)'.")
+        session.console.write(output.json ? JSONText.pretty(EventDocument(event)) : "Created '\(event.title)'.")
         return .done
     }
 }

@@ -85,7 +85,7 @@ struct HeroAddCommand: AppCommand {
         let library = try session.app.library
         let hero = try await library.addHero(draft)
         session.console.write(
-            output.json ? JSONText.pretty(HeroDocument(hero)) : "Added \(hero.name) (\(hero.id.short)).")
+            output.json ? JSONText.pretty(HeroDocument(hero)) : "Created \(hero.name) (\(hero.id.short)).")
         guard !output.json else { return .done }
         let isNamesake = try await library.heroes().contains { other in
             other.id != hero.id && other.name.lowercased() == hero.name.lowercased()

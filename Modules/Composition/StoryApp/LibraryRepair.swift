@@ -47,8 +47,8 @@ public struct LibraryRepair: Sendable {
         guard let story = try await story(identifier) else {
             let reference = identifier.short
             return .failed(
-                advice: "The story is in the bin. Restore it with 'story library bin restore \(reference)', then "
-                    + "run 'story retry \(reference)'.")
+                advice: "The story is in the bin: 'story library bin restore \(reference)' restores it, then "
+                    + "'story retry \(reference)' makes it again.")
         }
         do throws(GenerationError) {
             for step in story.failedSteps {
@@ -57,8 +57,8 @@ public struct LibraryRepair: Sendable {
                 // Single pictures that could not be made are no failure of their step.
                 guard !outcome.story.failedSteps.contains(step) else {
                     return .failed(
-                        advice: "Not all of it could be created again. Try once more with "
-                            + "'story retry \(identifier.short) --step \(step.rawValue)'.")
+                        advice: "Not all of it could be made again: "
+                            + "'story retry \(identifier.short) --step \(step.rawValue)' tries once more.")
                 }
             }
             let interrupted = try await generation.jobs().first { $0.job.storyID == identifier && !$0.isRunning }
@@ -69,7 +69,7 @@ public struct LibraryRepair: Sendable {
             return .done
         } catch {
             guard error != .cancelled else { throw error }
-            return .failed(advice: "It couldn't be created again. \(error.message) \(error.recovery)")
+            return .failed(advice: "It could not be made again. \(error.message) \(error.recovery)")
         }
     }
 }
@@ -105,9 +105,9 @@ extension LibraryFinding {
     /// What was done.
     fileprivate var remade: String {
         switch kind {
-        case .damagedFile, .notAFile: "Created again; the damaged file is in the folder 'damaged'."
+        case .damagedFile, .notAFile: "Made again; what was there is in the folder 'damaged'."
         case .unfinished: "Finished."
-        default: "Created again."
+        default: "Made again."
         }
     }
 }
