@@ -50,7 +50,7 @@ struct HeroCasting {
             let (hero, isNew) = try await library.findOrAddHero(named: role.hero.name, in: language)
             if isNew {
                 note(
-                    "Created a new hero:  \(hero.name). To describe them, run 'story hero edit \(hero.shellReference)'."
+                    "Created a new hero: \(hero.name). To describe them, run 'story hero edit \(hero.shellReference)'."
                 )
             }
             heroes.append(hero)
