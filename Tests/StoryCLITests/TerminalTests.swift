@@ -70,7 +70,7 @@ struct TerminalTests {
             let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
             #expect(object != nil, "\(line)")
         }
-        #expect(made.errorOutput.contains("Added a new hero"))
+        #expect(made.errorOutput.contains("Created a new hero"))
         #expect(refused.errorOutput.contains("\"error\""))
     }
 

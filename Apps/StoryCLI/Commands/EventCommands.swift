@@ -97,7 +97,7 @@ struct EventAddCommand: AppCommand {
         let library = try session.app.library
         let event = try await library.addEvent(draft)
         let document = try await EventDocument(event, in: library)
-        session.console.write(output.json ? JSONText.pretty(document) : "Added '\(event.title)'.")
+        session.console.write(output.json ? JSONText.pretty(document) : "Created '\(event.title)'.")
         return .done
     }
 }

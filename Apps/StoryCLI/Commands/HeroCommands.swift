@@ -93,7 +93,7 @@ struct HeroAddCommand: AppCommand {
         let library = try session.app.library
         let hero = try await library.addHero(draft)
         session.console.write(
-            output.json ? JSONText.pretty(HeroDocument(hero)) : "Added \(hero.name) (\(hero.id.short)).")
+            output.json ? JSONText.pretty(HeroDocument(hero)) : "Created \(hero.name) (\(hero.id.short)).")
         guard !output.json else { return .done }
         try session.tellUnknownLooks(of: hero)
         try await library.tellNamesake(of: hero, on: session.console)

@@ -7,7 +7,7 @@ struct ResumeCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "resume", abstract: "Resume an unfinished story; its finished parts are kept.")
 
-    @Argument(help: "The job's id, see 'story jobs'; default: the newest.")
+    @Argument(help: "The unfinished story's id; see 'story jobs'. Default: the newest.")
     var job: String?
 
     @OptionGroup var progress: ProgressOptions

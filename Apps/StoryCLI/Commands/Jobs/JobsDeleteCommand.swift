@@ -10,7 +10,7 @@ struct JobsDeleteCommand: AppCommand {
         discussion:
             "A story that is in the library stays as it is; only the unfinished work on its missing part is discarded.")
 
-    @Argument(help: "The jobs: their ids, or the beginnings of them; see 'story jobs'.")
+    @Argument(help: "The unfinished stories: their ids, or the beginnings of them; see 'story jobs'.")
     var jobs: [String] = []
 
     @Flag(help: "Discard all except those in progress.")
@@ -21,7 +21,7 @@ struct JobsDeleteCommand: AppCommand {
 
     func validate() throws {
         guard all != jobs.isEmpty else { return }
-        throw ValidationError("Give the jobs' ids, or use '--all'.")
+        throw ValidationError("Give the ids of unfinished stories, or use '--all'.")
     }
 
     func run(in session: Session) async throws -> ExitStatus {

@@ -150,7 +150,7 @@ private final class Way {
         _ story: Story, note: String, in player: AudioPlaybackViewModel, _ put: @MainActor () -> Void
     ) async {
         guard story.narration != nil else {
-            navigator?.note = "Not added (no narration yet):  \(story.title)"
+            navigator?.note = "Not added (no narration yet): \(story.title)"
             return
         }
         await player.didAppear()

@@ -69,7 +69,7 @@ struct CollectionFields: View {
             Picker("For", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
             TextField("Child", text: draft.childName, placeholder: "name (optional)", limit: FieldLimit.line)
             TextField(
-                "Interests", text: typedInterests, placeholder: "for example whales, snow", limit: FieldLimit.line)
+                "Interests", text: typedInterests, placeholder: "e.g. whales, snow", limit: FieldLimit.line)
             CollectionHeroFields(heroes: draft.heroes, choices: choices.heroes)
             Picker("Stories", selection: draft.storyCount, options: Array(CollectionDraft.storyCounts)) {
                 StoryText.count($0, "story", "stories")

@@ -60,7 +60,7 @@ extension GenerationError: ExplainedError {
                 + "not \(minutes)."
         case .registry(let error): error.message
         case .unknownVoice(let voice, let language, _):
-            "No \(language.displayName) voice is called '\(PlainText.quotation(voice))'."
+            "No \(language.displayName) voice called '\(PlainText.quotation(voice))'."
         case .notAllowed: "This story isn't allowed right now."
         case .unsuitableInput(let concern):
             "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children."
