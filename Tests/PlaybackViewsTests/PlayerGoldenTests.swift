@@ -124,10 +124,8 @@ struct PlayerGoldenTests {
                 ! No sound device is available.
                 No device.
                 Install and start PulseAudio or
-                PipeWire, connect a sound card, or let
-                go of the device; '--output null' plays
-                without sound, and 'story doctor' shows
-                what works here.
+                PipeWire, connect a sound card, or
+                close the program that is using it.
 
                 [ Try again ]
                 [ Story ]

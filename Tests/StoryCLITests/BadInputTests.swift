@@ -52,7 +52,7 @@ struct BadInputTests {
         Scenario(arguments: ["hero", "add", "Mira", "--age", "-3"], status: 64, words: ["0 to 18"]),
         Scenario(
             arguments: ["hero", "add", "Mira", "--trait", "brave", "--trait", "kind", "--trait", "funny"], status: 64,
-            words: ["at most 2"]),
+            words: ["the limit is 2"]),
         Scenario(arguments: ["hero", "add", "Mira", "--trait", "evil"], status: 64, words: ["brave"]),
         Scenario(arguments: ["hero", "show", "Nobody"], status: 66, words: ["hero list"]),
         Scenario(arguments: ["event", "add", " "], status: 64, words: ["title"]),

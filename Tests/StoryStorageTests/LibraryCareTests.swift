@@ -235,7 +235,7 @@ struct LibraryCareTests {
         await claim.close()
         try Data("x".utf8).write(to: claim.contentURL(of: .sentence(1, samples: 50)))
         // Then
-        #expect(try await found() == ["damagedFile job 01234567: sentence 1"])
+        #expect(try await found() == ["damagedFile unfinished story 01234567: sentence 1"])
         _ = try await repaired()
         #expect(
             try await library.jobs.open(.stub()).units() == [.sentence(0, samples: 50), .sentence(2, samples: 50)])

@@ -263,7 +263,7 @@ struct LostDatabaseTests {
         let narration = try #require(story.narration)
         try FileManager.default.removeItem(at: library.store.url(of: narration.media))
         let next = try afterLoss()
-        #expect(try await next.care.inspect().findings.contains { $0.detail.contains("3 of 4 files are there") })
+        #expect(try await next.care.inspect().findings.contains { $0.detail.contains("3 of 4 files are still there") })
         // When
         _ = try await next.care.repair()
         // Then

@@ -56,7 +56,8 @@ struct PlayCommand: AppCommand {
         if collection != nil, !stories.isEmpty { throw ValidationError("Give stories or a collection, not both.") }
         if let from, !(from >= 0) { throw ValidationError("Give '--from' in seconds, 0 or more.") }
         if let speed, !PlaybackSpeed.range.contains(speed) {
-            throw ValidationError(PlaybackError.speedOutOfRange(speed).message)
+            let error = PlaybackError.speedOutOfRange(speed)
+            throw ValidationError("\(error.message) \(error.recovery)")
         }
     }
 

@@ -45,8 +45,10 @@ public struct LibraryRepair: Sendable {
     /// Makes what is marked as failed, and ends what was begun.
     private func remake(_ identifier: StoryID, observer: @escaping GenerationObserver) async throws -> Remaking {
         guard let story = try await story(identifier) else {
+            let reference = identifier.short
             return .failed(
-                advice: "The story is in the bin. Restore it, then create the part again.", .retry(identifier))
+                advice: "The story is in the bin. To make it again, run 'story library bin restore \(reference)', "
+                    + "then 'story retry \(reference)'.")
         }
         do throws(GenerationError) {
             for step in story.failedSteps {
