@@ -7,12 +7,12 @@ package enum StoryText {
 
     /// What there is of a story: pages, narration and for whom it was written.
     ///
-    /// - Parameter voice: What people call the voice that reads it; nil where that is said elsewhere.
-    package static func facts(of story: Story, readBy voice: String?) -> [String] {
+    /// - Parameter voice: What people call the voice that narrates it; nil where that is said elsewhere.
+    package static func facts(of story: Story, narratedBy voice: String?) -> [String] {
         var facts = [count(story.pages.count, "page", "pages")]
         if let narration = story.narration {
             facts.append(length(narration.duration))
-            if let voice { facts.append("read by \(voice)") }
+            if let voice { facts.append("narrated by \(voice)") }
         } else {
             facts.append(story.narrationStatus == .failed ? "narration failed" : "no narration")
         }
