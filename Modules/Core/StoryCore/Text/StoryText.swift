@@ -44,6 +44,11 @@ package enum StoryText {
             .map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: "-")
     }
 
+    /// Whether a name has a part, whatever the case and the accents of its letters: "zoe" is a part of "Zoë".
+    package static func isPart(_ part: String, of name: String) -> Bool {
+        name.range(of: part, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
+
     /// A number of bytes for people: "14.2 MB".
     package static func size(_ bytes: Int) -> String {
         let units = ["bytes", "kB", "MB", "GB", "TB"]
