@@ -13,7 +13,7 @@ struct CollectionDetailViewTests {
         "Every situation is told",
         arguments: [
             ("idle", "Loading collection…"), ("loading", "Loading collection…"), ("loaded", "1 of 3 stories"),
-            ("without stories", "No stories in this collection yet."), ("achievement", "Well done"),
+            ("without stories", "No stories in this collection yet."), ("achievement", "Achievement earned"),
             ("stories missing", "2 stories are still missing."), ("missing stories in the making", "Stop"),
             ("error", "! No collection called 'stub'."), ("failure beside the collection", "That didn't work"),
         ])

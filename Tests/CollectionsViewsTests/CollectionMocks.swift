@@ -72,13 +72,14 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
 @Observable
 final class CollectionFormViewModelMock: CollectionFormViewModelContract {
     let state: CollectionFormViewState
-    let choices = CollectionFormChoices(heroes: [.stub(name: "Jonas"), .stub()], languages: [.english])
+    let choices: CollectionFormChoices
     var draft = CollectionDraft(focus: .kindness)
     var hasChanges = false
     @ObservationIgnored let log = CallLog()
 
-    init(_ state: CollectionFormViewState) {
+    init(_ state: CollectionFormViewState, heroes: [Hero] = [.stub(name: "Jonas"), .stub()]) {
         self.state = state
+        choices = CollectionFormChoices(heroes: heroes, languages: [.english])
     }
 
     func didAppear() async { log.note("didAppear") }

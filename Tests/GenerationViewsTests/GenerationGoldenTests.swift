@@ -206,7 +206,7 @@ struct GenerationGoldenTests {
             try screen(of: .named("completed")).text
                 == """
                 The lamp at the window
-                2 pages · 0:58 · read by Clara · for all ages
+                2 pages · 0:58 · narrated by Clara · for all ages
 
                 [x] Writing the story
                 [x] Narrating the story
@@ -268,8 +268,8 @@ struct GenerationGoldenTests {
             try screen(of: .named("failed at illustrations"), columns: 40, rows: 20).text
                 == """
                 The lamp at the window
-                2 pages · 0:58 · read by Clara · for
-                all ages
+                2 pages · 0:58 · narrated by Clara ·
+                for all ages
 
                 [x] Writing the story
                 [x] Narrating the story

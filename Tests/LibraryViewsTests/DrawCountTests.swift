@@ -157,7 +157,7 @@ struct DrawCountTests {
         sut.show()
 
         // Then
-        #expect(sut.text.contains("Unfavourite"))
+        #expect(sut.text.contains("Remove from favourites"))
         #expect(sut.host.draws[StoryPages.self] == 0)
     }
 

@@ -24,7 +24,7 @@ struct RetryTests {
         // Then
         #expect(retried.status == 0, "\(retried.errorOutput)")
         #expect((try retried.object()["audio"] as? [String: Any])?["voice"] as? String == "rms")
-        #expect(try await story.run(["library", "show", identifier]).output.contains("read by Edgar"))
+        #expect(try await story.run(["library", "show", identifier]).output.contains("narrated by Edgar"))
         let unknown = try await story.run(["retry", identifier, "--voice", "thunder"])
         #expect(unknown.status == 64)
         #expect(unknown.errorOutput.contains("Clara (slt)"), "\(unknown.errorOutput)")

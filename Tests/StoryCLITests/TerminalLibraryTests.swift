@@ -35,9 +35,9 @@ struct TerminalLibraryTests {
         #expect(shown.lines.count == Self.titles.count + 1, "\(shown.lines)")
         let header = try #require(shown.lines.first)
         #expect(header.hasPrefix("STORY     TITLE"))
-        guard header.hasSuffix("MADE") else { return }
+        guard header.hasSuffix("CREATED") else { return }
         // The terminal itself says in which column the days begin, whatever it takes an emoji for.
-        let before = shown.lines.map { String($0.dropLast($0 == header ? 4 : 10)) + "|" }
+        let before = shown.lines.map { String($0.dropLast($0 == header ? "CREATED".count : "2026-03-09".count)) + "|" }
         let places = try await TerminalScreen().columns(of: before)
         #expect(Set(places).count == 1, "\(shown.lines)")
     }

@@ -55,7 +55,7 @@ struct VerifyTests {
         #expect(found.output.contains("'story verify --repair'"))
         #expect(found.output.split(separator: "\n").last?.contains("2 findings") == true)
         #expect(mended.status == 0, "\(mended)")
-        #expect(mended.output.contains("Made again."))
+        #expect(mended.output.contains("Created again."))
         #expect(mended.output.contains("2 findings, all repaired"), "\(mended.output)")
         #expect(after.status == 0, "\(after)")
         #expect(FileManager.default.fileExists(atPath: picture))

@@ -28,7 +28,7 @@ struct AchievementDocument: Encodable {
     /// The achievements, a line for each.
     static func table(of achievements: [Achievement]) -> TextTable {
         TextTable(
-            columns: [TextTable.Column(title: "DAY"), TextTable.Column(title: "REACHED")],
+            columns: [TextTable.Column(title: "DAY"), TextTable.Column(title: "EARNED")],
             rows: achievements.map {
                 [TextTable.Cell(StoryText.day($0.earnedAt)), TextTable.Cell($0.title)]
             })

@@ -20,7 +20,7 @@ enum StoryTable {
                 TextTable.Column(title: "HEROES", rank: 2, shortest: 8),
                 TextTable.Column(title: "EVENT", rank: 6, shortest: 8),
                 TextTable.Column(title: "LENGTH", rank: 3, isNumber: true),
-                TextTable.Column(title: "PLAYS", rank: 5, isNumber: true), TextTable.Column(title: "MADE", rank: 4),
+                TextTable.Column(title: "PLAYS", rank: 5, isNumber: true), TextTable.Column(title: "CREATED", rank: 4),
             ],
             rows: stories.map { story in
                 [

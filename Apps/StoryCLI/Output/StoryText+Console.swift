@@ -4,8 +4,8 @@ extension StoryText {
     /// Title and facts, in two lines.
     ///
     /// - Parameter voice: What people call the voice that reads it; nil without a narration.
-    static func overview(of story: Story, readBy voice: String?) -> String {
-        story.title + "\n" + (facts(of: story, readBy: voice) + ["seed \(story.seed)"]).joined(separator: " · ")
+    static func overview(of story: Story, narratedBy voice: String?) -> String {
+        story.title + "\n" + (facts(of: story, narratedBy: voice) + ["seed \(story.seed)"]).joined(separator: " · ")
     }
 
     /// The whole text, page by page.

@@ -55,7 +55,8 @@ struct StoryMaking {
             // Beside the player's objects it is one of theirs, on a line.
             session.console.write(player == nil ? JSONText.pretty(document) : JSONText.of(document))
         } else {
-            session.console.write(StoryText.overview(of: story, readBy: try session.app.registry.voiceName(of: story)))
+            session.console.write(
+                StoryText.overview(of: story, narratedBy: try session.app.registry.voiceName(of: story)))
             session.console.write("Read it: story library show \(story.id.short) --text")
         }
     }

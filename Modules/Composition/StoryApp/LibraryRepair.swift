@@ -68,7 +68,7 @@ public struct LibraryRepair: Sendable {
             return .done
         } catch {
             guard error != .cancelled else { throw error }
-            return .failed(advice: "It could not be made again. \(error.message) \(error.recovery)")
+            return .failed(advice: "It couldn't be created again. \(error.message) \(error.recovery)")
         }
     }
 }
@@ -105,9 +105,9 @@ extension LibraryFinding {
     /// What was done.
     fileprivate var remade: String {
         switch kind {
-        case .damagedFile, .notAFile: "Made again; what was there is in the folder 'damaged'."
+        case .damagedFile, .notAFile: "Created again; what was there is in the folder 'damaged'."
         case .unfinished: "Finished."
-        default: "Made again."
+        default: "Created again."
         }
     }
 }

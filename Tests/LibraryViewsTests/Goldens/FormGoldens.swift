@@ -97,6 +97,37 @@ enum FormGoldens {
         [ Try again ]
         [ Back ]
         """,
+        "looks that pictures can't show":
+            """
+        New hero
+        Step 3 of 5: Looks
+        Hair              [e.g. long, ponytail, bun                                   ]
+        Texture           ‹ Not set  ›
+        Colour            [e.g. dark brown                                            ]
+        Eyes              [glowing                                                    ]
+        Pictures can't show the eye colour 'glowing'. They can show: brown, blue,
+        green.
+        Skin              ‹ Not set    ›
+        Age               ‹ Not set ›
+        Clothes           [sh                                                         ]
+        Favourite colours [e.g. yellow, blue                                          ]
+        Always wears      [e.g. glasses, hat                                          ]
+        Art style         [e.g. watercolour                                           ]
+        [ Next ] [ Back ]
+        """,
+        "overview with looks that pictures can't show":
+            """
+        New hero
+        Step 5 of 5: Overview
+        Name          Mira
+        Traits        brave
+        Looks         glowing eyes, sh
+        Pronouns      she/her
+        Pictures can't show the eye colour 'glowing'. They can show: brown, blue,
+        green.
+        Pictures can't show the clothing 'sh'. They can show: dress, shirt.
+        [ Save ] [ Back ]
+        """,
     ]
 
     static let event: [String: String] = [

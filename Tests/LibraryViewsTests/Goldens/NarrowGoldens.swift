@@ -67,8 +67,8 @@ enum NarrowGoldens {
         She waved. The light waved back.
 
 
-
-        [ Play ] [ Edit ] [ Unfavourite ] [ M… ]
+        [ Play ] [ Remove from favourites ]
+        [ Edit ] [ Move to bin ]
         """,
         "hero, character":
             """
@@ -220,8 +220,8 @@ enum NarrowGoldens {
 
 
 
-
-        [ Play ] [ Edit ] [ Favourite ] [ Mov… ]
+        [ Play ] [ Favourite ] [ Edit ]
+        [ Move to bin ]
         """,
     ]
 }

@@ -34,7 +34,7 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Favourite ] [ Move to bin ]
+        [ Play ] [ Favourite ] [ Edit ] [ Move to bin ]
         """,
         "marked":
             """
@@ -61,7 +61,7 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Unfavourite ] [ Move to bin ]
+        [ Play ] [ Remove from favourites ] [ Edit ] [ Move to bin ]
         """,
         "illustrated and outdated":
             """
@@ -88,7 +88,7 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Unfavourite ] [ Move to bin ]
+        [ Play ] [ Remove from favourites ] [ Edit ] [ Move to bin ]
         """,
         "saving":
             """
@@ -114,7 +114,7 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Favourite ] [ Move to bin ]
+        [ Play ] [ Favourite ] [ Edit ] [ Move to bin ]
         Saving…
         """,
         "loaded with a failure":
@@ -142,7 +142,7 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Favourite ] [ Move to bin ]
+        [ Play ] [ Favourite ] [ Edit ] [ Move to bin ]
         """,
         "error":
             """

@@ -26,12 +26,12 @@ struct LibraryShowCommand: AppCommand {
         } else if text {
             console.write(StoryText.text(of: found))
         } else {
-            console.write(lines(of: found, readBy: voice, media: media))
+            console.write(lines(of: found, narratedBy: voice, media: media))
         }
         return .done
     }
 
-    private func lines(of story: Story, readBy voice: String?, media: any MediaRepository) -> [StyledLine] {
+    private func lines(of story: Story, narratedBy voice: String?, media: any MediaRepository) -> [StyledLine] {
         let outdated = StyledLine(" ") + StyledLine("(outdated)", style: .attention)
         func place(of illustration: StoryIllustration) -> StyledLine {
             guard let file = illustration.media.map({ media.url(of: $0).path }) else {
@@ -45,13 +45,13 @@ struct LibraryShowCommand: AppCommand {
             return story.narrationStatus == .outdated ? StyledLine(file) + outdated : StyledLine(file)
         }
         return [
-            mark + StyledLine(StoryText.overview(of: story, readBy: voice)), "id     \(story.id)",
-            "in     \(story.language.displayName)",
-            "heroes \(story.heroes.map(\.name).joined(separator: ", "))", "event  \(story.occasion.displayName)",
-            "made   \(StoryText.day(story.createdAt))",
-            "heard  \(StoryText.count(story.playCount, "time", "times"))",
-            "audio  " + (audio ?? StyledLine(story.narrationStatus.words)),
-            "cover  " + place(of: story.cover),
+            mark + StyledLine(StoryText.overview(of: story, narratedBy: voice)), "id      \(story.id)",
+            "in      \(story.language.displayName)",
+            "heroes  \(story.heroes.map(\.name).joined(separator: ", "))", "event   \(story.occasion.displayName)",
+            "created \(StoryText.day(story.createdAt))",
+            "heard   \(StoryText.count(story.playCount, "time", "times"))",
+            "audio   " + (audio ?? StyledLine(story.narrationStatus.words)),
+            "cover   " + place(of: story.cover),
         ] + story.pages.map { StyledLine("page \($0.index + 1): ") + place(of: $0.illustration) }
             + StoryText.outdatedParts(of: story).map { StyledLine($0) }
     }

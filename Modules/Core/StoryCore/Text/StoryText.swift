@@ -7,12 +7,12 @@ package enum StoryText {
 
     /// What there is of a story: pages, narration and for whom it was written.
     ///
-    /// - Parameter voice: What people call the voice that reads it; nil where that is said elsewhere.
-    package static func facts(of story: Story, readBy voice: String?) -> [String] {
+    /// - Parameter voice: What people call the voice that narrates it; nil where that is said elsewhere.
+    package static func facts(of story: Story, narratedBy voice: String?) -> [String] {
         var facts = [count(story.pages.count, "page", "pages")]
         if let narration = story.narration {
             facts.append(length(narration.duration))
-            if let voice { facts.append("read by \(voice)") }
+            if let voice { facts.append("narrated by \(voice)") }
         } else {
             facts.append(story.narrationStatus == .failed ? "narration failed" : "no narration")
         }
@@ -42,6 +42,11 @@ package enum StoryText {
         localtime_r(&seconds, &parts)
         return [Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday)]
             .map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: "-")
+    }
+
+    /// Whether a name has a part, whatever the case and the accents of its letters: "zoe" is a part of "Zoë".
+    package static func isPart(_ part: String, of name: String) -> Bool {
+        name.range(of: part, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     }
 
     /// A number of bytes for people: "14.2 MB".

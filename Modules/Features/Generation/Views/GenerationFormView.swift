@@ -14,7 +14,6 @@ struct GenerationFormView: View {
     var body: some View {
         let request = form.request(from: choices)
         SizeReader { size in fields(for: request, room: size.height - Self.otherRows) }
-            .task { [viewModel] in await viewModel.didAppear() }
             .task(id: Wish(request: request, defaults: choices.defaults)) { [viewModel] in
                 await viewModel.preparePlan(for: request)
             }
@@ -63,9 +62,8 @@ struct GenerationFormView: View {
             "Pictures",
             isOn: Binding {
                 form.isIllustrated(in: choices)
-            } set: { [viewModel] in
+            } set: {
                 form.isIllustrated = $0
-                viewModel.enableIllustrations = $0
             })
     }
 }

@@ -17,7 +17,7 @@ struct GenerationPlanView: View {
         } else if case .refused(let error) = viewModel.plan {
             FaultView(error: error)
         } else if case .ready(let brief) = viewModel.plan {
-            Text(brief.summary(readBy: brief.voice.map { viewModel.voiceName($0, language: brief.language) }))
+            Text(brief.summary(narratedBy: brief.voice.map { viewModel.voiceName($0, language: brief.language) }))
             Text(brief.occasion.promptSeed).role(.secondary).lines(2)
         } else {
             Text("Checking…").role(.secondary)
@@ -29,7 +29,7 @@ extension StoryBrief {
     /// What will be made, in one sentence.
     ///
     /// - Parameter voice: What people call the brief's voice.
-    func summary(readBy voice: String?) -> String {
+    func summary(narratedBy voice: String?) -> String {
         let voice = voice.map { " by \($0)" } ?? ""
         let parts = [
             "A story about \(names) for \(ageBand.label)", tone.rawValue,

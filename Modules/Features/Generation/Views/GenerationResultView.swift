@@ -14,8 +14,10 @@ struct GenerationResultView: View {
             VStack {
                 if let story {
                     Text(story.title).role(.heading)
-                    Text(StoryText.facts(of: story, readBy: viewModel.voiceName(of: story)).joined(separator: " · "))
-                        .role(.secondary)
+                    Text(
+                        StoryText.facts(of: story, narratedBy: viewModel.voiceName(of: story)).joined(separator: " · ")
+                    )
+                    .role(.secondary)
                 } else {
                     Text("The story couldn't be created").role(.heading)
                 }

@@ -176,13 +176,13 @@ struct CollectionActions: View {
 }
 
 extension View {
-    /// Tells in front of the view what was reached.
+    /// Tells in front of the view what was earned.
     fileprivate func achievementAlert(_ viewModel: any CollectionDetailViewModelContract) -> some View {
         AchievementAlert(content: self, viewModel: viewModel)
     }
 }
 
-/// A view of its own, so that what is reached makes nothing else anew.
+/// A view of its own, so that what is earned makes nothing else anew.
 private struct AchievementAlert<Content: View>: View {
     let content: Content
     let viewModel: any CollectionDetailViewModelContract
@@ -190,7 +190,8 @@ private struct AchievementAlert<Content: View>: View {
     var body: some View {
         let achievements = viewModel.achievements
         content.alert(
-            "Well done", message: achievements.map { Words.line($0.title) }.joined(separator: "\n"),
+            achievements.count == 1 ? "Achievement earned" : "Achievements earned",
+            message: achievements.map { Words.line($0.title) }.joined(separator: "\n"),
             isPresented: Binding(
                 get: { !achievements.isEmpty }, set: { if !$0 { viewModel.didDismissAchievements() } }))
     }

@@ -102,6 +102,9 @@ struct CollectionFields: View {
 
 /// Who is in the stories, in turn.
 struct CollectionHeroFields: View {
+    /// The rows for heroes where there are many, so that the fields below stay in sight.
+    private static let rows = 5
+
     let heroes: Binding<[Hero]>
     let choices: [Hero]
 
@@ -110,16 +113,16 @@ struct CollectionHeroFields: View {
             Text("No heroes yet: the child is the hero.").role(.secondary)
         } else {
             Text("Heroes take turns in the lead. With none, the child is the hero.").role(.secondary)
-            ForEach(choices) { hero in
-                Toggle(Words.line(hero.name), isOn: isChosen(hero)).padding(Insets(left: 2)).labelWidth(9)
+            SearchedToggles(
+                choices, chosen: Set(heroes.wrappedValue.map(\.id)), room: Self.rows,
+                words: SearchWords(find: "Find a hero", nothingFound: "No other hero matches."),
+                name: { Words.line($0.name) }, isPart: StoryText.isPart
+            ) { hero, isChosen in
+                heroes.wrappedValue = heroes.wrappedValue.filter { $0.id != hero.id } + (isChosen ? [hero] : [])
             }
+            .padding(Insets(left: 2))
+            .labelWidth(9)
         }
-    }
-
-    private func isChosen(_ hero: Hero) -> Binding<Bool> {
-        Binding(
-            get: { heroes.wrappedValue.contains { $0.id == hero.id } },
-            set: { heroes.wrappedValue = heroes.wrappedValue.filter { $0.id != hero.id } + ($0 ? [hero] : []) })
     }
 }
 

@@ -11,7 +11,7 @@ struct HeroStepFields: View {
         switch step {
         case .name: HeroNameFields(viewModel: viewModel)
         case .character: HeroCharacterFields(draft: viewModel.draftBinding)
-        case .looks: HeroLooksFields(look: viewModel.draftBinding.appearance)
+        case .looks: HeroLooksFields(look: viewModel.draftBinding.appearance, unknown: viewModel.unknownLooks)
         case .speech: HeroSpeechFields(draft: viewModel.draftBinding)
         case .overview: HeroOverview(viewModel: viewModel)
         }
@@ -66,34 +66,63 @@ struct HeroCharacterFields: View {
 
 struct HeroLooksFields: View {
     let look: Binding<Appearance>
+    let unknown: [UnknownLook]
 
     var body: some View {
         VStack {
             TextField(
                 "Hair", text: look.hairStyle.orEmpty, placeholder: "e.g. long, ponytail, bun", limit: FieldLimit.line
             )
+            note(on: .hairStyle)
             WordPicker(label: "Texture", word: look.hairTexture, options: ["straight", "wavy", "curly"])
+            note(on: .hairTexture)
             TextField("Colour", text: look.hairColor.orEmpty, placeholder: "e.g. dark brown", limit: FieldLimit.line)
+            note(on: .hairColor)
             TextField(
                 "Eyes", text: look.eyeColor.orEmpty, placeholder: "e.g. brown, blue, hazel", limit: FieldLimit.line)
+            note(on: .eyeColor)
             WordPicker(
                 label: "Skin", word: look.skinTone,
                 options: ["very light", "light", "medium", "tan", "brown", "dark"])
+            note(on: .skinTone)
             Picker("Age", selection: look.age, options: ages) { $0.map(String.init) ?? Words.open }
             TextField(
                 "Clothes", text: look.clothing.orEmpty, placeholder: "e.g. shirt and shorts", limit: FieldLimit.line)
+            note(on: .clothing)
             WordsField(label: "Favourite colours", words: look.palette, placeholder: "e.g. yellow, blue")
+            note(on: .color)
             WordsField(label: "Always wears", words: look.accessories, placeholder: "e.g. glasses, hat")
+            note(on: .accessory)
             TextField(
                 "Art style", text: look.artStyle.orEmpty, placeholder: "e.g. watercolour", limit: FieldLimit.line)
         }
         .labelWidth(17)
     }
 
+    private func note(on part: UnknownLook.Part) -> UnknownLooksNote {
+        UnknownLooksNote(looks: unknown.filter { $0.part == part && !$0.isUnfinished })
+    }
+
     private var ages: [Int?] {
         let usual = Array(0...18)
         let other = look.age.wrappedValue.map { usual.contains($0) ? [] : [$0] } ?? []
         return [nil] + usual + other
+    }
+}
+
+/// Which words of a look pictures can't show.
+struct UnknownLooksNote: View {
+    let looks: [UnknownLook]
+
+    var body: some View {
+        ForEach(Array(looks.enumerated()), id: \.offset) { Text(Words.line($0.element.message)).role(.warning) }
+    }
+}
+
+extension UnknownLook {
+    /// Whether somebody may still be typing a word that pictures can show.
+    fileprivate var isUnfinished: Bool {
+        known.contains { $0.lowercased().hasPrefix(word.lowercased()) }
     }
 }
 
@@ -122,6 +151,7 @@ struct HeroOverview: View {
                 Text(line.text).flex()
             }
         }
+        UnknownLooksNote(looks: viewModel.unknownLooks)
     }
 
     private struct Line {

@@ -67,12 +67,14 @@ struct StoryActions: View {
     let isEditing: Binding<Bool>
 
     var body: some View {
-        HStack(spacing: 1) {
+        FlowStack(spacing: 1) {
             Button("Play") { viewModel.didTapOnPlay() }
+            Button(isFavorite ? "Remove from favourites" : "Favourite") { mark() }
             Button("Edit") { isEditing.wrappedValue = true }
-            Button(isFavorite ? "Unfavourite" : "Favourite") { mark() }
             Button("Move to bin", role: .destructive) { viewModel.didTapOnDelete() }
         }
+        // The smallest screens keep most of their rows for the story; the keys do the same as the buttons.
+        .frame(maxHeight: 2)
         .keyCommand(KeyPress("p"), "Play") { viewModel.didTapOnPlay() }
         .keyCommand(KeyPress(.enter)) { viewModel.didTapOnPlay() }
         .keyCommand(KeyPress("P"), "Play next") { viewModel.didTapOnPlayNext() }
@@ -102,7 +104,7 @@ struct StoryHead: View {
 
     var body: some View {
         Text((story.isFavorite ? "\(StoryText.favoriteMark) " : "") + Words.line(story.title)).role(.heading)
-        Text(StoryText.facts(of: story, readBy: nil).map(Words.line).joined(separator: " · "))
+        Text(StoryText.facts(of: story, narratedBy: nil).map(Words.line).joined(separator: " · "))
         Text(origin.joined(separator: " · ")).role(.secondary)
         if story.narrationStatus == .outdated { Text("The narration still has the old text.").role(.warning) }
         if story.cover.status == .outdated { Text("The cover still has the old title.").role(.warning) }
