@@ -149,6 +149,37 @@ struct DiskTests {
         #expect(try await sut.stories(StoryQuery()).stories.count == 2)
     }
 
+    @Test(
+        "A change that fails on a full disk leaves the recovery records as the rows are", arguments: ["story", "hero"])
+    func recordsOnFullDisk(kind: String) async throws {
+        // Given
+        let disk = try TemporaryDisk(kilobytes: 2048)
+        let story = try await library(on: disk)
+        let filler = disk.url.appending(path: "filler")
+        var (failureCount, free) = (0, 0)
+        var isDone = false
+        while !isDone {
+            let library = LibraryWithFiles(disk.url)
+            try disk.fill(leaving: free)
+            // When
+            do {
+                if kind == "story" {
+                    _ = try await library.stories.edit(story.id, StoryEdit(texts: [1: "The fox woke."]))
+                } else {
+                    try await HeroStore(database: library.database).add(.stub(ordinal: 1))
+                }
+                isDone = true
+            } catch {
+                failureCount += 1
+            }
+            // Then
+            try FileManager.default.removeItem(at: filler)
+            #expect(try await library.care.inspect().findings == [], "with \(free) bytes")
+            free += 4096
+        }
+        #expect(failureCount > 2)
+    }
+
     @Test("Content that does not fit is not recorded, and leaves no file")
     func fullJob() async throws {
         // Given

@@ -144,7 +144,7 @@ struct LostDatabaseTests {
         try await library.add("new-story")
         // Then
         #expect(
-            try RecordFolder(beside: library.database.file).storyIdentifiers().map(\.rawValue) == ["new-story"])
+            try library.database.records.storyIdentifiers().map(\.rawValue) == ["new-story"])
     }
 
     @Test("If the record of heroes is lost, too, stories know them")
@@ -295,7 +295,7 @@ struct LostDatabaseTests {
         let next = try afterLoss()
         story.title = "\u{1b}]0;owned\u{7}Title"
         story.pages[0].text = "Mira\u{1b}[31m lit."
-        let records = RecordFolder(beside: next.database.file)
+        let records = next.database.records
         let text = try StoredJSON.text(story)
         try records.write(
             RecordFile(.story, state: .init(revision: 7), content: text), of: .story(story.id), durability: .process)

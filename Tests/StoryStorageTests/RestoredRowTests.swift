@@ -69,7 +69,7 @@ struct RestoredRowTests {
         // When
         let mended = try await sut.repair().findings.filter { $0.kind == .alteredRow }
         // Then
-        #expect(mended.map(\.mend) == [.done("Brought back from its recovery record, as it was stored.")])
+        #expect(mended.map(\.mend) == [.done("Restored from its recovery record, as it was stored.")])
         #expect(try await rows() == before)
         #expect(try await sut.inspect().findings == [])
         #expect(try folder.names.contains { $0.hasPrefix("damaged/row-of-") })
@@ -130,7 +130,7 @@ struct RestoredRowTests {
         // Given
         let story = try await fill()
         let text = try StoredJSON.text(try await library.add("other-story"))
-        try RecordFolder(beside: library.database.file).write(
+        try library.database.records.write(
             RecordFile(.story, state: .init(revision: 99), content: text), of: .story(story.id), durability: .process)
         try library.executeFromOutside(
             "UPDATE page SET text = 'Damaged beyond a byte.' WHERE storyNumber = 1 AND position = 1")
@@ -154,7 +154,7 @@ struct RestoredRowTests {
         #expect(try await library.stories.story(story.id).pages.map(\.text) == ["The fox woke.", story.pages[1].text])
         #expect(try await sut.inspect().findings == [])
         #expect(
-            try RecordFolder(beside: library.database.file).read(.story(story.id)).story(story.id).pages[0].text
+            try library.database.records.read(.story(story.id)).story(story.id).pages[0].text
                 == "The fox woke.")
     }
 

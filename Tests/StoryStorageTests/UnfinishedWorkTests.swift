@@ -114,7 +114,7 @@ struct UnfinishedWorkTests {
         let kept = try await library.add("first-story")
         try await leaveStored("other-story")
         let story = try Story.stub(id: "other-story")
-        let records = RecordFolder(beside: library.database.file)
+        let records = library.database.records
         try records.write(
             RecordFile(.story, state: .init(revision: 9), content: try StoredJSON.text(story)), of: .story(story.id),
             durability: .process)

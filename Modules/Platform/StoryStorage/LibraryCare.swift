@@ -99,7 +99,7 @@ public struct LibraryCare: LibraryInspector {
     /// The folder of the library.
     var folder: URL { database.file.deletingLastPathComponent() }
     /// What stories, heroes and events can be brought back from.
-    var records: RecordFolder { RecordFolder(beside: database.file) }
+    var records: RecordFolder { database.records }
     /// Where damaged files are put, and whole ones that nothing names.
     var damaged: DamagedFolder { DamagedFolder(folder: LibraryLayout(data: folder).damaged, now: now) }
 

@@ -14,7 +14,7 @@ struct StoryFiles: Sendable {
     var now: (@Sendable () -> Date)?
 
     /// What stories could be brought back from.
-    var records: RecordFolder { RecordFolder(beside: database.file) }
+    var records: RecordFolder { database.records }
 
     /// Writes all or nothing; what is withdrawn meanwhile goes for good or comes back, as the rows turn out.
     ///
