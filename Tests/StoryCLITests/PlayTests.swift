@@ -151,7 +151,7 @@ struct PlayTests {
         let result = try await library.play(["--sleep", "0.005m"])
         // Then
         #expect(result.status == 0, "\(result.errorOutput)")
-        let isTold = ["do not fit", "ends after"].contains(where: result.errorOutput.contains)
+        let isTold = ["don't match", "ends after"].contains(where: result.errorOutput.contains)
         #expect(isTold, "\(result.errorOutput)")
         #expect(result.output.contains(library.first.title))
     }
