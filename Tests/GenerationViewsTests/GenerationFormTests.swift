@@ -62,7 +62,7 @@ struct GenerationFormTests {
         sut.screen.type(" ")
         sut.screen.press(.up)
         sut.screen.type(" ")
-        // The last event is the family's own; then ages 2-4, funny, one minute, silent, without pictures.
+        // The last event is the family's own; then ages 2-4, funny, six minutes, silent, without pictures.
         sut.screen.press(.tab, .tab, .left, .tab, .right, .tab, .right, .right, .right, .tab, .right)
         sut.screen.press(.tab, .enter, .tab, .enter)
         #expect(sut.screen.click("[ Create story ]"))
@@ -74,7 +74,7 @@ struct GenerationFormTests {
             sut.prepare.requests.contains(
                 GenerationRequest(
                     heroes: [Self.leo, Self.mira], occasion: .custom(.stub()), ageBand: .twoToFour, tone: .funny,
-                    minutes: 1, wantsNarration: false, wantsIllustrations: false)))
+                    minutes: 6, wantsNarration: false, wantsIllustrations: false)))
         gate.open()
     }
 
@@ -111,7 +111,7 @@ struct GenerationFormTests {
         let sut = ViewedGeneration(choices)
 
         // Then
-        #expect(sut.screen.text.contains("‹ 7 minutes (default) ›"))
+        #expect(sut.screen.text.contains("‹ 7 minutes  ›"))
         #expect(sut.screen.text.contains("Pictures     [ ]"))
         await sut.wait { sut.prepare.requests.map(\.wantsIllustrations) == [false] }
     }

@@ -18,7 +18,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ recommended ›
                 Tone         ‹ recommended ›
-                Length       ‹ 5 minutes (default) ›
+                Length       ‹ 5 minutes  ›
                 Narration    [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
@@ -38,7 +38,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ recommended ›
                 Tone         ‹ recommended ›
-                Length       ‹ 5 minutes (default) ›
+                Length       ‹ 5 minutes  ›
                 Narration    [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
@@ -60,7 +60,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ recommended ›
                 Tone         ‹ recommended ›
-                Length       ‹ 5 minutes (default) ›
+                Length       ‹ 5 minutes  ›
                 Narration    [x]
                 Pictures     [x]
                 ───────────────────────────────────────
@@ -84,7 +84,7 @@ struct GenerationGoldenTests {
                 Event        ‹ Bedtime     ›
                 For          ‹ recommended ›
                 Tone         ‹ recommended ›
-                Length       ‹ 5 minutes (default) ›
+                Length       ‹ 5 minutes  ›
                 Narration    [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────

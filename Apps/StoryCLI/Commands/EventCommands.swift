@@ -115,7 +115,8 @@ struct EventEditCommand: AppCommand {
     @OptionGroup var options: EventOptions
     @OptionGroup var output: OutputOptions
 
-    func validate() throws {
+    func run(in session: Session) async throws -> ExitStatus {
+        // Not in 'validate', which comes before the parser names an option that does not exist.
         guard title != nil || !options.isEmpty else {
             throw ValidationError(
                 """
@@ -123,9 +124,6 @@ struct EventEditCommand: AppCommand {
                 --keyword.
                 """)
         }
-    }
-
-    func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
         let found = try await library.ownEvent(matching: event)
         var draft = EventDraft(found)

@@ -174,7 +174,7 @@ struct HeroShowCommand: AppCommand {
             session.console.write("traits   \(found.traits.map(\.rawValue).joined(separator: ", "))")
         }
         if let ability = found.ability { session.console.write("ability  \(ability)") }
-        if let say = found.pronunciation { session.console.write("say      \(say)") }
+        if let say = found.pronunciation { session.console.write("said as  \(say)") }
         session.console.write("look     \(CharacterSheet(of: found).summary)")
         return .done
     }
@@ -195,24 +195,22 @@ struct HeroEditCommand: AppCommand {
     @OptionGroup var options: HeroOptions
     @OptionGroup var output: OutputOptions
 
-    func validate() throws {
+    func run(in session: Session) async throws -> ExitStatus {
+        // Not in 'validate', which comes before the parser names an option that does not exist.
         guard name != nil || !options.isEmpty else {
             throw ValidationError(
                 """
                 Nothing to change. Use one or more of --name, --trait, --hair, --eyes, --skin, --clothing, --color, \
-                --accessory, --art-style, --ability, --age, --pronouns and --say.
+                --accessory, --art-style, --ability, --age, --pronouns and --pronunciation.
                 """)
         }
-    }
-
-    func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
         let found = try await library.hero(matching: hero)
         var draft = HeroDraft(found)
         draft.name = name ?? draft.name
         options.apply(to: &draft)
         let changed = try await library.updateHero(found.id, to: draft)
-        session.console.write(output.json ? JSONText.pretty(HeroDocument(changed)) : "Changed \(changed.name).")
+        session.console.write(output.json ? JSONText.pretty(HeroDocument(changed)) : "Saved \(changed.name).")
         guard !output.json else { return .done }
         if changed.appearance != found.appearance { try session.tellUnknownLooks(of: changed) }
         if name != nil { try await library.tellNamesake(of: changed, on: session.console) }

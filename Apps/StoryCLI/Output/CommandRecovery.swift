@@ -43,8 +43,10 @@ extension AudioPlaybackError {
     fileprivate var commands: String? {
         switch self {
         case .noAudio(_, .pending): nil
-        case .noAudio: "Run 'story retry STORY --step audio' to narrate it."
-        case .unfinished: "Run 'story resume' to continue, or 'story retry STORY' to narrate it again."
+        case .noAudio(let title, _): "Run 'story retry \(Self.argument(title)) --step audio' to narrate it."
+        case .outdated(let title): "Run 'story retry \(Self.argument(title)) --step audio' to update the narration."
+        case .unfinished(let title):
+            "Run 'story resume' to continue, or 'story retry \(Self.argument(title))' to narrate it again."
         case .removed: "Run 'story library list' to see your stories."
         case .storage(let error): error.commands
         case .engine(let error): error.commands
@@ -52,6 +54,8 @@ extension AudioPlaybackError {
         case .registry: nil
         }
     }
+
+    private static func argument(_ title: String) -> String { "\"\(PlainText.quotation(title))\"" }
 }
 
 extension LibraryError {

@@ -95,6 +95,7 @@ enum ExitStatus: Int32 {
     private init(playback error: AudioPlaybackError) {
         switch error {
         case .noAudio, .removed: self = .notFound
+        case .outdated: self = .done
         case .cutOff, .unfinished, .unfitMarks: self = .badData
         case .registry: self = .unavailable
         case .engine(let error): self.init(engine: error)

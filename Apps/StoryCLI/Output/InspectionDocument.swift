@@ -118,8 +118,10 @@ extension LibraryInspection {
         }
         let found = StoryText.count(findings.count, "finding", "findings")
         guard mended < findings.count else { return "\(scope): \(found), all repaired." }
-        let state = mended == 0 ? "" : ", \(mended) repaired, \(findings.count - mended) left"
-        return "\(scope): \(found)\(state)."
+        guard mended > 0 else { return "\(scope): \(found)." }
+        let rest = findings.count - mended
+        let left = hasDamage ? "\(rest) left" : StoryText.count(rest, "note", "notes")
+        return "\(scope): \(found), \(mended) repaired, \(left)."
     }
 }
 

@@ -42,15 +42,23 @@ struct GenerationFormView: View {
         }
     }
 
+    /// The length; as long as nobody chooses another one, that of the settings.
+    private var minutes: Binding<Int> {
+        Binding {
+            form.minutes ?? choices.defaults.defaultMinutes
+        } set: {
+            form.minutes = $0
+        }
+    }
+
     @ViewBuilder private var wishes: some View {
         Picker("Event", selection: $form.event, options: choices.occasions.map(\.reference)) { reference in
             choices.occasions.first { $0.reference == reference }?.displayName ?? ""
         }
         Picker("For", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.label ?? "recommended" }
         Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "recommended" }
-        Picker("Length", selection: $form.minutes, options: [nil] + StoryBrief.minutesRange.map(\.self)) { minutes in
-            StoryText.count(minutes ?? choices.defaults.defaultMinutes, "minute", "minutes")
-                + (minutes == nil ? " (default)" : "")
+        Picker("Length", selection: minutes, options: Array(StoryBrief.minutesRange)) {
+            StoryText.count($0, "minute", "minutes")
         }
         if choices.languages.count > 1 {
             Picker("Language", selection: $form.language, options: [nil] + choices.languages) {

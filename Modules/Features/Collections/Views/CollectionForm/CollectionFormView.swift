@@ -36,9 +36,13 @@ struct CollectionFormSection: View {
             Text("")
             CollectionFields(draft: viewModel.draftBinding, choices: viewModel.choices)
             Text("")
+            if !viewModel.draft.hasSomebody {
+                Text("Enter the child's name, or choose a hero.").role(.warning)
+            }
             HStack(spacing: 1) {
                 // The stories go on when the screen is left.
                 Button("Create collection") { [viewModel] in Task { await viewModel.didTapOnMake() } }
+                    .disabled(!viewModel.draft.hasSomebody)
                 Button("Cancel", role: .cancel) { viewModel.didTapOnBack() }
             }
         case .making(let progress):
@@ -123,6 +127,13 @@ struct CollectionHeroFields: View {
             .padding(Insets(left: 2))
             .labelWidth(9)
         }
+    }
+}
+
+extension CollectionDraft {
+    /// Whether somebody is there whom the stories can be about.
+    fileprivate var hasSomebody: Bool {
+        !heroes.isEmpty || childName.contains { !$0.isWhitespace }
     }
 }
 
