@@ -99,7 +99,7 @@ struct LibraryListTests {
 
         // Then
         #expect(found.status == 0, "\(found.errorOutput)")
-        #expect(found.output.contains("No story fits"))
+        #expect(found.output.contains("No stories match"))
     }
 
     @Test("In a file titles are whole, and a list says what is marked and what is outdated")
