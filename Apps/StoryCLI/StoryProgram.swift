@@ -47,7 +47,7 @@ struct StoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "story", abstract: "Write, narrate and illustrate a story for tonight.",
         discussion: """
-            Without a command, the app opens on the terminal. Everything stays on this machine. Set STORY_HOME to keep \
+            Without a command, the app opens on the terminal. Everything stays on this computer. Set STORY_HOME to keep \
             the library in a folder of your choice.
             """,
         version: "0.1.0",

@@ -16,7 +16,7 @@ struct CollectionFormViewTests {
             ("idle", "Loading heroes…"), ("loading", "Loading heroes…"),
             ("error", "! The library is in use by another 'story'."), ("editing", "New collection"),
             ("without heroes", "the child is the hero."),
-            ("many heroes", "more: type part of a name."), ("making", "Creating the stories"),
+            ("many heroes", "more. Type a name to find them."), ("making", "Creating the stories"),
             ("made", "'Kindness & Empathy for Lina' is ready."), ("made in part", "Story 3 couldn't be created."),
             ("failed", "! The library is in use by another 'story'."),
         ])
@@ -62,7 +62,7 @@ struct CollectionFormViewTests {
         let heroes = (1...15).map { Hero.stub(name: "Hero \($0)") } + [.stub(name: "Aunt Zoë")]
         let viewModel = CollectionFormViewModelMock(.editing, heroes: heroes)
         let sut = TestScreen(CollectionFormView(viewModel: viewModel), columns: 80, rows: 40)
-        #expect(sut.text.contains("11 more: type part of a name."))
+        #expect(sut.text.contains("11 more. Type a name to find them."))
 
         // When
         sut.type("/")
@@ -82,13 +82,13 @@ struct CollectionFormViewTests {
         let sut = TestScreen(CollectionFormView(viewModel: viewModel), columns: 80, rows: 40)
         sut.type("/")
         sut.type("15")
-        #expect(!sut.text.contains("more: type part of a name."))
+        #expect(!sut.text.contains("more. Type a name to find them."))
 
         // When
         sut.press(.escape)
 
         // Then
-        #expect(sut.text.contains("10 more: type part of a name."))
+        #expect(sut.text.contains("10 more. Type a name to find them."))
         sut.press(.escape)
         #expect(await viewModel.log.next() == "didTapOnBack")
     }

@@ -16,7 +16,7 @@ struct GenerationGoldenTests {
                 Heroes
                   Mira       [x]
                 Event        ‹ Bedtime     ›
-                For          ‹ recommended ›
+                Age          ‹ recommended ›
                 Tone         ‹ recommended ›
                 Length       ‹ 5 minutes  ›
                 Narration    [x]
@@ -36,7 +36,7 @@ struct GenerationGoldenTests {
                 Heroes
                   Mira       [x]
                 Event        ‹ Bedtime     ›
-                For          ‹ recommended ›
+                Age          ‹ recommended ›
                 Tone         ‹ recommended ›
                 Length       ‹ 5 minutes  ›
                 Narration    [x]
@@ -58,7 +58,7 @@ struct GenerationGoldenTests {
                 Heroes
                   Mira       [x]
                 Event        ‹ Bedtime     ›
-                For          ‹ recommended ›
+                Age          ‹ recommended ›
                 Tone         ‹ recommended ›
                 Length       ‹ 5 minutes  ›
                 Narration    [x]
@@ -82,7 +82,7 @@ struct GenerationGoldenTests {
                 Heroes
                   Mira       [x]
                 Event        ‹ Bedtime     ›
-                For          ‹ recommended ›
+                Age          ‹ recommended ›
                 Tone         ‹ recommended ›
                 Length       ‹ 5 minutes  ›
                 Narration    [x]

@@ -32,7 +32,7 @@ struct HeroSearchTests {
     func many() {
         #expect(sut.screen.focused == "Search, text field, empty")
         #expect(heroes.count == 7)
-        #expect(sut.screen.text.contains("  493 more: type part of a name."))
+        #expect(sut.screen.text.contains("  493 more. Type a name to find them."))
     }
 
     @Test("Each letter narrows, whatever its case and its marks", arguments: ["zoe", "ZOË", " oë "])
@@ -131,7 +131,7 @@ struct HeroSearchTests {
                   Hero 3     [ ]
                   Hero 4     [ ]
                   Hero 5     [ ]
-                  495 more: type part of a name.
+                  495 more. Type a name to find them.
                 """)
         #expect(sut.text.contains("Event"))
     }

@@ -53,7 +53,7 @@ struct FilterFormTests {
         #expect(viewModel.filter == StoryFilter(isFavorite: true, search: "fox"))
 
         // When
-        sut.click("Show all")
+        sut.click("Clear filters")
 
         // Then
         #expect(await viewModel.log.next() == "filterStories")

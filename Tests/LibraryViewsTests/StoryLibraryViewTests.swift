@@ -239,7 +239,7 @@ struct StoryLibraryViewTests {
 
         // Then
         #expect(await viewModel.log.next() == "search xy")
-        #expect(sut.click("Show all"))
+        #expect(sut.click("Clear filters"))
         #expect(await viewModel.log.next() == "filterStories")
         #expect(viewModel.filter == StoryFilter())
     }

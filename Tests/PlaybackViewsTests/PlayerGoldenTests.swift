@@ -53,7 +53,7 @@ struct PlayerGoldenTests {
                 0:20 ██████████████████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 1:00  1×
                 story 1 of 2, next: The other lamp
                 [ Pause ]  [ Queue ]  [ Story ]
-                ← → 15 s · ↑ ↓ page · [ ] speed · n p story · + - volume · s sleep · l repeat
+                Space pause · ← → 15 s · ↑ ↓ page · s sleep · [ ] speed · n p story · + - volume
                 """)
     }
 
@@ -81,7 +81,7 @@ struct PlayerGoldenTests {
                 1×
                 story 1 of 2, next: The other lamp
                 [ Pause ]  [ Queue ]  [ Story ]
-                ← → 15 s · ↑ ↓ page · [ ] speed
+                Space pause · ← → 15 s · ↑ ↓ page
                 """)
     }
 

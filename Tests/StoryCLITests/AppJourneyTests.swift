@@ -40,7 +40,7 @@ struct AppJourneyTests {
         try await sut.press("Enter")
 
         // It is heard
-        try await sut.wait(for: "heard 0 times")
+        try await sut.wait(for: "not heard yet")
         try await sut.press("p")
         try await sut.wait(for: "[ Pause ]")
         try await sut.press("Space")

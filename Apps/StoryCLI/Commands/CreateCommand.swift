@@ -9,7 +9,7 @@ struct CreateCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Create a story.",
         discussion: """
-            Heroes who don't exist yet are added. A name that resembles an existing hero's is taken for a typing error, \
+            Heroes who don't exist yet are added. A name that resembles an existing hero's is treated as a typo, \
             unless you use '--new-hero'.
             """)
 

@@ -131,7 +131,7 @@ struct EventEditCommand: AppCommand {
         options.apply(to: &draft)
         let changed = try await library.updateEvent(found, to: draft)
         let document = try await EventDocument(changed, in: library)
-        session.console.write(output.json ? JSONText.pretty(document) : "Changed '\(changed.title)'.")
+        session.console.write(output.json ? JSONText.pretty(document) : "Saved '\(changed.title)'.")
         return .done
     }
 }

@@ -4,7 +4,7 @@ public import StoryCore
 /// Options of every verb that answers with something.
 struct OutputOptions: ParsableArguments {
     static let jsonHelp: ArgumentHelp = "Print JSON, for programs."
-    static let noColorHelp: ArgumentHelp = "Use no colours, and redraw nothing in place."
+    static let noColorHelp: ArgumentHelp = "Turn off colours and live updates."
 
     @Flag(help: jsonHelp)
     var json = false

@@ -57,7 +57,7 @@ extension ConsentError: ExplainedError {
     var message: String {
         switch self {
         case .nobodyToAsk(let question):
-            "\(question) This needs confirmation, but there is no terminal to ask on. Nothing was changed."
+            "\(question) There's no terminal to confirm it on. Nothing was changed."
         case .refused: "Nothing was changed."
         }
     }

@@ -59,7 +59,7 @@ enum FormGoldens {
         Step 4 of 5: Speech
         Pronouns      ‹ she/her   ›
         Pronunciation [e.g. MEE-rah                                                   ]
-        Write the name in syllables, with CAPITALS for the stressed part.
+        Spell it as it sounds, with the stressed part in CAPITALS.
         [ Next ] [ Back ]
         """,
         "overview":

@@ -52,7 +52,7 @@ enum NarrowGoldens {
         ★ The lamp at the window
         2 pages · 5:03 · for all ages
         Mira · Bedtime · created 1970-01-12 ·
-        heard 1 time
+        heard once
         The narration still has the old text.
         The cover still has the old title.
         ───────────────────────────────────────
@@ -192,7 +192,7 @@ enum NarrowGoldens {
         │ Heard three times or more (0) [ ]    │
         │ Recent (2)                    [ ]    │
         │ Order            ‹ Newest first   ›  │
-        │ [ Done ] [ Show all ]                │
+        │ [ Done ] [ Clear filters ]           │
         ╰──────────────────────────────────────╯
 
 
@@ -205,7 +205,7 @@ enum NarrowGoldens {
         The lamp at the window
         2 pages · no narration · for all ages
         Mira · Bedtime · created 1970-01-12 ·
-        heard 0 times
+        not heard yet
         ───────────────────────────────────────
         Page 1
         ╭─ Edit ───────────────────────────────╮

@@ -13,7 +13,7 @@ enum StoryDetailGoldens {
             """
         The lamp at the window
         2 pages · no narration · for all ages
-        Mira · Bedtime · created 1970-01-12 · heard 0 times
+        Mira · Bedtime · created 1970-01-12 · not heard yet
         ───────────────────────────────────────────────────────────────────────────────
         Page 1
         Mira saw a light. It was far away.
@@ -40,7 +40,7 @@ enum StoryDetailGoldens {
             """
         ★ The lamp at the window
         2 pages · no narration · for all ages
-        Mira · Bedtime · created 1970-01-12 · heard 0 times
+        Mira · Bedtime · created 1970-01-12 · not heard yet
         ───────────────────────────────────────────────────────────────────────────────
         Page 1
         Mira saw a light. It was far away.
@@ -67,7 +67,7 @@ enum StoryDetailGoldens {
             """
         ★ The lamp at the window
         2 pages · 5:03 · for all ages
-        Mira · Bedtime · created 1970-01-12 · heard 1 time
+        Mira · Bedtime · created 1970-01-12 · heard once
         The narration still has the old text.
         The cover still has the old title.
         ───────────────────────────────────────────────────────────────────────────────
@@ -94,7 +94,7 @@ enum StoryDetailGoldens {
             """
         The lamp at the window
         2 pages · no narration · for all ages
-        Mira · Bedtime · created 1970-01-12 · heard 0 times
+        Mira · Bedtime · created 1970-01-12 · not heard yet
         ───────────────────────────────────────────────────────────────────────────────
         Page 1
         Mira saw a light. It was far away.
@@ -121,7 +121,7 @@ enum StoryDetailGoldens {
             """
         The lamp at the window
         2 pages · no narration · for all ages
-        Mira · Bedtime · created 1970-01-12 · heard 0 times
+        Mira · Bedtime · created 1970-01-12 · not heard yet
         ───────────────────────────────────────────────────────────────────────────────
         Page 1
         Mira saw a light. It was far away.

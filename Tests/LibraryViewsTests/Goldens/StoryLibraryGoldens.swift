@@ -43,7 +43,7 @@ enum StoryLibraryGoldens {
         ▌ ★ The boat of leaves                                                     5:03
         ▌   Mira, Tom · Rainy day · 6 pages · heard 4 times · 1970-01-12
            The words that changed                                                 1:01*
-            narration outdated · Mira · Rainy day · 6 pages · heard 1 time · 1970-01-12
+            narration outdated · Mira · Rainy day · 6 pages · heard once · 1970-01-12
            The fox that said nothing                                             failed
             Mira · Rainy day · 6 pages · new · 1970-01-12
            The letter on its way                                                pending
@@ -155,7 +155,7 @@ enum StoryLibraryGoldens {
         Search [dragon                                                                 ]
         [ Filter ] [ Heroes ] [ Events ] [ New ] [ Bin ]
         No stories match.
-        [ Show all ]
+        [ Clear filters ]
         """,
         "error":
             """

@@ -9,7 +9,7 @@ struct CollectionCreateCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Create a collection and its stories.",
         discussion: """
-            The heroes take turns in the lead; with none, the child is the hero. If a story fails, or you stop, the \
+            The heroes take it in turns to lead; with none, the child is the hero. If a story fails, or you stop, the \
             finished stories are kept: create the others with 'story collection resume'.
             """)
 

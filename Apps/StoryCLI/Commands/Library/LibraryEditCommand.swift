@@ -62,7 +62,7 @@ struct LibraryEditCommand: AppCommand {
         if output.json {
             session.console.write(JSONText.pretty(StoryDocument(changed, media: try session.app.media)))
         } else {
-            session.console.write("Changed '\(changed.title)'.")
+            session.console.write("Saved '\(changed.title)'.")
             StoryText.outdatedParts(of: changed).forEach(session.console.write)
         }
         return .done

@@ -49,7 +49,7 @@ struct LibraryShowCommand: AppCommand {
             "in      \(story.language.displayName)",
             "heroes  \(story.heroes.map(\.name).joined(separator: ", "))", "event   \(story.occasion.displayName)",
             "created \(StoryText.day(story.createdAt))",
-            "heard   \(StoryText.count(story.playCount, "time", "times"))",
+            "\(StoryText.heard(story.playCount))",
             "audio   " + (audio ?? StyledLine(story.narrationStatus.words)),
             "cover   " + place(of: story.cover),
         ] + story.pages.map { StyledLine("page \($0.index + 1): ") + place(of: $0.illustration) }

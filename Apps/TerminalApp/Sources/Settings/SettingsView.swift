@@ -64,7 +64,7 @@ private struct SettingsForm: View {
                 Picker("Theme", selection: binding(\.theme), options: AppTheme.allCases, title: \.words).labelWidth(9)
             }
             VStack {
-                Text("Everything stays on this machine, in").role(.secondary)
+                Text("Everything is stored on this computer, in").role(.secondary)
                 Text(viewModel.choices.location)
             }
         }
@@ -145,7 +145,7 @@ extension AppTheme {
     /// What people call it.
     fileprivate var words: String {
         switch self {
-        case .auto: "same as the terminal"
+        case .auto: "match terminal"
         case .dark: "dark"
         case .light: "light"
         case .contrast: "high contrast"

@@ -61,6 +61,16 @@ package enum StoryText {
         return unit == 0 ? "\(bytes) \(units[0])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
     }
 
+    /// How often a story was heard: "not heard yet", "heard once", "heard twice", "heard 3 times".
+    package static func heard(_ playCount: Int) -> String {
+        switch playCount {
+        case ...0: "not heard yet"
+        case 1: "heard once"
+        case 2: "heard twice"
+        default: "heard \(playCount) times"
+        }
+    }
+
     /// A number of things: "1 story", "2 stories".
     package static func count(_ number: Int, _ one: String, _ many: String) -> String {
         "\(number) \(number == 1 ? one : many)"

@@ -55,7 +55,7 @@ struct GenerationFormView: View {
         Picker("Event", selection: $form.event, options: choices.occasions.map(\.reference)) { reference in
             choices.occasions.first { $0.reference == reference }?.displayName ?? ""
         }
-        Picker("For", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.label ?? "recommended" }
+        Picker("Age", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.label ?? "recommended" }
         Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "recommended" }
         Picker("Length", selection: minutes, options: Array(StoryBrief.minutesRange)) {
             StoryText.count($0, "minute", "minutes")

@@ -23,7 +23,7 @@ struct GenerationProgressView: View {
         }
         .keyCommand(KeyPress("d"), "Stop and discard") { isAsking = true }
         .alert(
-            "Stop and discard?", message: "This story isn't finished. If you stop, its unfinished parts are deleted.",
+            "Stop and discard?", message: "If you stop now, this story is lost.",
             isPresented: $isAsking,
             answers: [
                 AlertAnswer("Discard", role: .destructive) { [viewModel] in Task { await viewModel.cancelGeneration() }

@@ -32,7 +32,7 @@ public struct PlaybackQueueView: View {
         .keyCommand(KeyPress(.escape)) { [viewModel] in viewModel.didTapOnBack() }
         .alert(
             "Remove from queue?",
-            message: "'\(selected?.title ?? "")' is playing. It will play to the end, but leaves the queue.",
+            message: "'\(selected?.title ?? "")' is playing. It will play to the end, then leave the queue.",
             isPresented: $isAsking,
             answers: [
                 AlertAnswer("Remove", role: .destructive) { if let place { viewModel.didRemove(at: place) } },
@@ -58,6 +58,7 @@ public struct PlaybackQueueView: View {
                 QueueRow(number: row.offset + 1, story: row.element, isCurrent: row.offset == queue.current)
             }
             removal
+            HintRow(["p play", "d remove", "u undo", "Shift-↑ ↓ move", "o story"])
         }
     }
 

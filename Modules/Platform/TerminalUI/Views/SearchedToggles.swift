@@ -49,7 +49,7 @@ public struct SearchedToggles<Element: Identifiable>: View where Element.ID: Sen
     }
 
     private func note(_ offer: SearchOffer<Element>) -> String {
-        if offer.rest > 0 { return "\(offer.rest) more: type part of a name." }
+        if offer.rest > 0 { return "\(offer.rest) more. Type a name to find them." }
         return offer.first == nil && !search.isEmpty ? words.nothingFound : " "
     }
 

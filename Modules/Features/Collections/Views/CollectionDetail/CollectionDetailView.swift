@@ -80,7 +80,7 @@ struct CollectedStoryList: View {
                 stories, selection: $selection, activate: { viewModel.didSelect($0) }
             ) { CollectedStoryRow(story: $0) }
             .prefersFocus()
-            .keyCommand(KeyPress("c"), "Toggle completed") {
+            .keyCommand(KeyPress("c"), "Completed on/off") {
                 guard let story = selection.element(of: stories) else { return }
                 Task { await viewModel.didTapOnComplete(story) }
             }

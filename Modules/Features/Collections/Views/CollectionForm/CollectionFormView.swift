@@ -70,7 +70,7 @@ struct CollectionFields: View {
     var body: some View {
         VStack {
             Picker("Focus", selection: draft.focus, options: GrowthCategory.allCases, title: \.displayName)
-            Picker("For", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
+            Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
             TextField("Child", text: draft.childName, placeholder: "name (optional)", limit: FieldLimit.line)
             TextField(
                 "Interests", text: typedInterests, placeholder: "e.g. whales, snow", limit: FieldLimit.line)
@@ -116,7 +116,7 @@ struct CollectionHeroFields: View {
         if choices.isEmpty {
             Text("No heroes yet: the child is the hero.").role(.secondary)
         } else {
-            Text("Heroes take turns in the lead. With none, the child is the hero.").role(.secondary)
+            Text("Heroes take it in turns to lead. With none, the child is the hero.").role(.secondary)
             SearchedToggles(
                 choices, chosen: Set(heroes.wrappedValue.map(\.id)), room: Self.rows,
                 words: SearchWords(find: "Find a hero", nothingFound: "No other hero matches."),

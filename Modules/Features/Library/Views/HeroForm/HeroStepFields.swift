@@ -136,7 +136,7 @@ struct HeroSpeechFields: View {
                 "Pronunciation", text: draft.pronunciation.orEmpty, placeholder: "e.g. MEE-rah", limit: FieldLimit.line)
         }
         .labelWidth(13)
-        Text("Write the name in syllables, with CAPITALS for the stressed part.").role(.secondary)
+        Text("Spell it as it sounds, with the stressed part in CAPITALS.").role(.secondary)
     }
 }
 

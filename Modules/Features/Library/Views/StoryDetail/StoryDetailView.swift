@@ -113,7 +113,7 @@ struct StoryHead: View {
     private var origin: [String] {
         [
             Words.line(story.heroes.map(\.name).joined(separator: ", ")), Words.line(story.occasion.displayName),
-            "created \(StoryText.day(story.createdAt))", "heard \(StoryText.count(story.playCount, "time", "times"))",
+            "created \(StoryText.day(story.createdAt))", StoryText.heard(story.playCount),
         ].filter { !$0.isEmpty }
     }
 }

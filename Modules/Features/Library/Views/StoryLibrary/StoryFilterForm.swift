@@ -29,7 +29,7 @@ struct StoryFilterForm: View {
             Text("")
             HStack(spacing: 1) {
                 Button("Done") { dismiss() }
-                Button("Show all") { change { $0 = StoryFilter() } }
+                Button("Clear filters") { change { $0 = StoryFilter() } }
             }
         }
     }

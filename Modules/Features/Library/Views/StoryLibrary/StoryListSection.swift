@@ -16,7 +16,7 @@ struct StoryListSection: View {
         case .loaded(let page): list(page)
         case .empty(.noStories):
             EmptyNote(text: "No stories yet.", action: "New story") { viewModel.didTapOnNewStory() }
-        case .empty(.noMatches): EmptyNote(text: "No stories match.", action: "Show all") { showAll() }
+        case .empty(.noMatches): EmptyNote(text: "No stories match.", action: "Clear filters") { showAll() }
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         }
     }
@@ -103,7 +103,7 @@ struct StoryRow: View {
         let faults = story.narrationStatus == .outdated ? ["narration outdated"] : []
         return faults + [heroes, Words.line(story.occasion.displayName)].filter { !$0.isEmpty } + [
             StoryText.count(story.pageCount, "page", "pages"),
-            story.playCount == 0 ? "new" : "heard " + StoryText.count(story.playCount, "time", "times"),
+            story.playCount == 0 ? "new" : StoryText.heard(story.playCount),
             StoryText.day(story.createdAt),
         ]
     }
