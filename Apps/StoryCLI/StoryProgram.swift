@@ -45,9 +45,9 @@ extension [String] {
 /// The `story` command and its verbs.
 struct StoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "story", abstract: "Writes, narrates and illustrates a story for tonight.",
+        commandName: "story", abstract: "Write, narrate and illustrate a story for tonight.",
         discussion: """
-            Without a verb, the app opens on the terminal. Everything stays on this machine. Set STORY_HOME to keep \
+            Without a command, the app opens on the terminal. Everything stays on this computer. Set STORY_HOME to keep \
             the library in a folder of your choice.
             """,
         version: "0.1.0",
@@ -63,10 +63,24 @@ extension StoryCommand {
     /// The verb that a command line asks for; nil if a group of verbs, or 'help', has answered with its help text.
     fileprivate static func verb(of arguments: [String]) throws -> (any AppCommand)? {
         if let verb = quickVerb(of: arguments) { return verb }
-        var command = try parseAsRoot(arguments)
+        var command = try parsed(arguments)
         if let verb = command as? any AppCommand { return verb }
         try command.run()
         return nil
+    }
+
+    /// What the parser makes of a command line. It says of an unknown verb only that it did not expect it, and shows the
+    /// help of the whole program for a verb that it cannot help with.
+    private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        if UnknownVerb.isHelp(arguments), let unknown = UnknownVerb(in: arguments, of: self) { throw unknown }
+        do {
+            return try parseAsRoot(arguments)
+        } catch {
+            guard exitCode(for: error) == .validationFailure, let unknown = UnknownVerb(in: arguments, of: self) else {
+                throw error
+            }
+            throw unknown
+        }
     }
 
     /// The verb, asked alone; nil if that does not lead to it, as for help and for mistakes, which the whole answers.

@@ -41,7 +41,7 @@ struct ClientTests {
         // Then
         #expect(lines.prefix(3) == ["story The tooth of Mira", "left 0", "exit newStory"])
         #expect(lines.count { $0.hasPrefix("list ") } == 10)
-        #expect(lines.count { $0.hasPrefix("form ") } == 12)
+        #expect(lines.count { $0.hasPrefix("form ") } == 14)
     }
 
     @Test("A package outside gathers stories with the product Collections alone")

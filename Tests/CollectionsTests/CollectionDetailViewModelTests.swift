@@ -13,6 +13,7 @@ struct CollectionDetailViewModelTests {
     private let resumeCollection = CreateCollectionUseCaseMock(
         .success(CollectionOutcome(collection: .stub(title: "Filled"), progress: CollectionProgress(count: 1))),
         steps: [.stub()])
+    private let discardPlan = UseCaseMock<CollectionID, StoryCollection>(.success(.stub(title: "Discarded")))
     private let renameCollection: UseCaseMock<CollectionRenaming, StoryCollection>
     private let deleteCollection: UseCaseMock<CollectionID, Void>
     private let getStoryChoices = UseCaseMock<CollectionID, [StoryChoice]>(
@@ -37,7 +38,7 @@ struct CollectionDetailViewModelTests {
             identifier: StoryCollection.stub().id,
             useCases: CollectionDetailUseCases(
                 getCollection: getCollection, refreshCollection: refreshCollection, completeStory: completeStory,
-                resumeCollection: resumeCollection, renameCollection: renameCollection,
+                resumeCollection: resumeCollection, discardPlan: discardPlan, renameCollection: renameCollection,
                 deleteCollection: deleteCollection, getStoryChoices: getStoryChoices, addStory: addStory,
                 removeStory: removeStory, reopenStory: reopenStory, observeCollections: changes),
             navigator: navigator)
@@ -146,6 +147,22 @@ struct CollectionDetailViewModelTests {
         // Then
         #expect(sut.failure == .making(reason))
         #expect(sut.state == .loaded(.stub(missing: [2])))
+    }
+
+    @Test("A collection whose missing stories are discarded is shown without them, or why it still waits")
+    func discard() async {
+        // Given
+        getCollection.answer(.success(.stub(missing: [2])))
+        await sut.didAppear()
+        // When, then
+        discardPlan.answer(.failure(busy))
+        await sut.didConfirmDiscard()
+        #expect(sut.failure == busy)
+        #expect(sut.state == .loaded(.stub(missing: [2])))
+        discardPlan.answer(.success(.stub(title: "Discarded")))
+        await sut.didConfirmDiscard()
+        #expect(sut.failure == nil)
+        #expect(sut.state == .loaded(.stub(title: "Discarded")))
     }
 
     @Test("A collection that lacks no story makes none")

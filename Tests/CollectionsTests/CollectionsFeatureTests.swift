@@ -114,7 +114,7 @@ struct CollectionsFeatureTests {
         // Then
         #expect(filled.stories.map(\.title) == ["One"])
         #expect(emptied.stories.isEmpty)
-        let missing = CollectionsError.notInCollection(story: "one", collection: collection.title)
+        let missing = CollectionsError.notInCollection(story: "One", collection: collection.title)
         await #expect(throws: missing) { try await sut.remove(story, from: collection.id) }
         await #expect(throws: missing) { try await sut.complete(story, in: collection.id) }
         await #expect(throws: CollectionsError.storage(.notFound(.story, "two"))) {

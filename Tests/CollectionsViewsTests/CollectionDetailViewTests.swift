@@ -12,10 +12,10 @@ struct CollectionDetailViewTests {
     @Test(
         "Every situation is told",
         arguments: [
-            ("idle", "Reading the collection…"), ("loading", "Reading the collection…"), ("loaded", "1 of 3 stories"),
-            ("without stories", "No stories in this collection yet."), ("achievement", "Well done"),
+            ("idle", "Loading collection…"), ("loading", "Loading collection…"), ("loaded", "1 of 3 stories"),
+            ("without stories", "No stories in this collection yet."), ("achievement", "Achievement earned"),
             ("stories missing", "2 stories are still missing."), ("missing stories in the making", "Stop"),
-            ("error", "! There is no collection 'stub'."), ("failure beside the collection", "That could not be done"),
+            ("error", "! No collection called 'stub'."), ("failure beside the collection", "That didn't work"),
         ])
     func situations(name: String, words: String) throws {
         let stub = try #require(CollectionDetailViewModelStub.all.first { $0.name == name }).stub
@@ -65,6 +65,22 @@ struct CollectionDetailViewTests {
         #expect(await viewModel.log.next() == "didTapOnResume")
     }
 
+    @Test("The missing stories are discarded when somebody has confirmed it; Enter on the question keeps them")
+    func discard() async {
+        // Given
+        let viewModel = CollectionDetailViewModelMock(.loaded(.stub(missing: [2])))
+        let sut = TestScreen(CollectionDetailView(viewModel: viewModel))
+
+        // When, then
+        sut.click("[ Discard ]")
+        #expect(sut.text.contains("Discard the missing stories?"))
+        sut.press(.enter)
+        #expect(!sut.text.contains("Discard the missing stories?"))
+        sut.click("[ Discard ]")
+        sut.press(.left, .enter)
+        #expect(await viewModel.log.next() == "didConfirmDiscard")
+    }
+
     @Test("Removing asks first, and Enter on the question keeps the collection")
     func removal() async {
         // Given
@@ -73,9 +89,9 @@ struct CollectionDetailViewTests {
 
         // When, then
         sut.type("d")
-        #expect(sut.text.contains("Remove this collection?"))
+        #expect(sut.text.contains("Delete this collection?"))
         sut.press(.enter)
-        #expect(!sut.text.contains("Remove this collection?"))
+        #expect(!sut.text.contains("Delete this collection?"))
         sut.type("d")
         sut.press(.left, .enter)
         #expect(await viewModel.log.next() == "didConfirmDeletion")

@@ -1,6 +1,7 @@
 import Collections
 import CollectionsStubs
 import CollectionsViews
+import FeatureKitStubs
 import StoryCore
 import TerminalUI
 import Testing
@@ -12,10 +13,11 @@ struct CollectionFormViewTests {
     @Test(
         "Every situation is told",
         arguments: [
-            ("idle", "Looking for heroes…"), ("loading", "Looking for heroes…"),
-            ("error", "! The library is in use by another 'story'."), ("editing", "A new collection"),
-            ("without heroes", "the child is the hero."), ("making", "The stories are being made"),
-            ("made", "Made 'Kindness & Empathy for Lina'."), ("made in part", "Story 3 could not be made."),
+            ("idle", "Loading heroes…"), ("loading", "Loading heroes…"),
+            ("error", "! The library is in use by another 'story'."), ("editing", "New collection"),
+            ("without heroes", "the child is the hero."),
+            ("many heroes", "more. Type a name to find them."), ("making", "Creating the stories"),
+            ("made", "'Kindness & Empathy for Lina' is ready."), ("made in part", "Story 3 couldn't be created."),
             ("failed", "! The library is in use by another 'story'."),
         ])
     func situations(name: String, words: String) throws {
@@ -52,6 +54,43 @@ struct CollectionFormViewTests {
         #expect(viewModel.draft.childName == "Lina")
         #expect(viewModel.draft.interests == ["whales", "snow"])
         #expect(viewModel.draft.heroes.map(\.name) == ["Jonas"])
+    }
+
+    @Test("Of many heroes, part of the name finds one, and Enter chooses the first who was found")
+    func heroSearch() async {
+        // Given
+        let heroes = (1...15).map { Hero.stub(name: "Hero \($0)") } + [.stub(name: "Aunt Zoë")]
+        let viewModel = CollectionFormViewModelMock(.editing, heroes: heroes)
+        let sut = TestScreen(CollectionFormView(viewModel: viewModel), columns: 80, rows: 40)
+        #expect(sut.text.contains("11 more. Type a name to find them."))
+
+        // When
+        sut.type("/")
+        sut.type("zoe")
+        sut.press(.enter)
+
+        // Then
+        #expect(viewModel.draft.heroes.map(\.name) == ["Aunt Zoë"])
+        #expect(sut.focused == "Search, text field, empty")
+        #expect(sut.text.contains("Aunt Zoë  [x]"))
+    }
+
+    @Test("Escape clears the search before it leaves the form")
+    func escapeFromSearch() async {
+        // Given
+        let viewModel = CollectionFormViewModelMock(.editing, heroes: (1...15).map { .stub(name: "Hero \($0)") })
+        let sut = TestScreen(CollectionFormView(viewModel: viewModel), columns: 80, rows: 40)
+        sut.type("/")
+        sut.type("15")
+        #expect(!sut.text.contains("more. Type a name to find them."))
+
+        // When
+        sut.press(.escape)
+
+        // Then
+        #expect(sut.text.contains("10 more. Type a name to find them."))
+        sut.press(.escape)
+        #expect(await viewModel.log.next() == "didTapOnBack")
     }
 
     @Test("Buttons make, stop and show the collection, and Escape leaves")

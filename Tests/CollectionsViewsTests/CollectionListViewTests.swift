@@ -20,10 +20,10 @@ struct CollectionListViewTests {
     @Test(
         "Every situation is told",
         arguments: [
-            ("idle", "Reading the collections…"), ("loading", "Reading the collections…"),
+            ("idle", "Loading collections…"), ("loading", "Loading collections…"),
             ("loaded", "1 of 3 stories"), ("empty", "No collections yet."),
             ("error", "! The library is in use by another 'story'."),
-            ("failure beside the list", "That could not be done"),
+            ("failure beside the list", "That didn't work"),
         ])
     func situations(name: String, words: String) throws {
         let stub = try #require(CollectionListViewModelStub.all.first { $0.name == name }).stub
@@ -85,9 +85,9 @@ struct CollectionListViewTests {
     @Test(
         "Every situation of the achievements is told",
         arguments: [
-            ("idle", "Reading the achievements…"), ("loading", "Reading the achievements…"), ("loaded", "★ "),
+            ("idle", "Loading achievements…"), ("loading", "Loading achievements…"), ("loaded", "★ "),
             ("empty", "No achievements yet."), ("error", "! The library is in use by another 'story'."),
-            ("failure beside the list", "That could not be done"),
+            ("failure beside the list", "That didn't work"),
         ])
     func achievements(name: String, words: String) throws {
         let stub = try #require(AchievementListViewModelStub.all.first { $0.name == name }).stub

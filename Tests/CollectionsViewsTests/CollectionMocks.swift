@@ -53,6 +53,7 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
     func didTapOnPlay(_ story: CollectedStory) { log.note("didTapOnPlay \(story.id)") }
     func didTapOnComplete(_ story: CollectedStory) async { log.note("didTapOnComplete \(story.id)") }
     func didTapOnResume() async { log.note("didTapOnResume") }
+    func didConfirmDiscard() async { log.note("didConfirmDiscard") }
     func didTapOnStop() { log.note("didTapOnStop") }
     func didTapOnAddStory() async { log.note("didTapOnAddStory") }
     func add(_ story: StoryChoice) async { log.note("add \(story.id)") }
@@ -71,13 +72,14 @@ final class CollectionDetailViewModelMock: CollectionDetailViewModelContract {
 @Observable
 final class CollectionFormViewModelMock: CollectionFormViewModelContract {
     let state: CollectionFormViewState
-    let choices = CollectionFormChoices(heroes: [.stub(name: "Jonas"), .stub()], languages: [.english])
+    let choices: CollectionFormChoices
     var draft = CollectionDraft(focus: .kindness)
     var hasChanges = false
     @ObservationIgnored let log = CallLog()
 
-    init(_ state: CollectionFormViewState) {
+    init(_ state: CollectionFormViewState, heroes: [Hero] = [.stub(name: "Jonas"), .stub()]) {
         self.state = state
+        choices = CollectionFormChoices(heroes: heroes, languages: [.english])
     }
 
     func didAppear() async { log.note("didAppear") }

@@ -15,7 +15,7 @@ struct NoteTests {
         let sut = TestScreen(VStack { ErrorNote(error: CollectionsError.storage(.notFound(.collection, "stub"))) {} })
 
         // Then
-        #expect(sut.lines.first == "! There is no collection 'stub'.")
+        #expect(sut.lines.first == "! No collection called 'stub'.")
         #expect(sut.focused == "Try again, button")
     }
 
@@ -23,7 +23,7 @@ struct NoteTests {
     func empty() {
         // Given
         var count = 0
-        let sut = TestScreen(VStack { EmptyNote(text: "Nothing yet.", action: "Go on") { count += 1 } })
+        let sut = TestScreen(VStack { EmptyNote(text: "Nothing yet.", action: "Add one") { count += 1 } })
 
         // When
         sut.press(.enter)

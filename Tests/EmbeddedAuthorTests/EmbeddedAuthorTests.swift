@@ -136,7 +136,7 @@ struct EmbeddedAuthorTests {
         }
         #expect(error?.code == "provider.configuration")
         #expect(error?.reason?.contains("'fi'") == true)
-        #expect(error?.reason?.contains("writes: en, de") == true)
+        #expect(error?.reason?.contains("only in: en, de") == true)
     }
 
     @Test("Tables that are missing are a clear error, not a crash")

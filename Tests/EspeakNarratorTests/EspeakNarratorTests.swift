@@ -106,7 +106,7 @@ struct EspeakNarratorTests {
     @Test("An unknown voice is an error that says which there are")
     func unknownVoice() async throws {
         let error = await #expect(throws: ProviderError.self) { try await sut.speak(.make("Hi.", "xyzzy")) }
-        #expect(error?.reason == "There is no voice 'xyzzy'.")
+        #expect(error?.reason == "No voice called 'xyzzy'.")
         #expect(error?.recovery.contains("+f2") == true)
     }
 }

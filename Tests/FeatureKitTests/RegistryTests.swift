@@ -123,7 +123,7 @@ struct RegistryTests {
     func empty() throws {
         let sut = Registry()
         let error = #expect(throws: RegistryError.self) { try sut.illustrator(nil) }
-        #expect(error?.message == "There is no illustrator.")
+        #expect(error?.message == "No illustrator is available.")
         #expect(error?.reason == "None is registered.")
     }
 

@@ -133,7 +133,7 @@ struct FliteNarratorTests {
     @Test("An unknown voice is an error that names those there are")
     func unknownVoice() async throws {
         let error = await #expect(throws: ProviderError.self) { try await sut.speak(.make("Hi.", voice: "bob")) }
-        #expect(error?.reason == "There is no voice 'bob'.")
+        #expect(error?.reason == "No voice called 'bob'.")
         #expect(error?.recovery == "Choose one of slt, rms, awb.")
     }
 

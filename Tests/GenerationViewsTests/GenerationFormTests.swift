@@ -28,7 +28,7 @@ struct GenerationFormTests {
         sut.screen.type(" ")
 
         // Then
-        await sut.wait(for: "A story about Mira for all ages, gentle, about 1 minute long, read aloud by")
+        await sut.wait(for: "A story about Mira for all ages, gentle, about 1 minute long, narrated by")
         #expect(sut.prepare.requests.map(\.heroes) == [[Self.mira]])
         sut.screen.press(.tab, .tab, .right)
         await sut.wait { sut.prepare.requests.count == 2 }
@@ -39,7 +39,7 @@ struct GenerationFormTests {
     func refusal() async {
         let refusal = GenerationRefusal(reason: "Three stories were made today.", recovery: "Wait for tomorrow.")
         let sut = ViewedGeneration(plan: .failure(.notAllowed(refusal)))
-        await sut.wait(for: "! This story may not be made now.\nThree stories were made today.\nWait for tomorrow.")
+        await sut.wait(for: "! This story isn't allowed right now.\nThree stories were made today.\nWait for tomorrow.")
     }
 
     @Test("The only hero is chosen unless somebody says otherwise")
@@ -62,10 +62,10 @@ struct GenerationFormTests {
         sut.screen.type(" ")
         sut.screen.press(.up)
         sut.screen.type(" ")
-        // The last event is the family's own; then ages 2-4, funny, one minute, silent, without pictures.
+        // The last event is the family's own; then ages 2-4, funny, six minutes, silent, without pictures.
         sut.screen.press(.tab, .tab, .left, .tab, .right, .tab, .right, .right, .right, .tab, .right)
         sut.screen.press(.tab, .enter, .tab, .enter)
-        #expect(sut.screen.click("[ Make the story ]"))
+        #expect(sut.screen.click("[ Create story ]"))
         await gate.arrival()
 
         // Then
@@ -74,7 +74,7 @@ struct GenerationFormTests {
             sut.prepare.requests.contains(
                 GenerationRequest(
                     heroes: [Self.leo, Self.mira], occasion: .custom(.stub()), ageBand: .twoToFour, tone: .funny,
-                    minutes: 1, wantsNarration: false, wantsIllustrations: false)))
+                    minutes: 6, wantsNarration: false, wantsIllustrations: false)))
         gate.open()
     }
 
@@ -84,8 +84,8 @@ struct GenerationFormTests {
         let sut = form([])
 
         // Then
-        #expect(sut.screen.text.contains("There is no hero yet. A story needs one."))
-        sut.screen.click("[ Make the story ]")
+        #expect(sut.screen.text.contains("Add a hero first: a story needs one."))
+        sut.screen.click("[ Create story ]")
         #expect(sut.generate.executeCallCount == 0)
 
         // When
@@ -111,7 +111,7 @@ struct GenerationFormTests {
         let sut = ViewedGeneration(choices)
 
         // Then
-        #expect(sut.screen.text.contains("‹ 7 minutes (default) ›"))
+        #expect(sut.screen.text.contains("‹ 7 minutes  ›"))
         #expect(sut.screen.text.contains("Pictures     [ ]"))
         await sut.wait { sut.prepare.requests.map(\.wantsIllustrations) == [false] }
     }
@@ -124,7 +124,7 @@ struct GenerationFormTests {
             GenerationChoices(heroes: [Self.mira, Self.leo]), outcome: .failure(.cancelled), gate: gate)
         sut.screen.press(.tab)
         sut.screen.type(" ")
-        sut.screen.click("[ Make the story ]")
+        sut.screen.click("[ Create story ]")
         await gate.arrival()
         await sut.wait(for: "[ Stop ]")
 

@@ -12,18 +12,18 @@ struct GenerationGoldenTests {
         #expect(
             try screen(of: .named("idle")).text
                 == """
-                A new story
+                New story
                 Heroes
                   Mira       [x]
                 Event        ‹ Bedtime     ›
-                For          ‹ suits the event ›
-                Tone         ‹ suits the event ›
-                Length       ‹ 5 minutes (default) ›
-                Read aloud   [x]
+                Age          ‹ recommended ›
+                Tone         ‹ recommended ›
+                Length       ‹ 5 minutes  ›
+                Narration    [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
-                Looking what can be made…
-                [ Make the story ]  [ New hero ]
+                Checking…
+                [ Create story ]  [ New hero ]
                 """)
     }
 
@@ -32,20 +32,20 @@ struct GenerationGoldenTests {
         #expect(
             try screen(of: .named("planned")).text
                 == """
-                A new story
+                New story
                 Heroes
                   Mira       [x]
                 Event        ‹ Bedtime     ›
-                For          ‹ suits the event ›
-                Tone         ‹ suits the event ›
-                Length       ‹ 5 minutes (default) ›
-                Read aloud   [x]
+                Age          ‹ recommended ›
+                Tone         ‹ recommended ›
+                Length       ‹ 5 minutes  ›
+                Narration    [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
-                A story about Mira for all ages, gentle, about 1 minute long, read aloud by
+                A story about Mira for all ages, gentle, about 1 minute long, narrated by
                 Clara, with pictures.
                 A calm adventure at the end of the day that ends with falling asleep.
-                [ Make the story ]  [ New hero ]
+                [ Create story ]  [ New hero ]
                 """)
     }
 
@@ -54,22 +54,22 @@ struct GenerationGoldenTests {
         #expect(
             try screen(of: .named("planned"), columns: 40, rows: 20).text
                 == """
-                A new story
+                New story
                 Heroes
                   Mira       [x]
                 Event        ‹ Bedtime     ›
-                For          ‹ suits the event ›
-                Tone         ‹ suits the event ›
-                Length       ‹ 5 minutes (default) ›
-                Read aloud   [x]
+                Age          ‹ recommended ›
+                Tone         ‹ recommended ›
+                Length       ‹ 5 minutes  ›
+                Narration    [x]
                 Pictures     [x]
                 ───────────────────────────────────────
                 A story about Mira for all ages,
-                gentle, about 1 minute long, read aloud
+                gentle, about 1 minute long, narrated
                 by Clara, with pictures.
                 A calm adventure at the end of the day
                 that ends with falling asleep.
-                [ Make the story ]  [ New hero ]
+                [ Create story ]  [ New hero ]
                 """)
     }
 
@@ -78,20 +78,20 @@ struct GenerationGoldenTests {
         #expect(
             try screen(of: .named("refused")).text
                 == """
-                A new story
+                New story
                 Heroes
                   Mira       [x]
                 Event        ‹ Bedtime     ›
-                For          ‹ suits the event ›
-                Tone         ‹ suits the event ›
-                Length       ‹ 5 minutes (default) ›
-                Read aloud   [x]
+                Age          ‹ recommended ›
+                Tone         ‹ recommended ›
+                Length       ‹ 5 minutes  ›
+                Narration    [x]
                 Pictures     [x]
                 ───────────────────────────────────────────────────────────────────────────────
-                ! This story may not be made now.
+                ! This story isn't allowed right now.
                 Three stories were made today.
                 Another one can be made tomorrow.
-                [ Make the story ]  [ New hero ]
+                [ Create story ]  [ New hero ]
                 """)
     }
 
@@ -100,13 +100,13 @@ struct GenerationGoldenTests {
         #expect(
             try screen(of: .named("beginning")).text
                 == """
-                A new story
+                New story
                 [›] Writing the story
-                [ ] Reading it aloud
+                [ ] Narrating the story
                 [ ] Drawing the pictures
                 ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░   0%
                 ────────────────────────────────────────────────────────────────────────────────
-                The first page is being written…
+                Writing the first page…
 
 
 
@@ -134,7 +134,7 @@ struct GenerationGoldenTests {
                 == """
                 The lamp at the window
                 [x] Writing the story
-                [›] Reading it aloud
+                [›] Narrating the story
                 [ ] Drawing the pictures
                 █████████████████████████████████████▌░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░  50%
                 ────────────────────────────────────────────────────────────────────────────────
@@ -166,7 +166,7 @@ struct GenerationGoldenTests {
                 == """
                 The lamp at the window
                 [x] Writing the story
-                [x] Reading it aloud
+                [x] Narrating the story
                 [›] Drawing the pictures
                 ████████████████████████████░░░░░░░  80%
                 ────────────────────────────────────────
@@ -206,15 +206,15 @@ struct GenerationGoldenTests {
             try screen(of: .named("completed")).text
                 == """
                 The lamp at the window
-                2 pages · 0:58 · read by Clara · for all ages
+                2 pages · 0:58 · narrated by Clara · for all ages
 
                 [x] Writing the story
-                [x] Reading it aloud
+                [x] Narrating the story
                 [x] Drawing the pictures
 
                 The story is in the library.
 
-                [ Open the story ]
+                [ Open story ]
                 [ New story ]
                 """)
     }
@@ -224,10 +224,10 @@ struct GenerationGoldenTests {
         #expect(
             try screen(of: .named("failed at the story")).text
                 == """
-                No story was made
+                The story couldn't be created
 
                 [!] Writing the story  failed
-                [ ] Reading it aloud
+                [ ] Narrating the story
                 [ ] Drawing the pictures
 
                 ! Writing the story failed: fake took too long.
@@ -235,7 +235,7 @@ struct GenerationGoldenTests {
                 Check the connection and try again.
 
                 [ Try again ]
-                [ Change the wish ]
+                [ Change details ]
                 """)
     }
 
@@ -248,16 +248,16 @@ struct GenerationGoldenTests {
                 2 pages · narration failed · for all ages
 
                 [x] Writing the story
-                [!] Reading it aloud  failed
+                [!] Narrating the story  failed
                 [x] Drawing the pictures
 
                 ! The narration failed: fake took too long.
                 It did not answer.
                 Check the connection and try again.
-                What there is of the story is kept.
+                The finished parts are kept.
 
-                [ Read it aloud again ]
-                [ Open the story ]
+                [ Narrate again ]
+                [ Open story ]
                 [ New story ]
                 """)
     }
@@ -268,22 +268,22 @@ struct GenerationGoldenTests {
             try screen(of: .named("failed at illustrations"), columns: 40, rows: 20).text
                 == """
                 The lamp at the window
-                2 pages · 0:58 · read by Clara · for
-                all ages
+                2 pages · 0:58 · narrated by Clara ·
+                for all ages
 
                 [x] Writing the story
-                [x] Reading it aloud
-                [!] Drawing the pictures  2 of 2 could
-                not be made
+                [x] Narrating the story
+                [!] Drawing the pictures  2 of 2
+                couldn't be drawn
 
                 ! The pictures failed: fake took too
                 long.
                 It did not answer.
                 Check the connection and try again.
-                What there is of the story is kept.
+                The finished parts are kept.
 
-                [ Draw the missing pictures again ]
-                [ Open the story ]
+                [ Draw missing pictures ]
+                [ Open story ]
                 [ New story ]
                 """)
     }

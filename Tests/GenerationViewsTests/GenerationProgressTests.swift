@@ -13,7 +13,7 @@ import ViewTestSupport
 struct GenerationProgressTests {
     private func making(_ updates: [GenerationUpdate], _ gate: Gate) async -> ViewedGeneration {
         let sut = ViewedGeneration(updates: updates, gate: gate)
-        sut.screen.click("[ Make the story ]")
+        sut.screen.click("[ Create story ]")
         await gate.arrival()
         await sut.wait(for: "[ Stop ]")
         return sut
@@ -30,7 +30,8 @@ struct GenerationProgressTests {
         await sut.wait(for: "40%")
         #expect(
             sut.screen.lines.prefix(8).map(\.self) == [
-                "The lamp at the window", "[x] Writing the story", "[›] Reading it aloud", "[ ] Drawing the pictures",
+                "The lamp at the window", "[x] Writing the story", "[›] Narrating the story",
+                "[ ] Drawing the pictures",
                 sut.screen.lines[4], sut.screen.lines[5], "Page 1", "Mira saw a light. It was far away.",
             ])
         gate.open()
@@ -47,12 +48,12 @@ struct GenerationProgressTests {
         if way == "key" { sut.screen.type("d") } else { sut.screen.click("[ Stop ]") }
 
         // Then
-        #expect(sut.screen.focused == "Go on, button")
+        #expect(sut.screen.focused == "Continue, button")
         sut.screen.press(.enter)
         #expect(sut.viewModel.isGenerating)
         sut.screen.type("d")
         sut.screen.press(.left, .enter)
-        await sut.wait(for: "A new story\nHeroes")
+        await sut.wait(for: "New story\nHeroes")
         #expect(sut.viewModel.state == .idle)
     }
 

@@ -14,8 +14,8 @@ struct GenerationResultTests {
     ) async -> ViewedGeneration {
         let failure = step.map { GenerationFailure(step: $0, error: .provider($0, .cancelled)) }
         let sut = ViewedGeneration(outcome: .success(GenerationOutcome(story: story, failure: failure)))
-        sut.screen.click("[ Make the story ]")
-        await sut.wait(for: "[ Open the story ]")
+        sut.screen.click("[ Create story ]")
+        await sut.wait(for: "[ Open story ]")
         return sut
     }
 
@@ -23,7 +23,7 @@ struct GenerationResultTests {
     func open() async {
         let sut = await made()
         #expect(sut.screen.text.contains("The story is in the library."))
-        #expect(sut.screen.focused == "Open the story, button")
+        #expect(sut.screen.focused == "Open story, button")
         sut.screen.press(.enter)
         #expect(sut.navigator.navigateToStoryArguments == [StoryID(rawValue: "stub")])
     }
@@ -32,7 +32,7 @@ struct GenerationResultTests {
     func another(by way: String) async {
         let sut = await made()
         if way == "key" { sut.screen.type("n") } else { sut.screen.click("[ New story ]") }
-        await sut.wait(for: "A new story\nHeroes")
+        await sut.wait(for: "New story\nHeroes")
     }
 
     @Test(
@@ -44,13 +44,13 @@ struct GenerationResultTests {
             step == .audio
             ? Story.stub(made: .ready, narrationStatus: .failed) : .stub(made: .ready, illustrationStatus: .failed)
         let sut = await made(story, failedAt: step)
-        #expect(sut.screen.text.contains("What there is of the story is kept."))
+        #expect(sut.screen.text.contains("The finished parts are kept."))
 
         // When
         if way == "key" {
             sut.screen.type("r")
         } else {
-            sut.screen.click(step == .audio ? "[ Read it aloud again ]" : "[ Draw the missing pictures again ]")
+            sut.screen.click(step == .audio ? "[ Narrate again ]" : "[ Draw missing pictures ]")
         }
 
         // Then
@@ -65,7 +65,7 @@ struct GenerationResultTests {
         var story = Story.stub(made: .ready)
         story.pages[1].illustration = StoryIllustration(status: .failed)
         let sut = await made(story)
-        #expect(sut.screen.text.contains("[!] Drawing the pictures  1 of 2 could not be made"))
+        #expect(sut.screen.text.contains("[!] Drawing the pictures  1 of 2 couldn't be drawn"))
 
         // When
         sut.screen.type("r")
@@ -79,23 +79,23 @@ struct GenerationResultTests {
     func both() async {
         let sut = await made(
             .stub(made: .failed, narrationStatus: .failed, illustrationStatus: .failed), failedAt: .audio)
-        #expect(sut.screen.text.contains("[ Read it aloud again ]\n[ Draw the missing pictures again ]"))
+        #expect(sut.screen.text.contains("[ Narrate again ]\n[ Draw missing pictures ]"))
     }
 
     @Test("Without a story the wish can be tried again or changed")
     func noStory() async {
         // Given
         let sut = ViewedGeneration(outcome: .failure(.provider(.story, .cancelled)))
-        sut.screen.click("[ Make the story ]")
-        await sut.wait(for: "No story was made")
+        sut.screen.click("[ Create story ]")
+        await sut.wait(for: "The story couldn't be created")
 
         // When
         sut.screen.click("[ Try again ]")
 
         // Then
         await sut.wait { sut.generate.executeCallCount == 2 }
-        await sut.wait(for: "No story was made")
-        sut.screen.click("[ Change the wish ]")
-        await sut.wait(for: "A new story\nHeroes")
+        await sut.wait(for: "The story couldn't be created")
+        sut.screen.click("[ Change details ]")
+        await sut.wait(for: "New story\nHeroes")
     }
 }

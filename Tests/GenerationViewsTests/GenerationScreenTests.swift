@@ -19,7 +19,7 @@ struct GenerationScreenTests {
         // Then
         #expect(
             sut.lines.prefix(5) == [
-                "The lamp at the window", "[x] Writing the story", "[>] Reading it aloud",
+                "The lamp at the window", "[x] Writing the story", "[>] Narrating the story",
                 "[ ] Drawing the pictures", "#################..................  50%",
             ])
     }

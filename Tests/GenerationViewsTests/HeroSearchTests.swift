@@ -32,7 +32,7 @@ struct HeroSearchTests {
     func many() {
         #expect(sut.screen.focused == "Search, text field, empty")
         #expect(heroes.count == 7)
-        #expect(sut.screen.text.contains("  493 more: type part of a name."))
+        #expect(sut.screen.text.contains("  493 more. Type a name to find them."))
     }
 
     @Test("Each letter narrows, whatever its case and its marks", arguments: ["zoe", "ZOË", " oë "])
@@ -93,7 +93,7 @@ struct HeroSearchTests {
     @Test("A name that nobody has is told, and Enter chooses nobody")
     func nobody() {
         sut.screen.type("xyz")
-        #expect(sut.screen.text.contains("  No other hero has that name."))
+        #expect(sut.screen.text.contains("  No other hero matches."))
         sut.screen.press(.enter)
         #expect(sut.screen.text.contains("[xyz"))
         #expect(sut.screen.text.contains("Choose a hero"))
@@ -123,7 +123,7 @@ struct HeroSearchTests {
         #expect(
             sut.lines.prefix(9).joined(separator: "\n")
                 == """
-                A new story
+                New story
                 Heroes
                   Search     [name                    ]
                   Hero 1     [ ]
@@ -131,7 +131,7 @@ struct HeroSearchTests {
                   Hero 3     [ ]
                   Hero 4     [ ]
                   Hero 5     [ ]
-                  495 more: type part of a name.
+                  495 more. Type a name to find them.
                 """)
         #expect(sut.text.contains("Event"))
     }

@@ -40,8 +40,8 @@ struct StoryPartsTests {
         var story = Story.stub(made: .ready)
         story.cover.status = .ready
         let sut = sut(story)
-        await sut.wait(for: "Read by Clara")
-        #expect(!sut.screen.text.contains("Narrate") && !sut.screen.text.contains("Draw"))
+        await sut.wait(for: "Narrated by Clara")
+        #expect(!sut.screen.text.contains("[ Narrate") && !sut.screen.text.contains("Draw"))
     }
 
     @Test("Why a part could not be made stands where it was asked for")

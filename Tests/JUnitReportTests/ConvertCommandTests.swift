@@ -92,7 +92,7 @@ struct ConvertCommandTests {
         for path in [folder.file("none").path, folder.url.path] {
             let ended = try convert(path, to: output)
             #expect(ended.status == 66)
-            #expect(ended.errors.hasPrefix("junit-report: \(path) cannot be read: "))
+            #expect(ended.errors.hasPrefix("junit-report: \(path) can't be read: "))
         }
         #expect(try isUntouched)
     }
@@ -102,7 +102,7 @@ struct ConvertCommandTests {
     func empty(text: String) throws {
         let ended = try convert(events(text), to: output)
         #expect(ended.status == 65)
-        #expect(ended.errors.contains("it holds no event of Swift Testing"))
+        #expect(ended.errors.contains("it has no Swift Testing events"))
         #expect(try isUntouched)
     }
 
@@ -110,7 +110,7 @@ struct ConvertCommandTests {
     func unwritable(path: String) throws {
         let ended = try convert(events(), to: path)
         #expect(ended.status == 73)
-        #expect(ended.errors.hasPrefix("junit-report: \(path) cannot be written: "))
+        #expect(ended.errors.hasPrefix("junit-report: \(path) can't be written: "))
     }
 
     /// What takes from the superuser the right to read and write everything, as far as this is one.
@@ -136,8 +136,8 @@ struct ConvertCommandTests {
         try permit(0o600, output)
 
         // Then
-        #expect(unreadable.status == 66 && unreadable.errors.contains("\(events) cannot be read: Permission denied"))
-        #expect(protected.status == 73 && protected.errors.contains("\(output) cannot be written: Permission denied"))
+        #expect(unreadable.status == 66 && unreadable.errors.contains("\(events) can't be read: Permission denied"))
+        #expect(protected.status == 73 && protected.errors.contains("\(output) can't be written: Permission denied"))
         #expect(try isUntouched)
         #expect(try isClean(folder.url))
     }
@@ -164,7 +164,8 @@ struct ConvertCommandTests {
         let ended = try convert(manyEvents, to: file.path)
 
         // Then
-        #expect(ended.status == 73 && ended.errors.contains("No space left on device. What was there is untouched."))
+        #expect(
+            ended.status == 73 && ended.errors.contains("No space left on device. Any earlier report is untouched."))
         #expect(try String(contentsOf: file, encoding: .utf8) == "before")
         #expect(try isClean(disk.url))
     }

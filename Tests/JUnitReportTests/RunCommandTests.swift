@@ -189,7 +189,7 @@ struct OtherCommandTests {
 
         // Then
         #expect(ended.code == 127)
-        #expect(ended.errorOutput.contains("'no-such-command' cannot be run"))
+        #expect(ended.errorOutput.contains("'no-such-command' can't be run"))
         #expect(try String(contentsOf: sut.folder.file("junit.xml"), encoding: .utf8) == "earlier")
     }
 
@@ -197,7 +197,7 @@ struct OtherCommandTests {
     func unwritable(code: Int) async throws {
         let ended = try await sut.run(["--output", "/no/such/folder/junit.xml"], ["sh", "-c", "exit \(code)"])
         #expect(ended.code == 73)
-        #expect(ended.errorOutput.contains("/no/such/folder/junit.xml cannot be written"))
+        #expect(ended.errorOutput.contains("/no/such/folder/junit.xml can't be written"))
     }
 
     @Test("Page, summary and annotations are made of the report")

@@ -64,6 +64,33 @@ struct EventTests {
         #expect(try await sut.events() == [changed])
     }
 
+    @Test(
+        "No event takes the title of a built-in one, new or renamed", arguments: ["Bedtime", "rainy-day", "SCHOOL DAY"])
+    func builtInTitle(title: String) async throws {
+        // Given
+        let event = try await sut.addEvent(EventDraft(title: "One"))
+        let builtIn = try #require(StoryEvent.named(title))
+        // Then
+        for change in [
+            { try await sut.addEvent(EventDraft(title: title)) },
+            { try await sut.updateEvent(event, to: EventDraft(title: title)) },
+        ] as [() async throws -> CustomStoryEvent] {
+            await #expect(throws: LibraryError.event(.builtInTitle(builtIn))) { try await change() }
+        }
+        #expect(try await sut.events() == [event])
+    }
+
+    @Test("An event that has had the title of a built-in one keeps it when something else changes")
+    func oldBuiltInTitle() async throws {
+        // Given
+        let event = CustomStoryEvent.stub(title: "Bedtime")
+        try await store.add(event)
+        var draft = EventDraft(event)
+        draft.isFavorite = true
+        // Then
+        #expect(try await sut.updateEvent(event, to: draft).isFavorite)
+    }
+
     @Test("An event that is removed is gone")
     func deleting() async throws {
         let event = try await sut.addEvent(EventDraft(title: "One"))

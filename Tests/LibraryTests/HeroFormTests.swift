@@ -14,10 +14,12 @@ struct HeroFormTests {
     private let navigator = HeroFormNavigatorMock()
     private let full = LibraryError.storage(.diskFull(path: "/library"))
 
+    private nonisolated static let glowing = UnknownLook(.eyeColor, "glowing", known: ["brown", "blue"])
+
     private func makeSUT(for identifier: HeroID? = nil) -> HeroFormViewModel {
         HeroFormViewModel(
             identifier: identifier, getHero: get, checkHero: check, addHero: add, updateHero: update,
-            navigator: navigator)
+            unknownLooks: { $0.eyeColor == "glowing" ? [Self.glowing] : [] }, navigator: navigator)
     }
 
     /// A form over real use cases and a library in memory.
@@ -42,6 +44,42 @@ struct HeroFormTests {
         #expect(sut.hasChanges)
         sut.draft.name.removeLast()
         #expect(!sut.hasChanges)
+    }
+
+    @Test("What pictures can't show of a look is told as long as the draft has it")
+    func unknownLooks() async {
+        // Given
+        let sut = makeSUT()
+        await sut.didAppear()
+        #expect(sut.unknownLooks == [])
+
+        // When
+        sut.draft.appearance.eyeColor = "glowing"
+
+        // Then
+        #expect(sut.unknownLooks == [Self.glowing])
+        sut.draft.appearance.eyeColor = "blue"
+        #expect(sut.unknownLooks == [])
+    }
+
+    @Test("A look that pictures can't show is saved as it was typed")
+    func savedUnknownLook() async throws {
+        // Given
+        let store = LibraryStoreFake()
+        let feature = LibraryFeature(
+            dependencies: .stub(store, unknownLooks: { $0.eyeColor == "glowing" ? [Self.glowing] : [] }))
+        let sut = feature.makeHeroFormViewModel(for: nil) { _ in }
+        await sut.didAppear()
+
+        // When
+        sut.draft.name = "Mira"
+        sut.draft.appearance.eyeColor = "glowing"
+        while sut.step != .overview, sut.stepError == nil { await sut.didTapOnNext() }
+        #expect(sut.unknownLooks == [Self.glowing])
+        await sut.didTapOnSave()
+
+        // Then
+        #expect(try await store.heroes().map(\.appearance.eyeColor) == ["glowing"])
     }
 
     @Test("A new hero is made step by step")

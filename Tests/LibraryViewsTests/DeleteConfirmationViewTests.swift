@@ -63,7 +63,7 @@ struct DeleteConfirmationViewTests {
             ),
             (
                 DeletionPlan.stub(),
-                ["Moves: the text of 4 pages, the narration of 5:00, 5 pictures", "Keeps: the hero Mira"]
+                ["Moves: the text of 4 pages, the narration (5:00), 5 pictures", "Keeps: the hero Mira"]
             ),
         ])
     func words(plan: DeletionPlan, lines: [String]) {

@@ -30,7 +30,7 @@ struct DrawCountTests {
         sut.show()
 
         // Then
-        #expect(sut.text.contains("Reading more…"))
+        #expect(sut.text.contains("Loading more…"))
         #expect(sut.host.draws[StoryLibraryActivity.self] == 1)
         #expect(sut.host.draws.total == 1)
     }
@@ -157,7 +157,7 @@ struct DrawCountTests {
         sut.show()
 
         // Then
-        #expect(sut.text.contains("Unfavourite"))
+        #expect(sut.text.contains("Remove from favourites"))
         #expect(sut.host.draws[StoryPages.self] == 0)
     }
 

@@ -53,7 +53,7 @@ struct FilterFormTests {
         #expect(viewModel.filter == StoryFilter(isFavorite: true, search: "fox"))
 
         // When
-        sut.click("Show all")
+        sut.click("Clear filters")
 
         // Then
         #expect(await viewModel.log.next() == "filterStories")
@@ -107,7 +107,10 @@ struct FilterFormTests {
     func counts() {
         viewModel.counts = StoryCounts(
             all: 9, favorites: 4, listening: [.new: 3, .inProgress: 2, .completed: 1], recent: 5)
-        for line in ["Favourites (4)", "New (3)", "In progress (2)", "Completed (1)", "Recent (5)"] {
+        for line in [
+            "Favourites (4)", "Not heard yet (3)", "Heard once or twice (2)", "Heard three times or more (1)",
+            "Recent (5)",
+        ] {
             #expect(screen().text.contains(line))
         }
     }

@@ -95,6 +95,6 @@ struct GoldenTests {
         // Then
         #expect(list.lines[2].hasPrefix(">  Story 0"))
         #expect(list.lines[4].hasPrefix("   Story 1"))
-        #expect(error.lines.contains("! It was stopped."))
+        #expect(error.lines.contains("! Stopped."))
     }
 }

@@ -63,6 +63,7 @@ final class HeroFormViewModelMock: HeroFormViewModelContract {
     var draft: HeroDraft
     var hasChanges = false
     var stepError: LibraryError?
+    var unknownLooks: [UnknownLook] = []
     var isNew = true
     @ObservationIgnored let log = CallLog()
 

@@ -141,6 +141,35 @@ struct FormViewTests {
         #expect(await viewModel.log.next() == "didTapOnBack")
     }
 
+    @Test("A word that pictures can't show is told below its field, once it can't become one that they can")
+    func unknownLooks() throws {
+        // Given
+        let viewModel = form(.looks)
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+        viewModel.draft.appearance.eyeColor = "gr"
+        viewModel.unknownLooks = [UnknownLook(.eyeColor, "gr", known: ["Green", "blue"])]
+        #expect(!sut.text.contains("Pictures can't show"))
+
+        // When
+        viewModel.draft.appearance.eyeColor = "grim"
+        viewModel.unknownLooks = [UnknownLook(.eyeColor, "grim", known: ["Green", "blue"])]
+
+        // Then
+        let eyes = try #require(sut.lines.firstIndex { $0.hasPrefix("Eyes") })
+        #expect(sut.lines[eyes + 1] == "Pictures can't show the eye colour 'grim'. They can show: Green, blue.")
+    }
+
+    @Test("Before a hero is saved, all words are told that pictures can't show, also those half typed")
+    func unknownLooksInOverview() {
+        let viewModel = form(.overview)
+        viewModel.unknownLooks = [
+            UnknownLook(.eyeColor, "gr", known: ["green"]), UnknownLook(.color, "x", known: ["red"]),
+        ]
+        let sut = TestScreen(HeroFormView(viewModel: viewModel))
+        #expect(sut.text.contains("Pictures can't show the eye colour 'gr'."))
+        #expect(sut.text.contains("Pictures can't show the colour 'x'."))
+    }
+
     @Test("A step back loses nothing and asks nothing")
     func stepBack() async {
         let viewModel = form(.looks)
@@ -244,8 +273,8 @@ struct FormViewTests {
         let sut = TestScreen(HeroFormView(viewModel: viewModel))
 
         // Then
-        #expect(sut.text.contains("Traits    brave, kind"))
-        #expect(sut.text.contains("Look      long red hair, 6 years old, glasses"))
+        #expect(sut.text.contains("Traits        brave, kind"))
+        #expect(sut.text.contains("Looks         long red hair, 6 years old, glasses"))
         sut.press(.enter)
         #expect(await viewModel.log.next() == "didTapOnSave")
     }

@@ -15,7 +15,7 @@ struct NoteTests {
         let sut = TestScreen(VStack { ErrorNote(error: LibraryError.storage(.notFound(.hero, "stub"))) {} })
 
         // Then
-        #expect(sut.lines.first == "! There is no hero 'stub'.")
+        #expect(sut.lines.first == "! No hero called 'stub'.")
         #expect(sut.focused == "Try again, button")
     }
 

@@ -37,7 +37,7 @@ struct StoryDetailViewTests {
 
     @Test(
         "A click does what is written there",
-        arguments: [("Play", "didTapOnPlay"), ("Favourite", "didTapOnFavorite"), ("Remove", "didTapOnDelete")])
+        arguments: [("Play", "didTapOnPlay"), ("Favourite", "didTapOnFavorite"), ("Move to bin", "didTapOnDelete")])
     func clicks(text: String, call: String) async {
         #expect(screen().click(text))
         #expect(await viewModel.log.next() == call)
@@ -85,7 +85,7 @@ struct StoryDetailViewTests {
 
         // Then
         #expect(renderer.paths == [media.relativePath])
-        #expect(sut.text.contains("The picture could not be made."))
+        #expect(sut.text.contains("This picture couldn't be made."))
     }
 
     @Test("A reference to a picture that leads anywhere is passed over")

@@ -80,7 +80,7 @@ struct StoryLibraryViewTests {
     func keyList() {
         #expect(
             screen(StoryLibraryViewModelMock(count: 1)).keys == [
-                "p Play", "P Play next", "a Add to queue", "f Favourite", "d Remove", "n New story", "h Heroes",
+                "p Play", "P Play next", "a Add to queue", "f Favourite", "d Move to bin", "n New story", "h Heroes",
                 "v Events", "b Bin", "r Refresh", "/ Search", "o Filter and order",
             ])
     }
@@ -164,7 +164,7 @@ struct StoryLibraryViewTests {
 
         // Then
         #expect(await viewModel.log.next() == "loadMore")
-        #expect(sut.text.contains("50 stories and more"))
+        #expect(sut.text.contains("more than 50 stories"))
     }
 
     @Test("Behind the last page nothing is asked for")
@@ -239,7 +239,7 @@ struct StoryLibraryViewTests {
 
         // Then
         #expect(await viewModel.log.next() == "search xy")
-        #expect(sut.click("Show all"))
+        #expect(sut.click("Clear filters"))
         #expect(await viewModel.log.next() == "filterStories")
         #expect(viewModel.filter == StoryFilter())
     }

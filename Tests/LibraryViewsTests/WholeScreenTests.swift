@@ -68,7 +68,7 @@ struct WholeScreenTests {
         sut.click("Next")
         await see("Step 5", on: sut)
         sut.press(.enter)
-        await see("Made Mira.", on: sut)
+        await see("Created Mira.", on: sut)
         sut.press(.enter)
 
         // Then
@@ -90,11 +90,11 @@ struct WholeScreenTests {
                     createdAt: .init(timeIntervalSince1970: Double(number))))
         }
         let sut = list()
-        await see("50 stories and more", on: sut)
+        await see("more than 50 stories", on: sut)
 
         // When
         sut.press(.end)
-        await see("100 stories and more", on: sut)
+        await see("more than 100 stories", on: sut)
         sut.press(.end)
         await see("120 stories ·", on: sut)
         sut.press(.end)
@@ -181,7 +181,7 @@ struct WholeScreenTests {
         await see("! The disk", on: sut)
         store.fail(with: nil)
         sut.press(.enter)
-        await see("Made 'Moving'.", on: sut)
+        await see("Created 'Moving'.", on: sut)
 
         // Then
         #expect(try await store.events().map(\.title) == ["Moving"])

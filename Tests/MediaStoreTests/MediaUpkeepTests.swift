@@ -25,6 +25,20 @@ struct MediaUpkeepTests {
         FileManager.default.contents(atPath: sut.url(of: reference).path) != nil
     }
 
+    @Test("Stored files are found by the content of another file, under any ending")
+    func sameContent() async throws {
+        // Given
+        let (picture, sound) = (try await stored("a"), try await stored("a", "opus"))
+        _ = try await stored("b")
+        try Data("a".utf8).write(to: folder.file("elsewhere"))
+        // Then
+        #expect(try Set(sut.references(withContentOf: folder.file("elsewhere"))) == [picture, sound])
+        // When
+        try Data("c".utf8).write(to: folder.file("elsewhere"))
+        // Then
+        #expect(try sut.references(withContentOf: folder.file("elsewhere")) == [])
+    }
+
     @Test("Withdrawn files are out of the store, and come back or go as they are needed")
     func settling() async throws {
         // Given
@@ -115,7 +129,9 @@ struct MediaUpkeepTests {
         try sut.withdraw([reference])
         let lock = try FileLock(LibraryLayout(data: folder.url).mediaLock, guarding: "x", sharing: .shared)
         // When
-        #expect(throws: StorageError.busy("The library's media")) { try sut.settleWithdrawals { _ in false } }
+        #expect(throws: StorageError.busy("The library's media folder")) {
+            try sut.settleWithdrawals { _ in false }
+        }
         // Then
         #expect(sut.hasWithdrawals)
         // When

@@ -72,7 +72,7 @@ struct MprisFaultTests {
         sut.show(.stub())
         await sut.close()
         // Then
-        #expect(error?.reason?.contains("does not answer") == true, "\(String(describing: error))")
+        #expect(error?.reason?.contains("doesn't answer") == true, "\(String(describing: error))")
         #expect(socket.descriptor >= 0)
     }
 }

@@ -147,7 +147,7 @@ struct MpvEngineFaultTests {
         // Then
         #expect(error.code == "playback.output")
         #expect(error.reason?.isEmpty == false)
-        #expect(error.recovery.contains("--output auto"))
+        #expect(error.recovery.contains("connect a sound card"))
     }
 
     @Test("What the driver says is told each time, also if libmpv tells it last")

@@ -117,6 +117,20 @@ struct PlaybackFaultTests {
         #expect(player.sut.notice == .unfitMarks(title: story.title))
     }
 
+    @Test("A story that was edited after it was narrated is heard, and that is told, not damage")
+    func outdated() async {
+        // Given
+        var story = story
+        story.pages[0].text = "Another text, which nobody has narrated."
+        story.narrationStatus = .outdated
+        let player = TestPlayer([story])
+        // When
+        await player.sut.play(story: story)
+        // Then
+        #expect(player.sut.isPlaying)
+        #expect(player.sut.notice == .outdated(title: story.title))
+    }
+
     @Test("A story that is removed is heard to its end, and told; of one that is not played any more nothing is told")
     func removed() async throws {
         // Given

@@ -267,6 +267,27 @@ struct PlaybackQueueTests {
         #expect(player.engine.isHeard)
     }
 
+    @Test("Each repetition is a playback of its own, and counts as one")
+    func repetitionsAreKept() async throws {
+        // Given
+        let player = await playing(0)
+        player.sut.setRepeat(.one)
+        // When
+        await player.listen(for: .seconds(60))
+        await player.wait { player.sut.currentTime < 1 }
+        await player.listen(for: .seconds(60))
+        await player.wait { player.sut.currentTime < 1 }
+        player.sut.setRepeat(.off)
+        await player.listen(for: .seconds(30))
+        await player.sut.stop()
+        // Then
+        let sessions = try await player.store.sessions(since: .distantPast)
+        #expect(sessions.map(\.story) == Array(repeating: stories[0].id, count: 3))
+        #expect(sessions.map(\.isHeard) == [true, true, false])
+        #expect(sessions.map { $0.listened.rounded() } == [60, 60, 30])
+        #expect(try await player.store.story(matching: stories[0].id.rawValue).playCount == 2)
+    }
+
     @Test("A key leads on from a story that is repeated")
     func nextOfRepeated() async {
         let player = await playing(0)

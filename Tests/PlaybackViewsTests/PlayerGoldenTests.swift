@@ -20,7 +20,7 @@ struct PlayerGoldenTests {
         #expect(
             try screen("idle").text
                 == """
-                Nothing is played.
+                Nothing is playing.
                 Choose a story in the library.
                 """)
     }
@@ -53,7 +53,7 @@ struct PlayerGoldenTests {
                 0:20 ██████████████████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 1:00  1×
                 story 1 of 2, next: The other lamp
                 [ Pause ]  [ Queue ]  [ Story ]
-                ← → 15 s · ↑ ↓ page · [ ] speed · n p story · + - volume · s sleep · l repeat
+                Space pause · ← → 15 s · ↑ ↓ page · s sleep · [ ] speed · n p story · + - volume
                 """)
     }
 
@@ -81,7 +81,7 @@ struct PlayerGoldenTests {
                 1×
                 story 1 of 2, next: The other lamp
                 [ Pause ]  [ Queue ]  [ Story ]
-                ← → 15 s · ↑ ↓ page · [ ] speed
+                Space pause · ← → 15 s · ↑ ↓ page
                 """)
     }
 
@@ -105,7 +105,7 @@ struct PlayerGoldenTests {
                 == """
                 The lamp at the window
                 ! 'The lamp at the window' has no narration yet.
-                It was made without one.
+                It was created without one.
                 Narrate it first.
 
                 [ Try again ]
@@ -121,13 +121,11 @@ struct PlayerGoldenTests {
             try screen("without a sound device", columns: 40, rows: 20).text
                 == """
                 The lamp at the window
-                ! No sound device can be used.
+                ! No sound device is available.
                 No device.
                 Install and start PulseAudio or
-                PipeWire, connect a sound card, or let
-                go of the device; '--output null' plays
-                without sound, and 'story doctor' shows
-                what works here.
+                PipeWire, connect a sound card, or
+                close the program that is using it.
 
                 [ Try again ]
                 [ Story ]
@@ -150,7 +148,7 @@ struct PlayerGoldenTests {
             (
                 "falling asleep",
                 [
-                    "0:50 ████████████████████████████████████████▊░░░░░░░░ 1:00  1× · falling asleep",
+                    "0:50 ████████████████████████████████████████████▏░░░░░░░░ 1:00  1× · fading out",
                     "story 1 of 2, next: The other lamp",
                     "[ Pause ]  [ Queue ]  [ Story ]",
                 ]

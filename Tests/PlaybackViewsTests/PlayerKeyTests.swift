@@ -97,7 +97,7 @@ struct PlayerKeyTests {
         // Then
         await sut.wait { sut.player.isPlaying }
         await sut.player.stop()
-        #expect(sut.screen.lines == ["Nothing is played.", "[ Play the queue ]", "[ Queue ]"])
+        #expect(sut.screen.lines == ["Nothing is playing.", "[ Play queue ]", "[ Queue ]"])
         sut.screen.type(" ")
         await sut.wait { sut.player.isPlaying }
     }
@@ -107,7 +107,7 @@ struct PlayerKeyTests {
         // Given
         let sut = await ViewedPlayer.playing()
         sut.engine.fail(.output(.automatic, detail: "Gone."))
-        await sut.wait { sut.screen.text.contains("! No sound device can be used.") }
+        await sut.wait { sut.screen.text.contains("! No sound device is available.") }
 
         // When
         sut.screen.type("r")
@@ -130,7 +130,7 @@ struct PlayerKeyTests {
         let sut = await ViewedPlayer.playing()
         #expect(
             sut.screen.keys == [
-                "Space Play or pause", "Left 15 seconds back", "Right 15 seconds forward", "Up Previous page",
+                "Space Play or pause", "Left Back 15 seconds", "Right Forward 15 seconds", "Up Previous page",
                 "Down Next page", "[ Slower", "] Faster", "n Next story", "p Previous story", "+ Louder", "- Quieter",
                 "s Sleep timer", "l Repeat", "z Shuffle", "r Try again",
             ])

@@ -40,8 +40,8 @@ struct QueueViewTests {
     @Test(
         "It shows every situation",
         arguments: [
-            ("idle", ["Queue", "Reading the queue…"]),
-            ("loading", ["Queue", "Reading the queue…"]),
+            ("idle", ["Queue", "Loading queue…"]),
+            ("loading", ["Queue", "Loading queue…"]),
             (
                 "loaded",
                 [
@@ -49,6 +49,7 @@ struct QueueViewTests {
                     "      1 Story one                  1:00",
                     "▌ ›   2 Story two                  1:00",
                     "      3 Story three                1:00",
+                    "p play · d remove · u undo · o story",
                 ]
             ),
             (
@@ -58,6 +59,7 @@ struct QueueViewTests {
                     "▌ ›   1 Story two                  1:00",
                     "      2 Story three                1:00",
                     "Removed 'Story one'. Press u to undo.",
+                    "p play · d remove · u undo · o story",
                 ]
             ),
             (
@@ -70,9 +72,9 @@ struct QueueViewTests {
             (
                 "error",
                 [
-                    "Queue", "! library.sqlite cannot be written.", "The folder or the disk is read-only,",
-                    "belongs to somebody else, or is not", "there.", "Set STORY_HOME to a folder that you may",
-                    "write, or change its permissions.", "[ Try again ]",
+                    "Queue", "! library.sqlite can't be written to.", "The folder or disk is read-only, belongs",
+                    "to someone else, or is missing.", "Set STORY_HOME to a folder that you can",
+                    "write to, or change its permissions.", "[ Try again ]",
                 ]
             ),
         ])
@@ -87,9 +89,12 @@ struct QueueViewTests {
         let stub = try #require(PlaybackQueueViewModelStub.all.first { $0.name == "loaded" }?.stub)
         var environment = EnvironmentValues()
         (environment.glyphs, environment.theme) = (.ascii, .monochrome)
-        let sut = TestScreen(PlaybackQueueView(viewModel: stub), columns: 24, rows: 4, environment: environment)
+        let sut = TestScreen(PlaybackQueueView(viewModel: stub), columns: 24, rows: 5, environment: environment)
         #expect(
-            sut.lines == ["Queue", "      1 Story one  1:00", "> >   2 Story two  1:00", "      3 Story thr~ 1:00"])
+            sut.lines == [
+                "Queue", "      1 Story one  1:00", "> >   2 Story two  1:00", "      3 Story thr~ 1:00",
+                "p play · d remove",
+            ])
     }
 
     @Test("Keys on a queue without stories do nothing")
@@ -98,7 +103,7 @@ struct QueueViewTests {
         let sut = TestScreen(PlaybackQueueView(viewModel: stub), columns: 24, rows: 4)
         sut.type("pdor")
         sut.press(.up, .down, holding: .shift)
-        #expect(sut.lines == ["Queue"])
+        #expect(sut.lines.filter { !$0.isEmpty } == ["Queue", "p play · d remove"])
     }
 
     @Test("Enter plays the selected story, and so does its key", arguments: ["enter", "p", "click"])

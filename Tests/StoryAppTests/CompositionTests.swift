@@ -239,7 +239,7 @@ struct CompositionTests {
 
         // Then
         #expect(!check.isHealthy && check.isOptional)
-        #expect(check.detail.contains("Media keys do not work: there is no session bus."))
+        #expect(check.detail.contains("Media keys don't work: there is no session bus."))
         #expect(check.recovery?.contains("dbus-user-session") == true)
     }
 

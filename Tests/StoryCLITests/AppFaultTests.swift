@@ -30,7 +30,7 @@ struct AppFaultTests {
     func ascii() async throws {
         // When
         let sut = try await LiveTerminal(story, [], environment: ["LC_ALL": "C"])
-        try await sut.wait(for: "no stories yet")
+        try await sut.wait(for: "No stories yet")
         try await sut.press("?")
         let lines = try await sut.wait(for: "Ctrl-Z")
 
@@ -44,7 +44,7 @@ struct AppFaultTests {
     func dumb() async throws {
         // When
         let sut = try await LiveTerminal(story, [], environment: ["TERM": "dumb"])
-        let lines = try await sut.wait(for: "There are no stories yet.")
+        let lines = try await sut.wait(for: "No stories yet.")
 
         // Then
         #expect(lines.contains { $0.contains("> New story, button") }, "\(lines)")
@@ -88,7 +88,7 @@ struct AppFaultTests {
     func closed() async throws {
         // Given
         let sut = try await LiveTerminal(story, [])
-        try await sut.wait(for: "no stories yet")
+        try await sut.wait(for: "No stories yet")
 
         // When
         try await sut.run("kill -HUP \"$(cat \"$STORY_HOME/pid\")\"")
@@ -101,7 +101,7 @@ struct AppFaultTests {
     func signals() async throws {
         // Given
         let sut = try await LiveTerminal(story, [])
-        try await sut.wait(for: "no stories yet")
+        try await sut.wait(for: "No stories yet")
 
         // When
         try await sut.run(
@@ -142,7 +142,7 @@ struct AppFaultTests {
         "Without a terminal a link says where it leads",
         arguments: [
             ("story://generation", "the form for a new story"), ("story://library", "the library"),
-            ("story://library/heroes", "the heroes"), ("story://playback/queue", "what is played next"),
+            ("story://library/heroes", "the heroes"), ("story://playback/queue", "the queue"),
             ("story://home", "the first screen"), ("story://settings", "the settings"),
             ("story://heroes", "the heroes"),
         ])
@@ -153,14 +153,14 @@ struct AppFaultTests {
 
         // Then
         #expect(result.status == 0)
-        #expect(result.output.contains("\(link) leads to \(place)."))
+        #expect(result.output.contains("\(link) opens \(place)."))
         #expect(try json.object()["place"] as? String == place)
     }
 
     @Test(
-        "A link that leads nowhere is a clear error, on a terminal and without one",
+        "A link to nothing is a clear error, on a terminal and without one",
         arguments: [
-            ("https://library", 64, "not a link"), ("story://nowhere", 64, "leads nowhere"),
+            ("https://library", 64, "not a link"), ("story://nowhere", 64, "doesn't open anything"),
             ("story://library/abcd", 66, "abcd"), ("story://library/heroes/abcd", 66, "abcd"),
         ] as [(String, Int32, String)])
     func badLink(link: String, status: Int32, words: String) async throws {
@@ -183,7 +183,7 @@ struct AppFaultTests {
         let sut = try await LiveTerminal(story, ["open", link])
 
         // Then
-        #expect(try described.object()["story"] as? String == identifier)
+        #expect(try (described.object()["story"] as? [String: Any])?["id"] as? String == identifier)
         try await sut.wait(for: "Page 1")
         try await sut.press("q")
         expectRestored(try await sut.ending(), status: 0)

@@ -24,11 +24,15 @@ struct BadInputTests {
         Scenario(arguments: ["create", "--hero", "Mira", "--minutes", "-3"], status: 64, words: ["1 to 15"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--seed", "-1"], status: 64, words: ["'-1'", "seed"]),
         Scenario(arguments: ["create", "--hero", "Mira", "--language", "xx"], status: 64, words: ["xx", "en"]),
-        Scenario(arguments: ["create", "--hero", "Mira", "--author", "nobody"], status: 69, words: ["embedded"]),
-        Scenario(arguments: ["create", "--hero", "Mira", "--narrator", "nobody"], status: 69, words: ["flite"]),
-        Scenario(arguments: ["create", "--hero", "Mira", "--illustrator", "nobody"], status: 69, words: ["vector"]),
+        Scenario(arguments: ["voices", "--language", "xx"], status: 64, words: ["xx", "en"]),
         Scenario(
-            arguments: ["create", "--hero", "Mira", "--voice", "nobody"], status: 69, words: ["slt", "rms", "awb"]),
+            arguments: ["collection", "create", "--focus", "kindness", "--hero", "Mira", "--language", "xx"],
+            status: 64, words: ["xx", "en"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--author", "nobody"], status: 64, words: ["embedded"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--narrator", "nobody"], status: 64, words: ["flite"]),
+        Scenario(arguments: ["create", "--hero", "Mira", "--illustrator", "nobody"], status: 64, words: ["vector"]),
+        Scenario(
+            arguments: ["create", "--hero", "Mira", "--voice", "nobody"], status: 64, words: ["slt", "rms", "awb"]),
         Scenario(
             arguments: ["create", "--hero", "Mira", "--event", "bedtime", "--custom-event", "x"], status: 64,
             words: ["--event", "--custom-event"]),
@@ -48,15 +52,30 @@ struct BadInputTests {
         Scenario(arguments: ["hero", "add", "Mira", "--age", "-3"], status: 64, words: ["0 to 18"]),
         Scenario(
             arguments: ["hero", "add", "Mira", "--trait", "brave", "--trait", "kind", "--trait", "funny"], status: 64,
-            words: ["at most 2"]),
+            words: ["the limit is 2"]),
         Scenario(arguments: ["hero", "add", "Mira", "--trait", "evil"], status: 64, words: ["brave"]),
         Scenario(arguments: ["hero", "show", "Nobody"], status: 66, words: ["hero list"]),
         Scenario(arguments: ["event", "add", " "], status: 64, words: ["title"]),
         Scenario(arguments: ["event", "delete", "Nothing"], status: 66, words: ["event list"]),
-        Scenario(arguments: ["event", "favorite", "rainy-day"], status: 64, words: ["every library", "event add"]),
+        Scenario(arguments: ["event", "favorite", "rainy-day"], status: 64, words: ["built-in", "event add"]),
         Scenario(arguments: ["library", "list", "--limit", "-1"], status: 64, words: ["--limit", "1 or more"]),
+        Scenario(arguments: ["backup", "-"], status: 64, words: ["always a file", "'./-'"]),
+        Scenario(arguments: ["restore", "-"], status: 64, words: ["always a file", "'./-'"]),
         Scenario(arguments: ["restore", "nowhere.zip"], status: 66, words: ["nowhere.zip", "story backup"]),
-        Scenario(arguments: ["dance"], status: 64, words: ["dance"]),
+        Scenario(arguments: ["dance"], status: 64, words: ["Unknown command 'story dance'", "'story --help'"]),
+        Scenario(arguments: ["libary"], status: 64, words: ["Did you mean 'story library'?"]),
+        Scenario(
+            arguments: ["library", "lst", "--json"], status: 64,
+            words: [#""code":"usage""#, "Did you mean 'story library list'?"]),
+        Scenario(arguments: ["hero", "shwo", "Mira"], status: 64, words: ["Did you mean 'story hero show'?"]),
+        Scenario(
+            arguments: ["library", "bin", "emtpy"], status: 64, words: ["Did you mean 'story library bin empty'?"]),
+        Scenario(arguments: ["help", "hero", "ad"], status: 64, words: ["Did you mean 'story hero add'?"]),
+        Scenario(arguments: ["rename", "x"], status: 64, words: ["Did you mean 'story collection rename'"]),
+        Scenario(arguments: ["hero", "edit", "Nobody"], status: 64, words: ["Nothing to change", "--name"]),
+        Scenario(arguments: ["event", "edit", "Nothing"], status: 64, words: ["Nothing to change", "--title"]),
+        Scenario(arguments: ["library", "edit", "Nothing"], status: 64, words: ["--title", "--page"]),
+        Scenario(arguments: ["event", "add", "rainy  day"], status: 64, words: ["'Rainy day' is a built-in event"]),
         Scenario(arguments: ["--dance"], status: 64, words: ["--dance"]),
     ]
 
@@ -90,10 +109,12 @@ struct BadInputTests {
         // Then
         #expect(result.status == 64)
         let report = try #require(
-            try JSONSerialization.jsonObject(with: Data(result.errorOutput.utf8)) as? [String: [String: String]])
-        #expect(report["error"]?["code"] == "generation.minutesOutOfRange")
-        #expect(report["error"]?["message"]?.contains("99") == true)
-        #expect(report["error"]?["recovery"]?.isEmpty == false)
+            try JSONSerialization.jsonObject(with: Data(result.errorOutput.utf8)) as? [String: Any])
+        let error = try #require(report["error"] as? [String: String])
+        #expect(report["version"] as? Int == 1)
+        #expect(error["code"] == "generation.minutesOutOfRange")
+        #expect(error["message"]?.contains("99") == true)
+        #expect(error["recovery"]?.isEmpty == false)
     }
 
     @Test(
@@ -119,6 +140,6 @@ struct BadInputTests {
     }
 
     private func heroes() async throws -> [Any] {
-        try #require(try await story.run(["hero", "list", "--json"]).json() as? [Any])
+        try await story.run(["hero", "list", "--json"]).list("heroes")
     }
 }

@@ -31,14 +31,14 @@ struct BinTests {
         let restored = try await story.run(["library", "bin", "restore", String(identifier.prefix(8))])
 
         // Then
-        let removed = try #require(try deleted.json() as? [[String: Any]])
+        let removed = try deleted.list("stories")
         #expect(removed.map { $0["id"] as? String } == [identifier])
-        #expect(removed.first?["restorableUntil"] is String)
+        #expect(removed.first?["expiresAt"] is String)
         let item = try #require((bin["stories"] as? [[String: Any]])?.first)
         #expect(item["id"] as? String == identifier)
         #expect(item["daysLeft"] as? Int == 30)
-        #expect((item["bytes"] as? Int ?? 0) > 1000)
-        #expect(bin["bytes"] as? Int == item["bytes"] as? Int)
+        #expect((item["byteCount"] as? Int ?? 0) > 1000)
+        #expect(bin["byteCount"] as? Int == item["byteCount"] as? Int)
         #expect(hidden == 66)
         #expect(verified == 0)
         #expect(restored.status == 0, "\(restored.errorOutput)")
@@ -57,14 +57,14 @@ struct BinTests {
         let unsure = try await story.run(["library", "bin", "empty"])
         let kept = story.files(below: "data/media")
         let one = try await story.run(["library", "bin", "empty", first, "--yes", "--json"])
-        let left = try await story.run(["library", "bin", "--json"]).object()["stories"] as? [[String: Any]]
+        let left = try await story.run(["library", "bin", "--json"]).list("stories")
         let all = try await story.run(["library", "bin", "empty", "--yes"])
 
         // Then
         #expect(unsure.status == 64)
         #expect(kept == files)
-        #expect((try one.json() as? [[String: Any]])?.map { $0["id"] as? String } == [first])
-        #expect(left?.map { $0["id"] as? String } == [second])
+        #expect(try one.list("stories").map { $0["id"] as? String } == [first])
+        #expect(left.map { $0["id"] as? String } == [second])
         #expect(all.status == 0, "\(all.errorOutput)")
         #expect(story.files(below: "data/media").isEmpty)
         #expect(try await story.run(["library", "bin", "restore", second]).status == 66)

@@ -65,14 +65,14 @@ struct DoctorReportTests {
         // Then
         #expect(result.status == plain.status)
         #expect(result.output == plain.output)
-        let checks = try #require(try result.json() as? [[String: Any]])
+        let checks = try result.list("checks")
         let report = try XMLReport(path: path)
-        #expect(report.cases.map { $0.attribute("name") } == checks.map { $0["check"] as? String })
+        #expect(report.cases.map { $0.attribute("name") } == checks.map { $0["name"] as? String })
         #expect(report.root.attribute("tests") == "\(checks.count)")
-        let broken = checks.filter { $0["ok"] as? Bool == false }
+        let broken = checks.filter { $0["isHealthy"] as? Bool == false }
         #expect(
-            report.root.attribute("failures") == "\(broken.count { $0["optional"] as? Bool == false })")
-        #expect(report.root.attribute("skipped") == "\(broken.count { $0["optional"] as? Bool == true })")
+            report.root.attribute("failures") == "\(broken.count { $0["isOptional"] as? Bool == false })")
+        #expect(report.root.attribute("skipped") == "\(broken.count { $0["isOptional"] as? Bool == true })")
         #expect(try ReportValidator().findings(inFileAt: path).isValid)
     }
 
@@ -87,7 +87,7 @@ struct DoctorReportTests {
         // Then
         #expect(result.status == 73)
         #expect(result.output.contains("library"))
-        #expect(result.errorOutput.contains("\(path) cannot be written: No such file or directory."))
+        #expect(result.errorOutput.contains("\(path) can't be written: No such file or directory."))
         #expect((1...3).contains(result.errorOutput.split(separator: "\n").count))
     }
 }

@@ -79,7 +79,7 @@ struct CheckpointTests {
         // Given
         let identifier = try await story.make()
         let sut = try await LiveTerminal(story, ["open", "story://library/\(identifier)"])
-        try await sut.wait(for: "heard 0 times")
+        try await sut.wait(for: "not heard yet")
         // When
         try await sut.press("f")
         try await sut.wait(for: "★")

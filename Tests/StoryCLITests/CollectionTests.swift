@@ -31,15 +31,18 @@ struct CollectionTests {
                 "Lina", "--hero", "Mira", "--hero", "Jonas",
             ] + quick)
         let list = try await story.run(["collection", "list"])
-        let library = try #require(try await story.run(["library", "list", "--json"]).json() as? [[String: Any]])
+        let library = try await story.run(["library", "list", "--json"]).list("stories")
 
         // Then
         #expect(made.status == 0, "\(made.errorOutput)")
         #expect(made.output.hasPrefix("Problem Solving for Lina\nProblem Solving · for ages 4-6 · whales · 0 of 3"))
-        #expect(made.errorOutput.components(separatedBy: "Story 3 of 3 is being made…").count == 2)
+        #expect(made.errorOutput.components(separatedBy: "Creating story 3 of 3…").count == 2)
         #expect(list.output.contains("Problem Solving for Lina"))
         #expect(list.output.contains("0/3"))
-        #expect(library.compactMap { ($0["heroes"] as? [String])?.first } == ["Mira", "Jonas", "Mira"])
+        #expect(
+            library.compactMap { ($0["heroes"] as? [[String: Any]])?.first?["name"] as? String } == [
+                "Mira", "Jonas", "Mira",
+            ])
         #expect(library.allSatisfy { $0["event"] as? String == "Finding a way" })
     }
 
@@ -55,17 +58,17 @@ struct CollectionTests {
             answers.append(try await story.run(["collection", "complete", "Brave", identifier, "--json"]))
         }
         let shown = try await story.run(["collection", "show", "Brave evenings", "--json"]).object()
-        let achievements = try await story.run(["achievements", "--json"]).json() as? [[String: Any]]
+        let achievements = try await story.run(["achievements", "--json"]).list("achievements")
 
         // Then
         #expect(answers.map(\.status) == [0, 0, 0, 0])
         #expect(try answers[0].object()["progress"] as? Double == 0.5)
-        #expect(answers[1].errorOutput == "Well done: Completed Brave evenings.\n")
+        #expect(answers[1].errorOutput == "Achievement earned: Completed Brave evenings.\n")
         #expect(answers[2].errorOutput.isEmpty)
         #expect(shown["progress"] as? Double == 1)
-        #expect(shown["completed"] as? Int == 2)
-        #expect(achievements?.map { $0["title"] as? String } == ["Completed Brave evenings"])
-        #expect(achievements?.map { $0["kind"] as? String } == ["growthPathProgress"])
+        #expect(shown["completedCount"] as? Int == 2)
+        #expect(achievements.map { $0["title"] as? String } == ["Completed Brave evenings"])
+        #expect(achievements.map { $0["kind"] as? String } == ["growthPathProgress"])
     }
 
     @Test("The same seed makes the same stories")
@@ -97,12 +100,12 @@ struct CollectionTests {
         let deleted = try await story.run(["collection", "delete", "Kind evenings", "--yes"])
 
         // Then
-        #expect(renamed.output == "It is called 'Kind evenings' now.\n")
+        #expect(renamed.output == "Renamed to 'Kind evenings'.\n")
         #expect(try stories(of: added.object()).compactMap { $0["id"] as? String } == [first, other])
         #expect(try stories(of: removed.object()).compactMap { $0["id"] as? String } == [other])
         #expect(asked.status == 64)
-        #expect(deleted.output == "Removed 'Kind evenings'.\n")
-        #expect(try await story.run(["collection", "list"]).output.hasPrefix("No collections here."))
+        #expect(deleted.output == "Deleted 'Kind evenings'.\n")
+        #expect(try await story.run(["collection", "list"]).output.hasPrefix("No collections yet."))
         #expect(try await story.run(["library", "show", first]).status == 0)
     }
 
@@ -118,7 +121,7 @@ struct CollectionTests {
         // Then
         #expect(deleted.status == 0, "\(deleted.errorOutput)")
         let shown = try await story.run(["collection", "show", "Kindness", "--json"]).object()
-        #expect(shown["total"] as? Int == 1)
+        #expect(shown["storyCount"] as? Int == 1)
         #expect(try await story.run(["verify"]).status == 0)
     }
 
@@ -142,11 +145,11 @@ struct CollectionTests {
     @Test(
         "What cannot be says what is wrong, and with which kind of error",
         arguments: [
-            (["show", "nobody"], Int32(66), "There is no collection 'nobody'."),
-            (["complete", "nobody", "nothing"], 66, "There is no collection 'nobody'."),
-            (["rename", "nobody", "Title"], 66, "There is no collection 'nobody'."),
-            (["delete", "nobody", "--yes"], 66, "There is no collection 'nobody'."),
-            (["create", "--focus", "kindness"], 64, "Somebody has to be in the stories."),
+            (["show", "nobody"], Int32(66), "No collection called 'nobody'."),
+            (["complete", "nobody", "nothing"], 66, "No collection called 'nobody'."),
+            (["rename", "nobody", "Title"], 66, "No collection called 'nobody'."),
+            (["delete", "nobody", "--yes"], 66, "No collection called 'nobody'."),
+            (["create", "--focus", "kindness"], 64, "A collection needs a hero or a child."),
             (["create", "--focus", "kindness", "--child", "Lina", "--stories", "0"], 64, "0 stories"),
             (["create", "--focus", "kindness", "--child", "Lina", "--stories", "-1"], 64, "-1 stories"),
             (["create", "--focus", "nonsense", "--child", "Lina"], 64, "nonsense"),
@@ -161,26 +164,30 @@ struct CollectionTests {
         // Then
         #expect(result.status == status, "\(result.errorOutput)")
         #expect(result.errorOutput.contains(message), "\(result.errorOutput)")
-        #expect(try await story.run(["collection", "list", "--json"]).json() as? [String] == [])
+        #expect(try await story.run(["collection", "list", "--json"]).list("collections").isEmpty)
     }
 
     @Test("A blank title is refused, and a story that is not in the collection is said")
     func mistakesInside() async throws {
         // Given
         _ = try await make("--child", "Lina", "--stories", "1")
-        let other = try #require(
-            try await story.run(["create", "--hero", "Mira", "--json"] + quick).object()["id"] as? String)
+        let made = try await story.run(["create", "--hero", "Mira", "--json"] + quick).object()
+        let (other, title) = (try #require(made["id"] as? String), try #require(made["title"] as? String))
 
         // When
         let blank = try await story.run(["collection", "rename", "Kindness", " "])
         let stranger = try await story.run(["collection", "complete", "Kindness", other])
+        let removed = try await story.run(["collection", "remove", "Kindness", other])
         let unknown = try await story.run(["collection", "complete", "Kindness", "nothing", "--json"])
 
         // Then
         #expect(blank.status == 64)
         #expect(blank.errorOutput.contains("A collection needs a title."))
         #expect(stranger.status == 66)
-        #expect(stranger.errorOutput.contains("is not in 'Kindness & Empathy for Lina'."))
+        for result in [stranger, removed] {
+            #expect(result.errorOutput.contains("'\(title)' is not in 'Kindness & Empathy for Lina'."))
+            #expect(!result.errorOutput.contains(other))
+        }
         #expect(unknown.status == 66)
         #expect(unknown.errorOutput.contains(#""code":"storage.notFound""#))
     }
@@ -212,9 +219,9 @@ struct CollectionTests {
         #expect(told.output.contains("'story collection resume "), "\(told)")
         #expect(shown.output.contains("1 story is still missing"), "\(shown)")
         #expect(try stories(of: made).count == 2)
-        #expect(made["missing"] as? Int == 0)
+        #expect(made["missingCount"] as? Int == 0)
         #expect(after.output.contains("everything is in order"), "\(after)")
-        let listed = try #require(try await story.run(["library", "list", "--json"]).json() as? [Any])
+        let listed = try await story.run(["library", "list", "--json"]).list("stories")
         #expect(listed.count == 2)
     }
 
@@ -228,7 +235,7 @@ struct CollectionTests {
         let nowhere = try await story.run(["open", "story://collections/nobody"])
 
         // Then
-        #expect(opened.output.contains("leads to the collection 'Kindness & Empathy for Lina'."), "\(opened)")
+        #expect(opened.output.contains("opens the collection 'Kindness & Empathy for Lina'."), "\(opened)")
         #expect(nowhere.status == 66)
     }
 }

@@ -43,7 +43,7 @@ struct CreateTests {
                 "generatingStory", "generatingAudio", "generatingIllustrations", "completed",
             ])
         let listed = try await story.run(["library", "list", "--json"])
-        let rows = try #require(try listed.json() as? [[String: Any]])
+        let rows = try listed.list("stories")
         for key in ["id", "title", "event"] {
             #expect(rows.map { $0[key] as? String } == [answer[key] as? String], "\(key) differs")
         }
@@ -64,7 +64,9 @@ struct CreateTests {
         ] {
             #expect(answer[key] != nil, "\(key) is missing")
         }
-        #expect(answer["audio"] is NSNull)
+        let audio = try #require(answer["audio"] as? [String: Any])
+        #expect(audio["status"] as? String == "notRequested")
+        #expect(["path", "duration", "format", "voice"].allSatisfy { audio[$0] is NSNull })
         let page = try #require((answer["pages"] as? [[String: Any]])?.first)
         let illustration = try #require(page["illustration"] as? [String: Any])
         #expect(illustration["path"] is NSNull)
@@ -138,9 +140,9 @@ struct CreateTests {
         // Then
         #expect(made.status == 0)
         #expect(try await text(in: story).contains("tooth"))
-        let events = try #require(try await story.run(["event", "list", "--json"]).json() as? [[String: Any]])
-        let custom = try #require(events.first { $0["custom"] as? Bool == true })
-        #expect(custom["uses"] as? Int == 1)
+        let events = try await story.run(["event", "list", "--json"]).list("events")
+        let custom = try #require(events.first { $0["isCustom"] as? Bool == true })
+        #expect(custom["storyCount"] as? Int == 1)
     }
 
     @Test("A hero that exists is used again, whatever the case and the accents of the name")
@@ -155,7 +157,7 @@ struct CreateTests {
 
         // Then
         #expect(made.status == 0)
-        let heroes = try #require(try await story.run(["hero", "list", "--json"]).json() as? [[String: Any]])
+        let heroes = try await story.run(["hero", "list", "--json"]).list("heroes")
         #expect(heroes.count == 1)
     }
 
@@ -174,7 +176,7 @@ struct CreateTests {
             let answer = try made.object()
             let heroes = try #require(answer["heroes"] as? [[String: Any]])
             #expect(heroes.count == 1)
-            #expect(answer["audio"] is [String: Any])
+            #expect((answer["audio"] as? [String: Any])?["status"] as? String == "ready")
         } else {
             #expect(made.errorOutput.contains("\"code\""))
             #expect(story.files(below: "data/media").isEmpty)
@@ -182,7 +184,7 @@ struct CreateTests {
     }
 
     private func text(in process: StoryProcess) async throws -> String {
-        let listed = try #require(try await process.run(["library", "list", "--json"]).json() as? [[String: Any]])
+        let listed = try await process.run(["library", "list", "--json"]).list("stories")
         let identifier = try #require(listed.first?["id"] as? String)
         return try await process.run(["library", "show", identifier, "--text"]).output
     }

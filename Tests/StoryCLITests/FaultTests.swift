@@ -149,7 +149,7 @@ struct FaultTests {
         // The stories that are in the library are whole, and what was begun can be resumed.
         let listed = try await story.run(["library", "list", "--json"], environment: ["STORY_HOME": kept.path])
         if size != "16k" { #expect(listed.status == 0, "\(listed.errorOutput)") }
-        if listed.status == 0 { #expect((try listed.json() as? [Any])?.isEmpty == true) }
+        if listed.status == 0 { #expect(try listed.list("stories").isEmpty) }
     }
 
     @Test("A full disk is told by the doctor, with figures and what still works", .enabled(if: Sandbox.canMount))
@@ -160,9 +160,9 @@ struct FaultTests {
 
         // Then
         #expect(result.status == 69)
-        let checks = try #require(try result.json() as? [[String: Any]])
-        let disk = try #require(checks.first { $0["check"] as? String == "disk" })
-        #expect(disk["ok"] as? Bool == false && disk["optional"] as? Bool == false)
+        let checks = try result.list("checks")
+        let disk = try #require(checks.first { $0["name"] as? String == "disk" })
+        #expect(disk["isHealthy"] as? Bool == false && disk["isOptional"] as? Bool == false)
         #expect((disk["detail"] as? String)?.contains("MB") == true, "\(disk)")
         #expect((disk["recovery"] as? String)?.contains("Free some space") == true)
     }
@@ -180,7 +180,7 @@ struct FaultTests {
         // Then
         #expect([hero.status, made.status] == [73, 73], "\(hero)\(made)")
         #expect(!hero.errorOutput.contains("story resume"), "\(hero.errorOutput)")
-        #expect(made.errorOutput.contains("'story resume' continues"), "\(made.errorOutput)")
+        #expect(made.errorOutput.contains("run 'story resume'"), "\(made.errorOutput)")
     }
 
     @Test(
@@ -220,10 +220,10 @@ struct FaultTests {
         // Then
         #expect(healthy.status == 0, "\(healthy.output)")
         #expect(broken.status == 69)
-        let checks = try #require(try broken.json() as? [[String: Any]])
+        let checks = try broken.list("checks")
         // Whether the machine of the test has media keys is its own affair.
-        let failed = checks.filter { $0["ok"] as? Bool == false && $0["optional"] as? Bool == false }
-        #expect(failed.map { $0["check"] as? String } == ["narrator espeak-ng"])
+        let failed = checks.filter { $0["isHealthy"] as? Bool == false && $0["isOptional"] as? Bool == false }
+        #expect(failed.map { $0["name"] as? String } == ["narrator espeak-ng"])
         #expect((failed.first?["recovery"] as? String)?.contains("libespeak-ng1") == true)
     }
 
@@ -235,9 +235,9 @@ struct FaultTests {
 
         // Then
         // Debian's libmpv needs it, too, so that the player is broken then.
-        let checks = try #require(try result.json() as? [[String: Any]])
-        let check = try #require(checks.first { $0["check"] as? String == "backup zip" })
-        #expect(check["ok"] as? Bool == false && check["optional"] as? Bool == true)
+        let checks = try result.list("checks")
+        let check = try #require(checks.first { $0["name"] as? String == "backup zip" })
+        #expect(check["isHealthy"] as? Bool == false && check["isOptional"] as? Bool == true)
         #expect((check["recovery"] as? String)?.contains("libarchive13") == true)
     }
 

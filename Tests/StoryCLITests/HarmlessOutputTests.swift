@@ -40,9 +40,12 @@ struct HarmlessOutputTests {
 
     @Test("JSON is harmless to look at, and says the same to programs")
     func json() throws {
-        let text = JSONText.of([Self.hostile, "森 é 👩‍👧"])
+        let fault = FaultDocument(code: "森 é 👩‍👧", message: Self.hostile, recovery: "")
+        let text = JSONText.of(ErrorDocument(error: fault))
         #expect(isHarmless(text))
-        #expect(try JSONDecoder().decode([String].self, from: Data(text.utf8)) == [Self.hostile, "森 é 👩‍👧"])
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let error = try #require(object?["error"] as? [String: String])
+        #expect(error == ["code": "森 é 👩‍👧", "message": Self.hostile, "recovery": ""])
         #expect(text.contains("\\u009b31m\\u007f\\u202e\\u200b\\udb40\\udc41\\u2028"))
     }
 }

@@ -36,14 +36,14 @@ struct HelpTests {
     func playDefaults() async throws {
         let help = try await story.run(["play", "--help"]).output
         let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words.contains("By default as in the settings."), "\(words)")
+        #expect(words.contains("Default: as in the settings."), "\(words)")
     }
 
     @Test("Where the names of sound devices come from is said", arguments: ["play", "create"])
     func deviceNames(verb: String) async throws {
         let help = try await story.run([verb, "--help"]).output
         let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words.contains("a device by its name; 'story doctor' lists the names"), "\(words)")
+        #expect(words.contains("the name of a device; 'story doctor' lists the names"), "\(words)")
     }
 
     @Test("Without arguments and without a terminal the program lists its verbs")

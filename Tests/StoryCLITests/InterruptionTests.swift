@@ -34,7 +34,7 @@ struct InterruptionTests {
         #expect(story.files(below: "data/media") == whole.files(below: "data/media"))
         #expect(story.files(below: "data/jobs").isEmpty)
         let jobs = try await story.run(["jobs", "--json"])
-        #expect((try jobs.json() as? [Any])?.isEmpty == true)
+        #expect(try jobs.list("jobs").isEmpty)
     }
 
     @Test("What was finished before a kill is not made again")
@@ -64,7 +64,7 @@ struct InterruptionTests {
         // Then
         #expect(stopped.status == 130)
         #expect(stopped.errorOutput.contains("story resume"))
-        let jobs = try #require(try await story.run(["jobs", "--json"]).json() as? [[String: Any]])
+        let jobs = try await story.run(["jobs", "--json"]).list("jobs")
         #expect(jobs.map { $0["status"] as? String } == ["interrupted"])
         #expect(try await story.run(["resume"]).status == 0)
     }
@@ -78,9 +78,9 @@ struct InterruptionTests {
 
         // Then
         #expect(statuses == [0, 0])
-        let listed = try #require(try await story.run(["library", "list", "--json"]).json() as? [[String: Any]])
+        let listed = try await story.run(["library", "list", "--json"]).list("stories")
         #expect(listed.count == 2)
-        let heroes = try #require(try await story.run(["hero", "list", "--json"]).json() as? [[String: Any]])
+        let heroes = try await story.run(["hero", "list", "--json"]).list("heroes")
         #expect(heroes.count == 2)
     }
 
@@ -101,7 +101,7 @@ struct InterruptionTests {
 
         // Then
         #expect(made == [0, 0, 0, 0])
-        let heroes = try #require(try await story.run(["hero", "list", "--json"]).json() as? [[String: Any]])
+        let heroes = try await story.run(["hero", "list", "--json"]).list("heroes")
         #expect(heroes.count == 1)
     }
 
@@ -110,7 +110,7 @@ struct InterruptionTests {
         // Given
         let killed = try await story.run(Self.command, stopAt: (SIGKILL, "\"kind\":\"sentence\""))
         try #require(killed.status == 128 + SIGKILL)
-        let jobs = try #require(try await story.run(["jobs", "--json"]).json() as? [[String: Any]])
+        let jobs = try await story.run(["jobs", "--json"]).list("jobs")
         let job = try #require(jobs.first?["id"] as? String)
 
         // When
@@ -140,7 +140,7 @@ struct InterruptionTests {
 
         // When
         let table = try await story.run(["jobs"])
-        let rows = try #require(try await story.run(["jobs", "--json"]).json() as? [[String: Any]])
+        let rows = try await story.run(["jobs", "--json"]).list("jobs")
         let job = try #require(rows.first?["id"] as? String)
         let resumed = try await story.run(["resume", job.uppercased()])
 

@@ -66,8 +66,9 @@ struct LibraryChangeTests {
         #expect(shown.output.contains("(outdated)"))
         #expect(retried.status == 0, "\(retried.errorOutput)")
         let answer = try retried.object()
-        #expect(answer["audioStatus"] as? String == "ready")
-        let renewed = try #require((answer["audio"] as? [String: Any])?["path"] as? String)
+        let audio = try #require(answer["audio"] as? [String: Any])
+        #expect(audio["status"] as? String == "ready")
+        let renewed = try #require(audio["path"] as? String)
         #expect(renewed != narration)
         #expect(FileManager.default.fileExists(atPath: renewed))
         let again = try await story.run(["retry", identifier, "--step", "audio"])
@@ -96,7 +97,7 @@ struct LibraryChangeTests {
 
     static let mistakes: [([String], String)] = [
         ([], "--title"), (["--page", "1"], "--text"), (["--text", "x"], "--page"),
-        (["--page", "0", "--text", "x"], "counted from 1"), (["--page", "99", "--text", "x"], "no page 99"),
+        (["--page", "0", "--text", "x"], "count from 1"), (["--page", "99", "--text", "x"], "no page 99"),
         (["--page", "1", "--text", "x", "--page", "1", "--text", "y"], "twice"),
         (["--title", "  "], "title"), (["--page", "1", "--text", " "], "text"),
     ]
@@ -131,9 +132,9 @@ struct LibraryChangeTests {
 
         // Then
         #expect([marked.status, shown.status, taken.status] == [0, 0, 0])
-        #expect(try marked.object()["favorite"] as? Bool == true)
+        #expect(try marked.object()["isFavorite"] as? Bool == true)
         #expect(shown.output.hasPrefix("★ "))
-        #expect(taken.output.contains("not a favourite"))
+        #expect(taken.output.contains("no longer a favourite"))
         #expect(!(try await story.run(["library", "show", identifier])).output.hasPrefix("★"))
     }
 
@@ -193,15 +194,15 @@ struct LibraryChangeTests {
 
         // When
         let failed = try await story.run(["library", "delete", first, "nosuchstory", second, "--yes"])
-        let left = try await story.run(["library", "list", "--json"]).json() as? [Any]
+        let left = try await story.run(["library", "list", "--json"]).list("stories")
         let done = try await story.run(["library", "delete", first, second, String(first.prefix(6)), "--yes", "--json"])
 
         // Then
         #expect(failed.status == 66)
-        #expect(left?.count == 2)
+        #expect(left.count == 2)
         #expect(done.status == 0, "\(done.errorOutput)")
-        let removed = try #require(try done.json() as? [[String: Any]])
+        let removed = try done.list("stories")
         #expect(removed.map { $0["id"] as? String } == [first, second])
-        #expect((try await story.run(["library", "list", "--json"]).json() as? [Any])?.isEmpty == true)
+        #expect(try await story.run(["library", "list", "--json"]).list("stories").isEmpty)
     }
 }

@@ -99,7 +99,7 @@ struct LibraryListTests {
 
         // Then
         #expect(found.status == 0, "\(found.errorOutput)")
-        #expect(found.output.contains("No story fits"))
+        #expect(found.output.contains("No stories match"))
     }
 
     @Test("In a file titles are whole, and a list says what is marked and what is outdated")
@@ -115,7 +115,7 @@ struct LibraryListTests {
 
         // When
         let plain = try await story.run(["library", "list"])
-        let row = try #require((try await story.run(["library", "list", "--json"]).json() as? [[String: Any]])?.first)
+        let row = try #require(try await story.run(["library", "list", "--json"]).list("stories").first)
 
         // Then
         let line = try #require(plain.output.split(separator: "\n").last)
@@ -124,8 +124,10 @@ struct LibraryListTests {
         #expect(line.contains("  12  "))
         #expect(!plain.output.contains("\u{1B}"))
         #expect(plain.errorOutput.contains("story retry STORY --step audio"))
-        #expect(row["favorite"] as? Bool == true)
-        #expect(row["audioStatus"] as? String == "outdated")
+        #expect(row["isFavorite"] as? Bool == true)
+        let audio = try #require(row["audio"] as? [String: Any])
+        #expect(audio["status"] as? String == "outdated")
+        #expect(audio["duration"] as? Double == 65)
     }
 
     @Test("A family that says how many columns it wants gets so many, also in a file", arguments: ["20", "40", "60"])
@@ -145,7 +147,7 @@ struct LibraryListTests {
     private func listed(_ arguments: [String]) async throws -> [String] {
         let result = try await story.run(["library", "list", "--json"] + arguments)
         #expect(result.status == 0, "\(result.errorOutput)")
-        return try #require(try result.json() as? [[String: Any]]).compactMap { $0["id"] as? String }
+        return try result.list("stories").compactMap { $0["id"] as? String }
     }
 }
 

@@ -15,7 +15,7 @@ struct ListTests {
         let added = try await story.run([
             "hero", "add", "Mira", "--trait", "brave", "--trait", "kind", "--hair", "long curly red", "--eyes", "green",
             "--skin", "light", "--clothing", "dungarees", "--color", "yellow", "--accessory", "glasses", "--ability",
-            "talks to birds", "--age", "6", "--pronouns", "she", "--say", "MEE-rah", "--json",
+            "talks to birds", "--age", "6", "--pronouns", "she", "--pronunciation", "MEE-rah", "--json",
         ])
 
         // Then
@@ -25,11 +25,27 @@ struct ListTests {
         let hero = try shown.object()
         #expect(hero["traits"] as? [String] == ["brave", "kind"])
         #expect(hero["pronunciation"] as? String == "MEE-rah")
-        let look = try #require(hero["appearance"] as? [String: Any])
-        #expect(look["hairStyle"] as? String == "long")
-        #expect(look["hairTexture"] as? String == "curly")
-        #expect(look["hairColor"] as? String == "red")
-        #expect(look["accessories"] as? [String] == ["glasses"])
+        #expect(hero["hair"] as? String == "long curly red")
+        #expect(hero["colors"] as? [String] == ["yellow"])
+        #expect(hero["accessories"] as? [String] == ["glasses"])
+    }
+
+    @Test("What was not said of a hero's looks is null, and the look is the one that pictures show")
+    func inventedLook() async throws {
+        // Given
+        let hero = try await story.run(["hero", "add", "Mira", "--eyes", "green", "--json"]).object()
+
+        // When
+        let text = try await story.run(["hero", "show", "Mira"]).output
+
+        // Then
+        let look = try #require(hero["look"] as? [String: Any])
+        #expect(hero["hair"] is NSNull && hero["age"] is NSNull)
+        #expect(look["eyes"] as? String == "green")
+        for key in ["hair", "skin", "clothing"] {
+            #expect(text.contains(try #require(look[key] as? String)), "\(key) of \(look)")
+        }
+        #expect(look["age"] is Int)
     }
 
     @Test("A second hero of the same name is told apart by the id")
@@ -45,7 +61,7 @@ struct ListTests {
         // Then
         #expect(first.errorOutput.isEmpty)
         #expect(second.errorOutput.contains(identifier))
-        #expect((try shown.object()["appearance"] as? [String: Any])?["age"] as? Int == 7)
+        #expect(try shown.object()["age"] as? Int == 7)
     }
 
     @Test("Editing changes what was given and leaves the rest")
@@ -59,7 +75,7 @@ struct ListTests {
         // Then
         let hero = try edited.object()
         #expect(hero["traits"] as? [String] == ["brave"])
-        #expect((hero["appearance"] as? [String: Any])?["age"] as? Int == 6)
+        #expect(hero["age"] as? Int == 6)
     }
 
     @Test("An empty text takes back what was said of a hero, and leaves the rest")
@@ -77,10 +93,9 @@ struct ListTests {
         // Then
         let hero = try edited.object()
         #expect(hero["ability"] is NSNull)
-        let look = try #require(hero["appearance"] as? [String: Any])
-        #expect(look["eyeColor"] is NSNull)
-        #expect(look["accessories"] as? [String] == [])
-        #expect(look["skinTone"] as? String == "light")
+        #expect(hero["eyes"] is NSNull)
+        #expect(hero["accessories"] as? [String] == [])
+        #expect(hero["skin"] as? String == "light")
     }
 
     @Test("A deleted hero's stories stay, with the hero's name")
@@ -93,10 +108,10 @@ struct ListTests {
 
         // Then
         #expect(deleted.status == 0)
-        let rows = try #require(try await story.run(["library", "list", "--json"]).json() as? [[String: Any]])
-        #expect(rows.map { $0["heroes"] as? [String] } == [["Mira"]])
-        let found = try await story.run(["library", "list", "--hero", "mira", "--json"]).json() as? [Any]
-        #expect(found?.count == 1)
+        let rows = try await story.run(["library", "list", "--json"]).list("stories")
+        #expect(rows.map { ($0["heroes"] as? [[String: Any]])?.map { $0["name"] as? String } } == [["Mira"]])
+        let found = try await story.run(["library", "list", "--hero", "mira", "--json"]).list("stories")
+        #expect(found.count == 1)
     }
 
     @Test("Of a removed hero and a namesake the stories are told apart by the id")
@@ -111,18 +126,18 @@ struct ListTests {
         let unclear = try await story.run(["library", "list", "--hero", "Nora"])
         let candidates = unclear.errorOutput.matches(of: /Nora \((\w+)(, removed)?\)/)
         let removed = try #require(candidates.first { $0.2 != nil })
-        let found = try await story.run(["library", "list", "--hero", String(removed.1), "--json"]).json() as? [Any]
+        let found = try await story.run(["library", "list", "--hero", String(removed.1), "--json"]).list("stories")
 
         // Then
         #expect(unclear.status == 64)
         #expect(candidates.count == 2, "\(unclear.errorOutput)")
-        #expect(found?.count == 1)
+        #expect(found.count == 1)
     }
 
     @Test("All ten standard events are listed, each with what it is about")
     func standardEvents() async throws {
         // When
-        let events = try #require(try await story.run(["event", "list", "--json"]).json() as? [[String: Any]])
+        let events = try await story.run(["event", "list", "--json"]).list("events")
 
         // Then
         #expect(
@@ -130,7 +145,7 @@ struct ListTests {
                 "bedtime", "schoolDay", "birthday", "weekend", "rainyDay", "family", "friendship", "learning",
                 "helping", "holiday",
             ])
-        #expect(events.allSatisfy { ($0["promptSeed"] as? String)?.isEmpty == false })
+        #expect(events.allSatisfy { ($0["prompt"] as? String)?.isEmpty == false })
     }
 
     @Test("A custom event is added, changed, marked and removed")
@@ -144,10 +159,10 @@ struct ListTests {
         // Then
         #expect([added, changed, marked, removed].map(\.status) == [0, 0, 0, 0])
         let event = try marked.object()
-        #expect(event["favorite"] as? Bool == true)
+        #expect(event["isFavorite"] as? Bool == true)
         #expect(event["tone"] as? String == "funny")
         #expect(event["keywords"] as? [String] == ["tooth"])
-        let left = try #require(try await story.run(["event", "list", "--json"]).json() as? [Any])
+        let left = try await story.run(["event", "list", "--json"]).list("events")
         #expect(left.count == 10)
     }
 
@@ -188,7 +203,7 @@ struct ListTests {
 
         // Then
         #expect(found.status == 0, "\(found.errorOutput)")
-        #expect((try found.json() as? [Any])?.count == count)
+        #expect(try found.list("stories").count == count)
     }
 
     @Test("Retrying makes the missing narration and pictures of a story that has neither")

@@ -64,7 +64,7 @@ struct LostLibraryTests {
         #expect(!empty.output.contains(kept[0]))
         #expect(found.status == 65)
         #expect(found.output.components(separatedBy: "lost story: ").count == kept.count + 1, "\(found.output)")
-        #expect(!found.output.contains("No story names it"), "\(found.output)")
+        #expect(!found.output.contains("No story uses it"), "\(found.output)")
         #expect(repaired.status == 65)
         #expect(repaired.output.contains("Plays, positions, the queue"), "\(repaired.output)")
         #expect(repaired.output.contains(backup), "\(repaired.output)")

@@ -81,8 +81,8 @@ struct NarratedLibrary {
     /// Where the first story was left, in seconds.
     func position() async throws -> Double {
         let played = try await story.run(
-            command(["--json"]), stopAt: (SIGTERM, #""state":"playing""#))
-        let line = try #require(played.output.split(separator: "\n").first { $0.contains(#""state":"playing""#) })
+            command(["--json"]), stopAt: (SIGTERM, #""status":"playing""#))
+        let line = try #require(played.output.split(separator: "\n").first { $0.contains(#""status":"playing""#) })
         let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
         return try #require(object?["position"] as? Double)
     }

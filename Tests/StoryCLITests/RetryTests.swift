@@ -24,9 +24,9 @@ struct RetryTests {
         // Then
         #expect(retried.status == 0, "\(retried.errorOutput)")
         #expect((try retried.object()["audio"] as? [String: Any])?["voice"] as? String == "rms")
-        #expect(try await story.run(["library", "show", identifier]).output.contains("read by Edgar"))
+        #expect(try await story.run(["library", "show", identifier]).output.contains("narrated by Edgar"))
         let unknown = try await story.run(["retry", identifier, "--voice", "thunder"])
-        #expect(unknown.status == 69)
+        #expect(unknown.status == 64)
         #expect(unknown.errorOutput.contains("Clara (slt)"), "\(unknown.errorOutput)")
     }
 
@@ -79,9 +79,9 @@ struct RetryTests {
             ["create", "--hero", "Mira", "--minutes", "2", "--progress", "json"],
             stopAt: (SIGKILL, "\"kind\":\"sentence\""))
         try #require(killed.status == 128 + SIGKILL)
-        let jobs = try #require(try await story.run(["jobs", "--json"]).json() as? [[String: Any]])
+        let jobs = try await story.run(["jobs", "--json"]).list("jobs")
         let job = try #require(jobs.first?["id"] as? String)
-        #expect((jobs.first?["bytes"] as? Int ?? 0) > 0)
+        #expect((jobs.first?["byteCount"] as? Int ?? 0) > 0)
 
         // When
         let asked = try await story.run(["jobs", "delete", job])
@@ -95,9 +95,9 @@ struct RetryTests {
 
         // Then
         #expect(discarded.status == 0, "\(discarded.errorOutput)")
-        #expect(discarded.output.contains("freed"))
+        #expect(discarded.output.contains("Freed"))
         #expect(story.files(below: "data/jobs").isEmpty)
-        #expect(try await story.run(["jobs"]).output.contains("Every story is finished."))
+        #expect(try await story.run(["jobs"]).output.contains("No unfinished stories."))
         #expect(try await story.run(["resume"]).status == 66)
         #expect(try await story.run(["verify"]).status == 0)
     }
@@ -106,8 +106,7 @@ struct RetryTests {
     func voices() async throws {
         // When
         let table = try await story.run(["voices"])
-        let german = try #require(
-            try await story.run(["voices", "--language", "de", "--json"]).json() as? [[String: Any]])
+        let german = try await story.run(["voices", "--language", "de", "--json"]).list("voices")
 
         // Then
         #expect(table.output.contains("Clara") && table.output.contains("English"))

@@ -37,23 +37,23 @@ struct SoundDeviceTests {
         let result = try await story.run(["doctor", "--json"], environment: environment(hasDevice: hasDevice))
         #expect(result.status == 0)
         #expect(result.errorOutput.isEmpty, "\(result.errorOutput)")
-        let checks = try #require(try result.json() as? [[String: Any]])
-        return try #require(checks.first { $0["check"] as? String == "sound mpv" })
+        let checks = try result.list("checks")
+        return try #require(checks.first { $0["name"] as? String == "sound mpv" })
     }
 
     @Test("The doctor names the devices as '--output' takes them, and no library says anything meanwhile")
     func devices() async throws {
         let check = try await soundCheck(hasDevice: true)
-        #expect(check["ok"] as? Bool == true)
-        #expect(check["optional"] as? Bool == true)
+        #expect(check["isHealthy"] as? Bool == true)
+        #expect(check["isOptional"] as? Bool == true)
         #expect(check["detail"] as? String == "devices for '--output': alsa/CARD=Lamp (Bed lamp)")
     }
 
     @Test("Where there is none it says how to have one, and that nobody needs it")
     func noDevice() async throws {
         let check = try await soundCheck(hasDevice: false)
-        #expect(check["ok"] as? Bool == false)
-        #expect(check["optional"] as? Bool == true)
+        #expect(check["isHealthy"] as? Bool == false)
+        #expect(check["isOptional"] as? Bool == true)
         #expect(check["detail"] as? String == "No sound device was found.")
         let recovery = try #require(check["recovery"] as? String)
         #expect(recovery.contains("PulseAudio or PipeWire") && recovery.contains("--output null"))

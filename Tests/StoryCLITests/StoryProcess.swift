@@ -19,6 +19,11 @@ struct ProcessResult: Sendable {
     func object() throws -> [String: Any] {
         try #require(try json() as? [String: Any])
     }
+
+    /// A list in the JSON object on standard output.
+    func list(_ key: String) throws -> [[String: Any]] {
+        try #require(try object()[key] as? [[String: Any]], "\(output)\(errorOutput)")
+    }
 }
 
 /// A library folder of its own, in which the real program is run; removed when nobody uses it any more.

@@ -35,9 +35,9 @@ struct TerminalLibraryTests {
         #expect(shown.lines.count == Self.titles.count + 1, "\(shown.lines)")
         let header = try #require(shown.lines.first)
         #expect(header.hasPrefix("STORY     TITLE"))
-        guard header.hasSuffix("MADE") else { return }
+        guard header.hasSuffix("CREATED") else { return }
         // The terminal itself says in which column the days begin, whatever it takes an emoji for.
-        let before = shown.lines.map { String($0.dropLast($0 == header ? 4 : 10)) + "|" }
+        let before = shown.lines.map { String($0.dropLast($0 == header ? "CREATED".count : "2026-03-09".count)) + "|" }
         let places = try await TerminalScreen().columns(of: before)
         #expect(Set(places).count == 1, "\(shown.lines)")
     }
@@ -81,8 +81,8 @@ struct TerminalLibraryTests {
             #expect(screen.contains("[y/N]"))
             #expect(screen.contains("Nothing was changed") == !isRemoved)
         }
-        let left = try await story.run(["library", "list", "--json"]).json() as? [Any]
-        #expect(left?.count == (isRemoved ? 0 : 1))
+        let left = try await story.run(["library", "list", "--json"]).list("stories")
+        #expect(left.count == (isRemoved ? 0 : 1))
     }
 
     @Test("Said beforehand, nothing is asked, nor of heroes and events that are named in the question")
@@ -101,7 +101,7 @@ struct TerminalLibraryTests {
         #expect(hero.status == 0)
         #expect(hero.lines.contains { $0.contains("Stories about Mira stay") }, "\(hero.lines)")
         #expect(event.status == 130)
-        #expect(event.lines.contains { $0.contains("Remove this event? [y/N]") }, "\(event.lines)")
+        #expect(event.lines.contains { $0.contains("Delete this event? [y/N]") }, "\(event.lines)")
         #expect(silent.status == 0)
         #expect(!silent.lines.contains { $0.contains("[y/N]") })
     }

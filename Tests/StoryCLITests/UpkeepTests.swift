@@ -26,8 +26,8 @@ struct VerifyTests {
         #expect([empty.status, made.status, verified.status] == [0, 0, 0], "\(empty)\(verified)")
         #expect(verified.output.hasPrefix("1 story, "), "\(verified.output)")
         #expect(verified.output.split(separator: "\n").count == 1)
-        #expect(asJSON["stories"] as? Int == 1)
-        #expect(asJSON["files"] as? Int == story.files(below: "data/media").count)
+        #expect(asJSON["storyCount"] as? Int == 1)
+        #expect(asJSON["fileCount"] as? Int == story.files(below: "data/media").count)
         #expect((asJSON["findings"] as? [Any])?.isEmpty == true)
     }
 
@@ -55,8 +55,8 @@ struct VerifyTests {
         #expect(found.output.contains("'story verify --repair'"))
         #expect(found.output.split(separator: "\n").last?.contains("2 findings") == true)
         #expect(mended.status == 0, "\(mended)")
-        #expect(mended.output.contains("Made again."))
-        #expect(mended.output.contains("2 findings, all mended"), "\(mended.output)")
+        #expect(mended.output.contains("Created again."))
+        #expect(mended.output.contains("2 findings, all repaired"), "\(mended.output)")
         #expect(after.status == 0, "\(after)")
         #expect(FileManager.default.fileExists(atPath: picture))
         // The same seed gives the same bytes.
@@ -82,9 +82,9 @@ struct VerifyTests {
         let answer = try found.object()
         let finding = try #require((answer["findings"] as? [[String: Any]])?.first)
         #expect(finding["kind"] as? String == "missingFile")
-        #expect(finding["state"] as? String == "possible")
-        #expect(finding["story"] as? String == made["id"] as? String)
-        #expect(answer["remaining"] as? Int == 1)
+        #expect(finding["status"] as? String == "possible")
+        #expect(finding["storyId"] as? String == made["id"] as? String)
+        #expect(answer["remainingCount"] as? Int == 1)
         let cases = try XMLReport(path: report).cases
         let failed = cases.filter { $0["failure"] != nil }
         #expect(failed.count == 1)
@@ -113,11 +113,11 @@ struct VerifyTests {
 
         // Then
         #expect(told.status == 0, "\(told)")
-        #expect(told.output.contains("It lacks its narration."), "\(told)")
+        #expect(told.output.contains("Missing: narration."), "\(told)")
         #expect(mended.status == 0, "\(mended)")
         #expect(after.output.contains("everything is in order"), "\(after)")
         #expect(try Data(contentsOf: URL(filePath: audio)) == sound)
-        #expect((try await story.run(["jobs", "--json"]).json() as? [Any])?.isEmpty == true)
+        #expect(try await story.run(["jobs", "--json"]).list("jobs").isEmpty)
     }
 
     @Test("An interrupted story is told with what finishes it; that is no damage")
@@ -133,7 +133,7 @@ struct VerifyTests {
         // Then
         #expect(told.status == 0, "\(told)")
         #expect(told.output.contains("'story resume "), "\(told)")
-        #expect(told.output.contains("no damage; 1 thing left unfinished"), "\(told)")
+        #expect(told.output.contains("no damage, 1 note"), "\(told)")
         #expect(try await story.run(["resume"]).status == 0)
         #expect(try await story.run(["verify"]).output.contains("everything is in order"))
     }
@@ -170,14 +170,12 @@ struct BackupTests {
         // Then
         #expect(backup.status == 0, "\(backup.errorOutput)")
         let answer = try backup.object()
-        #expect(answer["stories"] as? Int == 1)
-        #expect((answer["missing"] as? [Any])?.isEmpty == true)
+        #expect(answer["storyCount"] as? Int == 1)
+        #expect((answer["missingFiles"] as? [Any])?.isEmpty == true)
         #expect(restored.status == 0, "\(restored.errorOutput)")
         #expect(restored.output.hasPrefix("Restored 1 story with "), "\(restored.output)")
         #expect(other.files(below: "data/media") == story.files(below: "data/media"))
-        #expect(
-            try await other.run(["library", "list", "--json"]).output
-                == (try await story.run(["library", "list", "--json"])).output)
+        #expect(try await other.run(["library", "list"]).output == (try await story.run(["library", "list"])).output)
         #expect(try await other.run(["verify"]).status == 0)
     }
 
@@ -205,7 +203,7 @@ struct BackupTests {
         #expect(unsure.status == 64)
         #expect(unsure.errorOutput.contains("--yes"), "\(unsure.errorOutput)")
         #expect(restored.status == 0, "\(restored.errorOutput)")
-        #expect(try restored.object()["stories"] as? Int == 1)
+        #expect(try restored.object()["storyCount"] as? Int == 1)
         #expect(try await story.run(["library", "show", first]).status == 0)
         #expect(try await story.run(["library", "show", second]).status == 66)
         #expect(try await story.run(["backup", file, "--replace"]).status == 0)
@@ -221,25 +219,25 @@ struct BackupTests {
         let restored = try await story.run(["restore", file, "--replace", "--yes"])
 
         // When
-        let list = try await story.run(["library", "previous", "--json"]).json() as? [[String: Any]]
-        let name = try #require(list?.first?["name"] as? String)
+        let list = try await story.run(["library", "previous", "--json"]).list("libraries")
+        let name = try #require(list.first?["name"] as? String)
         let back = try await story.run(["library", "previous", "restore", name])
         let isBack = try await story.run(["library", "show", second]).status == 0
-        let other = try await story.run(["library", "previous", "--json"]).json() as? [[String: Any]]
-        let replaced = try #require(other?.first?["name"] as? String)
+        let other = try await story.run(["library", "previous", "--json"]).list("libraries")
+        let replaced = try #require(other.first?["name"] as? String)
         let unsure = try await story.run(["library", "previous", "delete", replaced])
         let deleted = try await story.run(["library", "previous", "delete", replaced, "--yes"])
 
         // Then
         #expect(restored.errorOutput.contains("story library previous"), "\(restored.errorOutput)")
-        #expect(list?.count == 1)
-        #expect((list?.first?["bytes"] as? Int ?? 0) > 1000)
+        #expect(list.count == 1)
+        #expect((list.first?["byteCount"] as? Int ?? 0) > 1000)
         #expect(back.status == 0, "\(back.errorOutput)")
         #expect(isBack)
-        #expect(other?.count == 1)
+        #expect(other.count == 1)
         #expect(unsure.status == 64)
         #expect(deleted.status == 0, "\(deleted.errorOutput)")
-        #expect(try await story.run(["library", "previous"]).output.hasPrefix("There are no previous"))
+        #expect(try await story.run(["library", "previous"]).output.hasPrefix("No previous"))
         #expect(try await story.run(["library", "show", first]).status == 0)
         #expect(try await story.run(["library", "previous", "delete", "../data", "--yes"]).status == 66)
     }
@@ -260,7 +258,7 @@ struct BackupTests {
 
         // Then
         #expect(refused.status == 130)
-        #expect(refused.lines.contains { $0.contains("Replace the library? [y/N]") }, "\(refused.lines)")
+        #expect(refused.lines.contains { $0.contains("Replace your library? [y/N]") }, "\(refused.lines)")
         #expect(kept.status == 0)
         #expect(agreed.status == 0, "\(agreed.lines)")
         #expect(try await story.run(["library", "show", first]).status == 0)

@@ -32,9 +32,9 @@ struct ExplainedErrorTests {
     func missing() {
         let kinds: [StoredKind] = [.story, .hero, .event, .job, .media, .settings, .backup, .item]
         #expect(Set(kinds.map { StorageError.notFound($0, "x").recovery }).count == kinds.count)
-        #expect(StorageError.notFound(.hero, "Mira").message == "There is no hero 'Mira'.")
-        #expect(StorageError.notFound(.job, "").message == "No story is waiting to be finished.")
-        #expect(StorageError.duplicate(.event, "Tooth").message == "There is an event 'Tooth' already.")
+        #expect(StorageError.notFound(.hero, "Mira").message == "No hero called 'Mira'.")
+        #expect(StorageError.notFound(.job, "").message == "No unfinished stories.")
+        #expect(StorageError.duplicate(.event, "Tooth").message == "An event called 'Tooth' already exists.")
     }
 
     @Test("What a person typed cannot steer a terminal from inside a message")
@@ -85,7 +85,8 @@ extension CustomEventError {
     fileprivate var next: CustomEventError? {
         switch self {
         case .blankTitle: .titleTooLong(101)
-        case .titleTooLong: .text(.tooLong(CustomStoryEvent.detailsLimit, count: 2001))
+        case .titleTooLong: .builtInTitle(.rainyDay)
+        case .builtInTitle: .text(.tooLong(CustomStoryEvent.detailsLimit, count: 2001))
         case .text(.tooLong): .text(.tooMany(CustomStoryEvent.keywordsLimit, count: 21))
         case .text(.tooMany): nil
         }

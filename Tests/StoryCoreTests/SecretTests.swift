@@ -25,7 +25,7 @@ struct SecretTests {
     @Test(
         "What is no secret stays",
         arguments: [
-            "The voice 'slt' could not be loaded.", "libopusenc answered -30 to a start.",
+            "The voice 'slt' couldn't be loaded.", "libopusenc couldn't start (error -30).",
             "The keyboard plays a risky song: la la la.", "Set OPENAI_API_KEY to a valid key.",
             "https://example.org/v1?model=x answered 500.", "The tokens 12 and 13 have no sound.",
         ])

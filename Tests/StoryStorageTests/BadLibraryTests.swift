@@ -71,14 +71,49 @@ struct BadLibraryTests {
         // When
         let found = try await error()
         // Then
-        #expect(found == .corrupt(path: file.path, detail: "It is a database of another program."))
+        #expect(found == .corrupt(path: file.path, detail: "It is another program's database."))
         #expect(try Data(contentsOf: file) == before)
     }
 
     @Test("A folder in the place of the file is a clear error")
     func folderInPlace() async throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-        #expect(try await error() == .corrupt(path: file.path, detail: "It is not a file."))
+        #expect(try await error() == .notAFile(path: file.path, kind: "a folder"))
+    }
+
+    @Test(
+        "A link in the place of the database, its log or the log's index is refused, and what it leads to stays as it is",
+        arguments: ["", "-wal", "-shm"], [true, false])
+    func links(ending: String, isDangling: Bool) async throws {
+        // Given
+        let other = try TemporaryFolder()
+        try await StoryStore(database: LibraryDatabase(folder: other.url)).save(.stub())
+        if !ending.isEmpty {
+            try FileManager.default.copyItem(at: other.file("library.sqlite"), to: file)
+        }
+        let target = other.file(isDangling ? "nothing" : "library.sqlite")
+        let content = try? Data(contentsOf: target)
+        try #require(symlink(target.path, file.path + ending) == 0)
+        // When
+        let refusal = try await error()
+        // Then
+        #expect(refusal == .notAFile(path: file.path + ending, kind: "a link"))
+        #expect((try? Data(contentsOf: target)) == content)
+        #expect(try folder.names == (ending.isEmpty ? [] : ["library.sqlite"]) + ["library.sqlite" + ending])
+    }
+
+    @Test("The folder of the library may be a link")
+    func linkedFolder() async throws {
+        // Given
+        let other = try TemporaryFolder()
+        let link = folder.file("data")
+        try #require(symlink(other.url.path, link.path) == 0)
+        let linked = StoryStore(database: LibraryDatabase(folder: link))
+        // When
+        try await linked.save(.stub())
+        // Then
+        #expect(try await linked.stories(StoryQuery()).stories.count == 1)
+        #expect(FileManager.default.fileExists(atPath: other.file("library.sqlite").path))
     }
 
     @Test("A file in the place of the folder is a clear error")

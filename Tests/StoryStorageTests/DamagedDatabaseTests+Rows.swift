@@ -55,7 +55,7 @@ extension DamagedDatabaseTests {
         arguments: [
             ("UPDATE story SET seed = 'many'", "story Title of first-story (first-st)"),
             ("UPDATE page SET scene = '{'", "story Title of first-story (first-st)"),
-            ("UPDATE hero SET json = '{}'", "hero Mira"), ("UPDATE job SET json = ''", "job job-of-i"),
+            ("UPDATE hero SET json = '{}'", "hero Mira"), ("UPDATE job SET json = ''", "unfinished story job-of-i"),
         ])
     func unreadable(sql: String, subject: String) async throws {
         // Given
@@ -102,7 +102,7 @@ extension DamagedDatabaseTests {
         #expect(mended.pages.map(\.text) == story.pages.map(\.text))
     }
 
-    @Test("Rows of a story that is gone go, and its files are put away; a reference to a hero who is gone is dropped")
+    @Test("Rows of a story that is gone are put away with its files; a reference to a hero who is gone is dropped")
     func dangling() async throws {
         // Given
         let library = LibraryWithFiles(folder.url)
@@ -121,9 +121,14 @@ extension DamagedDatabaseTests {
         #expect(try await library.stories.story(kept.id) == kept)
         #expect(try library.mediaFiles == kept.files)
         #expect(try folder.names.count { $0.hasPrefix("damaged/media-") } == 3)
+        let rows = try String(contentsOf: folder.file("damaged/rows-of-story-2.jsonl"), encoding: .utf8)
+        #expect(rows.split(separator: "\n").count { $0.contains("\"table\":\"page\"") } == 2)
+        #expect(rows.contains("Mira lit the lantern."))
+        let index = try String(contentsOf: folder.file("damaged/index.jsonl"), encoding: .utf8)
+        #expect(index.contains("\"name\":\"rows-of-story-2.jsonl\""))
     }
 
-    @Test("What was played of a story that is gone, and its place in collections, goes too")
+    @Test("What was played of a story that is gone, and its place in collections, is put away too")
     func danglingPlaces() async throws {
         // Given
         let library = LibraryWithFiles(folder.url)

@@ -149,6 +149,38 @@ struct DamagedDatabaseTests {
         #expect(try await sut.jobs.jobs().count == 1)
     }
 
+    @Test("A definition that cannot be understood takes nothing of other tables along")
+    func malformedDefinition() async throws {
+        // Given
+        let stories = try await fill()
+        try execute(
+            "INSERT INTO playback (storyNumber, startedAt, listened, isHeard) VALUES (1, 5, 7, 0); "
+                + "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'CREATE', 'CREAUE') "
+                + "WHERE name = 'storyText_docsize'; PRAGMA wal_checkpoint(TRUNCATE)")
+        let sut = LibraryWithFiles(folder.url)
+        #expect(try await sut.care.inspect().findings.contains { $0.kind == .damagedDatabase })
+        // When
+        let mended = try await sut.care.repair().damage
+        // Then
+        for finding in mended { #expect(finding.isDone, "\(finding)") }
+        for story in stories { #expect(try await sut.stories.story(story.id) == story) }
+        #expect(
+            try await sut.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM playback") } == 1)
+        #expect(try await sut.jobs.jobs().count == 1)
+        #expect(try await sut.care.inspect().damage == [])
+    }
+
+    @Test("What a damaged database still has is not named row by row once it is made anew")
+    func quietSalvage() async throws {
+        // Given
+        _ = try await fill()
+        try damage("page")
+        // When
+        let mended = try await LibraryWithFiles(folder.url).care.repair().damage
+        // Then
+        #expect(mended.filter { $0.kind == .alteredRow } == [])
+    }
+
     @Test("Who has the library open while it is mended goes on with the mended one, and two who mend get it whole")
     func mendedMeanwhile() async throws {
         // Given
@@ -230,7 +262,8 @@ struct DamagedDatabaseTests {
         #expect(try Data(contentsOf: folder.file("damaged/library.sqlite")) == ruined)
         for story in stories { #expect(try await sut.stories.story(story.id).unheard == story.unheard) }
         #expect(try await HeroStore(database: sut.database).heroes() == [.stub()])
-        #expect(try await LibraryWithFiles(folder.url).care.inspect().findings == [])
+        // A job whose rows could be read waits to be resumed.
+        #expect(try await LibraryWithFiles(folder.url).care.inspect().damage == [])
     }
 
     @Test("While somebody has the library open, a ruined one is left as it is")

@@ -43,7 +43,7 @@ struct DamagedFolderTests {
                 == DamagedFolder.Entry(
                     name: "media-" + sound.relativePath.replacing("/", with: "-"), path: "media/\(sound.relativePath)",
                     kind: .narration, bytes: 15, sha256: sound.digest, date: Date(timeIntervalSince1970: 1000),
-                    reason: "No story named it."))
+                    reason: "No story used it."))
         #expect(try Data(contentsOf: folder.file("damaged/\(entry.name)")) == Data("somebody's work".utf8))
         #expect(try permissions(of: folder.file("damaged/index.jsonl")) == 0o600)
     }
@@ -69,7 +69,7 @@ struct DamagedFolderTests {
         _ = try await library.media("0123456789")
         #expect(
             try await sut.inspect().findings.map(\.mend) == [
-                .possible("Moves it into the folder 'damaged', where it takes 10 bytes.")
+                .possible("Moves it to the folder 'damaged', where it takes up 10 bytes.")
             ])
         // When
         let repaired = try await sut.repair()

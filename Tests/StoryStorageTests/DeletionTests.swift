@@ -209,6 +209,9 @@ private struct MediaFault: MediaUpkeep {
         try await store.store(fileAt: file, fileExtension: fileExtension)
     }
     func url(of reference: MediaReference) -> URL { store.url(of: reference) }
+    func references(withContentOf file: URL) throws(StorageError) -> [MediaReference] {
+        try store.references(withContentOf: file)
+    }
     func isThere(_ reference: MediaReference) -> Bool { store.isThere(reference) }
     func withdraw(_ references: [MediaReference]) throws(StorageError) {
         try store.withdraw(Array(references.prefix(withdrawn)))

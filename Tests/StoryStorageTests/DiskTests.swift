@@ -70,6 +70,25 @@ struct DiskTests {
         #expect(findings.allSatisfy { !$0.kind.isDamage })
     }
 
+    @Test("On a disk without any space a story can be moved to the bin, and the bin be emptied")
+    func binOnFullDisk() async throws {
+        // Given
+        let disk = try TemporaryDisk(kilobytes: 24 << 10)
+        let story = try await library(on: disk)
+        try removeLog(of: disk)
+        try disk.fill(leaving: 0)
+        // When
+        let library = LibraryWithFiles(disk.url)
+        try await library.stories.moveToBin([story.id], at: Date(timeIntervalSinceReferenceDate: 0))
+        // Then
+        #expect(try await library.stories.stories(StoryQuery()).stories.isEmpty)
+        #expect(try await library.stories.binnedStory(matching: story.id.rawValue).id == story.id)
+        // When
+        try await library.stories.deleteFromBin([story.id])
+        // Then
+        #expect(try library.mediaFiles.isEmpty)
+    }
+
     @Test("On a disk without any space a story is deleted all the same, for which the library keeps some")
     func deletionFromReserve() async throws {
         // Given
@@ -128,6 +147,37 @@ struct DiskTests {
         #expect(try await sut.stories(StoryQuery()).stories.map(\.title) == ["The Lantern"])
         try await sut.save(long)
         #expect(try await sut.stories(StoryQuery()).stories.count == 2)
+    }
+
+    @Test(
+        "A change that fails on a full disk leaves the recovery records as the rows are", arguments: ["story", "hero"])
+    func recordsOnFullDisk(kind: String) async throws {
+        // Given
+        let disk = try TemporaryDisk(kilobytes: 2048)
+        let story = try await library(on: disk)
+        let filler = disk.url.appending(path: "filler")
+        var (failureCount, free) = (0, 0)
+        var isDone = false
+        while !isDone {
+            let library = LibraryWithFiles(disk.url)
+            try disk.fill(leaving: free)
+            // When
+            do {
+                if kind == "story" {
+                    _ = try await library.stories.edit(story.id, StoryEdit(texts: [1: "The fox woke."]))
+                } else {
+                    try await HeroStore(database: library.database).add(.stub(ordinal: 1))
+                }
+                isDone = true
+            } catch {
+                failureCount += 1
+            }
+            // Then
+            try FileManager.default.removeItem(at: filler)
+            #expect(try await library.care.inspect().findings == [], "with \(free) bytes")
+            free += 4096
+        }
+        #expect(failureCount > 2)
     }
 
     @Test("Content that does not fit is not recorded, and leaves no file")

@@ -100,6 +100,7 @@ struct MediaStub: MediaUpkeep {
     }
     func url(of reference: MediaReference) -> URL { URL(filePath: "/nowhere/\(reference.relativePath)") }
     func isThere(_ reference: MediaReference) -> Bool { true }
+    func references(withContentOf file: URL) throws(StorageError) -> [MediaReference] { [] }
     func withdraw(_ references: [MediaReference]) throws(StorageError) {}
     func settleWithdrawals(isNeeded: (String) throws(StorageError) -> Bool) throws(StorageError) {}
 }

@@ -15,7 +15,7 @@ struct JobClaimTests {
         sut = JobStore(database: LibraryDatabase(folder: folder.url), folder: folder.file("jobs"))
     }
 
-    private let busy = StorageError.busy("The job 01234567")
+    private let busy = StorageError.busy("The unfinished story 01234567")
 
     @Test("While a job is claimed, nobody else gets it; afterwards anybody does")
     func claim() async throws {

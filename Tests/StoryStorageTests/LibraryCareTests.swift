@@ -50,7 +50,7 @@ struct LibraryCareTests {
         #expect(
             inspection.items.map(\.name) == [
                 "log", "database", "rows", "search index", "recovery records",
-                "story Title of first-story (first-st)", "heroes, events and collections", "stories in the making",
+                "story Title of first-story (first-st)", "heroes, events and collections", "unfinished stories",
                 "files", "settings",
             ])
         #expect(inspection.items.map(\.story) == [nil, nil, nil, nil, nil, story.id, nil, nil, nil, nil])
@@ -235,7 +235,7 @@ struct LibraryCareTests {
         await claim.close()
         try Data("x".utf8).write(to: claim.contentURL(of: .sentence(1, samples: 50)))
         // Then
-        #expect(try await found() == ["damagedFile job 01234567: sentence 1"])
+        #expect(try await found() == ["damagedFile unfinished story 01234567: sentence 1"])
         _ = try await repaired()
         #expect(
             try await library.jobs.open(.stub()).units() == [.sentence(0, samples: 50), .sentence(2, samples: 50)])
@@ -258,6 +258,71 @@ struct LibraryCareTests {
         #expect(findings.map(\.kind) == Array(repeating: .openPermissions, count: 5))
         #expect(try permissions(of: file) == 0o600)
         #expect(try permissions(of: folder.url) == 0o700)
+    }
+
+    @Test("Settings that the program wrote are whole; changed ones are named as that, which is no damage")
+    func changedSettings() async throws {
+        // Given
+        let settings = SettingsFile(file: folder.file("settings.json"))
+        try await settings.save(AppSettings())
+        #expect(try await found() == [])
+        let text = try String(contentsOf: settings.file, encoding: .utf8)
+        try Data(text.replacing("\"en\"", with: "\"de\"").replacing("theme", with: "thene").utf8)
+            .write(to: settings.file)
+        // When
+        let inspection = try await sut.inspect()
+        let repaired = try await sut.repair()
+        // Then
+        #expect(inspection.findings.map(\.subject) == ["settings", "settings: thene"])
+        #expect(inspection.findings.first?.detail.contains("'theme'") == true)
+        #expect(inspection.damage == [])
+        #expect(repaired.findings.map(\.isDone) == [true, false])
+        #expect(try await found() == ["changedSettings settings: thene"])
+        #expect(try await settings.settings().language == LanguageCode(rawValue: "de"))
+    }
+
+    @Test("Settings written by hand are nothing to tell; with the next repair a changed value is seen, too")
+    func handWrittenSettings() async throws {
+        // Given
+        let file = folder.file("settings.json")
+        try Data(#"{"defaultMinutes": 7}"#.utf8).write(to: file)
+        #expect(try await found() == [])
+        // When
+        _ = try await sut.repair()
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try Data(text.filter { !$0.isWhitespace }.utf8).write(to: file)
+        #expect(try await found() == [])
+        try Data(text.replacing("7", with: "6").utf8).write(to: file)
+        // Then
+        #expect(try await found() == ["changedSettings settings"])
+    }
+
+    @Test(
+        "Values that can be read and cannot be used are named",
+        arguments: [
+            #"{"defaultMinutes": 99}"#, #"{"output": " "}"#,
+        ])
+    func unusableSettings(text: String) async throws {
+        try Data(text.utf8).write(to: folder.file("settings.json"))
+        let findings = try await sut.inspect().findings
+        #expect(findings.map(\.kind) == [.changedSettings])
+    }
+
+    @Test("No single bit of settings changes what they mean in silence")
+    func flippedSettings() async throws {
+        // Given
+        let settings = SettingsFile(file: folder.file("settings.json"))
+        try await settings.save(AppSettings(defaultMinutes: 4, defaultVoice: "slt", sleepTimer: .stories(2)))
+        let (data, values) = (try Data(contentsOf: settings.file), try settings.storedValues())
+        // Then
+        for bit in 0..<data.count * 8 {
+            var flipped = data
+            flipped[bit / 8] ^= 1 << (bit % 8)
+            try flipped.write(to: settings.file)
+            let item = await SettingsCheck(settings: settings).item()
+            guard item.faults.isEmpty else { continue }
+            #expect(try settings.storedValues() == values, "byte \(bit / 8), bit \(bit % 8)")
+        }
     }
 
     @Test("Settings that cannot be read are named")

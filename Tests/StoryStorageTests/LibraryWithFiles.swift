@@ -55,6 +55,15 @@ struct LibraryWithFiles: Sendable {
         return story
     }
 
+    /// Writes as another program or damage does: without checksums, and without regard to what belongs to what.
+    func executeFromOutside(_ sql: String) throws {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let queue = try DatabaseQueue(path: database.file.path, configuration: configuration)
+        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+
     /// The files in the media folder, by the paths of references.
     var mediaFiles: Set<String> {
         get throws {

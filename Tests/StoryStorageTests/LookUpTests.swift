@@ -35,8 +35,8 @@ struct LookUpTests {
     // MARK: - Stories
 
     @Test(
-        "A story is found by identifier, a prefix of 4 characters or more, or title",
-        arguments: ["abcd1111", "abcd1", "ABCD1", "The Lantern", " the  LANTERN ", "abcd2222"])
+        "A story is found by identifier, a prefix of 4 characters or more, or title or its beginning",
+        arguments: ["abcd1111", "abcd1", "ABCD1", "The Lantern", " the  LANTERN ", "thé lan", "abcd2222"])
     func story(reference: String) async throws {
         // Given
         try await stories.save(.stub(id: "abcd1111"))
@@ -47,8 +47,8 @@ struct LookUpTests {
     }
 
     @Test(
-        "A prefix that is too short, or part of a title, finds nothing",
-        arguments: ["abc", "The Lan", "Lantern", "", " "])
+        "A prefix that is too short, or a later part of a title, finds nothing",
+        arguments: ["abc", "Lantern", "", " "])
     func noStory(reference: String) async throws {
         try await stories.save(.stub(id: "abcd1111"))
         #expect(await storyError(reference) == .notFound(.story, reference))
@@ -63,6 +63,14 @@ struct LookUpTests {
         let candidates = ["The Lantern (abcd1111)", "The Lantern (abcd2222)"]
         #expect(await storyError("abcd") == .ambiguous(.story, "abcd", candidates: candidates))
         #expect(await storyError("The Lantern") == .ambiguous(.story, "The Lantern", candidates: candidates))
+        #expect(await storyError("the l") == .ambiguous(.story, "the l", candidates: candidates))
+    }
+
+    @Test("A whole title goes before one that begins with it")
+    func wholeTitleFirst() async throws {
+        try await stories.save(.stub(id: "abcd1111"))
+        try await stories.save(.stub(id: "efgh2222", title: "The Lantern Again"))
+        #expect(try await stories.story(matching: "the lantern").id.rawValue == "abcd1111")
     }
 
     @Test("An identifier goes before a title that reads the same")

@@ -144,7 +144,7 @@ struct LostDatabaseTests {
         try await library.add("new-story")
         // Then
         #expect(
-            try RecordFolder(beside: library.database.file).storyIdentifiers().map(\.rawValue) == ["new-story"])
+            try library.database.records.storyIdentifiers().map(\.rawValue) == ["new-story"])
     }
 
     @Test("If the record of heroes is lost, too, stories know them")
@@ -239,6 +239,23 @@ struct LostDatabaseTests {
         #expect(try await library.care.inspect().findings == [])
     }
 
+    @Test("A story whose job had ended comes back with its edits if the database has lost the end of the job")
+    func lostEndOfJob() async throws {
+        // Given
+        let story = try await library.add("first-story")
+        let edited = try await library.stories.edit(story.id, StoryEdit(texts: [0: "Mira's own words."]))
+        try await library.database.write { try $0.execute(sql: "DELETE FROM story; DELETE FROM storyText") }
+        await (try library.jobs.open(.stub(id: "first-story"))).close()
+        try FileManager.default.removeItem(at: folder.file("jobs/first-story"))
+        // When
+        let mended = try await library.care.repair().findings
+        // Then
+        #expect(mended.contains { $0.kind == .lostStory && $0.isDone }, "\(mended)")
+        #expect(try await library.stories.story(story.id) == edited.unheard)
+        #expect(try await library.jobs.jobs() == [])
+        #expect(try await library.care.inspect().findings == [])
+    }
+
     @Test("Files that are lost along with the database are marked, so that they can be made again")
     func filesLost() async throws {
         // Given
@@ -246,7 +263,7 @@ struct LostDatabaseTests {
         let narration = try #require(story.narration)
         try FileManager.default.removeItem(at: library.store.url(of: narration.media))
         let next = try afterLoss()
-        #expect(try await next.care.inspect().findings.contains { $0.detail.contains("3 of 4 files are there") })
+        #expect(try await next.care.inspect().findings.contains { $0.detail.contains("3 of 4 files are still there") })
         // When
         _ = try await next.care.repair()
         // Then
@@ -278,7 +295,7 @@ struct LostDatabaseTests {
         let next = try afterLoss()
         story.title = "\u{1b}]0;owned\u{7}Title"
         story.pages[0].text = "Mira\u{1b}[31m lit."
-        let records = RecordFolder(beside: next.database.file)
+        let records = next.database.records
         let text = try StoredJSON.text(story)
         try records.write(
             RecordFile(.story, state: .init(revision: 7), content: text), of: .story(story.id), durability: .process)

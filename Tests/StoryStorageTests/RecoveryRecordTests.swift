@@ -19,7 +19,7 @@ struct RecoveryRecordTests {
         folder = try TemporaryFolder()
         #expect(chmod(folder.url.path, 0o700) == 0)
         library = LibraryWithFiles(folder.url)
-        records = RecordFolder(beside: library.database.file)
+        records = library.database.records
     }
 
     private func recorded(_ story: StoryID) throws -> Story { try records.read(.story(story)).story(story) }

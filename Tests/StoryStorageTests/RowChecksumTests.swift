@@ -17,15 +17,6 @@ struct RowChecksumTests {
         sut = LibraryWithFiles(folder.url)
     }
 
-    /// Writes as another program does.
-    private func execute(_ sql: String) throws {
-        var configuration = Configuration()
-        configuration.foreignKeysEnabled = false
-        let queue = try DatabaseQueue(path: sut.database.file.path, configuration: configuration)
-        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
-        try queue.close()
-    }
-
     private func findings() async throws -> [LibraryFinding] { try await sut.care.inspect().findings }
 
     /// A library in which everything was stored that there is.
@@ -62,6 +53,8 @@ struct RowChecksumTests {
         "A changed byte is named and corrected",
         arguments: [
             "UPDATE page SET text = replace(text, 'lantern', 'lAntern') WHERE position = 0",
+            "UPDATE page SET text = substr(text, 1, 5) || CAST(x'EC' AS TEXT) || substr(text, 7) WHERE position = 0",
+            "UPDATE page SET text = substr(text, 1, 4) || CAST(x'00' AS TEXT) || substr(text, 6) WHERE position = 0",
             "UPDATE story SET narrator = 'flide'", "UPDATE story SET createdAt = createdAt + 1",
             "UPDATE playback SET listened = 6", "UPDATE hero SET json = replace(json, 'Mira', 'Mirb')",
             "UPDATE rowChecksum SET checksum = checksum ^ 4".replacing(
@@ -72,7 +65,8 @@ struct RowChecksumTests {
     func corrected(sql: String) async throws {
         // Given
         let story = try await fill()
-        try execute(sql)
+        try FileManager.default.removeItem(at: folder.file("records"))
+        try sut.executeFromOutside(sql)
         // When
         let found = try await findings()
         let repaired = try await sut.care.repair().findings
@@ -84,11 +78,13 @@ struct RowChecksumTests {
         #expect(try await sut.stories.story(story.id) == story)
     }
 
-    @Test("A text that another program has changed is named, and kept by --repair")
+    @Test("A text that another program has changed, and that no record has, is named, and kept by --repair")
     func accepted() async throws {
         // Given
         let story = try await fill()
-        try execute("UPDATE page SET text = 'A text of another program.' WHERE storyNumber = 1 AND position = 0")
+        try FileManager.default.removeItem(at: folder.file("records"))
+        try sut.executeFromOutside(
+            "UPDATE page SET text = 'A text of another program.' WHERE storyNumber = 1 AND position = 0")
         // When
         let found = try await findings()
         // Then
@@ -104,8 +100,9 @@ struct RowChecksumTests {
     func notBlessed() async throws {
         // Given
         let story = try await fill()
-        try execute("UPDATE page SET text = 'Damaged beyond a byte.' WHERE storyNumber = 1 AND position = 1")
-        try execute("UPDATE story SET narrator = 'damaged' WHERE number = 1")
+        try sut.executeFromOutside(
+            "UPDATE page SET text = 'Damaged beyond a byte.' WHERE storyNumber = 1 AND position = 1")
+        try sut.executeFromOutside("UPDATE story SET narrator = 'damaged' WHERE number = 1")
         // When
         try await sut.stories.setFavorite(false, of: story.id)
         try await sut.stories.save(try await sut.stories.story(story.id))
@@ -118,7 +115,7 @@ struct RowChecksumTests {
     func lost() async throws {
         // Given
         _ = try await fill()
-        try execute("DELETE FROM playback")
+        try sut.executeFromOutside("DELETE FROM playback")
         // When
         let found = try await findings()
         let repaired = try await sut.care.repair().findings
@@ -139,7 +136,7 @@ struct RowChecksumTests {
         // Given
         let story = try await fill()
         await sut.database.checkpoint()
-        try execute("PRAGMA writable_schema = ON; \(sql)")
+        try sut.executeFromOutside("PRAGMA writable_schema = ON; \(sql)")
         let other = LibraryWithFiles(folder.url)
         // When
         let found = try await other.care.inspect().findings

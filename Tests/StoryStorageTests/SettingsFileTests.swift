@@ -83,7 +83,7 @@ struct SettingsFileTests {
 
     @Test(
         "A file that is no JSON object is damaged; saving does not overwrite it",
-        arguments: ["", "{", "[]", "5", "\u{0}"])
+        arguments: ["", "{", "[]", "5", "\u{0}", String(repeating: "{\"a\":", count: 100_000)])
     func notJSON(text: String) async throws {
         try write(text)
         let reading = await #expect(throws: StorageError.self) { try await sut.settings() }

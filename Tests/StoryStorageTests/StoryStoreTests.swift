@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import StoryCore
 import TestSupport
 import Testing
@@ -99,6 +100,30 @@ struct StoryStoreTests {
                     occasion: .standard(.bedtime),
                     language: .english, duration: 61.5, narrationStatus: .ready, pageCount: 2, isFavorite: true,
                     playCount: 3, createdAt: story.createdAt))
+    }
+
+    @Test(
+        "Only a list that asks for details has them, and a story of which a part cannot be read is in it all the same")
+    func details() async throws {
+        // Given
+        let (whole, damaged) = (try Story.stub(), try Story.stub(id: "damaged", title: "Damaged"))
+        for story in [whole, damaged] { try await sut.save(story) }
+        try await database.write { database in
+            for table in ["narration", "storyHero"] {
+                try database.execute(
+                    sql: """
+                        UPDATE \(table) SET json = '[' WHERE storyNumber =
+                        (SELECT number FROM story WHERE id = 'damaged')
+                        """)
+            }
+        }
+        // When
+        let plain = try await sut.stories(StoryQuery())
+        let detailed = try await sut.stories(StoryQuery(sort: .title, withDetails: true)).stories
+        // Then
+        #expect(plain.stories.allSatisfy { $0.details == nil })
+        #expect(detailed.map(\.details?.heroes) == [[nil], whole.heroes.map(\.id)])
+        #expect(detailed.map(\.details?.narration) == [nil, NarrationSummary(try #require(whole.narration))])
     }
 
     @Test("Stories of a hero are found by exact identity")

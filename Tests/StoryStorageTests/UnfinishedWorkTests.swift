@@ -49,7 +49,7 @@ struct UnfinishedWorkTests {
         let findings = try await sut.inspect().findings
         // Then
         #expect(findings.map(\.kind) == [.failedPart])
-        #expect(findings.first?.detail == "It lacks its narration and 2 pictures.")
+        #expect(findings.first?.detail == "Missing: narration, 2 pictures.")
         #expect(findings.allSatisfy { !$0.kind.isDamage })
     }
 
@@ -64,7 +64,9 @@ struct UnfinishedWorkTests {
         let findings = try await sut.inspect().findings
         // Then
         #expect(findings.map(\.kind) == [.unfinished])
-        #expect(findings.map(\.mend) == [.advice("'story resume 01234567' finishes it.")])
+        #expect(findings.map(\.mend) == [.advice("Resume it.")])
+        let job = try GenerationJob.stub().id
+        #expect(findings.map(\.followUp) == [.resume(job)])
         #expect(findings.allSatisfy { !$0.kind.isDamage })
         #expect(try await sut.repair().findings == findings)
     }
@@ -94,6 +96,81 @@ struct UnfinishedWorkTests {
         #expect(findings.map(\.kind) == [.leftover])
         #expect(findings.map(\.subject) == ["media/\(stored.relativePath)"])
         #expect(try library.mediaFiles == [stored.relativePath])
+    }
+
+    /// A job whose story a process had begun to publish when it was killed: its picture is in the store.
+    private func leaveStored(_ id: String) async throws {
+        let claim = try await library.jobs.open(.stub(id: id))
+        try await claim.record(.picture(0), content: Data("png".utf8))
+        let scratch = claim.scratchURL(named: "narration")
+        try Data("audio".utf8).write(to: scratch)
+        for (content, ending) in [("png", "png"), ("audio", "opus")] { _ = try await library.media(content, ending) }
+        await claim.close()
+    }
+
+    @Test("What was stored for a story that is discarded goes with it, and its record does")
+    func discarded() async throws {
+        // Given
+        let kept = try await library.add("first-story")
+        try await leaveStored("other-story")
+        let story = try Story.stub(id: "other-story")
+        let records = library.database.records
+        try records.write(
+            RecordFile(.story, state: .init(revision: 9), content: try StoredJSON.text(story)), of: .story(story.id),
+            durability: .process)
+        // When
+        try await library.jobs.discard(JobID(rawValue: "other-story"))
+        // Then
+        #expect(try library.mediaFiles == kept.files)
+        #expect(try await sut.inspect().findings == [])
+    }
+
+    @Test("What a story names stays when a job that has made the same is discarded")
+    func discardedButNamed() async throws {
+        // Given
+        let kept = try await library.add("first-story", pictures: ["png", "first"])
+        try await leaveStored("other-story")
+        // When
+        try await library.jobs.discard(JobID(rawValue: "other-story"))
+        // Then
+        #expect(try library.mediaFiles == kept.files)
+    }
+
+    /// How a job ends besides being finished or discarded.
+    enum OtherEnd: CaseIterable {
+        case edit, moveToBin, otherVoice
+    }
+
+    @Test(
+        "What was stored for a part of a story goes when the story is changed, or another one made",
+        arguments: OtherEnd.allCases)
+    func replaced(end: OtherEnd) async throws {
+        // Given
+        let kept = try await library.add("first-story")
+        try await leaveStored("first-story")
+        // When
+        switch end {
+        case .edit: _ = try await library.stories.edit(kept.id, StoryEdit(title: "Another"))
+        case .moveToBin: try await library.stories.moveToBin([kept.id], at: Date(timeIntervalSinceReferenceDate: 0))
+        case .otherVoice:
+            var job = try GenerationJob.stub(id: "first-story")
+            job.brief.voice = "kal"
+            await (try library.jobs.open(job)).close()
+        }
+        // Then
+        #expect(try library.mediaFiles == kept.files)
+        #expect(try await sut.inspect().damage == [])
+    }
+
+    @Test("What was stored for a story stays while it is resumed as it was asked for")
+    func resumed() async throws {
+        // Given
+        try await leaveStored("other-story")
+        let stored = try library.mediaFiles
+        // When
+        await (try library.jobs.open(.stub(id: "other-story"))).close()
+        // Then
+        #expect(try library.mediaFiles == stored)
     }
 
     // MARK: - Work folders

@@ -107,7 +107,7 @@ struct RootViewTests {
         sut.type("2/")
 
         // Then
-        #expect(sut.lines.last == "type to write   Tab next   Esc back")
+        #expect(sut.lines.last == "type text   Tab next   Esc back")
         sut.press(.tab)
         navigator.show(.library(.heroForm(nil)))
         #expect(sut.lines.last?.contains("q quit") == false)
@@ -129,9 +129,9 @@ struct RootViewTests {
         // Then
         for key in ["1", "2", "3", "4"] {
             sut.type(key)
-            #expect(sut.lines.contains { $0.contains("Making 'The lamp at the window'") })
+            #expect(sut.lines.contains { $0.contains("Creating 'The lamp at the window'") })
         }
-        #expect(sut.keys.contains("9 Story in the making"))
+        #expect(sut.keys.contains("9 Story being created"))
     }
 
     @Test("The whole app follows the theme of the settings at once")
@@ -163,10 +163,10 @@ struct RootViewTests {
 
         // Then
         #expect(quits.count == 0)
-        #expect(sut.text.contains("A story is being made."))
+        #expect(sut.text.contains("A story is being created."))
         sut.press(.enter)
         #expect(quits.count == 0)
-        #expect(!sut.text.contains("A story is being made."))
+        #expect(!sut.text.contains("A story is being created."))
         sut.type("q")
         sut.press(.left, .enter)
         #expect(quits.count == 1)

@@ -213,14 +213,19 @@ struct ControlTests {
     struct Names: View {
         @State var name = "Everybody"
         var body: some View {
-            Picker("Hero", selection: $name, options: ["Everybody", "Mia", "Mira", "Noah"], hasTypeAhead: true) { $0 }
-                .keyCommand(KeyPress("n"), "New") { name = "Everybody" }
+            Picker("Hero", selection: $name, options: ["Everybody", "Mia", "Mira", "Noah", "Zoe"], hasTypeAhead: true) {
+                $0
+            }
+            .keyCommand(KeyPress("n"), "New") { name = "Everybody" }
         }
     }
 
     @Test(
-        "With type-ahead, letters choose the value that begins with them",
-        arguments: [("m", "Mia"), ("mir", "Mira"), ("N", "Noah"), ("min", "Noah"), ("mx", "Mia")])
+        "With type-ahead, letters choose the value that begins with them, or else has them within",
+        arguments: [
+            ("m", "Mia"), ("mir", "Mira"), ("N", "Noah"), ("min", "Noah"), ("mx", "Mia"), ("ir", "Mira"),
+            ("ah", "Noah"),
+        ])
     func typeAhead(letters: String, name: String) {
         let sut = TestScreen(Names(), columns: 24, rows: 2)
         sut.type(letters)

@@ -18,6 +18,46 @@ struct LayoutTests {
                 }) == ["one  two"])
     }
 
+    @Test("A row that flows goes on below where there is no room left, and each view is whole")
+    func flow() {
+        let sut = FlowStack(spacing: 1) {
+            Text("one"); Text("two"); Text("three")
+        }
+        #expect(lines(sut, columns: 13) == ["one two three"])
+        #expect(lines(sut, columns: 12) == ["one two", "three"])
+        #expect(lines(sut, columns: 5) == ["one", "two", "three"])
+    }
+
+    @Test("What is empty begins no row")
+    func emptyInFlow() {
+        let sut = VStack {
+            FlowStack(spacing: 1) {
+                Text("one"); Text("")
+            }
+            Text("below")
+        }
+        #expect(lines(sut, columns: 3) == ["one", "bel", "ow"])
+    }
+
+    @Test("What stands below a row that flows makes room for its rows")
+    func belowFlow() {
+        let sut = VStack {
+            FlowStack(spacing: 1) {
+                Text("one"); Text("three"); Text("five")
+            }
+            Text("below")
+        }
+        #expect(lines(sut, columns: 9) == ["one three", "five", "below"])
+    }
+
+    @Test("Only what is wider than the room is cut")
+    func narrowFlow() {
+        let sut = FlowStack(spacing: 1) {
+            Text("one"); Text("seventeen").lines(1)
+        }
+        #expect(lines(sut, columns: 6) == ["one", "seven…"])
+    }
+
     @Test("A column puts views below one another, where its alignment says")
     func column() {
         #expect(

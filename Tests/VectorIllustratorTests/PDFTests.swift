@@ -166,7 +166,7 @@ struct PDFTests {
         }
 
         // Then
-        #expect(error?.fault?.detail.contains("points cannot be made") == true)
+        #expect(error?.fault?.detail.contains("points can't be made") == true)
     }
 
     @Test("A book without a picture is a clear error")

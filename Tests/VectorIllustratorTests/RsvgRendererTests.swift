@@ -16,7 +16,7 @@ struct RsvgRendererTests {
         let error = #expect(throws: ProviderError.self) { try sut.png(of: svg, width: 8, height: 8) }
 
         // Then
-        #expect(error?.fault?.detail.contains("librsvg could not draw the picture") == true)
+        #expect(error?.fault?.detail.contains("librsvg couldn't draw the picture") == true)
     }
 
     @Test("The same pixels make a file of the same bytes, and other pixels another")

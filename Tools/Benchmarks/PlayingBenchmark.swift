@@ -35,7 +35,7 @@ struct PlayingBenchmark {
     private func firstSoundOfNewStory() throws -> Measure {
         let times = try (0..<Self.rounds).map { round in
             try workshop.storyTime(
-                until: #""state":"playing""#,
+                until: #""status":"playing""#,
                 ["create", "--hero", "Mira", "--minutes", "10", "--seed", "7", "--play", "--output", "null", "--json"],
                 home: "playing-\(round)")
         }
@@ -54,7 +54,7 @@ struct PlayingBenchmark {
                     * 1000)
             ours.append(
                 try workshop.storyTime(
-                    until: #""state":"playing""#,
+                    until: #""status":"playing""#,
                     ["play", story.id, "--output", "null", "--from", "0", "--json"], home: Self.home) * 1000)
         }
         return Measure(

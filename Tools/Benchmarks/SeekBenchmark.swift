@@ -68,7 +68,7 @@ private final class BareMpv {
         let setOption = try library.function("mpv_set_option_string", as: mpv_set_option_string_fn.self)
         setlocale(LC_NUMERIC, "C")
         guard let handle = try library.function("mpv_create", as: mpv_create_fn.self)() else {
-            throw ProviderError.unknown(ProviderFault(provider: "mpv", detail: "libmpv could not be started."))
+            throw ProviderError.unknown(ProviderFault(provider: "mpv", detail: "libmpv couldn't be started."))
         }
         self.handle = handle
         for (name, value) in [("config", "no"), ("video", "no"), ("ao", "null"), ("keep-open", "yes")] {

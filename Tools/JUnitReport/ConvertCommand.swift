@@ -10,7 +10,7 @@ struct ConvertCommand: ParsableCommand {
         discussion: """
             Record one with: swift test --event-stream-output-path EVENTS --event-stream-version 6.3
 
-            A stream that was cut short, or has lines that cannot be read, gives a whole report nevertheless.
+            Streams that are cut short or have unreadable lines still give a complete report.
 
             \(ExitStatus.help)
             """)
@@ -18,10 +18,10 @@ struct ConvertCommand: ParsableCommand {
     @Argument(help: "The event stream: a file or a named pipe of JSON lines.")
     var events: String
 
-    @Option(help: "What `swift test` wrote meanwhile: it alone knows XCTest, what tests wrote, and the end of a crash.")
+    @Option(help: "The console output of that `swift test`: it has XCTest results, the tests' output, and crashes.")
     var console: String?
 
-    @Option(name: .shortAndLong, help: "Where the report goes; what is there is replaced once the new one is whole.")
+    @Option(name: .shortAndLong, help: "The report to write; an earlier one is replaced once the new one is complete.")
     var output: String
 
     @OptionGroup var writing: WritingOptions
@@ -47,7 +47,7 @@ struct ConvertCommand: ParsableCommand {
         try recorder.record(from: &reader)
         if let console { try readConsole(console, into: &recorder) }
         guard recorder.eventCount > 0 || console != nil else {
-            throw .invalid(path: events, line: nil, column: nil, reason: "it holds no event of Swift Testing")
+            throw .invalid(path: events, line: nil, column: nil, reason: "it has no Swift Testing events")
         }
         return try recorder.write(to: output, hostname: writing.hostname, dialect: writing.dialect)
     }

@@ -17,10 +17,10 @@ enum ExitStatus: Int32, CaseIterable {
 
     private var meaning: String {
         switch self {
-        case .invalid: "a file is not what it ought to be"
-        case .unreadable: "a file cannot be read"
-        case .library: "an internal fault"
-        case .unwritable: "the report cannot be written"
+        case .invalid: "a file isn't valid"
+        case .unreadable: "a file can't be read"
+        case .library: "an internal error"
+        case .unwritable: "the report can't be written"
         }
     }
 }

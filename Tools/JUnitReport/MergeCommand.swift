@@ -5,18 +5,18 @@ import TestReport
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Put several reports into one.",
+        abstract: "Merge several reports into one.",
         discussion: """
-            Reports of other programs may be among them. Suites stay in order, file by file, and apart, even if they \
-            have the same name. If a file cannot be read or does not fit the schema, nothing is written.
+            Reports from other programs work, too. Suites stay in order, file by file, and separate even if they \
+            have the same name. If a file can't be read or doesn't fit the schema, nothing is written.
 
             \(ExitStatus.help)
             """)
 
-    @Argument(help: "The reports to put together; regular files, since each is read twice.")
+    @Argument(help: "The reports to merge: regular files, because each is read twice.")
     var reports: [String]
 
-    @Option(name: .shortAndLong, help: "Where the report goes; it may be one of those that are read.")
+    @Option(name: .shortAndLong, help: "The report to write; may be one of the files merged.")
     var output: String
 
     @OptionGroup var views: ViewOptions
@@ -24,7 +24,7 @@ struct MergeCommand: ParsableCommand {
     @Option(help: ArgumentHelp(WritingOptions.dialectHelp))
     var dialect = ReportDialect.complete
 
-    @Option(help: "The machine of suites that name none.")
+    @Option(help: "The machine name for suites that have none.")
     var hostname = "localhost"
 
     func validate() throws {

@@ -9,7 +9,7 @@ enum OwnFiles {
         var taken = Set(others.compactMap(place))
         for path in written {
             guard let place = place(of: path), !taken.insert(place).inserted else { continue }
-            throw ValidationError("\(path) is named twice, and would be overwritten: give each file a name of its own.")
+            throw ValidationError("\(path) is given twice and would be overwritten. Give each file its own name.")
         }
     }
 

@@ -6,36 +6,37 @@ import TestReport
 struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Run tests and write a report of them, whatever becomes of them.",
+        abstract: "Run tests and write a report, even if they crash.",
         discussion: """
             junit-report run --output junit.xml -- swift test --parallel
 
-            The command's output is passed on as it comes. A command that is not 'swift test' is run as it is: of its \
-            output, the tests of XCTest and crashes are read.
+            The command's output is passed on. A command other than 'swift test' runs unchanged; XCTest results and \
+            crashes are read from its output.
 
-            The exit code is that of the tests, 128 and the signal's number if a signal stopped them, 127 if there is no \
-            such command. \(ExitStatus.help)
+            The exit code is that of the tests, 128 plus the signal's number if a signal stopped them, or 127 if the \
+            command doesn't exist. \(ExitStatus.help)
             """)
 
-    @Option(name: .shortAndLong, help: "Where the report goes; what is there is replaced once the new one is whole.")
+    @Option(name: .shortAndLong, help: "The report to write; an earlier one is replaced once the new one is complete.")
     var output = "junit.xml"
 
-    @Option(parsing: .unconditional, help: "How often tests that failed are run again.")
+    @Option(parsing: .unconditional, help: "How many times to rerun failed tests.")
     var retry = 0
 
-    @Option(name: .customLong("event-stream-version"), help: "Of Swift Testing's events; before Swift 6.3 it is 0.")
+    @Option(
+        name: .customLong("event-stream-version"), help: "Version of Swift Testing's event stream; 0 before Swift 6.3.")
     var eventVersion = "6.3"
 
     @OptionGroup var writing: WritingOptions
 
     @OptionGroup var views: ViewOptions
 
-    @Argument(parsing: .postTerminator, help: "The command, such as: swift test --parallel")
+    @Argument(parsing: .postTerminator, help: "The command, for example: swift test --parallel")
     var command: [String] = []
 
     func validate() throws {
         guard !command.isEmpty else {
-            throw ValidationError("Say which command to run: junit-report run -- swift test")
+            throw ValidationError("Give the command to run: junit-report run -- swift test")
         }
         guard retry >= 0 else { throw ValidationError("--retry must be 0 or more.") }
         try views.requireOwnFiles(besides: [output])
@@ -57,7 +58,7 @@ struct RunCommand: AsyncParsableCommand {
 
     private func report() async throws(ReportError) -> CommandRunner.End {
         if retry > 0, !TestCommandLine(words: command).isSwiftTest {
-            Notice.say("nothing is run again: --retry is for 'swift test' as the command.")
+            Notice.say("nothing is rerun: --retry needs 'swift test' as the command.")
         }
         let folder = try ScratchFolder()
         let signals = SignalForwarding()
@@ -69,7 +70,7 @@ struct RunCommand: AsyncParsableCommand {
             runner: CommandRunner(signals: signals), session: session)
         var end = try await run.run(eventFile: folder.file("events.jsonl"))
         if case .missing(let reason) = end {
-            Notice.say("'\(command[0])' cannot be run: \(reason) No report was written.")
+            Notice.say("'\(command[0])' can't be run: \(reason) No report was written.")
             return end
         }
         let counts = try session.write(to: output, hostname: writing.hostname, dialect: writing.dialect)

@@ -5,14 +5,14 @@ import TestReport
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show what failed in a report, what was slow, and the counts.",
+        abstract: "Show a report's failures, slowest tests and counts.",
         discussion: """
-            Colours are for terminals only, and not if NO_COLOR is set.
+            Colours are used on terminals only, unless NO_COLOR is set.
 
             \(ExitStatus.help)
             """)
 
-    @Argument(help: "The report, of this program or another one.")
+    @Argument(help: "The report, from this program or another.")
     var report: String
 
     @OptionGroup var views: ViewOptions

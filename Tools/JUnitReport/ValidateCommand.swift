@@ -5,15 +5,15 @@ import TestReport
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Say whether files are valid reports, and where they are not.",
+        abstract: "Check reports and show where they are invalid.",
         discussion: """
-            Prints a line file:line:column: reason for every fault, up to a hundred of a file. Nothing is fetched and \
-            no entity is expanded.
+            Prints file:line:column: reason for every error, up to a hundred per file. Never uses the network and never \
+            expands entities.
 
             \(ExitStatus.help)
             """)
 
-    @Argument(help: "The files.")
+    @Argument(help: "The reports.")
     var reports: [String]
 
     func run() throws {

@@ -10,20 +10,20 @@ struct ViewOptions: ParsableArguments {
         case none
     }
 
-    @Option(help: "Also write the report as a page, one file that needs nothing else.")
+    @Option(help: "Also write the report as one self-contained HTML page.")
     var html: String?
 
-    @Option(help: "Also write a summary in Markdown, of less than 1 MB, for the page of a CI job.")
+    @Option(help: "Also write a Markdown summary (under 1 MB) for the page of a CI job.")
     var summary: String?
 
-    @Option(help: "Also print annotations of failures for a CI service.")
+    @Option(help: "Also print failures as annotations for a CI service.")
     var annotations = Annotations.none
 
-    @Option(parsing: .unconditional, help: "How many of the slowest tests to list.")
+    @Option(parsing: .unconditional, help: "Number of slowest tests to list.")
     var slowest = 10
 
     mutating func validate() throws {
-        guard slowest >= 0 else { throw ValidationError("--slowest takes a number from 0.") }
+        guard slowest >= 0 else { throw ValidationError("--slowest must be 0 or more.") }
     }
 
     /// Makes sure that nothing that is written takes the place of something that is read or written too.
@@ -36,7 +36,7 @@ struct ViewOptions: ParsableArguments {
         guard html != nil || summary != nil || annotations != .none else { return }
         guard !ReportReader(path: report).isStream else {
             throw ValidationError(
-                "\(report) cannot be read again for --html, --summary or --annotations: give --output a file.")
+                "\(report) can't be read again for --html, --summary or --annotations: give --output a file.")
         }
     }
 

@@ -6,18 +6,18 @@ public import TestReport
 struct WritingOptions: ParsableArguments {
     /// For the help of every command that writes a report.
     static let dialectHelp = """
-        complete: all that is commonly read. jenkins: only what the strict schema of Jenkins' xUnit plugin allows, \
-        with place and properties of a case in its output.
+        complete: everything that tools commonly read. jenkins: only what the strict schema of Jenkins' xUnit plugin \
+        allows, with a case's location and properties in its output.
         """
 
     @Option(help: ArgumentHelp(dialectHelp))
     var dialect = ReportDialect.complete
 
-    @Option(help: "The machine that the report names.")
+    @Option(help: "The machine name in the report.")
     var hostname = ProcessInfo.processInfo.hostName
 
     @Option(
-        name: .customLong("package-path"), help: "The package's folder; paths below it are reported relative to it.")
+        name: .customLong("package-path"), help: "The package's folder; paths below it are reported as relative.")
     var packagePath = FileManager.default.currentDirectoryPath
 }
 

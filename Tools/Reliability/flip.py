@@ -11,10 +11,12 @@ round copies a library that the program made, flips one bit of one file, and run
   mended    nothing was named, and everything is as before: the program mended it while it opened the library
   repaired  it was named, and after --repair everything is as before
   named     it was named, and not everything could be brought back
+  resumed   as 'named', of the story in the making alone: 'story resume' makes the same story of what is left
   SILENT    something is different, and nobody says so
   LOST      --repair calls everything mended, and something is different that it did not name
   CRASH     a signal ended the program
 """
+import ast
 import collections
 import json
 import os
@@ -27,7 +29,7 @@ import subprocess
 import sys
 import tempfile
 
-KINDS = ["log", "database", "media", "settings", "jobs"]
+KINDS = ["log", "database", "media", "records", "settings", "jobs"]
 SETTINGS = {"defaultMinutes": 1, "defaultVoice": "slt", "illustrationsEnabled": True, "language": "en"}
 
 
@@ -78,8 +80,22 @@ def leave_a_job(story, home):
     process.wait()
 
 
+def resumed(story, home):
+    """What the story in the making becomes: its pages and its narration; None if it cannot be finished."""
+    if run(story, home, "resume", "--progress", "none").returncode != 0:
+        return None
+    database = sqlite3.connect(home / "data/library.sqlite")
+    number = database.execute("SELECT max(number) FROM story").fetchone()[0]
+    pages = database.execute(
+        "SELECT position, text, scene, illustration FROM page WHERE storyNumber = ? ORDER BY position", [number])
+    narration = database.execute("SELECT json FROM narration WHERE storyNumber = ?", [number])
+    made = pages.fetchall() + narration.fetchall()
+    database.close()
+    return made
+
+
 def content(home):
-    """Everything that means something: rows, definitions, media by their bytes, settings."""
+    """Everything that means something: rows, definitions, media by their bytes, what records say, settings."""
     found = {}
     for name in ["library.sqlite", "library.sqlite-wal"]:
         source = home / "data" / name
@@ -103,6 +119,9 @@ def content(home):
     for file in sorted((home / "data/media").rglob("*")):
         if file.is_file():
             found[("media", str(file.relative_to(home)))] = file.read_bytes()
+    for file in sorted((home / "data/records").rglob("*.jsonl")):
+        # The first two lines are of the file itself: its checksum, and when it was written.
+        found[("record", str(file.relative_to(home)))] = file.read_bytes().split(b"\n")[2:]
     settings = home / "config/settings.json"
     try:
         found["settings"] = json.loads(settings.read_bytes())
@@ -115,12 +134,9 @@ def damage(kind, home, chance):
     """Flips a bit; tells where."""
     places = {
         "log": ["data/library.sqlite-wal"], "database": ["data/library.sqlite"], "settings": ["config/settings.json"],
-        "media": [str(f.relative_to(home)) for f in sorted((home / "data/media").rglob("*")) if f.is_file()],
-        "jobs": [
-            str(f.relative_to(home)) for f in sorted((home / "data/jobs").rglob("*"))
-            if f.is_file() and f.stat().st_size
-        ],
-    }[kind]
+    }.get(kind) or [
+        str(f.relative_to(home)) for f in sorted((home / "data" / kind).rglob("*")) if f.is_file() and f.stat().st_size
+    ]
     file = home / chance.choice(places)
     data = bytearray(file.read_bytes())
     place, bit = chance.randrange(len(data)), chance.randrange(8)
@@ -129,7 +145,7 @@ def damage(kind, home, chance):
     return f"{file.relative_to(home)} byte {place} bit {bit}"
 
 
-def judge(story, kind, base, before, chance, folder):
+def judge(story, kind, base, before, usual, chance, folder):
     home = folder / "round"
     shutil.copytree(base, home)
     try:
@@ -140,15 +156,23 @@ def judge(story, kind, base, before, chance, folder):
         repaired = run(story, home, "verify", "--repair", "--json")
         after = content(home)
         last = run(story, home, "verify", "--json")
+        named = told(verified) - usual["findings"]
         if any(result.returncode < 0 for result in (verified, repaired, last)):
             return "CRASH", place
-        if verified.returncode == 0:
+        if verified.returncode == 0 and not named:
             if seen == before:
                 return ("harmless" if damaged == before else "mended"), place
             return "SILENT", f"{place}: {difference(before, seen)}"
         if after == before:
             return "repaired", place
-        return ("LOST" if repaired.returncode == 0 and has_less(after, before) else "named"), place
+        if differing(before, after) == [("rows", "jobUnit")]:
+            # What was named and forgotten is made again by whoever goes on.
+            if resumed(story, home) == usual["story"]:
+                return "resumed", place
+            return "LOST", f"{place}: the story in the making becomes another one"
+        if repaired.returncode == 0 and has_less(after, before):
+            return "LOST", f"{place}: {difference(before, after)}"
+        return "named", f"{place}: {difference(before, after)}; without {missing(before, after)}"
     finally:
         shutil.rmtree(home)
 
@@ -160,9 +184,32 @@ def has_less(after, before):
         for key, rows in before.items() if isinstance(key, tuple) and key[0] in ("rows", "media"))
 
 
+def told(verified):
+    """What 'verify' names."""
+    try:
+        return {(found["kind"], found["subject"]) for found in json.loads(verified.stdout)["findings"]}
+    except (ValueError, KeyError):
+        return set()
+
+
+def missing(before, after):
+    """How many words and files of a family are gone."""
+    def words(found):
+        rows = {}
+        for (table, *key), column in {("story", "title"): 2, ("page", "text"): 2, ("hero", "json"): 3}.items():
+            rows[table] = {ast.literal_eval(row)[column] for row in found.get(("rows", table), [])}
+        return rows | {"media": {key[1] for key in found if key[0] == "media"}}
+
+    (old, new) = (words(before), words(after))
+    return ", ".join(f"{len(old[table] - new[table])} of {table}" for table in old if old[table] - new[table]) or "nothing"
+
+
+def differing(before, after):
+    return sorted((key for key in before.keys() | after.keys() if before.get(key) != after.get(key)), key=str)
+
+
 def difference(before, after):
-    keys = [key for key in before.keys() | after.keys() if before.get(key) != after.get(key)]
-    return ", ".join(sorted(map(str, keys)))[:200]
+    return ", ".join(map(str, differing(before, after)))[:200]
 
 
 def main():
@@ -173,16 +220,24 @@ def main():
         folder = pathlib.Path(name)
         closed, killed = make(story, folder)
         # Looking at it first makes whatever the program makes by itself.
-        looked = run(story, closed, "verify")
+        # A repair gives the settings, which no command has written yet, their checksum.
+        looked = run(story, closed, "verify", "--repair")
         assert looked.returncode == 0, looked.stdout
         truth = {"closed": content(closed), "killed": content(killed)}
+        usual = {}
+        for base in (closed, killed):
+            copy = folder / "round"
+            shutil.copytree(base, copy)
+            usual[base] = {"findings": told(run(story, copy, "verify", "--json")), "story": resumed(story, copy)}
+            shutil.rmtree(copy)
         results = collections.defaultdict(collections.Counter)
         for number in range(rounds):
             kind = kinds[number % len(kinds)]
             base, before = (killed, truth["killed"]) if kind == "log" else (closed, truth["closed"])
-            verdict, place = judge(story, kind, base, before, chance, folder)
+            verdict, place = judge(story, kind, base, before, usual[base], chance, folder)
             results[kind][verdict] += 1
-            if verdict.isupper():
+            # What could not be brought back is told, to be looked at.
+            if verdict.isupper() or verdict == "named":
                 print(f"{verdict} {place}", flush=True)
         for kind in kinds:
             print(kind, dict(results[kind]))

@@ -60,7 +60,7 @@ class Disks:
             raise Failure(f"{words} ended with {code}: {output[-300:]}{errors[-600:]}")
         if code and "full" not in errors:
             raise Failure(f"{words} does not say that the disk is full: {errors}")
-        if code and "story resume" in errors and not trial.json("jobs"):
+        if code and "story resume" in errors and not trial.json("jobs")["jobs"]:
             raise Failure(f"{words} speaks of 'story resume' where nothing can be resumed: {errors}")
         return code == 0
 
@@ -157,9 +157,9 @@ class Disks:
         trial.verify(clean=False)
         self.empty(trial)
         trial.finish_jobs()
-        for collection in trial.json("collection", "list"):
+        for collection in trial.json("collection", "list")["collections"]:
             trial.expect("collection", "resume", collection["id"])
-        if not trial.json("collection", "list"):
+        if not trial.json("collection", "list")["collections"]:
             for story in self.made_ids(trial):
                 trial.expect("library", "delete", story, "--yes")
             trial.expect(*words)

@@ -26,7 +26,7 @@ OPTIONS = [
     "--json", "--no-color", "--yes", "-y", "--hero", "--event", "--custom-event", "--age", "--tone", "--minutes",
     "--language", "--no-audio", "--seed", "--voice", "--author", "--narrator", "--title", "--page", "--text", "--limit",
     "--offset", "--sort", "--search", "--favorite", "--off", "--focus", "--stories", "--interest", "--child", "--trait",
-    "--hair", "--say", "--pronouns", "--from", "--sleep", "--output", "--plain", "--replace", "--repair", "--junit",
+    "--hair", "--pronunciation", "--pronouns", "--from", "--sleep", "--output", "--plain", "--replace", "--repair", "--junit",
     "--step", "--help", "--version", "-h", "--", "-", "--progress",
 ]
 VALUES = [

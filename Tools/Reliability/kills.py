@@ -67,10 +67,10 @@ class Kills:
             self.references[verb] = trial
         return self.times[verb]
 
-    def kill(self, trial, words, longest):
+    def kill(self, trial, words, longest, earliest=0.0):
         """Kills a verb at a random moment; false if it had ended by then."""
         process = trial.start(*words)
-        time.sleep(self.random.uniform(0, longest * 1.05))
+        time.sleep(self.random.uniform(longest * earliest, longest * 1.05))
         process.send_signal(signal.SIGKILL)
         process.communicate()
         return process.returncode == -signal.SIGKILL
@@ -138,7 +138,7 @@ class Kills:
         self.kill(trial, words, longest * 0.8)
         before = self.units(trial)
         watches = {job: Watch(job) for job in before}
-        if trial.json("jobs"):
+        if trial.json("jobs")["jobs"]:
             self.kill(trial, ["resume", "--progress", "none"], longest * 0.6)
             for job, names in before.items():
                 if twice := names & watches[job].names():
@@ -148,6 +148,20 @@ class Kills:
         if not self.new_story(trial):
             trial.expect(*words)
         self.same_as_reference(trial, "create")
+
+    def discard(self, trial):
+        words = [*CREATE, "--seed", "7", "--progress", "none"]
+        longest = self.duration("create", lambda trial: None, lambda trial: words)
+        # Most of the time goes into making; what is of interest comes at the end.
+        self.kill(trial, words, longest, earliest=0.8)
+        for job in trial.json("jobs"):
+            remove = ["jobs", "delete", job["id"], "--yes"]
+            self.kill(trial, remove, 0.2)
+            if trial.json("jobs"):
+                trial.expect(*remove)
+        made = self.new_story(trial)
+        if made:
+            trial.expect("library", "delete", *made, "--yes")
 
     def edit(self, trial):
         words = ["library", "edit", self.first, "--title", "Another title", "--page", "1", "--text", "Mira slept."]
@@ -236,21 +250,21 @@ class Kills:
         self.kill(trial, words, longest)
         trial.verify(clean=False)
         self.finish(trial)
-        for collection in trial.json("collection", "list"):
+        for collection in trial.json("collection", "list")["collections"]:
             if len(collection["stories"]) != len(self.new_story(trial)):
                 raise Failure("a resumed story is not in its collection")
             trial.expect("collection", "resume", collection["id"])
-        if not trial.json("collection", "list"):
+        if not trial.json("collection", "list")["collections"]:
             trial.expect(*words)
         self.same_as_reference(trial, "collection")
-        if [len(found["stories"]) for found in trial.json("collection", "list")] != [2]:
+        if [len(found["stories"]) for found in trial.json("collection", "list")["collections"]] != [2]:
             raise Failure("the collection is not complete")
 
     def play(self, trial):
         words = ["play", self.first, "--output", "null", "--plain", "--speed", "2"]
         self.kill(trial, words, 4)
 
-    verbs = [create, resume, edit, retry, delete, repair, backup, restore, collection, play]
+    verbs = [create, resume, discard, edit, retry, delete, repair, backup, restore, collection, play]
 
 
 def trials(folder, arguments):

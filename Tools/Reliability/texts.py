@@ -43,7 +43,7 @@ TYPED = [
     ("library", "list", "--limit", "T"), ("library", "list", "--hero", "T"), ("library", "edit", "S", "--title", "T"),
     ("library", "edit", "S", "--page", "1", "--text", "T"), ("library", "delete", "T", "--yes"), ("hero", "add", "T"),
     ("hero", "add", "Zoe", "--hair", "T"), ("hero", "add", "Zoe", "--trait", "T"), ("hero", "show", "T"),
-    ("hero", "edit", "H", "--name", "T"), ("hero", "edit", "H", "--say", "T"), ("event", "add", "T"),
+    ("hero", "edit", "H", "--name", "T"), ("hero", "edit", "H", "--pronunciation", "T"), ("event", "add", "T"),
     ("event", "add", "Day", "--description", "T"), ("event", "add", "Day", "--category", "T"),
     ("event", "favorite", "T"), ("collection", "rename", "C", "T"), ("collection", "show", "T"),
     ("collection", "create", "--focus", "T"), ("create", "--hero", "T", "--no-audio", "--no-illustrations", "--minutes", "1"),

@@ -55,7 +55,7 @@ class Trial:
         return self.home / "data"
 
     def stories(self):
-        return [story["id"] for story in self.json("library", "list")]
+        return [story["id"] for story in self.json("library", "list")["stories"]]
 
     def content(self, story):
         """What a story is, without what differs between two libraries: its id and its paths."""
@@ -64,7 +64,7 @@ class Trial:
 
     def _plain(self, value):
         if isinstance(value, dict):
-            left_out = ("id", "createdAt", "favorite", "plays")
+            left_out = ("id", "createdAt", "isFavorite", "playCount")
             return {
                 key: digest(part) if key == "path" and part else self._plain(part)
                 for key, part in value.items() if key not in left_out
@@ -74,7 +74,7 @@ class Trial:
     def finish_jobs(self):
         """Resumes what is unfinished, and tells how often."""
         count = 0
-        while jobs := self.json("jobs"):
+        while jobs := self.json("jobs")["jobs"]:
             self.expect("resume", jobs[0]["id"], "--progress", "none")
             count += 1
             if count > 20:

@@ -556,7 +556,7 @@ _story_hero_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--trait --color --accessory)
-    non_repeating_options=(--hair --eyes --skin --clothing --art-style --ability --age --pronouns --say)
+    non_repeating_options=(--hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -596,7 +596,7 @@ _story_hero_add() {
         __story_add_completions -W 'she'$'\n''he'$'\n''they'
         return
         ;;
-    '--say')
+    '--pronunciation')
         return
         ;;
     esac
@@ -622,7 +622,7 @@ _story_hero_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--trait --color --accessory)
-    non_repeating_options=(--name --hair --eyes --skin --clothing --art-style --ability --age --pronouns --say)
+    non_repeating_options=(--name --hair --eyes --skin --clothing --art-style --ability --age --pronouns --pronunciation)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -665,7 +665,7 @@ _story_hero_edit() {
         __story_add_completions -W 'she'$'\n''he'$'\n''they'
         return
         ;;
-    '--say')
+    '--pronunciation')
         return
         ;;
     esac

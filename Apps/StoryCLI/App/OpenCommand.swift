@@ -9,31 +9,32 @@ import TerminalUI
 /// `story open`: the app on the whole terminal, at the place that a link leads to.
 struct OpenCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "open", _superCommandName: "story", abstract: "Open the app, at the place that a link leads to.",
+        commandName: "open", _superCommandName: "story",
+        abstract: "Open the app, or the place in it that a link names.",
         discussion: """
-            'story' alone opens the app, too. In it, '?' lists the keys and 'q' quits. Without a terminal, this says \
-            where the link leads to.
+            'story' alone opens the app, too. In the app, '?' lists the keys and 'q' quits. Without a terminal, this \
+            prints what the link opens.
 
-            Links, where an id may be the short one that lists show:
+            Links (the short ids in lists work, too):
 
             \(AppLink.all.map { "\($0.pattern): \($0.words)" }.joined(separator: "\n"))
             """)
 
-    @Argument(help: "A link, such as story://library/STORY.")
+    @Argument(help: "A link, for example story://library/STORY.")
     var link: String?
 
     @Option(
         name: .customLong("output"),
         help: """
-            Where the sound goes: auto, null for nowhere, or a device such as pulse, pipewire or alsa; by default as \
-            in the settings.
+            The sound output: auto, null for none, or a device, for example pulse, pipewire or alsa; default: as in \
+            the settings.
             """)
     var sound: PlaybackOutput?
 
-    @Option(help: "The colours for this time; the default is the theme in Settings.")
+    @Option(help: "Colours for this time; default: the theme in the settings.")
     var theme: AppTheme?
 
-    @Flag(help: "Write each change as a line instead of drawing a screen, for screen readers.")
+    @Flag(help: "Print each change as a line instead of drawing a screen, for screen readers.")
     var plain = false
 
     @OptionGroup var answer: OutputOptions
@@ -44,7 +45,7 @@ struct OpenCommand: AppCommand {
         guard SystemTerminal.isThere, !answer.json else {
             guard let destination, let link else { throw MissingTerminal() }
             let whole = try await router.resolved(destination, in: session.app)
-            let place = try await LinkedPlace(link, whole, in: session.app)
+            let place = try await LinkedPlaceDocument(link, whole, in: session.app)
             place.write(to: answer.console(of: session), asJSON: answer.json)
             return .done
         }
@@ -75,7 +76,7 @@ struct OpenCommand: AppCommand {
 struct MissingTerminal: ExplainedError {
     var code: String { "open.noTerminal" }
     var message: String { "The app needs a terminal." }
-    var reason: String? { "There is none, or the program runs in the background." }
-    var recovery: String { "Use the other verbs, which 'story --help' lists, or give a link to learn where it leads." }
+    var reason: String? { "No terminal is connected, or the program runs in the background." }
+    var recovery: String { "Use another command: 'story --help' lists them. Or give a link to see what it opens." }
     var severity: ErrorSeverity { .error }
 }

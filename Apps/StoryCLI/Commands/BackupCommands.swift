@@ -7,16 +7,18 @@ import StoryCore
 /// `story backup`: puts the library into one file.
 struct BackupCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Put stories, pictures, narrations and settings into one file.",
-        discussion: "Ordinary tools open the file; 'story restore' puts it in place again.")
+        commandName: "backup", abstract: "Back up stories, pictures, narrations and settings to one file.",
+        discussion: "The file is an ordinary zip archive. 'story restore' restores it.")
 
     @Argument(help: "The file to write.", completion: .file())
     var file: String
 
-    @Flag(help: "Replace a file that is there already.")
+    @Flag(help: "Overwrite the file if it exists.")
     var replace = false
 
     @OptionGroup var output: OutputOptions
+
+    func validate() throws { try ArchiveName.check(file) }
 
     func run(in session: Session) async throws -> ExitStatus {
         let (library, target, replace) = (try session.app.library, URL(filePath: file), replace)
@@ -34,20 +36,22 @@ struct BackupCommand: AppCommand {
 /// `story restore`: puts the library of a backup in place.
 struct RestoreCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Put the library of a backup in place: all of it, or nothing.",
+        commandName: "restore", abstract: "Restore a backup: all of it, or nothing.",
         discussion: """
-            A library that is there is left alone, unless you use '--replace'. Then it is kept beside the new one: \
+            Your library is never overwritten unless you use '--replace'. Even then it is kept beside the restored one: \
             'story library previous' restores or deletes it.
             """)
 
-    @Argument(help: "The file that 'story backup' wrote.", completion: .file())
+    @Argument(help: "A file written by 'story backup'.", completion: .file())
     var file: String
 
-    @Flag(help: "Replace the library that is there, and keep it aside.")
+    @Flag(help: "Replace your library, and keep it as a previous one.")
     var replace = false
 
     @OptionGroup var consent: ConsentOptions
     @OptionGroup var output: OutputOptions
+
+    func validate() throws { try ArchiveName.check(file) }
 
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
@@ -56,8 +60,8 @@ struct RestoreCommand: AppCommand {
                 on: session.console,
                 for: Consent(
                     goes: ["The library in \(try session.app.location), with everything in it"],
-                    stays: "The library in \(file) takes its place. The old one is kept: 'story library previous'.",
-                    question: "Replace the library?"))
+                    stays: "The library in \(file) takes its place. The old one is kept: see 'story library previous'.",
+                    question: "Replace your library?"))
         }
         let (source, replace) = (URL(filePath: file), replace)
         let backup = try await Interruption.cancelling { try await library.restore(from: source, replacing: replace) }
@@ -69,7 +73,7 @@ struct RestoreCommand: AppCommand {
             if let previous = backup.previous {
                 session.console.writeError(
                     "The previous library is kept (\(StoryText.size(previous.byteCount))): "
-                        + "'story library previous delete \(previous.name)' deletes it.")
+                        + "delete it with 'story library previous delete \(previous.name)'.")
             }
             backup.warning.map(session.console.writeError)
         }
@@ -77,24 +81,15 @@ struct RestoreCommand: AppCommand {
     }
 }
 
-/// A backup as `--json` tells it.
-private struct BackupDocument: Encodable {
-    var file: String
-    var createdAt: Date
-    var stories: Int
-    var files: Int
-    var bytes: Int
-    var missing: [String]
-    @Nullable var previous: PreviousLibraryDocument?
-
-    init(_ backup: LibraryBackup) {
-        file = backup.file.path
-        createdAt = backup.createdAt
-        stories = backup.storyCount
-        files = backup.fileCount
-        bytes = backup.byteCount
-        missing = backup.missing
-        previous = backup.previous.map(PreviousLibraryDocument.init)
+/// The name of an archive on the command line.
+private enum ArchiveName {
+    /// Refuses the sign for standard input and output: an archive gets its name once it is whole and on the disk, and
+    /// is looked through before anything of it counts.
+    static func check(_ name: String) throws {
+        guard name == "-" else { return }
+        throw ValidationError(
+            "A backup is always a file: '-' for standard input or output isn't supported. Name a file, for example "
+                + "story-backup.zip; a file that is called '-' is './-'.")
     }
 }
 
@@ -108,7 +103,8 @@ extension LibraryBackup {
     /// What a person should know about it; nil if it is whole.
     fileprivate var warning: String? {
         guard !missing.isEmpty else { return nil }
-        return "\(StoryText.count(missing.count, "file is", "files are")) missing or damaged in the library, and so "
-            + "not in the backup. 'story verify' names them."
+        return
+            "\(StoryText.count(missing.count, "file is", "files are")) missing or damaged in the library and therefore "
+            + "not in the backup. Run 'story verify' to list them."
     }
 }

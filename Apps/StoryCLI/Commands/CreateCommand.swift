@@ -7,61 +7,63 @@ import StoryCore
 /// `story create`: makes a story.
 struct CreateCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Make a story.",
+        commandName: "create", abstract: "Create a story.",
         discussion: """
-            A hero who does not exist yet is added. A name that is nearly that of another hero is taken for a typing \
-            error, unless '--new-hero' is given.
+            Heroes who don't exist yet are added. A name that resembles an existing hero's is treated as a typo, \
+            unless you use '--new-hero'.
             """)
 
-    @Option(help: "A hero's name or id; may be given several times.")
+    @Option(help: "A hero's name or id; repeat for more.")
     var hero: [String]
 
-    @Flag(help: "Add heroes who do not exist yet, even if others have nearly the same name.")
+    @Flag(help: "Add heroes who don't exist yet, even if others have similar names.")
     var newHero = false
 
-    @Option(help: "What the story is about; bedtime unless another event is given.")
+    @Option(help: "What the story is about; default: bedtime.")
     var event: StoryEvent?
 
-    @Option(help: "The title of an event of your own, see 'story event add'.")
+    @Option(help: "The title of one of your own events; see 'story event add'.")
     var customEvent: String?
 
-    @Option(help: "Whom it is for, by age.")
+    @Option(help: "The age group of the listeners.")
     var age: AgeBand?
 
-    @Option(help: "How it sounds.")
+    @Option(help: "The tone of the story.")
     var tone: StoryTone?
 
-    @Option(parsing: .unconditional, help: "How many minutes it lasts, 1 to 15.")
+    @Option(parsing: .unconditional, help: "Length in minutes, 1 to 15.")
     var minutes: Int?
 
-    @Option(help: "The language's code, such as en.")
+    @Option(help: "The language code, for example en.")
     var language: String?
 
-    @Flag(help: "Make no narration.")
+    @Flag(help: "Leave out the narration.")
     var noAudio = false
 
-    @Flag(help: "Make no pictures.")
+    @Flag(help: "Leave out the pictures.")
     var noIllustrations = false
 
-    @Option(parsing: .unconditional, help: "Make the same story again.")
+    @Option(
+        parsing: .unconditional,
+        help: "A number that gives the same story each time; 'story library show' shows a story's seed.")
     var seed: UInt64?
 
-    @Option(help: "Who reads it, see 'story voices'.")
+    @Option(help: "The voice that narrates; see 'story voices'.")
     var voice: String?
 
-    @Option(help: "The author's identifier.")
+    @Option(help: "The author's id; see 'story doctor'.")
     var author: String?
 
-    @Option(help: "The narrator's identifier.")
+    @Option(help: "The narrator's id; see 'story doctor'.")
     var narrator: String?
 
-    @Option(help: "The illustrator's identifier.")
+    @Option(help: "The illustrator's id; see 'story doctor'.")
     var illustrator: String?
 
     @Flag(
         help: """
-            Play it as soon as its first page is narrated, while the rest is still being made. Keys are those of \
-            'story play'; q ends the player only, and the story is made to its end.
+            Play the story as soon as its first page is narrated, while the rest is still being created. The keys are \
+            those of 'story play'; q closes the player only, and the story is finished.
             """)
     var play = false
 
@@ -71,18 +73,19 @@ struct CreateCommand: AppCommand {
 
     func validate() throws {
         guard !(play && noAudio) else {
-            throw ValidationError("'--play' needs a narration; leave '--no-audio' out.")
+            throw ValidationError("'--play' needs a narration. Leave out '--no-audio'.")
         }
         guard play || !player.areGiven else {
-            throw ValidationError("'--output' and '--plain' say how '--play' plays; give it too.")
+            throw ValidationError("'--output' and '--plain' work only with '--play'.")
         }
         guard event == nil || customEvent == nil else {
-            throw ValidationError("Give either '--event' or '--custom-event', not both.")
+            throw ValidationError("Use either '--event' or '--custom-event', not both.")
         }
     }
 
     func run(in session: Session) async throws -> ExitStatus {
         let library = try session.app.library
+        let reporter = progress.reporter(for: output.console(of: session))
         let casting = HeroCasting(library: library, acceptsSimilarNames: newHero)
         let cast = try await casting.cast(hero)
         var request = GenerationRequest(
@@ -94,13 +97,11 @@ struct CreateCommand: AppCommand {
             wantsIllustrations: noIllustrations ? false : nil)
         // Heroes are made only once nothing speaks against the story.
         var brief = try await session.app.generation.brief(for: request)
-        request.heroes = try await casting.keep(cast, in: brief.language) {
-            progress.note($0, on: session.console)
-        }
+        request.heroes = try await casting.keep(cast, in: brief.language, telling: reporter.note)
         brief.heroes = request.heroes
         let (generation, complete, play) = (try session.app.generation, brief, play)
         return try await StoryMaking(
-            session: session, progress: progress, output: output, player: play ? player : nil
+            session: session, progress: reporter, output: output, player: play ? player : nil
         ).run { observer throws(GenerationError) in
             try await generation.generate(complete, isAwaited: play, observer: observer)
         }

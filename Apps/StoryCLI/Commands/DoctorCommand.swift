@@ -6,33 +6,17 @@ import TerminalPictures
 /// `story doctor`: tells what works on this machine, and how to mend what does not.
 struct DoctorCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Tell what works on this machine, and how to mend what does not.")
+        commandName: "doctor", abstract: "Check what works on this machine and how to fix what doesn't.")
 
     @OptionGroup var output: OutputOptions
 
-    @Option(help: "Also write the checks as test cases of a JUnit report, for CI.")
+    @Option(help: "Also write the checks to a JUnit report, for CI.")
     var junit: String?
-
-    private struct Row: Encodable {
-        var check: String
-        var ok: Bool
-        var optional: Bool
-        var detail: String
-        @Nullable var recovery: String?
-
-        init(_ check: HealthCheck) {
-            self.check = check.name
-            ok = check.isHealthy
-            optional = check.isOptional
-            detail = check.detail
-            recovery = check.recovery
-        }
-    }
 
     func run(in session: Session) async throws -> ExitStatus {
         let checks = try await session.app.healthChecks() + [pictureCheck()]
         if output.json {
-            session.console.write(JSONText.pretty(checks.map(Row.init)))
+            session.console.write(JSONText.pretty(HealthDocument(checks: checks.map(HealthCheckDocument.init))))
         } else {
             for check in checks {
                 session.console.write("\(check.label) \(check.name): \(check.detail)")

@@ -6,7 +6,7 @@ import StoryCore
 /// `story event`: what stories are about.
 struct EventCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "event", abstract: "Keep the events that stories are about.",
+        commandName: "event", abstract: "Manage events: what stories are about.",
         subcommands: [
             EventListCommand.self, EventAddCommand.self, EventEditCommand.self, EventDeleteCommand.self,
             EventFavoriteCommand.self,
@@ -18,20 +18,26 @@ struct EventOptions: ParsableArguments {
     @Option(help: "What happens, in your own words.")
     var description: String?
 
-    @Option(help: "What the author is told; without it, the description.")
+    @Option(help: "Instructions for the author; default: the description.")
     var prompt: String?
 
-    @Option(help: "What kind of event it is.")
+    @Option(help: "The kind of event.")
     var category: EventCategory?
 
-    @Option(help: "Whom it is for, by age.")
+    @Option(help: "The age group of the listeners.")
     var age: AgeBand?
 
-    @Option(help: "How such a story sounds.")
+    @Option(help: "The tone of its stories.")
     var tone: StoryTone?
 
-    @Option(help: "A word that should appear in the story; may be given several times.")
+    @Option(help: "A word for the story to use; repeat for more.")
     var keyword: [String] = []
+
+    /// Whether nothing was given.
+    var isEmpty: Bool {
+        [description, prompt].allSatisfy { $0 == nil } && category == nil && age == nil && tone == nil
+            && keyword.isEmpty
+    }
 
     /// Puts what was given into a draft and leaves the rest as it is.
     func apply(to draft: inout EventDraft) {
@@ -46,15 +52,14 @@ struct EventOptions: ParsableArguments {
 
 /// `story event list`: lists the standard events and the family's own.
 struct EventListCommand: AppCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the events.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List events.")
 
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
-        let custom = try await session.app.library.events()
-        let events = StoryEvent.allCases.map(EventDocument.init) + custom.map(EventDocument.init)
+        let list = try await EventListDocument(of: try session.app.library)
         if output.json {
-            session.console.write(JSONText.pretty(events))
+            session.console.write(JSONText.pretty(list))
         } else {
             let table = TextTable(
                 columns: [
@@ -62,11 +67,11 @@ struct EventListCommand: AppCommand {
                     TextTable.Column(title: "TITLE", shortest: 10),
                     TextTable.Column(title: "TONE", rank: 2), TextTable.Column(title: "ABOUT", rank: 3, shortest: 12),
                 ],
-                rows: events.map { event in
+                rows: list.events.map { event in
                     [
-                        TextTable.Cell(event.custom ? "custom" : event.name),
-                        TextTable.Cell(event.favorite ? StoryText.favoriteMark : "", style: .favorite),
-                        TextTable.Cell(event.title), TextTable.Cell(event.tone), TextTable.Cell(event.promptSeed),
+                        TextTable.Cell(event.isCustom ? "custom" : event.name),
+                        TextTable.Cell(event.isFavorite ? StoryText.favoriteMark : "", style: .favorite),
+                        TextTable.Cell(event.title), TextTable.Cell(event.tone.rawValue), TextTable.Cell(event.prompt),
                     ]
                 })
             output.console(of: session).write(table)
@@ -78,7 +83,7 @@ struct EventListCommand: AppCommand {
 /// `story event add`: makes a custom event.
 struct EventAddCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Make an event of your own; only the title is required.")
+        commandName: "add", abstract: "Add an event of your own; only the title is required.")
 
     @Argument(help: "The event's title.")
     var title: String
@@ -89,17 +94,19 @@ struct EventAddCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         var draft = EventDraft(title: title)
         options.apply(to: &draft)
-        let event = try await session.app.library.addEvent(draft)
-        session.console.write(output.json ? JSONText.pretty(EventDocument(event)) : "Made '\(event.title)'.")
+        let library = try session.app.library
+        let event = try await library.addEvent(draft)
+        let document = try await EventDocument(event, in: library)
+        session.console.write(output.json ? JSONText.pretty(document) : "Created '\(event.title)'.")
         return .done
     }
 }
 
 /// `story event edit`: changes a custom event.
 struct EventEditCommand: AppCommand {
-    static let configuration = CommandConfiguration(commandName: "edit", abstract: "Change an event of your own.")
+    static let configuration = CommandConfiguration(commandName: "edit", abstract: "Edit an event of your own.")
 
-    @Argument(help: "The event: the title, the beginning of it, or the id.")
+    @Argument(help: "The event: its title, its id, or the beginning of either.")
     var event: String
 
     @Option(help: "A new title.")
@@ -109,13 +116,22 @@ struct EventEditCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
+        // Not in 'validate', which comes before the parser names an option that does not exist.
+        guard title != nil || !options.isEmpty else {
+            throw ValidationError(
+                """
+                Nothing to change. Use one or more of --title, --description, --prompt, --category, --age, --tone and \
+                --keyword.
+                """)
+        }
         let library = try session.app.library
         let found = try await library.ownEvent(matching: event)
         var draft = EventDraft(found)
         draft.title = title ?? draft.title
         options.apply(to: &draft)
         let changed = try await library.updateEvent(found, to: draft)
-        session.console.write(output.json ? JSONText.pretty(EventDocument(changed)) : "Changed '\(changed.title)'.")
+        let document = try await EventDocument(changed, in: library)
+        session.console.write(output.json ? JSONText.pretty(document) : "Saved '\(changed.title)'.")
         return .done
     }
 }
@@ -123,47 +139,53 @@ struct EventEditCommand: AppCommand {
 /// `story event delete`: removes a custom event.
 struct EventDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Remove an event of your own; its stories stay.")
+        commandName: "delete", abstract: "Delete an event of your own; its stories stay.")
 
-    @Argument(help: "The event: the title, the beginning of it, or the id.")
+    @Argument(help: "The event: its title, its id, or the beginning of either.")
     var event: String
 
     @OptionGroup var consent: ConsentOptions
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
-        let found = try await session.app.library.ownEvent(matching: event)
+        let library = try session.app.library
+        let found = try await library.ownEvent(matching: event)
+        let document = try await EventDocument(found, in: library)
         try consent.obtain(
             on: session.console,
             for: Consent(
                 goes: ["'\(found.title)': \(found.promptSeed)"],
-                stays: "Stories that were made for it stay as they are.", question: "Remove this event?"))
-        try await session.app.library.deleteEvent(found.id)
-        session.console.write(output.json ? JSONText.pretty(EventDocument(found)) : "Removed '\(found.title)'.")
+                stays: "Its stories stay as they are.", question: "Delete this event?"))
+        try await library.deleteEvent(found.id)
+        session.console.write(output.json ? JSONText.pretty(document) : "Deleted '\(found.title)'.")
         return .done
     }
 }
 
 /// `story event favorite`: marks a custom event.
 struct EventFavoriteCommand: AppCommand {
-    static let configuration = CommandConfiguration(commandName: "favorite", abstract: "Mark an event of your own.")
+    static let configuration = CommandConfiguration(
+        commandName: "favorite", abstract: "Mark an event of your own as a favourite.")
 
-    @Argument(help: "The event: the title, the beginning of it, or the id.")
+    @Argument(help: "The event: its title, its id, or the beginning of either.")
     var event: String
 
-    @Flag(help: "Remove the mark.")
+    @Flag(help: "Remove it from your favourites.")
     var off = false
 
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
-        let found = try await session.app.library.ownEvent(matching: event)
+        let library = try session.app.library
+        let found = try await library.ownEvent(matching: event)
         var draft = EventDraft(found)
         draft.isFavorite = !off
-        let changed = try await session.app.library.updateEvent(found, to: draft)
+        let changed = try await library.updateEvent(found, to: draft)
+        let document = try await EventDocument(changed, in: library)
         session.console.write(
             output.json
-                ? JSONText.pretty(EventDocument(changed)) : "'\(changed.title)' is \(off ? "not " : "")a favourite.")
+                ? JSONText.pretty(document)
+                : "'\(changed.title)' is \(off ? "no longer" : "now") a favourite.")
         return .done
     }
 }

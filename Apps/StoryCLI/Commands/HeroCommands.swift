@@ -1,4 +1,5 @@
 import ArgumentParser
+import FeatureKit
 import Library
 import StoryApp
 import StoryCore
@@ -6,7 +7,7 @@ import StoryCore
 /// `story hero`: the children that stories are about.
 struct HeroCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "hero", abstract: "Keep the heroes of the stories.",
+        commandName: "hero", abstract: "Manage heroes: who stories are about.",
         subcommands: [
             HeroAddCommand.self, HeroListCommand.self, HeroShowCommand.self, HeroEditCommand.self,
             HeroDeleteCommand.self,
@@ -15,41 +16,48 @@ struct HeroCommand: ParsableCommand {
 
 /// What can be said of a hero.
 struct HeroOptions: ParsableArguments {
-    @Option(help: "What the hero is like; may be given twice.")
+    @Option(help: "What the hero is like; repeat for a second trait.")
     var trait: [Trait] = []
 
-    @Option(help: "The hair in words: 'long curly red'.")
+    @Option(help: "The hair, for example 'long curly red'.")
     var hair: String?
 
-    @Option(help: "The colour of the eyes.")
+    @Option(help: "The eye colour.")
     var eyes: String?
 
-    @Option(help: "The skin: very light, light, medium, tan, brown or dark.")
+    @Option(help: "The skin tone: very light, light, medium, tan, brown or dark.")
     var skin: String?
 
     @Option(help: "What the hero usually wears.")
     var clothing: String?
 
-    @Option(help: "A colour of the clothes; may be given several times.")
+    @Option(help: "A favourite colour for the clothes; repeat for more.")
     var color: [String] = []
 
-    @Option(help: "Something always worn: glasses, hat, hearing aid, wheelchair, freckles; may be given several times.")
+    @Option(help: "What the hero always has: glasses, hat, hearing aid, wheelchair, freckles; repeat for more.")
     var accessory: [String] = []
 
-    @Option(help: "How pictures of the hero are made, for illustrators that know styles.")
+    @Option(help: "The style of the hero's pictures, for illustrators that have styles.")
     var artStyle: String?
 
-    @Option(help: "What the hero can do that others cannot: 'talks to birds'.")
+    @Option(help: "What the hero can do that others can't, for example 'talks to birds'.")
     var ability: String?
 
     @Option(parsing: .unconditional, help: "The hero's age in years.")
     var age: Int?
 
-    @Option(help: "How a story speaks of the hero.")
+    @Option(help: "The hero's pronouns.")
     var pronouns: Pronouns?
 
-    @Option(help: "How the name is said: MEE-rah.")
-    var say: String?
+    @Option(help: "The pronunciation of the name, for example MEE-rah; CAPITALS for the stressed part.")
+    var pronunciation: String?
+
+    /// Whether nothing was given.
+    var isEmpty: Bool {
+        let texts = [hair, eyes, skin, clothing, artStyle, ability, pronunciation]
+        return texts.allSatisfy { $0 == nil } && [trait.isEmpty, color.isEmpty, accessory.isEmpty].allSatisfy { $0 }
+            && age == nil && pronouns == nil
+    }
 
     /// Puts what was given into a draft and leaves the rest as it is; an empty text takes back what was said.
     func apply(to draft: inout HeroDraft) {
@@ -64,14 +72,14 @@ struct HeroOptions: ParsableArguments {
         if !accessory.isEmpty { draft.appearance.accessories = accessory }
         draft.ability = ability ?? draft.ability
         draft.pronouns = pronouns ?? draft.pronouns
-        draft.pronunciation = say ?? draft.pronunciation
+        draft.pronunciation = pronunciation ?? draft.pronunciation
     }
 }
 
 /// `story hero add`: makes a hero.
 struct HeroAddCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Make a hero; only the name is required.")
+        commandName: "add", abstract: "Add a hero; only the name is required.")
 
     @Argument(help: "The hero's name.")
     var name: String
@@ -85,31 +93,47 @@ struct HeroAddCommand: AppCommand {
         let library = try session.app.library
         let hero = try await library.addHero(draft)
         session.console.write(
-            output.json ? JSONText.pretty(HeroDocument(hero)) : "Made \(hero.name) (\(hero.id.short)).")
+            output.json ? JSONText.pretty(HeroDocument(hero)) : "Created \(hero.name) (\(hero.id.short)).")
         guard !output.json else { return .done }
-        let isNamesake = try await library.heroes().contains { other in
+        try session.tellUnknownLooks(of: hero)
+        try await library.tellNamesake(of: hero, on: session.console)
+        return .done
+    }
+}
+
+extension Session {
+    /// Tells which words of a hero's look pictures cannot show; they are kept all the same.
+    fileprivate func tellUnknownLooks(of hero: Hero) throws {
+        let unknown = try app.registry.illustrator(nil).unknownLooks(in: hero.appearance)
+        for look in unknown { console.writeError(look.message) }
+    }
+}
+
+extension LibraryFeature {
+    /// Tells how a hero is called who has the name of another one.
+    fileprivate func tellNamesake(of hero: Hero, on console: Console) async throws {
+        let isNamesake = try await heroes().contains { other in
             other.id != hero.id && other.name.lowercased() == hero.name.lowercased()
         }
-        if isNamesake {
-            session.console.writeError(
-                "There is another \(hero.name): call this one \(hero.id.short), or 'story hero delete' one of them.")
-        }
-        return .done
+        guard isNamesake else { return }
+        console.writeError(
+            "Another hero is called \(hero.name), too. Use the id for this one: \(hero.id.short). To tell them apart, "
+                + "run 'story hero edit \(hero.id.short) --name NAME'.")
     }
 }
 
 /// `story hero list`: lists the heroes.
 struct HeroListCommand: AppCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the heroes.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List heroes.")
 
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
         let heroes = try await session.app.library.heroes()
         if output.json {
-            session.console.write(JSONText.pretty(heroes.map(HeroDocument.init)))
+            session.console.write(JSONText.pretty(HeroListDocument(heroes: heroes.map(HeroDocument.init))))
         } else if heroes.isEmpty {
-            session.console.write("No heroes yet. 'story hero add Mira --trait brave' makes one.")
+            session.console.write("No heroes yet. Run 'story hero add Mira --trait brave' to add one.")
         } else {
             let table = TextTable(
                 columns: [
@@ -133,7 +157,7 @@ struct HeroListCommand: AppCommand {
 struct HeroShowCommand: AppCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a hero.")
 
-    @Argument(help: "The hero: the name, the beginning of it, or the id.")
+    @Argument(help: "The hero: the name, the id, or the beginning of either.")
     var hero: String
 
     @OptionGroup var output: OutputOptions
@@ -150,7 +174,7 @@ struct HeroShowCommand: AppCommand {
             session.console.write("traits   \(found.traits.map(\.rawValue).joined(separator: ", "))")
         }
         if let ability = found.ability { session.console.write("ability  \(ability)") }
-        if let say = found.pronunciation { session.console.write("said     \(say)") }
+        if let say = found.pronunciation { session.console.write("said as  \(say)") }
         session.console.write("look     \(CharacterSheet(of: found).summary)")
         return .done
     }
@@ -159,10 +183,10 @@ struct HeroShowCommand: AppCommand {
 /// `story hero edit`: changes a hero.
 struct HeroEditCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change a hero; stories that were made before stay as they are.",
-        discussion: "An empty text takes back what was said: --eyes ''.")
+        commandName: "edit", abstract: "Edit a hero; existing stories stay as they are.",
+        discussion: "To clear a value, give an empty text: --eyes ''.")
 
-    @Argument(help: "The hero: the name, the beginning of it, or the id.")
+    @Argument(help: "The hero: the name, the id, or the beginning of either.")
     var hero: String
 
     @Option(help: "A new name.")
@@ -172,13 +196,24 @@ struct HeroEditCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     func run(in session: Session) async throws -> ExitStatus {
+        // Not in 'validate', which comes before the parser names an option that does not exist.
+        guard name != nil || !options.isEmpty else {
+            throw ValidationError(
+                """
+                Nothing to change. Use one or more of --name, --trait, --hair, --eyes, --skin, --clothing, --color, \
+                --accessory, --art-style, --ability, --age, --pronouns and --pronunciation.
+                """)
+        }
         let library = try session.app.library
         let found = try await library.hero(matching: hero)
         var draft = HeroDraft(found)
         draft.name = name ?? draft.name
         options.apply(to: &draft)
         let changed = try await library.updateHero(found.id, to: draft)
-        session.console.write(output.json ? JSONText.pretty(HeroDocument(changed)) : "Changed \(changed.name).")
+        session.console.write(output.json ? JSONText.pretty(HeroDocument(changed)) : "Saved \(changed.name).")
+        guard !output.json else { return .done }
+        if changed.appearance != found.appearance { try session.tellUnknownLooks(of: changed) }
+        if name != nil { try await library.tellNamesake(of: changed, on: session.console) }
         return .done
     }
 }
@@ -186,9 +221,9 @@ struct HeroEditCommand: AppCommand {
 /// `story hero delete`: removes a hero.
 struct HeroDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Remove a hero; the stories about them stay.")
+        commandName: "delete", abstract: "Delete a hero; their stories stay.")
 
-    @Argument(help: "The hero: the name, the beginning of it, or the id.")
+    @Argument(help: "The hero: the name, the id, or the beginning of either.")
     var hero: String
 
     @OptionGroup var consent: ConsentOptions
@@ -200,10 +235,12 @@ struct HeroDeleteCommand: AppCommand {
             on: session.console,
             for: Consent(
                 goes: ["\(found.name) (\(found.id.short)): \(CharacterSheet(of: found).summary)"],
-                stays: "Stories about \(found.name) stay, under that name.", question: "Remove this hero?"))
+                stays: "Stories about \(found.name) stay in the library under that name.", question: "Delete this hero?"
+            ))
         try await session.app.library.deleteHero(found.id)
         session.console.write(
-            output.json ? JSONText.pretty(HeroDocument(found)) : "Removed \(found.name). The stories are still there.")
+            output.json ? JSONText.pretty(HeroDocument(found)) : "Deleted \(found.name). Their stories are still there."
+        )
         return .done
     }
 }

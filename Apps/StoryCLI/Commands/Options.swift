@@ -3,8 +3,8 @@ public import StoryCore
 
 /// Options of every verb that answers with something.
 struct OutputOptions: ParsableArguments {
-    static let jsonHelp: ArgumentHelp = "Answer with JSON for programs."
-    static let noColorHelp: ArgumentHelp = "Use no colours, and draw nothing over itself."
+    static let jsonHelp: ArgumentHelp = "Print JSON, for programs."
+    static let noColorHelp: ArgumentHelp = "Turn off colours and live updates."
 
     @Flag(help: jsonHelp)
     var json = false
@@ -18,18 +18,8 @@ struct OutputOptions: ParsableArguments {
 
 /// Options of every verb that makes something.
 struct ProgressOptions: ParsableArguments {
-    @Option(help: "How to tell progress.")
+    @Option(help: "How to show progress.")
     var progress = ProgressStyle.auto
-
-    /// Tells people something besides the progress; next to JSON progress, as an object like the others.
-    func note(_ text: String, on console: Console) {
-        console.writeError(progress == .json ? JSONText.of(Note(message: text)) : text)
-    }
-
-    private struct Note: Encodable {
-        var event = "note"
-        var message: String
-    }
 
     /// Tells progress as asked for.
     func reporter(for console: Console) -> ProgressReporter {
@@ -61,8 +51,7 @@ extension EventCategory: NamedOption {}
 extension StoryEvent: ExpressibleByArgument {
     /// Reads an event's name; case, spaces and hyphens do not matter ("rainy-day").
     public init?(argument: String) {
-        let wanted = argument.lowercased().filter(\.isLetter)
-        guard let event = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else { return nil }
+        guard let event = Self.named(argument) else { return nil }
         self = event
     }
 }

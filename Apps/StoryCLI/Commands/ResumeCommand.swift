@@ -5,9 +5,9 @@ import StoryApp
 /// `story resume`: resumes a story that was interrupted.
 struct ResumeCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "Resume a story that was interrupted; nothing is made twice.")
+        commandName: "resume", abstract: "Resume an unfinished story; its finished parts are kept.")
 
-    @Argument(help: "The job, see 'story jobs'; without it, the newest.")
+    @Argument(help: "The unfinished story's id; see 'story jobs'. Default: the newest.")
     var job: String?
 
     @OptionGroup var progress: ProgressOptions
@@ -15,7 +15,8 @@ struct ResumeCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let (generation, job) = (try session.app.generation, job)
-        return try await StoryMaking(session: session, progress: progress, output: output)
+        let reporter = progress.reporter(for: output.console(of: session))
+        return try await StoryMaking(session: session, progress: reporter, output: output)
             .run { observer throws(GenerationError) in try await generation.resume(job, observer: observer) }
     }
 }

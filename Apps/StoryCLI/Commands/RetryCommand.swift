@@ -12,22 +12,22 @@ struct RetryCommand: AppCommand {
     }
 
     static let configuration = CommandConfiguration(
-        commandName: "retry", abstract: "Make the narration or the pictures of a story.",
+        commandName: "retry", abstract: "Narrate a story again, or draw its pictures again.",
         discussion: """
-            Without options, everything that is missing or outdated is made. What is there stays until the new part is \
-            ready. If nothing is missing, nothing is done and the exit status is 0.
+            Without options, this creates everything that is missing or outdated. The current part stays until the new \
+            one is ready. If nothing is missing, nothing is done and the exit code is 0.
             """)
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
-    @Option(help: "Make only this; also what was not requested before.")
+    @Option(help: "Create only this part, even if not requested before.")
     var step: Step?
 
-    @Option(help: "Read the story with another voice, see 'story voices'.")
+    @Option(help: "Narrate the story with another voice; see 'story voices'.")
     var voice: String?
 
-    @Option(parsing: .unconditional, help: "Draw another picture for this page, from 1.")
+    @Option(parsing: .unconditional, help: "Draw another picture for this page, counting from 1.")
     var page: Int?
 
     @Flag(help: "Draw another cover.")
@@ -41,10 +41,10 @@ struct RetryCommand: AppCommand {
             throw ValidationError("Use only one of '--voice', '--page' and '--cover'.")
         }
         if voice != nil, step == .illustrations {
-            throw ValidationError("'--voice' is for '--step audio'.")
+            throw ValidationError("'--voice' works only with '--step audio'.")
         }
         if page != nil || cover, step == .audio {
-            throw ValidationError("'--page' and '--cover' are for '--step illustrations'.")
+            throw ValidationError("'--page' and '--cover' work only with '--step illustrations'.")
         }
         if let page, page < 1 { throw ValidationError("Pages count from 1.") }
     }
@@ -52,7 +52,8 @@ struct RetryCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let found = try await session.app.library.story(matching: story)
         let (generation, part) = (try session.app.generation, part)
-        let making = StoryMaking(session: session, progress: progress, output: output)
+        let reporter = progress.reporter(for: output.console(of: session))
+        let making = StoryMaking(session: session, progress: reporter, output: output)
         do {
             return try await making.run { observer throws(GenerationError) in
                 try await generation.retry(part, of: found, observer: observer)
@@ -60,7 +61,7 @@ struct RetryCommand: AppCommand {
         } catch let error as GenerationError {
             guard case .nothingMissing = error else { throw error }
             try making.answer(with: found)
-            progress.note(error.message, on: session.console)
+            reporter.note(error.message)
             return .done
         }
     }

@@ -6,21 +6,21 @@ import StoryCore
 /// `story verify`: looks whether the library is whole.
 struct VerifyCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Look at every story, every file and every checksum.",
+        commandName: "verify", abstract: "Check every story, file and checksum.",
         discussion: """
-            Ends with 0 unless something is damaged and was not mended, which is 65. What an interrupted command left \
-            unfinished is named with what finishes it, and is no damage. A repair removes nothing \
-            that may be somebody's work: it moves that into the folder 'damaged' in the library, where 'index.jsonl' \
-            lists what it was.
+            The exit code is 65 if something is damaged and not repaired, and 0 otherwise. Work left unfinished by an \
+            interrupted command isn't damage; it is listed with the command that finishes it. A repair never deletes \
+            what may be somebody's work: it moves it to the folder 'damaged' in the library, where 'index.jsonl' lists \
+            what it was.
             """)
 
-    @Flag(help: "Mend what can be mended; missing pictures and narrations are made again.")
+    @Flag(help: "Repair what can be repaired; missing pictures and narrations are created again.")
     var repair = false
 
-    @Flag(help: "Remove for good what repairs have moved into the folder 'damaged', then verify.")
+    @Flag(help: "Permanently delete what repairs moved to the folder 'damaged', then verify.")
     var removeDamaged = false
 
-    @Option(help: "Also write what was looked at as test cases of a JUnit report, for CI.")
+    @Option(help: "Also write the results to a JUnit report, for CI.")
     var junit: String?
 
     @OptionGroup var consent: ConsentOptions
@@ -29,13 +29,14 @@ struct VerifyCommand: AppCommand {
 
     func validate() throws {
         guard !(repair && removeDamaged) else {
-            throw ValidationError("'--repair' and '--remove-damaged' cannot be used together.")
+            throw ValidationError("'--repair' and '--remove-damaged' can't be used together.")
         }
     }
 
     func run(in session: Session) async throws -> ExitStatus {
         if removeDamaged { try await clearDamaged(in: session) }
-        let inspection = repair ? try await mend(in: session) : try await session.app.library.inspect()
+        let found = repair ? try await mend(in: session) : try await session.app.library.inspect()
+        let inspection = found.namingCommands
         if output.json {
             session.console.write(JSONText.pretty(InspectionDocument(inspection)))
         } else {
@@ -55,8 +56,8 @@ struct VerifyCommand: AppCommand {
             on: session.console,
             for: Consent(
                 goes: ["\(damaged.contents) in \(damaged.folder)"],
-                stays: "The library stays as it is. What goes cannot be brought back.",
-                question: "Remove the files?"))
+                stays: "Your library stays as it is. These files can't be restored.",
+                question: "Delete these files?"))
         try await library.removeDamaged()
     }
 

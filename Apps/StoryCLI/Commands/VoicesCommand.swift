@@ -6,21 +6,13 @@ import StoryCore
 /// `story voices`: lists who reads stories.
 struct VoicesCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "voices", abstract: "List the voices that read stories.",
-        discussion: "Options take a voice by its id or its name: '--voice slt' and '--voice Clara' are the same.")
+        commandName: "voices", abstract: "List the voices that narrate stories.",
+        discussion: "Use a voice's id or its name: '--voice slt' and '--voice Clara' are the same.")
 
-    @Option(help: "Only voices of this language, by its code; without it, those of all languages of stories.")
+    @Option(help: "Only voices for this language code; default: all languages of stories.")
     var language: String?
 
     @OptionGroup var output: OutputOptions
-
-    private struct Row: Encodable {
-        var id: String
-        var name: String
-        var language: LanguageCode
-        var narrator: String
-        var summary: String
-    }
 
     func run(in session: Session) async throws -> ExitStatus {
         let registry = try session.app.registry
@@ -28,31 +20,36 @@ struct VoicesCommand: AppCommand {
         let rows = languages.flatMap { language in
             registry.narrators.flatMap { narrator in
                 narrator.voices(for: language).map {
-                    Row(
-                        id: $0.name, name: $0.displayName, language: language, narrator: narrator.identifier.rawValue,
-                        summary: $0.summary)
+                    VoiceDocument(
+                        id: $0.name, name: $0.displayName, language: language.rawValue,
+                        narrator: narrator.identifier.rawValue, summary: $0.summary)
                 }
             }
         }
+        if let language, rows.isEmpty {
+            let known = registry.toldLanguages.map(\.rawValue)
+            throw RegistryError.language(LanguageCode(rawValue: language), kind: .narrator, known: known)
+        }
         if output.json {
-            session.console.write(JSONText.pretty(rows))
+            session.console.write(JSONText.pretty(VoiceListDocument(voices: rows)))
         } else if rows.isEmpty {
-            let names = languages.map(\.displayName).joined(separator: ", ")
-            session.console.write("There is no voice for \(names).")
+            session.console.write("No voices.")
         } else {
             output.console(of: session).write(Self.table(of: rows))
         }
         return .done
     }
 
-    private static func table(of rows: [Row]) -> TextTable {
+    private static func table(of rows: [VoiceDocument]) -> TextTable {
         TextTable(
             columns: [
                 TextTable.Column(title: "VOICE"), TextTable.Column(title: "NAME", shortest: 12),
                 TextTable.Column(title: "LANGUAGE", rank: 1), TextTable.Column(title: "SOUNDS LIKE", rank: 2),
             ],
             rows: rows.map { row in
-                [row.id, row.name, row.language.displayName, row.summary].map { TextTable.Cell($0) }
+                [row.id, row.name, LanguageCode(rawValue: row.language).displayName, row.summary].map {
+                    TextTable.Cell($0)
+                }
             })
     }
 }

@@ -1,48 +1,77 @@
 import Foundation
 import StoryCore
 
-/// A collection as `--json` tells it.
-struct CollectionDocument: Encodable {
-    /// One of its stories.
-    struct Entry: Encodable {
-        var id: String
-        var title: String
-        var completed: Bool
-        @Nullable var completedAt: Date?
-    }
-
+/// A collection: `story collection create`, `story collection resume`, `story collection show`,
+/// `story collection complete`, `story collection add`, `story collection remove`, `story collection rename` and
+/// `story collection delete`.
+struct CollectionDocument: JSONDocument {
+    /// The collection's identifier.
     var id: String
+    /// The collection's title.
     var title: String
-    var focus: String
-    var age: String
+    /// What the child can grow in.
+    var focus: GrowthCategory
+    /// The stories' age group, in years.
+    var age: AgeBand
+    /// What the child likes.
     var interests: [String]
+    /// The child's name; null if none was given.
     @Nullable var child: String?
+    /// The code of the stories' language: `en`.
     var language: String
-    var completed: Int
-    var total: Int
-    /// How many stories it was asked to have and has not got yet.
-    var missing: Int
+    /// How many of the stories are completed.
+    var completedCount: Int
+    /// How many stories the collection has.
+    var storyCount: Int
+    /// How many of the requested stories are not made yet.
+    var missingCount: Int
+    /// How much of the collection is completed, 0 to 1.
     var progress: Double
-    var stories: [Entry]
+    /// The stories, in order.
+    var stories: [CollectedStoryDocument]
+    /// When the collection was requested.
     var createdAt: Date
 
     init(_ collection: StoryCollection) {
         id = collection.id.rawValue
         title = collection.title
-        focus = collection.profile.focus.rawValue
-        age = collection.profile.ageBand.rawValue
+        focus = collection.profile.focus
+        age = collection.profile.ageBand
         interests = collection.profile.interests
         child = collection.profile.childName
         language = collection.profile.language.rawValue
-        completed = collection.completedCount
-        total = collection.stories.count
-        missing = collection.missingCount
+        completedCount = collection.completedCount
+        storyCount = collection.stories.count
+        missingCount = collection.missingCount
         progress = collection.progress
-        stories = collection.stories.map {
-            Entry(id: $0.id.rawValue, title: $0.title, completed: $0.isCompleted, completedAt: $0.completedAt)
-        }
+        stories = collection.stories.map(CollectedStoryDocument.init)
         createdAt = collection.createdAt
     }
+}
+
+/// A story of a collection.
+struct CollectedStoryDocument: Encodable {
+    /// The story's identifier.
+    var id: String
+    /// The story's title.
+    var title: String
+    /// Whether the story is completed.
+    var isCompleted: Bool
+    /// When it was completed; null if it is not.
+    @Nullable var completedAt: Date?
+
+    init(_ story: CollectedStory) {
+        id = story.id.rawValue
+        title = story.title
+        isCompleted = story.isCompleted
+        completedAt = story.completedAt
+    }
+}
+
+/// The collections: `story collection list`.
+struct CollectionListDocument: JSONDocument {
+    /// The collections, the newest first.
+    var collections: [CollectionDocument]
 }
 
 // MARK: - For people
@@ -61,7 +90,8 @@ extension CollectionDocument {
         console.write(facts.joined(separator: " · "))
         if collection.missingCount > 0 {
             let missing = StoryText.count(collection.missingCount, "story is", "stories are")
-            console.write("\(missing) still missing: 'story collection resume \(collection.id.short)'.")
+            console.write(
+                "\(missing) still missing. Run 'story collection resume \(collection.id.short)' to create the rest.")
         }
         guard !collection.stories.isEmpty else { return }
         console.write(

@@ -6,15 +6,6 @@ struct ErrorReporter {
     let console: Console
     let asJSON: Bool
 
-    private struct Report: Encodable {
-        struct Body: Encodable {
-            var code: String
-            var message: String
-            var recovery: String
-        }
-        var error: Body
-    }
-
     /// Tells an error; help and version texts are no errors and go to standard output.
     func report(_ error: any Error) -> ExitStatus {
         if let explained = error as? any ExplainedError {
@@ -41,18 +32,16 @@ struct ErrorReporter {
     /// Tells that the answer could not be written, and why.
     func reportLostOutput(_ fault: String) -> ExitStatus {
         tell(
-            code: "output", message: ["The answer could not be written.", "\(fault)."],
-            recovery: "What was made is kept; write the answer to another place.")
+            code: "output", message: ["The output couldn't be written.", "\(fault)."],
+            recovery: "Finished work is kept. Write the output somewhere else.")
         return .cannotWrite
     }
 
     private func tell(code: String, message: [String], recovery: String) {
         if asJSON {
-            let report = Report(
-                error: Report.Body(
-                    code: code, message: message.map(\.onOneLine).joined(separator: " "),
-                    recovery: recovery.onOneLine))
-            console.writeError(JSONText.of(report))
+            let fault = FaultDocument(
+                code: code, message: message.map(\.onOneLine).joined(separator: " "), recovery: recovery.onOneLine)
+            console.writeError(JSONText.of(ErrorDocument(error: fault)))
         } else {
             console.writeError("story: " + (message + [recovery]).map(\.onOneLine).joined(separator: "\n"))
         }

@@ -1,47 +1,89 @@
+import Library
 import StoryCore
 
-/// A custom or standard event as `--json` tells it.
-struct EventDocument: Encodable {
+/// An event: `story event add`, `story event edit`, `story event delete` and `story event favorite`.
+struct EventDocument: JSONDocument {
+    /// The event's identifier; null for a standard event.
     @Nullable var id: String?
+    /// The event's name in stories and for `story library list --event`: a standard event's name, or the title.
     var name: String
+    /// The event's title.
     var title: String
-    var details: String
-    var promptSeed: String
-    var category: String
-    var age: String
-    var tone: String
+    /// What happens, in the family's words; empty for a standard event.
+    var description: String
+    /// What the author is told.
+    var prompt: String
+    /// What kind of event it is.
+    var category: EventCategory
+    /// The age group of stories about the event, in years.
+    var age: AgeBand
+    /// How stories about the event sound.
+    var tone: StoryTone
+    /// Words that should appear in stories about the event.
     var keywords: [String]
-    var favorite: Bool
-    var uses: Int
-    var custom: Bool
+    /// Whether the event is a favourite.
+    var isFavorite: Bool
+    /// How many stories of the library are about the event.
+    var storyCount: Int
+    /// Whether the event is one of the family's own.
+    var isCustom: Bool
 
-    init(_ event: StoryEvent) {
+    init(_ event: StoryEvent, storyCount: Int) {
         id = nil
         name = event.rawValue
         title = event.displayName
-        details = ""
-        promptSeed = event.promptSeed
-        category = EventCategory.other.rawValue
-        age = AgeBand.all.rawValue
-        tone = event.suggestedTone.rawValue
+        description = ""
+        prompt = event.promptSeed
+        category = .other
+        age = .all
+        tone = event.suggestedTone
         keywords = []
-        favorite = false
-        uses = 0
-        custom = false
+        isFavorite = false
+        self.storyCount = storyCount
+        isCustom = false
     }
 
-    init(_ event: CustomStoryEvent) {
+    init(_ event: CustomStoryEvent, storyCount: Int) {
         id = event.id.rawValue
         name = event.title
         title = event.title
-        details = event.details
-        promptSeed = event.promptSeed
-        category = event.category.rawValue
-        age = event.ageBand.rawValue
-        tone = event.tone.rawValue
+        description = event.details
+        prompt = event.promptSeed
+        category = event.category
+        age = event.ageBand
+        tone = event.tone
         keywords = event.keywords
-        favorite = event.isFavorite
-        uses = event.usageCount
-        custom = true
+        isFavorite = event.isFavorite
+        self.storyCount = storyCount
+        isCustom = true
+    }
+}
+
+extension EventDocument {
+    /// One of the family's own, with the stories that the library has about it.
+    init(_ event: CustomStoryEvent, in library: LibraryFeature) async throws(LibraryError) {
+        self.init(event, storyCount: try await library.storyCount(of: .custom(event.id)))
+    }
+}
+
+/// The standard events, then the family's own by title: `story event list`.
+struct EventListDocument: JSONDocument {
+    /// The events.
+    var events: [EventDocument]
+
+    /// Counts the stories of each event.
+    init(of library: LibraryFeature) async throws(LibraryError) {
+        events = []
+        for event in StoryEvent.allCases {
+            events.append(EventDocument(event, storyCount: try await library.storyCount(of: .standard(event))))
+        }
+        for event in try await library.events() { events.append(try await EventDocument(event, in: library)) }
+    }
+}
+
+extension LibraryFeature {
+    /// How many stories of the library are about an event.
+    fileprivate func storyCount(of event: EventReference) async throws(LibraryError) -> Int {
+        try await counts(of: StoryFilter(event: event)).all
     }
 }

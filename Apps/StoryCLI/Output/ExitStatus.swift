@@ -7,19 +7,33 @@ import StoryCore
 import TestReport
 import TerminalUI
 
-/// How the program ends; the numbers are those of BSD's sysexits where it has one.
+/// How the program ends; the numbers are those of BSD's sysexits where it has one. The table in Apps/Reference follows
+/// from these comments.
 enum ExitStatus: Int32 {
+    /// Done; also if nothing was missing and nothing had to be done.
     case done = 0
+    /// Something unexpected happened.
     case unexpected = 1
+    /// Wrong usage: an unknown command or option, a wrong value (a voice, author, narrator, illustrator or language that
+    /// does not exist, a number out of range), a name that matches several, or a question that needs '--yes' here.
     case usage = 64
+    /// Bad data: a library, file or backup that is damaged, not what it should be, or from a newer version.
     case badData = 65
+    /// Not found: no such story, hero, event, collection, job or file, or nothing to play.
     case notFound = 66
+    /// Not available on this machine: an engine, a library of the system, a sound device, a terminal or an editor.
     case unavailable = 69
+    /// Cannot write: the disk is full, the place cannot be written, or the file already exists.
     case cannotWrite = 73
+    /// Reading or writing failed.
     case inputOutput = 74
+    /// Temporary: another command uses the library, or a provider did not answer, or not with a story. Try again.
     case temporary = 75
+    /// Not allowed: words that are not for children, parental controls, or the plan.
     case notAllowed = 77
+    /// Wrong configuration of a provider.
     case configuration = 78
+    /// Cancelled by Ctrl-C, by SIGTERM, or by an answer; what was made is kept, and 'story resume' continues.
     case cancelled = 130
 
     /// How an error ends the program.
@@ -34,7 +48,8 @@ enum ExitStatus: Int32 {
         case let error as ProviderError: self.init(provider: error)
         case let error as ReportError: self.init(report: error)
         case let error as ConsentError: self = error == .refused ? .cancelled : .usage
-        case is RegistryError, is HeroError, is CustomEventError, is OwnEventError, is DeepLinkError: self = .usage
+        case is RegistryError, is HeroError, is CustomEventError, is OwnEventError, is DeepLinkError, is UnknownVerb:
+            self = .usage
         case is HeroCastingError: self = .notFound
         case is MissingTerminal, is MissingEditor, is TextEditingError: self = .unavailable
         case is NothingToPlay: self = .notFound
@@ -45,8 +60,9 @@ enum ExitStatus: Int32 {
     private init(generation error: GenerationError) {
         switch error {
         case .nothingMissing: self = .done
-        case .noHero, .minutesOutOfRange, .noSuchPage, .registry(.language), .registry(.duplicate): self = .usage
-        case .registry(.unknown), .unknownVoice: self = .unavailable
+        // Whoever names one that does not exist has mistyped it, unless there is none at all.
+        case .registry(.unknown(_, _, known: [])): self = .unavailable
+        case .noHero, .minutesOutOfRange, .noSuchPage, .registry, .unknownVoice: self = .usage
         case .notAllowed, .unsuitableInput: self = .notAllowed
         case .unsuitableStory, .emptyStory: self = .temporary
         case .provider(_, let error): self.init(provider: error)
@@ -79,6 +95,7 @@ enum ExitStatus: Int32 {
     private init(playback error: AudioPlaybackError) {
         switch error {
         case .noAudio, .removed: self = .notFound
+        case .outdated: self = .done
         case .cutOff, .unfinished, .unfitMarks: self = .badData
         case .registry: self = .unavailable
         case .engine(let error): self.init(engine: error)

@@ -1,52 +1,88 @@
 import StoryCore
 
-/// What was found in a library as `--json` tells it.
-struct InspectionDocument: Encodable {
-    struct Finding: Encodable {
-        var item: String
-        @Nullable var story: String?
-        var kind: String
-        /// Whether the library is damaged; the rest waits to be finished or cleared up.
-        var damage: Bool
-        var subject: String
-        var detail: String
-        /// "possible", "done" or "advice": whether it can be mended, was mended, or needs a person.
-        var state: String
-        var mend: String
-    }
-
-    /// What repairs have put away.
-    struct Damaged: Encodable {
-        var folder: String
-        var files: Int
-        var bytes: Int
-    }
-
-    var stories: Int
-    var files: Int
-    var bytes: Int
-    var findings: [Finding]
-    var mended: Int
-    var remaining: Int
-    /// Null if nothing was put away.
-    @Nullable var damaged: Damaged?
+/// What was found in a library: `story verify`.
+struct InspectionDocument: JSONDocument {
+    /// How many stories were looked at.
+    var storyCount: Int
+    /// How many files were read.
+    var fileCount: Int
+    /// How much those files hold, in bytes.
+    var byteCount: Int
+    /// What was found; empty if everything is in order.
+    var findings: [FindingDocument]
+    /// How many findings were mended.
+    var mendedCount: Int
+    /// How many findings are left.
+    var remainingCount: Int
+    /// What repairs have moved aside; null if nothing was.
+    @Nullable var damaged: DamagedFilesDocument?
 
     init(_ inspection: LibraryInspection) {
-        stories = inspection.storyCount
-        files = inspection.fileCount
-        bytes = inspection.byteCount
-        findings = inspection.items.flatMap { item in
-            item.findings.map { finding in
-                Finding(
-                    item: item.name, story: item.story?.rawValue, kind: finding.kind.rawValue,
-                    damage: finding.kind.isDamage, subject: finding.subject, detail: finding.detail,
-                    state: finding.mend.state, mend: finding.mend.text)
-            }
+        storyCount = inspection.storyCount
+        fileCount = inspection.fileCount
+        byteCount = inspection.byteCount
+        findings = inspection.items.flatMap { item in item.findings.map { FindingDocument($0, in: item) } }
+        mendedCount = inspection.findings.count(where: \.isMended)
+        remainingCount = findings.count - mendedCount
+        damaged = inspection.damaged.map {
+            DamagedFilesDocument(path: $0.folder, fileCount: $0.fileCount, byteCount: $0.byteCount)
         }
-        mended = inspection.findings.count(where: \.isMended)
-        remaining = findings.count - mended
-        damaged = inspection.damaged.map { Damaged(folder: $0.folder, files: $0.fileCount, bytes: $0.byteCount) }
     }
+}
+
+/// Something that was found in a library.
+struct FindingDocument: Encodable {
+    /// Whether something can be mended.
+    enum Status: String, Encodable {
+        /// `story verify --repair` mends it.
+        case possible
+        /// It was mended.
+        case done
+        /// It needs a person.
+        case advice
+    }
+
+    /// What was looked at: `database`, `settings`, or a story with its title.
+    var item: String
+    /// The identifier of the story that it belongs to; null if it belongs to none.
+    @Nullable var storyId: String?
+    /// What was found.
+    var kind: LibraryFinding.Kind
+    /// Whether the library is damaged; the rest waits to be finished or cleared up.
+    var isDamage: Bool
+    /// The file, the row or the part that it is about.
+    var subject: String
+    /// What is wrong with it, in words.
+    var detail: String
+    /// Whether it can be mended, was mended, or needs a person.
+    var status: Status
+    /// What mends it, what was done, or what to do, in words.
+    var mend: String
+
+    init(_ finding: LibraryFinding, in item: LibraryInspection.Item) {
+        self.item = item.name
+        storyId = item.story?.rawValue
+        kind = finding.kind
+        isDamage = finding.kind.isDamage
+        subject = finding.subject
+        detail = finding.detail
+        (status, mend) =
+            switch finding.mend {
+            case .possible(let text): (.possible, text)
+            case .done(let text): (.done, text)
+            case .advice(let text): (.advice, text)
+            }
+    }
+}
+
+/// What repairs have moved aside, since it may be somebody's work.
+struct DamagedFilesDocument: Encodable {
+    /// The folder where the files are, as an absolute path.
+    var path: String
+    /// How many files there are, without the list of what they were.
+    var fileCount: Int
+    /// How much they hold, in bytes.
+    var byteCount: Int
 }
 
 extension LibraryInspection.Item {
@@ -65,8 +101,8 @@ extension LibraryInspection {
     var damagedLines: [String] {
         guard let damaged else { return [] }
         return [
-            "The folder \(damaged.folder) holds \(damaged.contents) that repairs put away. "
-                + "'story verify --remove-damaged' removes them."
+            "The folder \(damaged.folder) holds \(damaged.contents) that repairs set aside. "
+                + "Delete them with 'story verify --remove-damaged'."
         ]
     }
 
@@ -78,12 +114,14 @@ extension LibraryInspection {
         guard !findings.isEmpty else { return "\(scope): everything is in order." }
         let mended = findings.count(where: \.isMended)
         if mended == 0, !hasDamage {
-            return "\(scope): no damage; \(StoryText.count(findings.count, "thing", "things")) left unfinished."
+            return "\(scope): no damage, \(StoryText.count(findings.count, "note", "notes"))."
         }
         let found = StoryText.count(findings.count, "finding", "findings")
-        guard mended < findings.count else { return "\(scope): \(found), all mended." }
-        let state = mended == 0 ? "" : ", \(mended) mended, \(findings.count - mended) left"
-        return "\(scope): \(found)\(state)."
+        guard mended < findings.count else { return "\(scope): \(found), all repaired." }
+        guard mended > 0 else { return "\(scope): \(found)." }
+        let rest = findings.count - mended
+        let left = hasDamage ? "\(rest) left" : StoryText.count(rest, "note", "notes")
+        return "\(scope): \(found), \(mended) repaired, \(left)."
     }
 }
 
@@ -121,13 +159,13 @@ extension LibraryFinding.Kind {
         case .damagedFile: "damaged file"
         case .unreadableFile: "unreadable file"
         case .notAFile: "not a file"
-        case .extraFile: "file that nothing names"
+        case .extraFile: "file not recorded in the library"
         case .openPermissions: "readable by others"
         case .unreadableRow: "unreadable row"
-        case .unfitMarks: "marks that do not fit"
-        case .alteredRow: "row that is not as it was stored"
+        case .unfitMarks: "timings that don't match"
+        case .alteredRow: "altered row"
         case .lostRow: "lost row"
-        case .danglingRow: "row of something that is gone"
+        case .danglingRow: "orphaned row"
         case .staleIndex: "stale index"
         case .damagedLog: "damaged log"
         case .damagedDatabase: "damaged database"
@@ -138,26 +176,11 @@ extension LibraryFinding.Kind {
         case .lostRows: "lost rows"
         case .staleRecord: "outdated recovery record"
         case .unreadableSettings: "unreadable settings"
-        case .failedPart: "part that is missing"
+        case .changedSettings: "changed settings"
+        case .failedPart: "missing part"
         case .unfinished: "unfinished"
         case .leftover: "left by an interrupted command"
         case .notChecked: "not checked"
-        }
-    }
-}
-
-extension LibraryFinding.Mend {
-    fileprivate var state: String {
-        switch self {
-        case .possible: "possible"
-        case .done: "done"
-        case .advice: "advice"
-        }
-    }
-
-    fileprivate var text: String {
-        switch self {
-        case .possible(let text), .done(let text), .advice(let text): text
         }
     }
 }

@@ -1,15 +1,39 @@
 import Foundation
 
-/// Values as JSON for programs: sorted keys, dates in ISO 8601, `null` for what is missing.
+/// An object that stands alone and answers a program; its version is added where it is written.
+///
+/// Apps/Reference/json.md follows from these types: each key is a property, and the property's comment says what it
+/// means, in which unit. What may be missing is ``Nullable``, what there is several of is a list, and a list is part of
+/// an object, so that more can be said beside it later.
+protocol JSONDocument: Encodable {}
+
+/// One line of a stream of objects, which ``StreamStartDocument`` opens.
+protocol JSONLine: Encodable {}
+
+/// Opens a stream of lines: the first line of `story play --json` and of `--progress json`.
+struct StreamStartDocument: JSONDocument {
+    /// Always `start`.
+    var event: String = "start"
+}
+
+/// Objects as JSON for programs: sorted keys, dates in ISO 8601, `null` for what is missing.
 enum JSONText {
-    /// The value on several lines, for results.
-    static func pretty(_ value: some Encodable) -> String {
-        text(value, formatting: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    /// The version of the documents, which changes when a key goes or means something else, and not when one is added.
+    static let version = 1
+
+    /// A document on several lines, for results.
+    static func pretty(_ document: some JSONDocument) -> String {
+        text(Versioned(document: document), formatting: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     }
 
-    /// The value on one line, for progress and errors.
-    static func of(_ value: some Encodable) -> String {
-        text(value, formatting: [.sortedKeys, .withoutEscapingSlashes])
+    /// A document on one line, for errors and in streams.
+    static func of(_ document: some JSONDocument) -> String {
+        text(Versioned(document: document), formatting: [.sortedKeys, .withoutEscapingSlashes])
+    }
+
+    /// A line of a stream, whose first line has the version.
+    static func line(_ line: some JSONLine) -> String {
+        text(line, formatting: [.sortedKeys, .withoutEscapingSlashes])
     }
 
     private static func text(_ value: some Encodable, formatting: JSONEncoder.OutputFormatting) -> String {
@@ -19,7 +43,8 @@ enum JSONText {
         do {
             return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
         } catch {
-            return #"{"error":{"code":"unexpected","message":"The result cannot be told as JSON.","recovery":""}}"#
+            return
+                #"{"version":1,"error":{"code":"unexpected","message":"The result cannot be told as JSON.","recovery":""}}"#
         }
     }
 }
@@ -48,6 +73,21 @@ extension JSONText {
     private static func hexadecimal(_ unit: UInt16) -> String {
         let digits = String(unit, radix: 16)
         return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}
+
+/// A document with its version beside its own keys.
+private struct Versioned<Document: JSONDocument>: Encodable {
+    private enum CodingKeys: CodingKey {
+        case version
+    }
+
+    let document: Document
+
+    func encode(to encoder: any Encoder) throws {
+        try document.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(JSONText.version, forKey: .version)
     }
 }
 

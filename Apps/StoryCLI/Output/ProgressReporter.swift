@@ -18,6 +18,8 @@ final class ProgressReporter: Sendable {
     private struct State {
         var stages: [GenerationStage] = []
         var lastLine = ""
+        /// Whether the stream of JSON lines was opened.
+        var isOpen = false
         /// Whether the place where progress is told belongs to somebody else.
         var isHidden = false
         /// What was not told.
@@ -36,6 +38,9 @@ final class ProgressReporter: Sendable {
     /// The stages that were told, in their order.
     var stages: [GenerationStage] { state.withLock { $0.stages } }
 
+    /// Whether programs are told.
+    var isJSON: Bool { style == .json }
+
     /// Takes an update.
     func tell(_ update: GenerationUpdate) {
         state.withLock { state in
@@ -44,12 +49,18 @@ final class ProgressReporter: Sendable {
             if isNewStage { state.stages.append(update.stage) }
             if state.isHidden, style != .json { return state.untold = update }
             switch style {
-            case .json: tellJSON(update, isNewStage: isNewStage)
+            case .json: tellJSON(update, isNewStage: isNewStage, &state)
             case .plain: if isNewStage { tellLine(update.stage, after: previous) }
             case .bar: drawBar(update, &state)
             case .none, .auto: break
             }
         }
+    }
+
+    /// Tells people something besides the progress; next to JSON progress, as an object like the others.
+    func note(_ text: String) {
+        guard style == .json else { return console.writeError(text) }
+        state.withLock { write(NoteEventDocument(message: text), &$0) }
     }
 
     /// Leaves the terminal to something else; only programs are still told.
@@ -79,38 +90,20 @@ final class ProgressReporter: Sendable {
 
     // MARK: - Styles
 
-    private struct StageEvent: Encodable {
-        var event = "stage"
-        var stage: String
-        var progress: Double
-    }
-
-    private struct UnitEvent: Encodable {
-        var event = "unit"
-        var kind: String
-        var done: Int
-        @Nullable var total: Int?
-        var progress: Double
-    }
-
-    private struct DoneEvent: Encodable {
-        var event = "done"
-        var id: String
-    }
-
-    private func tellJSON(_ update: GenerationUpdate, isNewStage: Bool) {
+    private func tellJSON(_ update: GenerationUpdate, isNewStage: Bool, _ state: inout State) {
         let progress = (update.progress * 1000).rounded() / 1000
-        if isNewStage {
-            console.writeError(JSONText.of(StageEvent(stage: update.stage.rawValue, progress: progress)))
-        }
+        if isNewStage { write(StageEventDocument(stage: update.stage, progress: progress), &state) }
         if let unit = update.unit {
-            console.writeError(
-                JSONText.of(
-                    UnitEvent(kind: unit.kind.rawValue, done: unit.done, total: unit.total, progress: progress)))
+            write(UnitEventDocument(kind: unit.kind, done: unit.done, total: unit.total, progress: progress), &state)
         }
-        if update.stage == .completed {
-            console.writeError(JSONText.of(DoneEvent(id: update.story.id.rawValue)))
-        }
+        if update.stage == .completed { write(DoneEventDocument(id: update.story.id.rawValue), &state) }
+    }
+
+    /// Writes a line; the first is preceded by the one that opens the stream.
+    private func write(_ line: some JSONLine, _ state: inout State) {
+        if !state.isOpen { console.writeError(JSONText.of(StreamStartDocument())) }
+        state.isOpen = true
+        console.writeError(JSONText.line(line))
     }
 
     private func tellLine(_ stage: GenerationStage, after previous: GenerationStage?) {

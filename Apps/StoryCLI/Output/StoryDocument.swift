@@ -2,131 +2,96 @@ import Foundation
 import Generation
 import StoryCore
 
-/// A story as `--json` tells it.
-struct StoryDocument: Encodable {
-    struct HeroReference: Encodable {
-        var id: String
-        var name: String
-    }
-
-    struct Page: Encodable {
-        var index: Int
-        var text: String
-        var illustration: Illustration
-        var scene: Scene
-    }
-
-    struct Illustration: Encodable {
-        @Nullable var path: String?
-        var status: String
-        @Nullable var timestamp: Double?
-        @Nullable var alternativeText: String?
-    }
-
-    struct Audio: Encodable {
-        var path: String
-        var duration: Double
-        var format: String
-        var voice: String
-        @Nullable var loudness: Double?
-    }
-
-    struct Mark: Encodable {
-        var page: Int
-        var text: String
-        /// Offset of the first UTF-8 byte in the page's text.
-        var offset: Int
-        var start: Double
-        var end: Double
-    }
-
-    struct Marks: Encodable {
-        var sentences: [Mark]
-        var words: [Mark]
-    }
-
-    struct Providers: Encodable {
-        var author: String
-        @Nullable var narrator: String?
-        @Nullable var illustrator: String?
-    }
-
+/// A story with everything that belongs to it: `story create`, `story retry`, `story resume`, `story library show`,
+/// `story library edit` and `story library favorite`.
+///
+/// In the stream of `story create --play --json` it is the last line.
+struct StoryDocument: JSONDocument {
+    /// The story's identifier.
     var id: String
+    /// The story's title.
     var title: String
-    var heroes: [HeroReference]
+    /// The heroes, the main one first; also those that were removed since.
+    var heroes: [HeroNameDocument]
+    /// The name of a standard event, or the title of one of the family's own.
     var event: String
-    var ageBand: String
-    var tone: String
+    /// The age group, in years.
+    var age: AgeBand
+    /// How the story sounds.
+    var tone: StoryTone
+    /// The language's code: `en`.
     var language: String
+    /// How long the story was to be, in minutes.
     var minutes: Int
+    /// The number that `--seed` takes to make the same story again, 0 to 2⁶⁴ − 1.
     var seed: UInt64
-    var cover: Illustration
-    var pages: [Page]
-    @Nullable var audio: Audio?
-    var audioStatus: String
-    /// Only in answer to `library show`; null there if there is no narration.
-    var marks: Nullable<Marks>?
-    /// Only in answer to a verb that makes something.
-    var stages: [String]?
-    var favorite: Bool
-    var plays: Int
+    /// The picture on the cover.
+    var cover: IllustrationDocument
+    /// The pages, in order.
+    var pages: [PageDocument]
+    /// The narration.
+    var audio: AudioDocument
+    /// When each sentence and word is said; null without a narration, and in all answers but that of
+    /// `story library show`.
+    @Nullable var marks: MarksDocument?
+    /// What was made, in this order; null if nothing was, and in all answers but those of `story create`, `story retry`
+    /// and `story resume`.
+    @Nullable var stages: [GenerationStage]?
+    /// Whether the story is a favourite.
+    var isFavorite: Bool
+    /// How often the story was heard.
+    var playCount: Int
+    /// When the story was requested.
     var createdAt: Date
-    var providers: Providers
+    /// Who made the story's parts.
+    var providers: ProvidersDocument
 
     /// Tells a story; paths are absolute.
     init(_ story: Story, media: any MediaRepository, stages: [GenerationStage]? = nil, withMarks: Bool = false) {
         id = story.id.rawValue
         title = story.title
-        heroes = story.heroes.map { HeroReference(id: $0.id.rawValue, name: $0.name) }
+        heroes = story.heroes.map(HeroNameDocument.init)
         event = story.occasion.name
-        ageBand = story.ageBand.rawValue
-        tone = story.tone.rawValue
+        age = story.ageBand
+        tone = story.tone
         language = story.language.rawValue
         minutes = story.minutes
         seed = story.seed
-        cover = Illustration(story.cover, media: media)
-        pages = story.pages.map { page in
-            Page(
-                index: page.index, text: page.text, illustration: Illustration(page.illustration, media: media),
-                scene: page.scene)
-        }
-        audio = story.narration.map {
-            Audio(
-                path: media.url(of: $0.media).path, duration: $0.duration, format: $0.format, voice: $0.voice,
-                loudness: $0.loudness)
-        }
-        audioStatus = story.narrationStatus.rawValue
-        marks = withMarks ? Nullable(wrappedValue: story.narration.map { Marks($0, pages: story.pages) }) : nil
-        self.stages = stages?.map(\.rawValue)
-        favorite = story.isFavorite
-        plays = story.playCount
+        cover = IllustrationDocument(story.cover, media: media)
+        pages = story.pages.map { PageDocument($0, media: media) }
+        audio = AudioDocument(story.narration, status: story.narrationStatus, media: media)
+        marks = withMarks ? story.narration.map { MarksDocument($0, pages: story.pages) } : nil
+        self.stages = stages
+        isFavorite = story.isFavorite
+        playCount = story.playCount
         createdAt = story.createdAt
-        providers = Providers(
+        providers = ProvidersDocument(
             author: story.providers.author.rawValue, narrator: story.providers.narrator?.rawValue,
             illustrator: story.providers.illustrator?.rawValue)
     }
 }
 
-extension StoryDocument.Illustration {
-    init(_ illustration: StoryIllustration, media: any MediaRepository) {
-        self.init(
-            path: illustration.media.map { media.url(of: $0).path }, status: illustration.status.rawValue,
-            timestamp: illustration.timestamp, alternativeText: illustration.alternativeText)
-    }
+/// The identifiers of who made the parts of a story.
+struct ProvidersDocument: Encodable {
+    /// Who wrote the text.
+    var author: String
+    /// Who read it; null if no narration was requested.
+    @Nullable var narrator: String?
+    /// Who drew the pictures; null if none were requested.
+    @Nullable var illustrator: String?
 }
 
-extension StoryDocument.Marks {
-    init(_ narration: Narration, pages: [StoryPage]) {
-        // What was stored may be damaged: a mark that stands nowhere has no text, and a word without a sentence goes.
-        func mark(_ page: Int, _ range: TextRange, _ start: Double, _ end: Double) -> StoryDocument.Mark {
-            let text = pages.indices.contains(page) ? String(range.substring(of: pages[page].text)) : ""
-            return StoryDocument.Mark(page: page, text: text, offset: range.start, start: start, end: end)
-        }
-        sentences = narration.sentences.map { mark($0.page, $0.range, $0.start, $0.end) }
-        words = narration.words.compactMap { word in
-            guard narration.sentences.indices.contains(word.sentence) else { return nil }
-            return mark(narration.sentences[word.sentence].page, word.range, word.start, word.end)
-        }
+/// A story, by title.
+struct StoryNameDocument: Encodable {
+    /// The story's identifier.
+    var id: String
+    /// The story's title.
+    var title: String
+}
+
+extension StoryNameDocument {
+    init(_ story: Story) {
+        self.init(id: story.id.rawValue, title: story.title)
     }
 }
 

@@ -4,8 +4,8 @@ extension StoryText {
     /// Title and facts, in two lines.
     ///
     /// - Parameter voice: What people call the voice that reads it; nil without a narration.
-    static func overview(of story: Story, readBy voice: String?) -> String {
-        story.title + "\n" + (facts(of: story, readBy: voice) + ["seed \(story.seed)"]).joined(separator: " · ")
+    static func overview(of story: Story, narratedBy voice: String?) -> String {
+        story.title + "\n" + (facts(of: story, narratedBy: voice) + ["seed \(story.seed)"]).joined(separator: " · ")
     }
 
     /// The whole text, page by page.
@@ -18,14 +18,27 @@ extension StoryText {
         var lines: [String] = []
         if story.narrationStatus == .outdated {
             lines.append(
-                "The narration still has the old text: 'story retry \(story.id.short) --step audio' updates it.")
+                "The narration still has the old text. Update it with 'story retry \(story.id.short) --step audio'.")
         }
         let pictures = [story.cover.status] + story.pages.map(\.illustration.status)
         if pictures.contains(.outdated) {
             let subject =
                 story.cover.status == .outdated ? "The cover still has the old title" : "A picture is outdated"
-            lines.append("\(subject): 'story retry \(story.id.short) --step illustrations' updates it.")
+            lines.append("\(subject). Update it with 'story retry \(story.id.short) --step illustrations'.")
         }
         return lines
+    }
+}
+
+extension PartStatus {
+    /// How a narration or a picture is, for people.
+    var words: String {
+        switch self {
+        case .notRequested: "Not requested"
+        case .pending: "Not finished"
+        case .ready: "Ready"
+        case .failed: "Missing"
+        case .outdated: "Outdated"
+        }
     }
 }

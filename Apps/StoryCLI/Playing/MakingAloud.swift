@@ -66,7 +66,7 @@ struct MakingState {
         case .generatingAudio:
             let done = update.narration?.marks.pageStarts.count ?? 0
             let count = update.story.pages.count
-            return "making page \(min(done + 1, count)) of \(count) …"
+            return "creating page \(min(done + 1, count)) of \(count) …"
         case .generatingIllustrations: return "drawing the pictures …"
         case .completed: return nil
         }

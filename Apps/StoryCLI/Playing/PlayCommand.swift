@@ -9,36 +9,36 @@ import TerminalUI
 /// `story play`: plays stories one after the other.
 struct PlayCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: "Play stories, one after the other, from where they were left.",
+        commandName: "play", abstract: "Play stories one after another, each from where you stopped.",
         discussion: """
-            Without a story or a collection, the story that was played last and not to its end is resumed.
+            Without a story or a collection, this continues the last story that you stopped before its end.
 
-            On a terminal the text is shown with the word that is spoken, and keys work: \(PlayerKey.help). A key in \
-            the last minute of a sleep timer makes it longer. Media keys and 'playerctl' work, too, where there is a \
-            session bus. Elsewhere each page is a line. A story that cannot be played is left out, and the exit status \
-            tells of it. Speed, sleep timer and output are those of the settings unless they are given here, for this \
-            time only.
+            On a terminal, the text is shown with the spoken word highlighted, and these keys work: \(PlayerKey.help). \
+            Any key in the last minute of a sleep timer extends it. Media keys and 'playerctl' work, too, with a \
+            session bus. Without a terminal, each page is printed as a line. Stories that can't be played are skipped, \
+            and the exit code shows it. Speed, sleep timer and output come from the settings; the options here change \
+            them for this time only.
             """)
 
-    @Argument(help: "The stories: for each its id, the beginning of it, or its title.")
+    @Argument(help: "The stories: for each its title, its id, or the beginning of either.")
     var stories: [String] = []
 
-    @Option(help: "Play the stories of a collection: its id, its title, or the beginning of either.")
+    @Option(help: "Play the stories of a collection: its title, its id, or the beginning of either.")
     var collection: String?
 
-    @Option(parsing: .unconditional, help: "How fast, 0.5 to 2.")
+    @Option(parsing: .unconditional, help: "The speed, 0.5 to 2.")
     var speed: Double?
 
     @Option(
         parsing: .unconditional,
-        help: "Where the first story begins, in seconds; by default where it was left.")
+        help: "Where the first story starts, in seconds; default: where you stopped.")
     var from: Double?
 
     @Option(
         parsing: .unconditional,
         help: """
-            When to stop: after a time of listening (20m, 1h30m), at the end of the story (end), after a number of \
-            stories (2), or not at all (off).
+            When to stop: after some time (20m, 1h30m), at the end of the story (end), after a number of stories (2), \
+            or never (off).
             """,
         transform: SleepChoice.init)
     var sleep: SleepChoice?
@@ -56,7 +56,8 @@ struct PlayCommand: AppCommand {
         if collection != nil, !stories.isEmpty { throw ValidationError("Give stories or a collection, not both.") }
         if let from, !(from >= 0) { throw ValidationError("Give '--from' in seconds, 0 or more.") }
         if let speed, !PlaybackSpeed.range.contains(speed) {
-            throw ValidationError(PlaybackError.speedOutOfRange(speed).message)
+            let error = PlaybackError.speedOutOfRange(speed)
+            throw ValidationError("\(error.message) \(error.recovery)")
         }
     }
 
@@ -100,7 +101,7 @@ enum SleepChoice: Hashable, Sendable {
         } else if let setting = SleepTimerSetting(text) {
             self = .timer(setting)
         } else {
-            throw ValidationError("Give a time such as 20m or 1h30m, a number of stories such as 2, end, or off.")
+            throw ValidationError("Use a time (20m, 1h30m), a number of stories (2), end, or off.")
         }
     }
 }
@@ -135,21 +136,21 @@ enum NothingToPlay: ExplainedError {
 
     var message: String {
         switch self {
-        case .nothingStarted: "There is no story to resume."
+        case .nothingStarted: "No story to continue."
         case .emptyCollection(let title): "The collection '\(PlainText.quotation(title))' has no stories."
         }
     }
 
     var reason: String? {
         switch self {
-        case .nothingStarted: "No story was left before its end."
+        case .nothingStarted: "You haven't stopped any story before its end."
         case .emptyCollection: nil
         }
     }
 
     var recovery: String {
         switch self {
-        case .nothingStarted: "Use 'story play TITLE'; 'story library list' shows the titles."
+        case .nothingStarted: "Use 'story play TITLE'. 'story library list' shows the titles."
         case .emptyCollection: "Add one with 'story collection add'."
         }
     }

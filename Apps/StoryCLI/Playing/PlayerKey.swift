@@ -7,7 +7,7 @@ enum PlayerKey: Hashable, Sendable {
     /// The keys that are shown while something plays, in the order in which they are needed; help has all of them.
     static let hints = [
         "space pause", "← → 15 s", "↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep", "f favourite",
-        "q quit",
+        "q quit", "l repeat", "z shuffle",
     ]
     /// The keys in words, for texts that are read aloud.
     static let help = """

@@ -21,7 +21,7 @@ final class PlayerLines: PlayerView {
 
     private func tell(_ change: PlayerChange, of now: PlayerSituation) {
         switch change {
-        case .state: tellState(of: now)
+        case .status: tellState(of: now)
         case .page:
             let count = now.story?.pages.count ?? 0
             write("Page \(now.page + 1) of \(count): \(now.text)")
@@ -30,7 +30,7 @@ final class PlayerLines: PlayerView {
         case .favorite: write(now.isFavorite ? "Added to favourites." : "Removed from favourites.")
         case .sleep:
             if let timer = now.sleepTimer {
-                write(timer.isFading ? "Falling asleep." : "Sleep timer: \(timer.label).")
+                write(timer.isFading ? "Fading out." : "Sleep timer: \(timer.label).")
             } else if now.status == .playing {
                 write("No sleep timer.")
             }

@@ -7,12 +7,12 @@ struct PlayerOptions: ParsableArguments {
     @Option(
         name: .customLong("output"),
         help: """
-            Where the sound goes: auto, null for nowhere, or a device by its name; 'story doctor' lists the names. \
-            pulse, pipewire or alsa alone takes what that prefers. By default as in the settings.
+            The sound output: auto, null for none, or the name of a device; 'story doctor' lists the names. pulse, \
+            pipewire or alsa alone uses its default device. Default: as in the settings.
             """)
     var sound: PlaybackOutput?
 
-    @Flag(help: "One line for each page, for screen readers; so it is without a terminal, too.")
+    @Flag(help: "Print a line for each page, for screen readers; always so without a terminal.")
     var plain = false
 
     /// Whether something else was asked for than what is done anyway.

@@ -18,6 +18,7 @@ final class PlayerRun {
     let playing: PlayingViewModel
     /// What is being done to it; nobody leaves before it is done.
     var favoriting: [Task<Void, Never>] = []
+    private let earned: EarnedAchievements
     private let factory: ViewModelFactory
     private let console: Console
     private let errors: ErrorReporter
@@ -51,6 +52,7 @@ final class PlayerRun {
         player = factory.audioPlayback
         playing = PlayingViewModel(library: app.library, player: player)
         (self.console, self.style, self.errors) = (console, style, errors)
+        earned = EarnedAchievements(collections: app.collections, console: console)
         pictures = PlayerPictures(
             maker: TerminalPictureMaker(firstImage: UInt32(truncatingIfNeeded: getpid()) << 8),
             environment: TerminalEnvironment(ProcessEnvironment.value), media: app.media, output: console.output,
@@ -59,7 +61,7 @@ final class PlayerRun {
             switch style {
             case .screen: PlayerScreen(console: console, pictures: pictures)
             case .plain: PlayerLines(console: console)
-            case .json: PlayerObjects(console: console)
+            case .json: PlayerObjects(console: console, media: app.media)
             }
         remote = app.makeRemoteControl(of: player) { [feed] in feed.yield(.quit) }
         hasKeys = Keyboard.isThere
@@ -225,7 +227,7 @@ final class PlayerRun {
         case .ended: end = end ?? .done
         case .paused:
             guard last.status == .playing, last.sleepTimer != nil, now.sleepTimer == nil else { return }
-            if hasKeys { note = "Good night. Space goes on." } else { end = end ?? .done }
+            if hasKeys { note = "Good night. Press Space to continue." } else { end = end ?? .done }
         case .idle:
             // Nothing was narrated, and nothing will be.
             if let making, making.isOver, making.playing == nil { end = end ?? .done }
@@ -245,7 +247,7 @@ final class PlayerRun {
             return
         }
         if style == .screen {
-            note = "'\(PlainText.quotation(now.story?.title ?? ""))' was left out: \(error.message)"
+            note = "Skipped '\(PlainText.quotation(now.story?.title ?? ""))': \(error.message)"
             untold.append(error)
         } else {
             _ = errors.report(error)
@@ -276,9 +278,12 @@ final class PlayerRun {
         now.note = PlayerSituation(player, at: now.position).note
         if style == .screen { last.note = nil }
         if wasPlayed { now.status = .stopped }
-        guard wasPlayed || now.note != last.note else { return }
-        let lines: any PlayerView = style == .screen ? PlayerLines(console: console, last: last) : view
-        lines.show(now)
+        if wasPlayed || now.note != last.note {
+            let lines: any PlayerView = style == .screen ? PlayerLines(console: console, last: last) : view
+            lines.show(now)
+        }
+        // Programs ask for them by 'story achievements --json'.
+        if style != .json { await earned.tell() }
     }
 
     private func tellRest() {

@@ -5,7 +5,7 @@ import StoryCore
 /// Everything that is shown of a player at a moment.
 struct PlayerSituation: Equatable, Sendable {
     /// What the player does.
-    enum Status: String, Sendable {
+    enum Status: String, Encodable, Sendable {
         case idle, loading, playing, paused, ended, error
         /// The program ends.
         case stopped
@@ -96,7 +96,7 @@ extension PlayerSituation {
     /// What differs from the situation before, for those who are told only that.
     func changes(since old: PlayerSituation?) -> [PlayerChange] {
         var changes: [PlayerChange] = []
-        if status != old?.status || story?.id != old?.story?.id { changes.append(.state) }
+        if status != old?.status || story?.id != old?.story?.id { changes.append(.status) }
         // Before it is loaded, nobody knows where it will begin.
         let isShown = status != .idle && status != .loading && status != .error && story != nil
         if isShown, page != old?.page || story?.id != old?.story?.id || old?.status == .loading {
@@ -120,8 +120,8 @@ extension PlayerSituation {
 }
 
 /// What can differ between two situations, besides what differs all the time.
-enum PlayerChange: String, Sendable {
-    case state, page, speed, volume, favorite, sleep
+enum PlayerChange: String, Encodable, Sendable {
+    case status, page, speed, volume, favorite, sleep
     case repeats = "repeat"
     case shuffle, queue, note
 }

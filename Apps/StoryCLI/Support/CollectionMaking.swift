@@ -32,9 +32,9 @@ private struct CollectionTeller {
         let count = progress.steps.count
         guard let last = progress.steps.lastIndex(where: { $0 != .waiting }) else { return }
         switch progress.steps[last] {
-        case .making(0): console.writeError("Story \(last + 1) of \(count) is being made…")
+        case .making(0): console.writeError("Creating story \(last + 1) of \(count)…")
         case .made(let title, _): console.writeError("Story \(last + 1) of \(count): '\(title)'.")
-        case .failed: console.writeError("Story \(last + 1) of \(count) could not be made.")
+        case .failed: console.writeError("Story \(last + 1) of \(count) couldn't be created.")
         case .making, .waiting: break
         }
     }

@@ -25,7 +25,7 @@ struct Consent {
 
 /// The option of every verb by which something is lost.
 struct ConsentOptions: ParsableArguments {
-    @Flag(name: .shortAndLong, help: "Do not ask; without a terminal nothing is done unless this is said.")
+    @Flag(name: .shortAndLong, help: "Don't ask for confirmation; required without a terminal.")
     var yes = false
 
     /// Asks on a terminal, unless it was said that there is nothing to ask.
@@ -56,7 +56,8 @@ extension ConsentError: ExplainedError {
 
     var message: String {
         switch self {
-        case .nobodyToAsk(let question): "\(question) There is no terminal to ask on, so nothing was changed."
+        case .nobodyToAsk(let question):
+            "\(question) There's no terminal to confirm it on. Nothing was changed."
         case .refused: "Nothing was changed."
         }
     }
@@ -65,8 +66,8 @@ extension ConsentError: ExplainedError {
 
     var recovery: String {
         switch self {
-        case .nobodyToAsk: "Say '--yes' if you are sure."
-        case .refused: "Answer 'y' if you want it after all."
+        case .nobodyToAsk: "Use '--yes' to confirm."
+        case .refused: "To go ahead, run the command again and answer 'y'."
         }
     }
 

@@ -49,7 +49,9 @@ struct HeroCasting {
             }
             let (hero, isNew) = try await library.findOrAddHero(named: role.hero.name, in: language)
             if isNew {
-                note("Made a new hero: \(hero.name). 'story hero edit \(hero.shellReference)' says more about them.")
+                note(
+                    "Created a new hero: \(hero.name). To describe them, run 'story hero edit \(hero.shellReference)'."
+                )
             }
             heroes.append(hero)
         }
@@ -68,7 +70,7 @@ extension HeroCastingError: ExplainedError {
 
     var message: String {
         switch self {
-        case .similarName(let name, _): "There is no hero '\(PlainText.quotation(name))'."
+        case .similarName(let name, _): "No hero called '\(PlainText.quotation(name))'."
         }
     }
 

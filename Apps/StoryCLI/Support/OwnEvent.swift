@@ -25,13 +25,13 @@ extension OwnEventError: ExplainedError {
 
     var message: String {
         switch self {
-        case .standard(let name): "'\(PlainText.quotation(name))' cannot be changed."
+        case .standard(let name): "'\(PlainText.quotation(name))' can't be changed."
         }
     }
 
-    var reason: String? { "It is one of the events that every library has." }
+    var reason: String? { "It's a built-in event." }
 
-    var recovery: String { "'story event add' makes one of your own." }
+    var recovery: String { "Add your own event with 'story event add'." }
 
     var severity: ErrorSeverity { .error }
 }

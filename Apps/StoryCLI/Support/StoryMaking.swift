@@ -6,7 +6,7 @@ import StoryCore
 /// What `create`, `retry` and `resume` share: they make something, tell progress, and answer with the story.
 struct StoryMaking {
     let session: Session
-    let progress: ProgressOptions
+    let progress: ProgressReporter
     let output: OutputOptions
     /// How the story is played while it is made; nil if it is not.
     var player: PlayerOptions?
@@ -17,46 +17,46 @@ struct StoryMaking {
     func run(
         _ work: @escaping @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
     ) async throws -> ExitStatus {
-        let reporter = progress.reporter(for: output.console(of: session))
-        defer { reporter.end() }
+        let progress = progress
+        defer { progress.end() }
         var played = ExitStatus.done
         let outcome: GenerationOutcome
         if let player {
-            (outcome, played) = try await makeAloud(player, reporter, work)
+            (outcome, played) = try await makeAloud(player, work)
         } else {
-            outcome = try await Interruption.cancelling { try await work(reporter.tell) }
+            outcome = try await Interruption.cancelling { try await work(progress.tell) }
         }
-        reporter.end()
-        try answer(with: outcome.story, stages: reporter.stages)
+        progress.end()
+        try answer(with: outcome.story, stages: progress.stages)
         noteMissingPictures(of: outcome)
         guard let failure = outcome.failure else { return played }
-        _ = ErrorReporter(console: session.console, asJSON: output.json || progress.progress == .json)
+        _ = ErrorReporter(console: session.console, asJSON: output.json || progress.isJSON)
             .report(failure.error)
         progress.note(
-            "The story is kept: 'story resume \(outcome.story.id.short)' tries again.",
-            on: session.console)
+            "The story is kept. Try again with 'story resume \(outcome.story.id.short)'.")
         return ExitStatus(failure.error)
     }
 
     private func makeAloud(
-        _ options: PlayerOptions, _ reporter: ProgressReporter,
+        _ options: PlayerOptions,
         _ work: @escaping @Sendable (@escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome
     ) async throws -> (outcome: GenerationOutcome, played: ExitStatus) {
         let console = output.console(of: session)
         let player = await PlayerRun(
             app: try session.app, sound: options.sound, console: console, style: options.style(output, on: console),
             errors: ErrorReporter(console: console, asJSON: output.json))
-        return try await MakingAloud(player: player, reporter: reporter).run(work)
+        return try await MakingAloud(player: player, reporter: progress).run(work)
     }
 
     /// Answers with the story as it is.
-    func answer(with story: Story, stages: [GenerationStage] = []) throws {
+    func answer(with story: Story, stages: [GenerationStage]? = nil) throws {
         if output.json {
             let document = StoryDocument(story, media: try session.app.media, stages: stages)
             // Beside the player's objects it is one of theirs, on a line.
             session.console.write(player == nil ? JSONText.pretty(document) : JSONText.of(document))
         } else {
-            session.console.write(StoryText.overview(of: story, readBy: try session.app.registry.voiceName(of: story)))
+            session.console.write(
+                StoryText.overview(of: story, narratedBy: try session.app.registry.voiceName(of: story)))
             session.console.write("Read it: story library show \(story.id.short) --text")
         }
     }
@@ -67,7 +67,7 @@ struct StoryMaking {
         let missing = pictures.count { $0.status == .failed }
         guard outcome.failure == nil, missing > 0 else { return }
         progress.note(
-            "\(missing) of \(pictures.count) pictures could not be made; "
-                + "'story retry \(story.id.short)' tries again.", on: session.console)
+            "\(missing) of \(pictures.count) pictures couldn't be drawn. "
+                + "Try again with 'story retry \(story.id.short)'.")
     }
 }

@@ -33,7 +33,7 @@ final class TextEditor: TextEditing {
         var path = Array(
             FileManager.default.temporaryDirectory.appending(path: "story-page-XXXXXX.txt").path.utf8CString)
         let descriptor = mkstemps(&path, 4)
-        guard descriptor >= 0 else { throw TextEditingError("No temporary file can be made for the editor.") }
+        guard descriptor >= 0 else { throw TextEditingError("A temporary file for the editor can't be created.") }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
             try file.write(contentsOf: Data((text + "\n").utf8))

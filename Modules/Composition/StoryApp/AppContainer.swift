@@ -71,7 +71,12 @@ public struct AppContainer: Sendable {
             dependencies: LibraryDependencies(
                 stories: storage.stories, heroes: storage.heroes, events: storage.events, settings: storage.settings,
                 observation: storage.observation, inspector: storage.inspector, archiver: storage.archiver,
-                safety: safety, clock: clock, now: now, random: random))
+                safety: safety,
+                // Without an illustrator, no picture lacks anything.
+                unknownLooks: { [illustrator = registry.illustrators.first] in
+                    illustrator?.unknownLooks(in: $0) ?? []
+                },
+                clock: clock, now: now, random: random))
         playback = PlaybackFeature(
             dependencies: PlaybackDependencies(
                 registry: registry, stories: storage.stories, media: storage.media, playback: storage.playback,

@@ -96,7 +96,7 @@ extension AppContainer {
             guard !devices.isEmpty else {
                 return HealthCheck(
                     name: name, isHealthy: false, isOptional: true, detail: "No sound device was found.",
-                    recovery: "Install and start PulseAudio or PipeWire, or connect a sound card;"
+                    recovery: "Install and start PulseAudio or PipeWire, or connect a sound card."
                         + " '--output null' plays without sound.")
             }
             return HealthCheck(
@@ -141,12 +141,12 @@ extension HealthCheck {
         let figures = "\(StoryText.size(space.free)) of \(StoryText.size(space.total)) are free."
         if space.isReadOnly {
             self.init(
-                name: name, isHealthy: false, detail: "It is read-only; \(figures)",
-                recovery: "Stories can be read, but none can be made or changed until it can be written.")
+                name: name, isHealthy: false, detail: "It's read-only; \(figures)",
+                recovery: "You can read and play stories, but not create or change any until the disk is writable.")
         } else if space.isShort {
             self.init(
-                name: name, isHealthy: false, detail: "It is almost full: \(figures)",
-                recovery: "Free some space. Stories can be read, deleted and backed up to another disk meanwhile.")
+                name: name, isHealthy: false, detail: "It's almost full: \(figures)",
+                recovery: "Free some space. Meanwhile you can read and delete stories, and back up to another disk.")
         } else {
             self.init(name: name, isHealthy: true, detail: figures)
         }

@@ -14,7 +14,7 @@ public struct LibraryRepair: Sendable {
         /// All of it is there again.
         case done
         /// Not all of it could be made; this is what a person can do.
-        case failed(advice: String)
+        case failed(advice: String, LibraryFollowUp? = nil)
     }
 
     /// Mends what can be mended, and makes the pictures and narrations that stories have lost, that failed, or that
@@ -47,8 +47,8 @@ public struct LibraryRepair: Sendable {
         guard let story = try await story(identifier) else {
             let reference = identifier.short
             return .failed(
-                advice: "The story is in the bin: 'story library bin restore \(reference)' restores it, then "
-                    + "'story retry \(reference)' makes it again.")
+                advice: "The story is in the bin. To make it again, run 'story library bin restore \(reference)', "
+                    + "then 'story retry \(reference)'.")
         }
         do throws(GenerationError) {
             for step in story.failedSteps {
@@ -57,8 +57,7 @@ public struct LibraryRepair: Sendable {
                 // Single pictures that could not be made are no failure of their step.
                 guard !outcome.story.failedSteps.contains(step) else {
                     return .failed(
-                        advice: "Not all of it could be made again: "
-                            + "'story retry \(identifier.short) --step \(step.rawValue)' tries once more.")
+                        advice: "Some of it couldn't be created again. Try once more.", .retry(identifier))
                 }
             }
             let interrupted = try await generation.jobs().first { $0.job.storyID == identifier && !$0.isRunning }
@@ -69,7 +68,7 @@ public struct LibraryRepair: Sendable {
             return .done
         } catch {
             guard error != .cancelled else { throw error }
-            return .failed(advice: "It could not be made again. \(error.message) \(error.recovery)")
+            return .failed(advice: "It couldn't be created again. \(error.message) \(error.recovery)")
         }
     }
 }
@@ -80,8 +79,9 @@ extension LibraryInspection.Item {
         for index in findings.indices where findings[index].needsParts {
             switch remaking {
             case .needless: break
-            case .done: findings[index].mend = .done(findings[index].remade)
-            case .failed(let advice): findings[index].mend = .advice(advice)
+            case .done: (findings[index].mend, findings[index].followUp) = (.done(findings[index].remade), nil)
+            case .failed(let advice, let followUp):
+                (findings[index].mend, findings[index].followUp) = (.advice(advice), followUp)
             }
         }
     }
@@ -97,7 +97,7 @@ extension LibraryFinding {
         case .unreadableFile, .extraFile, .openPermissions, .danglingRow, .alteredRow, .lostRow, .staleIndex,
             .damagedLog,
             .damagedDatabase, .lostStory, .lostHero, .lostEvent, .lostChange, .lostRows, .staleRecord,
-            .unreadableSettings, .leftover, .notChecked:
+            .unreadableSettings, .changedSettings, .leftover, .notChecked:
             false
         }
     }
@@ -105,9 +105,9 @@ extension LibraryFinding {
     /// What was done.
     fileprivate var remade: String {
         switch kind {
-        case .damagedFile, .notAFile: "Made again; what was there is in the folder 'damaged'."
+        case .damagedFile, .notAFile: "Created again; what was there is in the folder 'damaged'."
         case .unfinished: "Finished."
-        default: "Made again."
+        default: "Created again."
         }
     }
 }

@@ -62,14 +62,14 @@ extension DeepLinkError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .notALink(let text): "'\(PlainText.quotation(text))' is not a link of this program."
-        case .noFeature(let text): "The link '\(PlainText.quotation(text))' leads nowhere."
+        case .notALink(let text): "'\(PlainText.quotation(text))' is not a link to this program."
+        case .noFeature(let text): "The link '\(PlainText.quotation(text))' doesn't open anything."
         }
     }
 
     public var reason: String? { "A link looks like story://library/STORY." }
 
-    public var recovery: String { "Check the link; 'story open --help' lists what there is." }
+    public var recovery: String { "Check the link." }
 
     public var severity: ErrorSeverity { .error }
 }

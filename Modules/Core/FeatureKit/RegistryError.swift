@@ -26,28 +26,28 @@ extension RegistryError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .duplicate(let kind, let identifier): "There are two \(kind.rawValue)s called '\(identifier)'."
-        case .unknown(let kind, "", _): "There is no \(kind.rawValue)."
+        case .duplicate(let kind, let identifier): "Two \(kind.rawValue)s are called '\(identifier)'."
+        case .unknown(let kind, "", _): "No \(kind.rawValue) is available."
         case .unknown(let kind, let identifier, _):
-            "There is no \(kind.rawValue) '\(PlainText.quotation(identifier))'."
+            "No \(kind.rawValue) called '\(PlainText.quotation(identifier))'."
         case .language(let language, let kind, _):
-            "No \(kind.rawValue) here knows the language '\(PlainText.quotation(language.rawValue))'."
+            "No \(kind.rawValue) here \(kind == .narrator ? "speaks" : "writes in") '\(PlainText.quotation(language.rawValue))'."
         }
     }
 
     public var reason: String? {
         switch self {
-        case .duplicate: "Every plugin of a kind needs an identifier of its own."
+        case .duplicate: "Each plugin of a kind needs its own identifier."
         case .unknown(_, _, known: []), .language(_, kind: _, known: []): "None is registered."
-        case .unknown(_, _, let known), .language(_, _, let known): "There are: \(known.joined(separator: ", "))."
+        case .unknown(_, _, let known), .language(_, _, let known): "Available: \(known.joined(separator: ", "))."
         }
     }
 
     public var recovery: String {
         switch self {
         case .duplicate: "Rename or remove one of them."
-        case .unknown(_, _, known: []), .language(_, kind: _, known: []): "Register one, or do without."
-        case .unknown, .language: "Choose one of those."
+        case .unknown(_, _, known: []), .language(_, kind: _, known: []): "Register one, or continue without."
+        case .unknown, .language: "Choose one of these."
         }
     }
 

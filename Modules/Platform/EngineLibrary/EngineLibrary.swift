@@ -25,7 +25,7 @@ public struct EngineLibrary {
             let detail = dlerror().map { String(cString: $0) } ?? "it was not found"
             throw .configuration(
                 ProviderFault(
-                    provider: provider, detail: "The library \(name) could not be loaded: \(detail).",
+                    provider: provider, detail: "The library \(name) couldn't be loaded: \(detail).",
                     recovery: "Install it with 'apt-get install \(package)'."))
         }
         self.handle = handle
@@ -41,7 +41,7 @@ public struct EngineLibrary {
             throw .configuration(
                 ProviderFault(
                     provider: provider, detail: "The library \(name) has no function \(symbol).",
-                    recovery: "Install the version that this Debian release has."))
+                    recovery: "Install the version from this Debian release."))
         }
         return unsafeBitCast(address, to: type)
     }

@@ -12,7 +12,7 @@ struct BackupList {
     func note(_ archive: URL) throws(StorageError) {
         let path = archive.absoluteURL.standardizedFileURL.path
         var paths =
-            try SafeFiles.read(library.knownBackups).map { (try? JSONDecoder().decode([String].self, from: $0)) ?? [] }
+            try SafeFiles.read(library.knownBackups).map { (try? BoundedJSON.value([String].self, of: $0)) ?? [] }
             ?? []
         paths.removeAll { $0 == path || !FileManager.default.fileExists(atPath: $0) }
         paths = Array(([path] + paths).prefix(Self.longest))

@@ -41,7 +41,7 @@ struct BackupManifest: Codable, Equatable {
             let text = String(decoding: try encoder.encode(self), as: UTF8.self)
             return text.dropLast("\n}".count) + ",\n" + Self.filesBegin + "\n"
         } catch {
-            throw .failed(path: Self.name, detail: "It cannot be told as JSON.")
+            throw .failed(path: Self.name, detail: "It can't be written as JSON.")
         }
     }
 
@@ -53,7 +53,7 @@ struct BackupManifest: Codable, Equatable {
             var format: String
             var version: Int
         }
-        let refusal = StorageError.badBackup(path: archive.path, detail: "Its \(Self.name) is not that of a backup.")
+        let refusal = StorageError.badBackup(path: archive.path, detail: "Its \(Self.name) is not a backup's.")
         guard var last = lines.last, last.hasSuffix(",") else { throw refusal }
         last.removeLast()
         let json = Data((lines.dropLast() + [last, "}"]).joined(separator: "\n").utf8)
@@ -61,14 +61,14 @@ struct BackupManifest: Codable, Equatable {
         decoder.dateDecodingStrategy = .iso8601
         let version: Version
         do {
-            version = try decoder.decode(Version.self, from: json)
+            version = try BoundedJSON.value(Version.self, of: json, by: decoder)
         } catch {
             throw refusal
         }
         guard version.format == Self.format, version.version > 0 else { throw refusal }
         guard version.version <= Self.version else { throw .newerVersion(path: archive.path) }
         do {
-            self = try decoder.decode(Self.self, from: json)
+            self = try BoundedJSON.value(Self.self, of: json, by: decoder)
         } catch {
             throw refusal
         }

@@ -80,8 +80,8 @@ struct BackupTarget: ~Copyable {
         switch status.st_mode & S_IFMT {
         case S_IFREG where isReplacing: return
         case S_IFREG: throw .exists(path: file.path)
-        case S_IFDIR: throw .badPlace(path: file.path, detail: "It is a folder; a backup is a file.")
-        default: throw .badPlace(path: file.path, detail: "It is not a file that could be replaced.")
+        case S_IFDIR: throw .badPlace(path: file.path, detail: "It is a folder, and a backup is a file.")
+        default: throw .badPlace(path: file.path, detail: "It is not an ordinary file, so it can't be replaced.")
         }
     }
 

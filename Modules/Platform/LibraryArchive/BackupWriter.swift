@@ -107,7 +107,7 @@ struct BackupWriter {
         guard head.count <= LibraryStaging.mostHead, manifest.missing.count < LibraryStaging.mostHeadLines - 20 else {
             throw .failed(
                 path: library.media.path,
-                detail: "\(manifest.missing.count) files are missing; mend the library by 'story verify --repair'.")
+                detail: "\(manifest.missing.count) files are missing; repair the library first.")
         }
         let files = try OpenFile(list)
         try writer.begin(
@@ -134,7 +134,7 @@ struct BackupWriter {
     private func copy(_ file: BackupFile, to writer: ZipWriter) throws(StorageError) {
         let reader = try open(file)
         let changed = StorageError.failed(
-            path: library.data.path, detail: "\(file.path) changed while it was copied.")
+            path: library.data.path, detail: "\(file.path) changed while it was being copied.")
         guard reader.size == file.size else { throw changed }
         var hash = SHA256()
         try reader.forEachPiece { piece throws(StorageError) in

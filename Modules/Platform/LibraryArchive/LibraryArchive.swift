@@ -44,11 +44,11 @@ public struct LibraryArchive: LibraryArchiver {
         let library = library
         let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
         guard !(folder.path + "/").hasPrefix(library.data.path + "/") else {
-            throw .badPlace(path: file.path, detail: "It lies inside the library that the backup would be of.")
+            throw .badPlace(path: file.path, detail: "It is inside the library that you are backing up.")
         }
         let target = try BackupTarget(file, replacing: isReplacing)
         try SafeFiles.makeFolder(library.data)
-        let copying = try FileLock.shared(library.mediaLock, guarding: "The library's media", waiting: .wait)
+        let copying = try FileLock.shared(library.mediaLock, guarding: "The library's media folder", waiting: .wait)
         defer { copying?.release() }
         try LibraryLeftovers(of: library).remove()
         let manifest: BackupManifest

@@ -134,7 +134,7 @@ struct LibraryReplacement {
             case EINVAL, EBUSY, EXDEV:
                 throw .failed(
                     path: library.data.path,
-                    detail: "Its file system cannot exchange it for another folder as one step.")
+                    detail: "Its file system can't swap two folders in one step.")
             case let code: throw StorageError(errno: code, path: library.data.path)
             }
         }

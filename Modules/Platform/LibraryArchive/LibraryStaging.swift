@@ -56,7 +56,7 @@ struct LibraryStaging {
             hasDatabase = hasDatabase || file.path == BackupFile.database
             if file.isMedia { fileCount += 1 }
             let (sum, isTooMuch) = byteCount.addingReportingOverflow(file.size)
-            guard !isTooMuch else { throw refusal("It claims to be larger than anything.") }
+            guard !isTooMuch else { throw refusal("It claims an impossible size.") }
             byteCount = sum
             guard file.path != BackupFile.settings || file.size <= LibraryLayout.largestSettings else {
                 throw refusal("Its settings are far too large.")
@@ -65,7 +65,7 @@ struct LibraryStaging {
         guard hasDatabase, manifest.schemaVersion > 0, manifest.storyCount >= 0, fileCount == manifest.fileCount,
             byteCount == manifest.byteCount
         else {
-            throw refusal("Its \(BackupManifest.name) does not fit itself.")
+            throw refusal("Its \(BackupManifest.name) contradicts itself.")
         }
         var status = statvfs()
         guard statvfs(folder.path, &status) == 0 else { throw StorageError(errno: errno, path: folder.path) }
@@ -129,11 +129,11 @@ struct LibraryStaging {
             try snapshots.check(library.database)
             let contents = try snapshots.contents(of: library.database)
             guard contents.version == manifest.schemaVersion, contents.storyCount == manifest.storyCount else {
-                throw refusal("Its database does not fit its \(BackupManifest.name).")
+                throw refusal("Its database doesn't match its \(BackupManifest.name).")
             }
             try checkMedia(missing: manifest.missing)
         } catch .corrupt(_, let detail) {
-            throw refusal("Its database is damaged or not one of ours. \(detail)")
+            throw refusal("Its database is damaged or another program's. \(detail)")
         } catch .newerVersion {
             throw .newerVersion(path: archive.path)
         }
@@ -154,11 +154,11 @@ struct LibraryStaging {
             if missing.contains(name) {
                 missingCount += 1
             } else if try nextMedia() != name {
-                throw refusal("A story needs \(PlainText.quotation(name)), which is not where it should be.")
+                throw refusal("A story needs \(PlainText.quotation(name)), which is not in its place.")
             }
         }
         guard try nextMedia() == nil, missingCount == missing.count else {
-            throw refusal("It has files that no story needs.")
+            throw refusal("It contains files that no story needs.")
         }
     }
 

@@ -18,7 +18,7 @@ struct ManifestLines: ~Copyable {
             guard let line = try lines.next(), size <= LibraryStaging.mostHead,
                 head.count < LibraryStaging.mostHeadLines
             else {
-                throw .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) is not that of a backup.")
+                throw .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) is not a backup's.")
             }
             if line == BackupManifest.filesBegin { break }
             size += line.utf8.count
@@ -52,6 +52,6 @@ struct ManifestLines: ~Copyable {
     }
 
     private func refusal() -> StorageError {
-        .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) lists what no backup has.")
+        .badBackup(path: archive.path, detail: "Its \(BackupManifest.name) lists something that no backup contains.")
     }
 }

@@ -20,7 +20,7 @@ final class ZipReader {
         let descriptor = try Self.open(file)
         guard let archive = functions.newReader() else {
             close(descriptor)
-            throw .failed(path: file.path, detail: "No memory is left.")
+            throw .failed(path: file.path, detail: "Not enough memory.")
         }
         self.init(functions: functions, archive: archive, descriptor: descriptor, path: file.path)
         // The reader that starts from the directory at the end would keep all of it in memory.
@@ -44,13 +44,13 @@ final class ZipReader {
     func expect(_ name: String) throws(StorageError) {
         var entry: OpaquePointer?
         let code = functions.nextHeader(archive, &entry)
-        guard code != ARCHIVE_EOF else { throw refusal("\(name) is missing in it.") }
+        guard code != ARCHIVE_EOF else { throw refusal("\(name) is missing from it.") }
         try check(code)
         let found = functions.name(entry).map { String(cString: $0) } ?? ""
         guard found == name else {
-            throw refusal("It has '\(PlainText.quotation(found))' where \(name) should be.")
+            throw refusal("It contains '\(PlainText.quotation(found))' where \(name) should be.")
         }
-        guard functions.kind(entry) == Glibc.S_IFREG else { throw refusal("\(name) is not a file in it.") }
+        guard functions.kind(entry) == Glibc.S_IFREG else { throw refusal("\(name) in it is not a file.") }
     }
 
     /// Makes sure that there are no more entries.
@@ -59,7 +59,7 @@ final class ZipReader {
         let code = functions.nextHeader(archive, &entry)
         guard code != ARCHIVE_OK else {
             let found = functions.name(entry).map { String(cString: $0) } ?? ""
-            throw refusal("It has '\(PlainText.quotation(found))', which it does not list.")
+            throw refusal("It contains '\(PlainText.quotation(found))', which it doesn't list.")
         }
         if code != ARCHIVE_EOF { try check(code) }
     }
@@ -108,7 +108,7 @@ final class ZipReader {
     }
 
     private func failure() -> StorageError {
-        if functions.errorNumber(archive) == EIO { return .failed(path: path, detail: "The disk cannot read it.") }
+        if functions.errorNumber(archive) == EIO { return .failed(path: path, detail: "The disk couldn't read it.") }
         let text = functions.errorText(archive).map { String(cString: $0) } ?? "nothing"
         return refusal("It is damaged or not a backup; libarchive says: \(PlainText.quotation(text)).")
     }

@@ -19,7 +19,7 @@ final class ZipWriter {
     convenience init(to descriptor: Int32, path: String) throws(StorageError) {
         let functions = try ArchiveFunctions.load()
         guard let archive = functions.newWriter(), let entry = functions.newEntry() else {
-            throw .failed(path: path, detail: "No memory is left.")
+            throw .failed(path: path, detail: "Not enough memory.")
         }
         self.init(functions: functions, archive: archive, entry: entry, path: path)
         try check(functions.setZip(archive))
@@ -83,6 +83,6 @@ final class ZipWriter {
         let code = functions.errorNumber(archive)
         if code > 0 { return StorageError(errno: code, path: path) }
         let text = functions.errorText(archive).map { String(cString: $0) }
-        return .failed(path: path, detail: text ?? "libarchive could not write it.")
+        return .failed(path: path, detail: text ?? "libarchive couldn't write it.")
     }
 }

@@ -16,7 +16,7 @@ extension MediaFolder: MediaCare {
 
     @concurrent
     public func condition(of reference: MediaReference) async -> MediaCondition {
-        guard reference.isWellFormed else { return .damaged("Its name is not one that the store gives.") }
+        guard reference.isWellFormed else { return .damaged("Its name is not one that the library gives.") }
         let file = url(of: reference)
         do throws(StorageError) {
             guard let status = try FileStatus.look(at: file) else { return .missing }
@@ -25,7 +25,7 @@ extension MediaFolder: MediaCare {
                 return .damaged("It has \(status.byteCount) bytes instead of \(reference.byteCount).")
             }
             let digest = try Self.digest(of: file).digest
-            return digest == reference.digest ? .whole : .damaged("Its checksum is another than when it was stored.")
+            return digest == reference.digest ? .whole : .damaged("Its checksum has changed since it was stored.")
         } catch {
             return .unreadable(error.reason ?? error.message)
         }

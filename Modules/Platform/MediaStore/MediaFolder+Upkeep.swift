@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Glibc
 import SafeFiles
 public import StoryCore
@@ -11,6 +11,16 @@ extension MediaFolder: MediaUpkeep {
     public func isThere(_ reference: MediaReference) -> Bool {
         guard reference.isWellFormed, let status = FileStatus(url(of: reference)) else { return false }
         return status.isFile && status.byteCount == reference.byteCount
+    }
+
+    public func references(withContentOf file: URL) throws(StorageError) -> [MediaReference] {
+        let (digest, byteCount) = try Self.digest(of: file)
+        let prefix = String(digest.prefix(2))
+        return try SafeFiles.names(in: folder.appending(path: prefix)).sorted().compactMap { name in
+            let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+            guard parts.count == 2, prefix + parts[0] == digest else { return nil }
+            return MediaReference(digest: digest, fileExtension: String(parts[1]), byteCount: byteCount)
+        }
     }
 
     public func withdraw(_ references: [MediaReference]) throws(StorageError) {
@@ -57,7 +67,7 @@ extension MediaFolder: MediaUpkeep {
     ///
     /// - Throws: ``StorageError/busy(_:)`` if somebody copies media, who may still want them.
     func removalLock() throws(StorageError) -> FileLock {
-        try FileLock(LibraryLayout.lock(ofMedia: folder), guarding: "The library's media")
+        try FileLock(LibraryLayout.lock(ofMedia: folder), guarding: "The library's media folder")
     }
 
     // MARK: - Private

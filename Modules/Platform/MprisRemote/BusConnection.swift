@@ -23,8 +23,8 @@ final class BusConnection {
     /// Begins to connect.
     init(_ functions: BusFunctions, to address: BusAddress) throws(ProviderError) {
         var made: OpaquePointer?
-        try Self.check(functions.new(&made), "making a connection")
-        guard let made else { throw Self.failure("making a connection", ENOMEM) }
+        try Self.check(functions.new(&made), "preparing a connection")
+        guard let made else { throw Self.failure("preparing a connection", ENOMEM) }
         self.functions = functions
         bus = made
         // From here on an error leads through deinit, which closes the connection.
@@ -105,7 +105,7 @@ final class BusConnection {
     /// Tells everybody who listens.
     func signal(_ path: String, _ interface: String, _ member: String, _ values: [BusValue]) throws(ProviderError) {
         var signal: OpaquePointer?
-        try Self.check(functions.newSignal(bus, &signal, path, interface, member), "making a signal")
+        try Self.check(functions.newSignal(bus, &signal, path, interface, member), "preparing a signal")
         try send(signal, values)
     }
 
@@ -135,7 +135,7 @@ final class BusConnection {
             var reply: OpaquePointer?
             switch answer(BusMessage(message, functions).call) {
             case .values(let values):
-                try Self.check(functions.newReturn(message, &reply), "making an answer")
+                try Self.check(functions.newReturn(message, &reply), "preparing an answer")
                 try send(reply, values)
             case .failure(let failure, let text):
                 let code = failure.rawValue.withCString { name in
@@ -144,7 +144,7 @@ final class BusConnection {
                         return functions.newError(message, &reply, &error)
                     }
                 }
-                try Self.check(code, "making an answer")
+                try Self.check(code, "preparing an answer")
                 try send(reply, [])
             }
             return 1
@@ -170,6 +170,6 @@ final class BusConnection {
 
     private static func failure(_ action: String, _ code: Int32) -> ProviderError {
         let reason = strerror(code).map { String(cString: $0) } ?? "error \(code)"
-        return MprisRemoteProvider.unavailable("\(action) ended with '\(reason)'.", MprisRemoteProvider.needsSession)
+        return MprisRemoteProvider.unavailable("\(action) failed with '\(reason)'.", MprisRemoteProvider.needsSession)
     }
 }

@@ -32,7 +32,7 @@ final class MprisLoop {
         let desk = desk
         try connection.publish(MprisObject.path) { [tell] call in
             // The thread only runs once something is shown.
-            guard let state = desk.newest else { return .failure(.failed, "Nothing is played yet.") }
+            guard let state = desk.newest else { return .failure(.failed, "Nothing is playing yet.") }
             let (answer, command) = MprisObject(state: state).outcome(of: call, at: .now)
             if let command { tell(command) }
             return answer

@@ -42,13 +42,13 @@ extension MprisObject {
         case ("Previous", nil, nil, nil): Self.done(state.hasPrevious ? .previous : nil)
         case ("Pause", nil, nil, nil): Self.done(canPlay ? .pause : nil)
         case ("PlayPause", nil, nil, nil):
-            canPlay ? Self.done(.playPause) : (.failure(.failed, "There is nothing to play."), nil)
+            canPlay ? Self.done(.playPause) : (.failure(.failed, "Nothing to play."), nil)
         case ("Stop", nil, nil, nil): Self.done(state.status == .stopped ? nil : .stop)
         case ("Play", nil, nil, nil): Self.done(canPlay ? .play : nil)
         case ("Seek", .integer(let offset)?, nil, nil): Self.done(canSeek ? .skip(Microseconds.seconds(offset)) : nil)
         case ("SetPosition", .path(let track)?, .integer(let position)?, nil): Self.done(seek(to: position, in: track))
         case ("OpenUri", .string?, nil, nil):
-            (.failure(.notSupported, "Only stories of the library are played; see 'story play --help'."), nil)
+            (.failure(.notSupported, "Only stories from the library can be played. See 'story play --help'."), nil)
         default: Self.playerMethods.contains(call.member) ? Self.badArguments(of: call) : Self.unknownMethod(call)
         }
     }
@@ -110,12 +110,13 @@ extension MprisObject {
         case (Self.playerInterface, "LoopStatus", .string(let name)) where Self.repeats(name) != nil:
             Self.done(Self.repeats(name).map { .setRepeat($0) })
         case (Self.playerInterface, "LoopStatus", _):
-            (.failure(.invalidArguments, "'LoopStatus' is 'None', 'Track' or 'Playlist'."), nil)
+            (.failure(.invalidArguments, "'LoopStatus' must be 'None', 'Track' or 'Playlist'."), nil)
         case (Self.playerInterface, "Shuffle", .boolean(let isShuffled)): Self.done(.setShuffled(isShuffled))
-        case (Self.playerInterface, "Shuffle", _): (.failure(.invalidArguments, "'Shuffle' is true or false."), nil)
+        case (Self.playerInterface, "Shuffle", _):
+            (.failure(.invalidArguments, "'Shuffle' must be true or false."), nil)
         case (Self.playerInterface, "Rate", _), (Self.playerInterface, "Volume", _):
-            (.failure(.invalidArguments, "'\(name)' is a number."), nil)
-        default: (.failure(.readOnlyProperty, "'\(name)' cannot be set."), nil)
+            (.failure(.invalidArguments, "'\(name)' must be a number."), nil)
+        default: (.failure(.readOnlyProperty, "'\(name)' can't be set."), nil)
         }
     }
 
@@ -128,7 +129,7 @@ extension MprisObject {
     private static func done(_ command: PlaybackRemoteCommand? = nil) -> Outcome { (.values([]), command) }
 
     private static func badArguments(of call: BusCall) -> Outcome {
-        (.failure(.invalidArguments, "'\(call.member)' takes other arguments."), nil)
+        (.failure(.invalidArguments, "'\(call.member)' takes different arguments."), nil)
     }
 
     private static func unknownMethod(_ call: BusCall) -> Outcome {

@@ -71,8 +71,7 @@ struct MprisSetup: Sendable {
 public struct MprisRemoteProvider: PlaybackRemoteProvider {
     static let name: ProviderIdentifier = "mpris"
     static let needsSession =
-        "Start 'story' in a desktop's session; without one, 'apt-get install dbus-user-session' and a new login bring a"
-        + " session bus."
+        "Start 'story' in a desktop session. Without one, run 'apt-get install dbus-user-session' and log in again."
 
     public let identifier = MprisRemoteProvider.name
     public let displayName = "MPRIS on the session bus"
@@ -105,12 +104,12 @@ public struct MprisRemoteProvider: PlaybackRemoteProvider {
             guard left > .zero else { break }
             connection.wait(for: bell, atMost: left)
         }
-        throw Self.unavailable("the session bus does not answer.", Self.needsSession)
+        throw Self.unavailable("the session bus doesn't answer.", Self.needsSession)
     }
 
     static func unavailable(_ detail: String, _ recovery: String) -> ProviderError {
         .configuration(
-            ProviderFault(provider: name, detail: "Media keys do not work: \(detail)", recovery: recovery))
+            ProviderFault(provider: name, detail: "Media keys don't work: \(detail)", recovery: recovery))
     }
 }
 

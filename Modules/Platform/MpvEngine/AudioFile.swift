@@ -33,7 +33,7 @@ final class AudioFile: Sendable {
     init(_ source: PlaybackSource) throws(PlaybackError) {
         let path = source.url.path
         guard source.url.isFileURL, !path.utf8.contains(0) else {
-            throw .fileUnreadable(path: source.url.absoluteString, detail: "It is not a file on this machine.")
+            throw .fileUnreadable(path: source.url.absoluteString, detail: "It isn't a file on this machine.")
         }
         switch source {
         case .file(let url): (descriptor, growth) = (try Self.descriptor(of: url), nil)
@@ -43,7 +43,7 @@ final class AudioFile: Sendable {
             guard descriptor != -ENOENT else { throw .fileMissing(path: path) }
             throw .fileUnreadable(path: path, detail: String(cString: strerror(-descriptor)))
         }
-        guard isGrowing || size > 0 else { throw .notAudio(path: path, detail: "It is empty.") }
+        guard isGrowing || size > 0 else { throw .notAudio(path: path, detail: "It's empty.") }
         growth?.listen { [bell] in bell.ring() }
     }
 

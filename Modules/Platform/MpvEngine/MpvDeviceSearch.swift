@@ -37,8 +37,8 @@ struct MpvDeviceSearch {
         guard let found = answer.wait(atMost: patience) else {
             throw .timeout(
                 ProviderFault(
-                    provider: MpvFunctions.provider, detail: "The system's sound does not answer.",
-                    recovery: "Start PulseAudio or PipeWire anew, then try again."))
+                    provider: MpvFunctions.provider, detail: "The sound system doesn't answer.",
+                    recovery: "Restart PulseAudio or PipeWire, then try again."))
         }
         return try MpvDevice.found(in: found.get())
     }

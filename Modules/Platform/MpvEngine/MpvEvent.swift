@@ -53,7 +53,7 @@ enum MpvEvent {
         case MPV_END_FILE_REASON_ERROR:
             .content(functions.describe(end.error).map { String(cString: $0) } ?? "\(end.error)")
         // It would stay open at its end, if there were anything in it.
-        default: .content("there is no sound in it")
+        default: .content("it contains no sound")
         }
     }
 }

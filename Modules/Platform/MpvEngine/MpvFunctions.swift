@@ -31,7 +31,7 @@ struct MpvFunctions {
             throw .configuration(
                 ProviderFault(
                     provider: Self.provider,
-                    detail: "The library \(name) has interface \(version >> 16), and 2 is needed.",
+                    detail: "The library \(name) has interface version \(version >> 16); version 2 is required.",
                     recovery: "Install it with 'apt-get install libmpv2'."))
         }
         describe = try library.function("mpv_error_string", as: mpv_error_string_fn.self)

@@ -16,7 +16,7 @@ final class MpvPlayer {
         // libmpv refuses to start with another locale, and its threads read and write numbers by that of the process.
         if setlocale(LC_NUMERIC, nil).map({ String(cString: $0) }) != "C" { setlocale(LC_NUMERIC, "C") }
         guard let handle = functions.create() else {
-            throw .unknown(ProviderFault(provider: MpvFunctions.provider, detail: "libmpv could not be started."))
+            throw .unknown(ProviderFault(provider: MpvFunctions.provider, detail: "libmpv couldn't be started."))
         }
         // From here on an error leads through deinit, which ends the player.
         self.functions = functions
@@ -24,10 +24,10 @@ final class MpvPlayer {
         for (name, value) in setup.options {
             try check(functions.setOption(handle, name, value), "the option \(name)=\(value)")
         }
-        try check(functions.initialize(handle), "its start")
-        try check(functions.requestLog(handle, "error"), "the wish for its log")
+        try check(functions.initialize(handle), "being started")
+        try check(functions.requestLog(handle, "error"), "the request for its log")
         try check(shelf.serve(handle, functions), "a source of audio")
-        try check(functions.observe(handle, 0, "eof-reached", MPV_FORMAT_FLAG), "the wish to see the end")
+        try check(functions.observe(handle, 0, "eof-reached", MPV_FORMAT_FLAG), "the request to watch for the end")
         functions.setWakeup(
             handle, { bell in if let bell { Unmanaged<Bell>.fromOpaque(bell).takeUnretainedValue().ring() } },
             Unmanaged.passUnretained(bell).toOpaque())

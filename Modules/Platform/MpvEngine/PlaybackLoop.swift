@@ -77,7 +77,7 @@ final class PlaybackLoop {
 
     private func startPlayer() throws(PlaybackError) {
         guard player == nil else { return }
-        guard !setup.writesFile else { throw outputError("It is no device, but writes a file.") }
+        guard !setup.writesFile else { throw outputError("It isn't a device: it writes a file.") }
         do throws(ProviderError) {
             let functions = try MpvFunctions(library: setup.library)
             player = try MpvPlayer(functions, setup, shelf: shelf, bell: desk.bell)
@@ -171,7 +171,7 @@ final class PlaybackLoop {
         // What drivers say comes first; what follows is about options of libmpv, which nobody here can set.
         let drivers = complaints.filter { $0.hasPrefix("ao/") }
         let told = drivers.isEmpty ? Array(complaints.prefix(1)) : drivers
-        return outputError(told.isEmpty ? "libmpv does not say why." : told.joined(separator: " "))
+        return outputError(told.isEmpty ? "libmpv gave no reason." : told.joined(separator: " "))
     }
 
     /// An error that offers the devices that are there.

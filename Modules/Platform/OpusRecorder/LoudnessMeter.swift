@@ -11,7 +11,7 @@ struct LoudnessMeter: ~Copyable {
         // The histogram keeps memory the same however long the recording is.
         let mode = Int32(EBUR128_MODE_I.rawValue | EBUR128_MODE_HISTOGRAM.rawValue)
         guard let state = functions.create(1, UInt(sampleRate), mode) else {
-            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "Loudness cannot be measured."))
+            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "The loudness can't be measured."))
         }
         self.functions = functions
         self.state = state
@@ -25,7 +25,7 @@ struct LoudnessMeter: ~Copyable {
     /// Takes more samples.
     func add(_ samples: [Int16]) throws(ProviderError) {
         guard functions.add(state, samples, samples.count) == 0 else {
-            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "Loudness cannot be measured."))
+            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "The loudness can't be measured."))
         }
     }
 

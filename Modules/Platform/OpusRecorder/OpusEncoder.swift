@@ -12,7 +12,7 @@ struct OpusEncoder: ~Copyable {
         let functions = try OpusFunctions()
         let comments = functions.createComments()
         defer { functions.destroyComments(comments) }
-        try functions.check(functions.addComment(comments, "TITLE", title), "the title")
+        try functions.check(functions.addComment(comments, "TITLE", title), "writing the title")
         var callbacks = OpusEncCallbacks(
             write: { context, bytes, count in
                 guard let context, let bytes else { return 1 }
@@ -26,7 +26,7 @@ struct OpusEncoder: ~Copyable {
         guard let created else {
             retained.release()
             throw .unknown(
-                ProviderFault(provider: OpusFunctions.provider, detail: "libopusenc answered \(code) to a start."))
+                ProviderFault(provider: OpusFunctions.provider, detail: "libopusenc couldn't start (error \(code))."))
         }
         self.functions = functions
         encoder = created
@@ -65,7 +65,7 @@ struct OpusEncoder: ~Copyable {
 
     /// Ends the stream; nothing may be written afterwards.
     func drain() throws(ProviderError) {
-        try functions.check(functions.drain(encoder), "the end")
+        try functions.check(functions.drain(encoder), "ending the file")
     }
 }
 

@@ -31,14 +31,14 @@ struct OpusFunctions {
 
     /// Sets an option of an encoder that takes a number.
     func set(_ request: Int32, to value: Int32, of encoder: OpaquePointer) throws(ProviderError) {
-        try check(story_ope_encoder_set(control, encoder, request, value), "setting \(request)")
+        try check(story_ope_encoder_set(control, encoder, request, value), "setting option \(request)")
     }
 
     /// Turns a result code into an error.
     func check(_ code: Int32, _ action: String) throws(ProviderError) {
         guard code == 0 else {
             throw .unknown(
-                ProviderFault(provider: Self.provider, detail: "libopusenc answered \(code) to \(action)."))
+                ProviderFault(provider: Self.provider, detail: "libopusenc failed at \(action) (error \(code))."))
         }
     }
 }

@@ -114,7 +114,7 @@ actor OpusRecording: NarrationRecording {
         try twin.write([0])
         try twin.drain()
         guard sink.replaceBeginning(with: OggPage.first(in: memory.bytes)) else {
-            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "The header is not where it was."))
+            throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "The header has moved."))
         }
     }
 }

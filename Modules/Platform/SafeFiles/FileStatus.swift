@@ -4,7 +4,14 @@ public import StoryCore
 
 /// What lies at a path; a link is not followed.
 public struct FileStatus: Sendable {
+    /// Which file it is, whatever its names are.
+    public struct Identity: Hashable, Sendable {
+        fileprivate let (device, inode): (dev_t, ino_t)
+    }
+
     private let mode: mode_t
+    /// Which file it is.
+    public let identity: Identity
     /// Its size in bytes.
     public let byteCount: Int
 
@@ -24,6 +31,7 @@ public struct FileStatus: Sendable {
 
     private init(_ status: stat) {
         mode = status.st_mode
+        identity = Identity(device: status.st_dev, inode: status.st_ino)
         byteCount = Int(status.st_size)
     }
 

@@ -68,7 +68,7 @@ public struct OpenFile: ~Copyable, Sendable {
                 rest -= count
                 try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             } else if count == 0 {
-                throw .failed(path: path, detail: "It became shorter while it was read.")
+                throw .failed(path: path, detail: "It became shorter while it was being read.")
             } else if code != EINTR {
                 throw .failed(path: path, detail: "\(String(cString: strerror(code))).")
             }
@@ -110,7 +110,7 @@ extension SafeFiles {
         guard let status = FileStatus(descriptor: descriptor), status.isFile else {
             let kind = FileStatus(descriptor: descriptor)?.kindName
             close(descriptor)
-            throw .notAFile(path: file.path, kind: kind ?? "nothing that can be looked at")
+            throw .notAFile(path: file.path, kind: kind ?? "of an unknown kind")
         }
         return descriptor
     }

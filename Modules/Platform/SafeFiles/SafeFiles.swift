@@ -19,7 +19,7 @@ public enum SafeFiles {
             }
         }
         guard mayBeLink || FileStatus(folder)?.isFolder == true else {
-            throw .notAFile(path: path, kind: FileStatus(folder)?.kindName ?? "nothing that can be looked at")
+            throw .notAFile(path: path, kind: FileStatus(folder)?.kindName ?? "of an unknown kind")
         }
     }
 
@@ -42,7 +42,7 @@ public enum SafeFiles {
         } catch CocoaError.fileReadNoSuchFile {
             return []
         } catch {
-            throw .failed(path: folder.path, detail: "It could not be read: \(error.localizedDescription)")
+            throw .failed(path: folder.path, detail: "It couldn't be read: \(error.localizedDescription)")
         }
     }
 
@@ -55,7 +55,7 @@ public enum SafeFiles {
         } catch CocoaError.fileWriteNoPermission, CocoaError.fileWriteVolumeReadOnly {
             throw .readOnly(path: item.path)
         } catch {
-            throw .failed(path: item.path, detail: "It could not be removed: \(error.localizedDescription)")
+            throw .failed(path: item.path, detail: "It couldn't be removed: \(error.localizedDescription)")
         }
     }
 

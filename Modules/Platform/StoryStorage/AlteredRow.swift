@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import StoryCore
 
@@ -20,36 +21,57 @@ struct AlteredRow: Hashable, Sendable {
         case right
         /// A byte of it was corrected.
         case corrected
+        /// A recovery record had it as it was stored.
+        case restored
         /// It stays as it is, and counts as right from now on.
         case accepted
         /// It cannot be brought back.
         case lost
     }
 
-    /// Brings the row back if one byte of it, or of its checksum, is damaged; accepts it as it is otherwise.
-    func mend(in database: Database) throws -> Outcome {
+    /// Brings the row back if one byte of it, or of its checksum, is damaged, or if a recovery record has it as it was
+    /// stored; accepts it as it is otherwise.
+    ///
+    /// - Parameter damaged: Where what stood in its place is kept.
+    func mend(from recorded: RecordedRows, keepingIn damaged: DamagedFolder, in database: Database) throws -> Outcome {
         guard let table = RowChecksums.tables.first(where: { $0.name == table }) else {
             try set(nil, in: database)
             return .right
         }
         guard let values = try table.values(of: self, in: database) else {
             // Meanwhile the row may have been deleted, or its checksum found to be that of another one.
-            guard try storedChecksum(in: database) != nil else { return .right }
+            guard let stored = try storedChecksum(in: database) else { return .right }
+            if let whole = try recorded.values(of: self, in: table, for: stored, database),
+                try table.insert(whole, in: database)
+            {
+                return .restored
+            }
             try set(nil, in: database)
             return .lost
         }
         let content = RowContent(values)
         guard let stored = try storedChecksum(in: database) else { return try adopt(content, in: table, database) }
         if stored == content.checksum { return .right }
-        if (stored ^ content.checksum).nonzeroBitCount > 1, let whole = content.values(for: stored),
+        if (stored ^ content.checksum).nonzeroBitCount > 1,
+            let whole = try RowContent(values, texts: table.texts(of: self, in: database)).values(for: stored),
             whole.first == values.first, whole.count == values.count
         {
             try table.write(whole, over: self, in: database)
             try set(stored, in: database)
             return .corrected
         }
+        if (stored ^ content.checksum).nonzeroBitCount == 1 {
+            try set(content.checksum, in: database)
+            return .right
+        }
+        if let whole = try recorded.values(of: self, in: table, for: stored, database) {
+            try table.keep(self, in: damaged, database)
+            try table.write(whole, over: self, in: database)
+            try set(stored, in: database)
+            return .restored
+        }
         try set(content.checksum, in: database)
-        return (stored ^ content.checksum).nonzeroBitCount == 1 ? .right : .accepted
+        return .accepted
     }
 
     /// Finds the row a checksum: perhaps only the place of its own is damaged, or the row's.
@@ -134,7 +156,7 @@ extension RowChecksums.Table {
     }
 
     /// The name of the table and the values of a row; nil if it is not there.
-    fileprivate func values(of row: AlteredRow, in database: Database) throws -> [DatabaseValue]? {
+    func values(of row: AlteredRow, in database: Database) throws -> [DatabaseValue]? {
         let columns = try columns(in: database)
         let found = try Row.fetchOne(
             database,
@@ -143,12 +165,37 @@ extension RowChecksums.Table {
         return found.map { Array($0.databaseValues) }
     }
 
+    /// The bytes of the values of a row, as ``values(of:in:)`` has them: a damaged text may be none, or have a NUL.
+    fileprivate func texts(of row: AlteredRow, in database: Database) throws -> [Data?] {
+        let columns = try columns(in: database).map { "CAST(\($0) AS BLOB)" }.joined(separator: ", ")
+        let found = try Row.fetchOne(
+            database, sql: "SELECT '\(name)', \(columns) FROM \(name) NOT INDEXED WHERE \(isAt)",
+            arguments: [row.story, row.key])
+        return found.map { $0.databaseValues.map(Data.fromDatabaseValue) } ?? []
+    }
+
     /// Puts values, as ``values(of:in:)`` has them, in the place of a row.
     fileprivate func write(_ values: [DatabaseValue], over row: AlteredRow, in database: Database) throws {
         let columns = try columns(in: database).map { "\($0) = ?" }.joined(separator: ", ")
         try database.execute(
             sql: "UPDATE \(name) SET \(columns) WHERE \(isAt)",
             arguments: StatementArguments(values.dropFirst()) + [row.story, row.key])
+    }
+
+    /// Adds a row with values as ``values(of:in:)`` has them; false if another one is in its place.
+    fileprivate func insert(_ values: [DatabaseValue], in database: Database) throws -> Bool {
+        try database.execute(
+            sql:
+                "INSERT OR IGNORE INTO \(name) VALUES (\(values.dropFirst().map { _ in "?" }.joined(separator: ", ")))",
+            arguments: StatementArguments(values.dropFirst()))
+        return database.changesCount > 0
+    }
+
+    /// Keeps what a row says now, before it is replaced.
+    fileprivate func keep(_ row: AlteredRow, in damaged: DamagedFolder, _ database: Database) throws {
+        try damaged.keepRows(
+            of: [name], where: isAt, [row.story, row.key], as: "row-of-\(name)-\(row.story)-\(row.key)",
+            reason: "It did not fit its checksum, and its recovery record had what was stored.", in: database)
     }
 
     private var isAt: String { "\(place().story) = ? AND \(place().key) = ?" }

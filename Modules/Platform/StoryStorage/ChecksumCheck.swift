@@ -15,7 +15,7 @@ struct ChecksumCheck: Sendable {
         } catch {
             item.faults = [
                 LibraryFault(
-                    .damagedDatabase, "rowChecksum", error.reason ?? error.message, .advice(DatabaseCheck.advice))
+                    .damagedDatabase, "rowChecksum", error.reason ?? error.message, .followUp(.restoreBackup))
             ]
         }
         return item
@@ -25,9 +25,11 @@ struct ChecksumCheck: Sendable {
         let title = try String.fetchOne(
             database, sql: "SELECT title FROM story WHERE number = ?", arguments: [row.story])
         let subject = row.name + (title.map { " of \($0)" } ?? "")
-        if row.isLost { return LibraryFault(.lostRow, subject, "It was stored, and is gone.", .mendRow(row)) }
+        if row.isLost {
+            return LibraryFault(.lostRow, subject, "It was stored here, but it is missing now.", .mendRow(row))
+        }
         let detail =
-            row.checksum == nil ? "It was not stored by this program." : "It does not fit its checksum."
+            row.checksum == nil ? "Another program stored it." : "It doesn't match its checksum."
         return LibraryFault(.alteredRow, subject, detail, .mendRow(row))
     }
 }
@@ -39,11 +41,11 @@ extension AlteredRow {
         case "page": "page \((Int(key) ?? 0) + 1)"
         case "storyHero": "hero \((Int(key) ?? 0) + 1)"
         case "storyPosition": "position"
-        case "collectionStory": "place in the collection \(key)"
+        case "collectionStory": "place in collection \(key)"
         case "story", "narration", "player": table
         case "customEvent": "event \(key)"
-        case "jobUnit": "part \(key) of a job"
-        case "queueEntry": "entry \(key) of the queue"
+        case "jobUnit": "part \(key) of an unfinished story"
+        case "queueEntry": "queue entry \(key)"
         default: "\(table) \(key)"
         }
     }

@@ -99,14 +99,7 @@ struct ClaimedJob: JobClaim {
     }
 
     func discard() async throws(StorageError) {
-        let (number, identifier, records) = (number, job.id.rawValue, files.records)
-        try await database.free { database in
-            try database.execute(sql: "DELETE FROM job WHERE number = ?", arguments: [number])
-            // A process that was killed while it published the story may have left its record.
-            let story = StoryID(rawValue: identifier)
-            if try StoryRows.storedNumber(of: story, in: database) == nil { try records.remove([story]) }
-        }
-        try folders.remove(job.id)
+        try await files.discard(job.id, in: folders)
     }
 
     func close() async {

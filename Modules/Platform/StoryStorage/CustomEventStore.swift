@@ -4,7 +4,7 @@ public import StoryCore
 /// The custom events of a library.
 public struct CustomEventStore: CustomEventRepository {
     private let database: LibraryDatabase
-    private var records: RecordFolder { RecordFolder(beside: database.file) }
+    private var records: RecordFolder { database.records }
 
     /// Keeps events in a database.
     public init(database: LibraryDatabase) {

@@ -29,7 +29,7 @@ struct DamagedFolder: Sendable {
 
     /// What an item was, as its name tells.
     enum Kind: String, Codable, Sendable {
-        case picture, narration, database, record, other
+        case picture, narration, database, record, rows, other
     }
 
     let folder: URL

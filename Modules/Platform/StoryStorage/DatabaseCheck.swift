@@ -5,9 +5,6 @@ import StoryCore
 
 /// Looks at the database as a file of pages and tables.
 struct DatabaseCheck: Sendable {
-    /// What a person can do about rows that are lost.
-    static let advice = "Restore the library from a backup with 'story restore'."
-
     let database: LibraryDatabase
 
     /// - Throws: An error if the database cannot even be opened.
@@ -74,10 +71,12 @@ struct DatabaseCheck: Sendable {
                     of: database, from: LibrarySchema(), version: LibrarySchema().version)
             }.map { name in
                 LibraryFault(
-                    .damagedDatabase, name, "Its definition is not that of a library.", .rebuildDatabase)
+                    .damagedDatabase, name, "Its definition differs from a library's.", .rebuildDatabase)
             }
         } catch {
-            return [LibraryFault(.damagedDatabase, "definitions", error.reason ?? error.message, .advice(Self.advice))]
+            return [
+                LibraryFault(.damagedDatabase, "definitions", error.reason ?? error.message, .followUp(.restoreBackup))
+            ]
         }
     }
 
@@ -93,13 +92,13 @@ struct DatabaseCheck: Sendable {
                 ).map { row in
                     let (table, parent, count) = (row["table"] as String, row["parent"] as String, row["count"] as Int)
                     return LibraryFault(
-                        .danglingRow, table, "\(count) of its rows belong to a \(parent) that is gone.",
-                        .removeDangling)
+                        .danglingRow, table, "\(count) of its rows belong to a \(parent) that no longer exists.",
+                        .putAwayDangling)
                 }
             }
         } catch {
             return [
-                LibraryFault(.damagedDatabase, "references", error.reason ?? error.message, .advice(Self.advice))
+                LibraryFault(.damagedDatabase, "references", error.reason ?? error.message, .followUp(.restoreBackup))
             ]
         }
     }
@@ -123,14 +122,15 @@ struct SearchCheck: Sendable {
                 )
             }
             if let extra, extra > 0 {
-                item.faults.append(fault("It knows \(extra) stories that are gone."))
+                item.faults.append(
+                    fault("It lists \(StoryText.count(extra, "story", "stories")) that no longer exist."))
             }
         } catch .corrupt(_, let detail) {
             item.faults.append(fault(detail))
         } catch {
             item.faults.append(
                 LibraryFault(
-                    .notChecked, "search index", "It could not be looked at: \(error.message)",
+                    .notChecked, "search index", "It couldn't be checked: \(error.message)",
                     .advice(error.recovery)))
         }
         return item
@@ -158,11 +158,10 @@ struct RowCheck: Sendable {
     private func unfinishedCollections() async -> [LibraryFault] {
         let collections = try? await CollectionStore(database: database).collections()
         return (collections ?? []).filter { $0.missingCount > 0 }.map { collection in
-            let short = collection.id.short
-            let missing = collection.missingCount == 1 ? "A story is" : "\(collection.missingCount) stories are"
+            let missing = collection.missingCount == 1 ? "1 story is" : "\(collection.missingCount) stories are"
             return LibraryFault(
                 .unfinished, "collection \(collection.title)", "\(missing) still missing.",
-                .advice("'story collection resume \(short)' makes what is missing; '--discard' leaves it out."))
+                .followUp(.resumeCollection(collection.id)))
         }
     }
 
@@ -175,12 +174,12 @@ struct RowCheck: Sendable {
                     row in
                     guard (try? StoredJSON.value(type, of: row["json"])) == nil else { return nil }
                     return LibraryFault(
-                        .unreadableRow, "\(table) \(row["name"] as String)", "It cannot be understood.",
-                        .advice(DatabaseCheck.advice))
+                        .unreadableRow, "\(table) \(row["name"] as String)", "It can't be read.",
+                        .followUp(.restoreBackup))
                 }
             }
         } catch {
-            return [LibraryFault(.damagedDatabase, table, error.reason ?? error.message, .advice(DatabaseCheck.advice))]
+            return [LibraryFault(.damagedDatabase, table, error.reason ?? error.message, .followUp(.restoreBackup))]
         }
     }
 }

@@ -21,13 +21,13 @@ struct FileCheck: Sendable {
             if FileStatus(draft) != nil {
                 item.faults.append(
                     LibraryFault(
-                        .leftover, draft.lastPathComponent, "It was left when the library was being made.",
+                        .leftover, draft.lastPathComponent, "Creating the library was interrupted.",
                         .removeDraft))
             }
         } catch .corrupt(_, let detail) {
             item.faults.append(
                 LibraryFault(
-                    .damagedDatabase, "media", detail, .advice("Look again when the database is mended.")))
+                    .damagedDatabase, "media", detail, .advice("Check again once the database is repaired.")))
         } catch {
             item.faults.append(
                 LibraryFault(.extraFile, "media", error.reason ?? error.message, .advice(error.recovery)))
@@ -48,7 +48,7 @@ struct FileCheck: Sendable {
         }
     }
 
-    private static let openDetail = "Others than its owner may read or change it."
+    private static let openDetail = "People other than its owner can read or change it."
 
     private var library: LibraryLayout {
         LibraryLayout(data: database.file.deletingLastPathComponent().resolvingSymlinksInPath())
@@ -62,8 +62,8 @@ struct FileCheck: Sendable {
             let name = folder.lastPathComponent
             guard leftovers.isDraft(folder) else {
                 return LibraryFault(
-                    .leftover, name, "It is the library that an interrupted restore has replaced.",
-                    .advice("The next 'story restore' removes it; until then you can copy it to another place."))
+                    .leftover, name, "It is the library that an interrupted restore replaced.",
+                    .advice("The next restore deletes it; until then you can copy it elsewhere."))
             }
             let verb = name.hasPrefix(LibraryLayout.backupPrefix) ? "backup" : "restore"
             return LibraryFault(.leftover, name, "A \(verb) was interrupted.", .removeWorkFolders)
@@ -101,7 +101,7 @@ struct FileCheck: Sendable {
         case .withdrawn: LibraryFault(.leftover, path, "Its deletion was interrupted.", .settle)
         case .foreign:
             LibraryFault(
-                .extraFile, path, "Nothing in the library has made it.", .advice("Move it away if you do not know it."))
+                .extraFile, path, "It doesn't belong to the library.", .advice("Move it out of the library."))
         case .stored, .leftover, .folder: nil
         }
     }
@@ -115,7 +115,7 @@ struct FileCheck: Sendable {
             guard case .stored(let reference) = entry.kind else {
                 faults.append(
                     LibraryFault(
-                        .leftover, path, "It was left when a file was being stored.",
+                        .leftover, path, "Storing a file was interrupted.",
                         .removeLeftover(entry.path)))
                 continue
             }
@@ -125,13 +125,13 @@ struct FileCheck: Sendable {
             if isWhole, try folders.hold(contentOf: library.media.appending(path: reference.relativePath), reference) {
                 faults.append(
                     LibraryFault(
-                        .leftover, path, "A story that is not finished needs it.",
-                        .advice("'story resume' takes it up.")))
+                        .leftover, path, "An unfinished story needs it.",
+                        .followUp(.resume(nil))))
                 continue
             }
             faults.append(
                 LibraryFault(
-                    .extraFile, path, isWhole ? "No story names it." : "No story names it, and it is damaged.",
+                    .extraFile, path, isWhole ? "No story uses it." : "No story uses it, and it is damaged.",
                     .putAway(reference)))
         }
         return faults

@@ -4,7 +4,7 @@ public import StoryCore
 /// The heroes of a library.
 public struct HeroStore: HeroRepository {
     private let database: LibraryDatabase
-    private var records: RecordFolder { RecordFolder(beside: database.file) }
+    private var records: RecordFolder { database.records }
 
     /// Keeps heroes in a database.
     public init(database: LibraryDatabase) {

@@ -9,7 +9,7 @@ struct JobCheck: Sendable {
     let folders: JobFolders
 
     func items() async -> [LibraryLook.Item] {
-        var item = LibraryLook.Item(name: "stories in the making")
+        var item = LibraryLook.Item(name: "unfinished stories")
         do throws(StorageError) {
             let jobs = try await jobs()
             for job in jobs where try !folders.isClaimed(job.id) {
@@ -18,7 +18,7 @@ struct JobCheck: Sendable {
             item.faults += try leftovers(besides: Set(jobs.map(\.id)))
         } catch {
             item.faults.append(
-                LibraryFault(.damagedDatabase, "job", error.reason ?? error.message, .advice(DatabaseCheck.advice)))
+                LibraryFault(.damagedDatabase, "job", error.reason ?? error.message, .followUp(.restoreBackup)))
         }
         return [item]
     }
@@ -45,10 +45,10 @@ struct JobCheck: Sendable {
     // MARK: - Units
 
     private func faults(of job: StoredJob) async -> [LibraryFault] {
-        let name = "job \(job.id.short)"
+        let name = "unfinished story \(job.id.short)"
         guard job.isReadable else {
             return [
-                LibraryFault(.unreadableRow, name, "It cannot be understood.", .advice(DatabaseCheck.advice))
+                LibraryFault(.unreadableRow, name, "It can't be read.", .followUp(.restoreBackup))
             ]
         }
         do throws(StorageError) {
@@ -68,7 +68,7 @@ struct JobCheck: Sendable {
                 }
         } catch {
             return [
-                LibraryFault(.damagedDatabase, name, error.reason ?? error.message, .advice(DatabaseCheck.advice))
+                LibraryFault(.damagedDatabase, name, error.reason ?? error.message, .followUp(.restoreBackup))
             ]
         }
     }
@@ -78,20 +78,20 @@ struct JobCheck: Sendable {
         guard !job.hasStory else { return [] }
         return [
             LibraryFault(
-                .unfinished, "job \(job.id.short)", "Making its story was interrupted.",
-                .advice("'story resume \(job.id.short)' finishes it."))
+                .unfinished, "story \(job.id.short)", "Making it was interrupted.",
+                .followUp(.resume(job.id)))
         ]
     }
 
     private func fault(of row: Row, in job: JobID) -> String? {
-        guard (try? StoredJSON.value(JobUnit.self, of: row["json"])) != nil else { return "It cannot be understood." }
+        guard (try? StoredJSON.value(JobUnit.self, of: row["json"])) != nil else { return "It can't be read." }
         guard let size = row["contentSize"] as Int?, let sum = row["contentSum"] as Int64? else { return nil }
-        guard let folder = try? folders.folder(of: job) else { return "It cannot be understood." }
+        guard let folder = try? folders.folder(of: job) else { return "It can't be read." }
         let file = folder.appending(path: "\(row["kind"] as String)-\(row["position"] as Int)")
         // What is noted and not recorded yet is settled when the job is resumed.
         guard FileStatus(file.appendingPathExtension(UnrecordedUnit.ending)) == nil else { return nil }
-        guard let status = FileStatus(file) else { return "Its file is not there." }
-        guard status.isFile, let content = try? SafeFiles.read(file) else { return "Its file cannot be read." }
+        guard let status = FileStatus(file) else { return "Its file is missing." }
+        guard status.isFile, let content = try? SafeFiles.read(file) else { return "Its file can't be read." }
         return ContentSum(of: content) == ContentSum(size: size, sum: sum) ? nil : "Its file is damaged."
     }
 
@@ -105,14 +105,14 @@ struct JobCheck: Sendable {
             else {
                 faults.append(
                     LibraryFault(
-                        .extraFile, "jobs/\(name)", "Nothing in the library has made it.",
-                        .advice("Move it away if you do not know it.")))
+                        .extraFile, "jobs/\(name)", "It doesn't belong to the library.",
+                        .advice("Move it out of the library.")))
                 continue
             }
             guard !jobs.contains(identifier), try !folders.isClaimed(identifier) else { continue }
             faults.append(
                 LibraryFault(
-                    .leftover, "jobs/\(name)", "It belongs to a job that is gone.", .removeJobFolder(identifier)))
+                    .leftover, "jobs/\(name)", "Its unfinished story no longer exists.", .removeJobFolder(identifier)))
         }
         return faults
     }

@@ -24,7 +24,12 @@ struct JobFolders: Sendable {
     /// Makes a job's folder and takes its lock.
     func claim(_ identifier: JobID) throws(StorageError) -> FileLock {
         try SafeFiles.makeFolder(folder(of: identifier), mayBeLink: false)
-        return try FileLock(lockFile(of: identifier), guarding: "The job \(identifier.short)")
+        return try FileLock(lockFile(of: identifier), guarding: "The unfinished story \(identifier.short)")
+    }
+
+    /// Whether a job has a folder: from when it is claimed first until it ends.
+    func isThere(_ identifier: JobID) throws(StorageError) -> Bool {
+        FileStatus(try folder(of: identifier))?.isFolder == true
     }
 
     /// Whether somebody works on a job.
@@ -61,14 +66,15 @@ struct JobFolders: Sendable {
 
     /// How many bytes the files of a job take.
     func byteCount(of identifier: JobID) throws(StorageError) -> Int {
-        let folder = try folder(of: identifier)
-        guard FileStatus(folder)?.isFolder == true else { return 0 }
-        var count = 0
-        for name in try SafeFiles.names(in: folder) {
-            guard let status = FileStatus(folder.appending(path: name)), status.isFile else { continue }
-            count += status.byteCount
-        }
-        return count
+        try contents(of: identifier).reduce(0) { $0 + (FileStatus($1)?.byteCount ?? 0) }
+    }
+
+    /// The files that a job has made.
+    func contents(of identifier: JobID) throws(StorageError) -> [URL] {
+        let (folder, lock) = (try folder(of: identifier), try lockFile(of: identifier).lastPathComponent)
+        guard FileStatus(folder)?.isFolder == true else { return [] }
+        return try SafeFiles.names(in: folder).sorted().filter { $0 != lock }.map { folder.appending(path: $0) }
+            .filter { FileStatus($0)?.isFile == true }
     }
 
     /// Removes what a job has made, and leaves the lock, which must be held.
@@ -100,7 +106,8 @@ struct JobFolders: Sendable {
         unless isStored: (JobID) async throws(StorageError) -> Bool
     ) async throws(StorageError) {
         do throws(StorageError) {
-            let clearing = try FileLock(root.appendingPathExtension("lock"), guarding: "The jobs")
+            let clearing = try FileLock(
+                root.appendingPathExtension("lock"), guarding: "The folder of unfinished stories")
             defer { clearing.release() }
             for identifier in try all() where try await !isStored(identifier) {
                 try await removeLeftover(identifier, unless: isStored)
@@ -115,7 +122,7 @@ struct JobFolders: Sendable {
     func removeLeftover(
         _ identifier: JobID, unless isStored: (JobID) async throws(StorageError) -> Bool
     ) async throws(StorageError) {
-        guard FileStatus(try folder(of: identifier))?.isFolder == true else { return }
+        guard try isThere(identifier) else { return }
         do throws(StorageError) {
             let lock = try claim(identifier)
             defer { lock.release() }

@@ -29,7 +29,11 @@ public struct JobStore: JobRepository {
     public func open(_ job: GenerationJob) async throws(StorageError) -> any JobClaim {
         let lock = try await claim(job.id)
         try await folders.removeLeftovers(unless: database.hasJob)
-        let number = try await database.write { database in
+        let number = try await files.write { [files, folders] database in
+            // Another voice or picture has other files.
+            if try Self.brief(of: job.id, in: database) != job.brief {
+                try files.withdrawContent(of: job.id, in: folders, database)
+            }
             try database.execute(
                 sql: """
                     INSERT INTO job (id, json) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json
@@ -41,7 +45,7 @@ public struct JobStore: JobRepository {
         guard let number else { throw .notFound(.job, job.id.rawValue) }
         return ClaimedJob(
             job: job, number: number, folders: folders, folder: try folders.folder(of: job.id),
-            files: StoryFiles(database: database, media: media, now: now), lock: lock)
+            files: files, lock: lock)
     }
 
     public func jobs() async throws(StorageError) -> [GenerationJob] {
@@ -49,7 +53,7 @@ public struct JobStore: JobRepository {
             try String.fetchAll(database, sql: "SELECT json FROM job ORDER BY number DESC")
                 .map { json in
                     let job = try StoredJSON.value(GenerationJob.self, of: json)
-                    guard job.hasSoundNumbers else { throw DecodingError.row("a job asks for what cannot be") }
+                    guard job.hasSoundNumbers else { throw DecodingError.row("a job has numbers out of range") }
                     return job
                 }
         }
@@ -99,13 +103,17 @@ public struct JobStore: JobRepository {
     public func discard(_ identifier: JobID) async throws(StorageError) {
         let lock = try await claim(identifier)
         defer { lock.release() }
-        // What the database writes to forget the row needs room, also on a full disk. Units whose files are gone are
-        // made again, should this end in between.
-        try folders.removeContents(of: identifier)
-        try await database.write { database in
-            try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [identifier.rawValue])
-        }
-        try folders.remove(identifier)
+        try await files.discard(identifier, in: folders)
+    }
+
+    /// The stories that jobs end in.
+    private var files: StoryFiles { StoryFiles(database: database, media: media, now: now) }
+
+    /// What a job that is stored was asked for; nil for none, and for one that cannot be understood.
+    private static func brief(of identifier: JobID, in database: Database) throws -> StoryBrief? {
+        let json = try String.fetchOne(
+            database, sql: "SELECT json FROM job WHERE id = ?", arguments: [identifier.rawValue])
+        return json.flatMap { try? StoredJSON.value(GenerationJob.self, of: $0).brief }
     }
 
     // MARK: - Claiming

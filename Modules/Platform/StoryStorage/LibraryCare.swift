@@ -11,14 +11,14 @@ public struct LibraryCare: LibraryInspector {
     let database: LibraryDatabase
     let media: any MediaCare
     let folders: JobFolders
-    let settings: any SettingsRepository
+    let settings: SettingsFile
     let now: @Sendable () -> Date
 
     /// Looks after a database, the media that its stories name, the folder of jobs and the settings.
     ///
     /// - Parameter now: Tells when something was put away.
     public init(
-        database: LibraryDatabase, media: any MediaCare, jobFolder: URL, settings: any SettingsRepository,
+        database: LibraryDatabase, media: any MediaCare, jobFolder: URL, settings: SettingsFile,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
@@ -52,17 +52,18 @@ public struct LibraryCare: LibraryInspector {
         var done: [String: [LibraryFinding]] = [:]
         var remedies: Set<LibraryFault.Remedy> = []
         // What is lost can be told once the database is whole.
-        for _ in 0..<2 where look.items.contains(where: { $0.faults.contains(where: \.remedy.isFoundation) }) {
-            for item in look.items {
-                for fault in item.faults where fault.remedy.isFoundation {
-                    done[item.name, default: []].append(await mender.mend(fault))
-                    remedies.insert(fault.remedy)
-                }
+        for _ in 0..<2 where look.items.contains(where: { $0.faults.contains { $0.remedy.foundation != nil } }) {
+            for (name, fault) in look.foundations {
+                done[name, default: []].append(await mender.mend(fault))
+                remedies.insert(fault.remedy)
             }
             look = try await self.look()
             mender = self.mender(of: look, hidingRows: hasLostLog)
         }
         if !records.isComplete { try await fillRecords() }
+        if !look.items.contains(where: { $0.faults.contains { $0.kind == .unreadableSettings } }) {
+            try settings.addMissingChecksum()
+        }
         var inspection = LibraryInspection(fileCount: look.fileCount, byteCount: look.byteCount)
         for item in look.items {
             var findings = done[item.name] ?? []
@@ -98,7 +99,7 @@ public struct LibraryCare: LibraryInspector {
     /// The folder of the library.
     var folder: URL { database.file.deletingLastPathComponent() }
     /// What stories, heroes and events can be brought back from.
-    var records: RecordFolder { RecordFolder(beside: database.file) }
+    var records: RecordFolder { database.records }
     /// Where damaged files are put, and whole ones that nothing names.
     var damaged: DamagedFolder { DamagedFolder(folder: LibraryLayout(data: folder).damaged, now: now) }
 
@@ -127,32 +128,14 @@ public struct LibraryCare: LibraryInspector {
         look.items += await JobCheck(database: database, folders: folders).items()
         look.items.append(
             await FileCheck(database: database, media: media, folders: folders, lost: lost.digests).item())
-        look.items.append(settingsItem(await settingsError()))
+        look.items.append(await SettingsCheck(settings: settings).item())
         return look
     }
 
     /// What records have and the database has not; in a damaged one that cannot be told.
     private func lost(isDatabaseWhole: Bool) async throws(StorageError) -> RecordCheck.Found {
         guard isDatabaseWhole else { return RecordCheck.Found() }
-        return try await RecordCheck(database: database, records: records, media: media).look()
-    }
-
-    private func settingsError() async -> StorageError? {
-        do throws(StorageError) {
-            _ = try await settings.settings()
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    private func settingsItem(_ error: StorageError?) -> LibraryLook.Item {
-        let faults = error.map { error in
-            LibraryFault(
-                .unreadableSettings, "settings", error.reason ?? error.message,
-                .advice("Correct the file, or move it away: then every setting has its default."))
-        }
-        return LibraryLook.Item(name: "settings", faults: faults.map { [$0] } ?? [])
+        return try await RecordCheck(database: database, records: records, media: media, folders: folders).look()
     }
 }
 
@@ -168,6 +151,16 @@ struct LibraryLook: Sendable {
     var items: [Item] = []
     var fileCount = 0
     var byteCount = 0
+
+    /// What has to be done first, in its order, each with the name of its item.
+    ///
+    /// What rows belong to may be hidden by a file that has to be made anew: then they are looked at once more.
+    var foundations: [(name: String, fault: LibraryFault)] {
+        let faults = items.flatMap { item in item.faults.map { (name: item.name, fault: $0) } }
+        let isWhole = !faults.contains { [.rebuildDatabase, .salvageDatabase].contains($0.fault.remedy) }
+        return LibraryFault.Remedy.Foundation.allCases.filter { isWhole || $0 != .references }
+            .flatMap { step in faults.filter { $0.fault.remedy.foundation == step } }
+    }
 }
 
 /// Something wrong, and how it is mended.
@@ -183,6 +176,8 @@ struct LibraryFault: Sendable {
     enum Remedy: Hashable, Sendable {
         /// Only a person can, in this way.
         case advice(String)
+        /// Only a person can, in a way that each front end has.
+        case followUp(LibraryFollowUp)
         /// Nothing does: what is lost is told while there are signs of it.
         case none(String)
         /// Keeps what is left of a log that cannot be mended.
@@ -203,8 +198,8 @@ struct LibraryFault: Sendable {
         case markLost(StoryID, [MediaReference])
         /// Forgets the narration of a story, which is then made again.
         case forgetNarration(StoryID)
-        /// Removes rows that belong to nothing.
-        case removeDangling
+        /// Puts away rows that belong to something that is gone.
+        case putAwayDangling
         /// Brings back from recovery records what the database has lost.
         case bringBack(Lost)
         /// Writes a recovery record anew from the database.
@@ -225,16 +220,34 @@ struct LibraryFault: Sendable {
         case removeWorkFolders
         /// Makes the missing parts of a story; whoever makes stories does it.
         case makeParts(StoryID)
+        /// Accepts settings that were changed outside the program.
+        case acceptSettings
         /// Takes away the rights of others.
         case tightenMedia(String)
         case tighten(URL)
 
-        /// Whether it has to be done before it can be told what else is wrong.
-        var isFoundation: Bool {
+        /// What has to be done before it can be told what else is wrong, in this order.
+        enum Foundation: CaseIterable, Sendable {
+            /// The database as a file.
+            case file
+            /// Rows that are damaged.
+            case rows
+            /// What the database has lost and records have.
+            case records
+            /// Rows that are gone, of what is there by now.
+            case lostRows
+            /// Rows that still belong to nothing.
+            case references
+        }
+
+        /// When it is done; nil for what can wait.
+        var foundation: Foundation? {
             switch self {
-            case .none, .putAwayLog, .mendRow, .settle, .rebuildDatabase, .salvageDatabase, .removeDangling, .bringBack:
-                true
-            default: false
+            case .putAwayLog, .settle, .rebuildDatabase, .salvageDatabase: .file
+            case .mendRow(let row): row.isLost ? .lostRows : .rows
+            case .bringBack: .records
+            case .putAwayDangling, .none: .references
+            default: nil
             }
         }
 
@@ -242,29 +255,33 @@ struct LibraryFault: Sendable {
         var description: String {
             switch self {
             case .advice(let text), .none(let text): text
-            case .putAwayLog: "Keeps a copy in the folder 'damaged', and goes on without it."
-            case .mendRow(let row) where row.isLost: "Says that it is lost, and goes on without it."
-            case .mendRow: "Corrects it if one byte is damaged, and keeps it as it is otherwise. Read it first."
-            case .settle: "Puts the file back if a story needs it, and removes it otherwise."
-            case .rebuildDatabase: "Copies the tables, which are whole, and makes everything else anew."
+            case .followUp(let followUp): followUp.advice
+            case .putAwayLog: "Keeps a copy in the folder 'damaged' and continues without it."
+            case .mendRow(let row) where row.isLost:
+                "Restores it if its recovery record has it; otherwise reports the loss and continues without it."
+            case .mendRow:
+                "Corrects it if only one byte is damaged or its recovery record has it; otherwise keeps it as it is. "
+                    + "Check it first."
+            case .settle: "Puts the file back if a story needs it; otherwise deletes it."
+            case .rebuildDatabase: "Rebuilds it from its tables, which are intact."
             case .salvageDatabase:
-                "Moves it into the folder 'damaged', and makes it anew from the rows that can be read and from recovery "
-                    + "records."
-            case .rebuildSearch: "Makes the search index anew."
-            case .derive: "Makes it anew from the story."
-            case .markLost: "Makes it again; a damaged file is put away."
+                "Moves it to the folder 'damaged' and rebuilds it from the readable rows and the recovery records."
+            case .rebuildSearch: "Rebuilds the search index."
+            case .derive: "Rebuilds it from the story."
+            case .markLost: "Makes it again and sets any damaged file aside."
             case .forgetNarration: "Makes the narration again."
-            case .removeDangling: "Removes it."
-            case .bringBack: "Brings it back from its recovery record."
-            case .keepRecord: "Writes it anew from the database."
-            case .putAwayRecord: "Moves it into the folder 'damaged'."
+            case .putAwayDangling: "Moves them to the folder 'damaged'."
+            case .bringBack: "Restores it from its recovery record."
+            case .keepRecord: "Rewrites it from the database."
+            case .putAwayRecord: "Moves it to the folder 'damaged'."
             case .removeLeftover: "Removes it."
             case .putAway(let file):
-                "Moves it into the folder 'damaged', where it takes \(StoryText.size(file.byteCount))."
-            case .forgetUnits: "Forgets it, so that 'story resume' makes it again."
+                "Moves it to the folder 'damaged', where it takes up \(StoryText.size(file.byteCount))."
+            case .forgetUnits: "Drops it; resuming the story makes it again."
             case .removeJobFolder, .removeDraft, .removeWorkFolders: "Removes it."
             case .makeParts: "Makes it."
-            case .tightenMedia, .tighten: "Takes away the rights of others."
+            case .acceptSettings: "Accepts the settings as they are."
+            case .tightenMedia, .tighten: "Lets only its owner read it."
             }
         }
     }
@@ -290,13 +307,13 @@ struct LibraryFault: Sendable {
     var finding: LibraryFinding {
         var mend = LibraryFinding.Mend.possible(remedy.description)
         switch remedy {
-        case .advice(let text), .none(let text): mend = .advice(text)
+        case .advice, .followUp, .none: mend = .advice(remedy.description)
         default: break
         }
         return finding(mend)
     }
 
     func finding(_ mend: LibraryFinding.Mend) -> LibraryFinding {
-        LibraryFinding(kind: kind, subject: subject, detail: detail, mend: mend)
+        LibraryFinding(kind: kind, subject: subject, detail: detail, mend: mend, followUp: followUp(after: mend))
     }
 }

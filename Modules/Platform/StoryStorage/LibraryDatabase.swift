@@ -15,6 +15,9 @@ public actor LibraryDatabase {
     public nonisolated let file: URL
     private let opener: LibraryOpener
     private let reserve: DiskReserve
+    private let journal: RecordJournal
+    /// What stories, heroes and events could be brought back from; changed inside the transactions that change them.
+    nonisolated let records: RecordFolder
     private let executor = WaitingExecutor(label: "library")
     /// Reads, and cannot write: most commands need no other.
     private var reader: DatabaseQueue?
@@ -44,6 +47,8 @@ public actor LibraryDatabase {
         let layout = LibraryLayout(data: folder)
         file = layout.database
         reserve = DiskReserve(file: layout.reserve)
+        journal = RecordJournal(folder: layout.records.appending(path: "journal"))
+        records = RecordFolder(of: layout, journal: journal)
         opener = LibraryOpener(file: file, useLock: layout.useLock, schema: schema, patience: patience)
         self.clock = clock
     }
@@ -78,10 +83,17 @@ public actor LibraryDatabase {
                 throw StorageError.readOnly(path: file.path)
             }
             defer { checkpointOnceAtRest() }
-            return try writer.write { database in
-                // Another process may have brought the tables to a version that we do not know.
-                try opener.checkVersion(of: database)
-                return try body(database)
+            do {
+                let value = try writer.write { database in
+                    // Another process may have brought the tables to a version that we do not know.
+                    try opener.checkVersion(of: database)
+                    return try body(database)
+                }
+                journal.commit()
+                return value
+            } catch {
+                journal.rollBack()
+                throw error
             }
         }
     }
@@ -119,7 +131,7 @@ public actor LibraryDatabase {
         defer { alone.release() }
         let file = file
         return try explained {
-            try opener.salvage(records: RecordFolder(beside: file)) { () throws(StorageError) in
+            try opener.salvage(records: records) { () throws(StorageError) in
                 let name = SafeFiles.unused(file.lastPathComponent, in: damaged.folder).lastPathComponent
                 for ending in ["", "-wal", "-shm"] {
                     let item = URL(filePath: file.path + ending)
@@ -161,6 +173,7 @@ public actor LibraryDatabase {
 
     private func readable() throws -> DatabaseQueue {
         if let reader { return reader }
+        try opener.refuseImpostors()
         opener.mendLog()
         let lock = try opener.use()
         let opened = try opener.openForReading()
@@ -191,6 +204,8 @@ public actor LibraryDatabase {
         try opened.writeWithoutTransaction { try RowChecksums.keep(in: $0) }
         // A short command that only reads does not look for them; whatever is left now goes another time.
         try? leftovers.remove()
+        // Under the lock for writing nobody needs what is there.
+        if journal.hasLeftovers { try opened.write { _ in try journal.removeLeftovers() } }
         reserve.keep()
         writer = opened
         // What SQLite would otherwise write over piece by piece is kept, and goes as a whole.

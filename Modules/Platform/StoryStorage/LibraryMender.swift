@@ -23,7 +23,7 @@ struct LibraryMender {
     /// The finding with what was done about it.
     mutating func mend(_ fault: LibraryFault) async -> LibraryFinding {
         switch fault.remedy {
-        case .advice, .none, .makeParts: return fault.finding
+        case .advice, .followUp, .none, .makeParts: return fault.finding
         default: break
         }
         if let mend = results[fault.remedy] { return fault.finding(mend) }
@@ -39,7 +39,7 @@ struct LibraryMender {
             // What is lost stays lost, however well it is kept.
             return remedy == .putAwayLog ? .advice(text) : .done(text)
         } catch .busy(let what) {
-            return .possible("\(what) is in use; repair again when it is not.")
+            return .possible("\(what) is in use; repair again later.")
         } catch {
             return .advice("\(error.message) \(error.recovery)")
         }
@@ -48,28 +48,28 @@ struct LibraryMender {
     /// Does it, and says so.
     private func perform(_ remedy: LibraryFault.Remedy) async throws(StorageError) -> String {
         switch remedy {
-        case .advice, .none, .makeParts: throw .failed(path: "", detail: remedy.description)
-        case .mendRow(let row): throw .failed(path: row.table, detail: "Nothing else mends it.")
+        case .advice, .followUp, .none, .makeParts: throw .failed(path: "", detail: remedy.description)
+        case .mendRow(let row): throw .failed(path: row.table, detail: "It needs a repair of its own.")
         case .putAwayLog:
             try await database.putAwayLostLogs()
-            return "A copy is kept in the folder 'damaged'. \(DatabaseCheck.advice)"
+            return "A copy is in the folder 'damaged'. \(LibraryFollowUp.restoreBackup.advice)"
         case .settle: return try await settle()
         case .rebuildDatabase:
             let copy = try await database.rebuild(keepingDamagedIn: care.damaged.folder)
-            return "Made anew from its tables; what was damaged is kept as \(copy.lastPathComponent)."
+            return "Rebuilt from its tables; the damaged one is kept as \(copy.lastPathComponent)."
         case .salvageDatabase:
             let count = try await database.salvage(keepingDamagedIn: care.damaged)
-            return "Made anew with \(StoryText.count(count, "story", "stories")) that could be read; "
+            return "Rebuilt with \(StoryText.count(count, "story", "stories")) that could be read; "
                 + "the damaged one is in the folder 'damaged'."
         case .rebuildSearch:
             try await database.write { try StoryRows.rebuildSearch(in: $0) }
-            return "Made anew."
+            return "Rebuilt."
         case .derive(let story):
             try await derive(story)
-            return "Made anew from the story."
+            return "Rebuilt from the story."
         case .markLost(let story, let references): return try await markLost(references, of: story)
         case .forgetNarration(let story): return try await forgetNarration(of: story)
-        case .removeDangling: return try await removeDangling()
+        case .putAwayDangling: return try await putAwayDangling()
         case .bringBack(let lost): return try await recordMender.bringBack(lost)
         case .keepRecord(let subject): return try await recordMender.keepRecord(subject)
         case .putAwayRecord(let subject): return try recordMender.putAway(subject)
@@ -79,9 +79,9 @@ struct LibraryMender {
         case .putAway(let file):
             try await changingExtra { [care] database in
                 guard try !StoryFiles.isNamed(file.digest, in: database) else { return }
-                try care.putAway(file, reason: "No story named it.")
+                try care.putAway(file, reason: "No story used it.")
             }
-            return "Moved into the folder 'damaged'."
+            return "Moved to the folder 'damaged'."
         case .forgetUnits(let job, let rows): return try await forget(rows, of: job)
         case .removeJobFolder(let job):
             try await care.folders.removeLeftover(job, unless: database.hasJob)
@@ -92,6 +92,9 @@ struct LibraryMender {
         case .removeWorkFolders:
             try await database.removeWorkFolders()
             return "Removed."
+        case .acceptSettings:
+            try care.settings.accept()
+            return "Accepted as they are."
         case .tightenMedia(let path):
             try care.media.tighten(path)
             return "Only its owner can read it now."
@@ -106,16 +109,16 @@ struct LibraryMender {
     private func settle() async throws(StorageError) -> String {
         await StoryFiles(database: database, media: care.media).settle()
         guard !care.media.hasWithdrawals else { throw .busy("The library") }
-        return "Put back if a story needs it, and removed otherwise."
+        return "Put back if a story needs it; otherwise deleted."
     }
 
     /// Changes files that no row names, while nobody can be storing one: whoever opens a job has to write a row.
     private func changingExtra(_ change: @Sendable @escaping (Database) throws -> Void) async throws(StorageError) {
         guard isDatabaseWhole else {
-            throw .failed(path: "media", detail: "Rows that cannot be read may name it.")
+            throw .failed(path: "media", detail: "Unreadable rows may refer to it.")
         }
         try await database.write { [folders = care.folders] database in
-            if try folders.isAnyClaimed() { throw StorageError.busy("A story in the making") }
+            if try folders.isAnyClaimed() { throw StorageError.busy("An unfinished story") }
             try change(database)
         }
     }
@@ -123,11 +126,17 @@ struct LibraryMender {
     // MARK: - Rows
 
     private func mend(_ row: AlteredRow) async throws(StorageError) -> LibraryFinding.Mend {
-        switch try await database.write({ try row.mend(in: $0) }) {
-        case .right: .done("It is right; its checksum was made anew.")
-        case .corrected: .done("Corrected: one byte was damaged, and it is as it was stored again.")
-        case .accepted: .done("Kept as it is now.")
-        case .lost: .advice(DatabaseCheck.advice)
+        let recorded = RecordedRows(records: care.records)
+        let outcome = try await database.write { [care] database in
+            try row.mend(from: recorded, keepingIn: care.damaged, in: database)
+        }
+        return switch outcome {
+        case .right: .done("It is correct; its checksum has been renewed.")
+        case .corrected: .done("Corrected: one byte was damaged, and it is now as it was stored.")
+        case .restored: .done("Restored from its recovery record, as it was stored.")
+        case .accepted: .done("Kept as it is.")
+        case .lost where row.table == "jobUnit": .done("Dropped; resuming the story makes it again.")
+        case .lost: .advice(LibraryFollowUp.restoreBackup.advice)
         }
     }
 
@@ -148,18 +157,18 @@ struct LibraryMender {
             case .unreadable(let detail): throw .failed(path: "media/\(reference.relativePath)", detail: detail)
             }
         }
-        guard !lost.isEmpty else { return "It is whole again." }
+        guard !lost.isEmpty else { return "It is intact again." }
         try await database.write { [care, lost] database in
             guard let number = try StoryRows.storedNumber(of: story, in: database) else { return }
             try care.folders.refuseClaimed(story)
             for reference in lost where reference.isWellFormed {
-                try care.putAway(reference, reason: "It did not hold what story \(story) was stored with.")
+                try care.putAway(reference, reason: "Its contents did not match story \(story).")
             }
             let whole = try StoryRows.story(number, in: database)
             try StoryRows.save(whole.losing(Set(lost)), in: database)
             try care.records.keepStory(number, in: database)
         }
-        return "Marked as failed: 'story retry \(story.short)' makes it again."
+        return "Marked as missing. \(LibraryFollowUp.retry(story).advice)"
     }
 
     private func forgetNarration(of story: StoryID) async throws(StorageError) -> String {
@@ -170,41 +179,18 @@ struct LibraryMender {
             let silent = try StoryRows.story(number, in: database, withNarration: false).losingNarration
             try files.save(silent, in: database)
         }
-        return "Forgotten: 'story retry \(story.short)' makes it again."
+        return "Dropped. \(LibraryFollowUp.retry(story).advice)"
     }
 
-    private func removeDangling() async throws(StorageError) -> String {
-        // Their files stay: they may belong to a story that a record brings back, and are put away otherwise.
-        try await database.write { database in
-            let numbers = try Int64.fetchAll(
-                database,
-                sql: """
-                    SELECT storyNumber FROM page UNION SELECT storyNumber FROM narration
-                    UNION SELECT storyNumber FROM storyHero EXCEPT SELECT number FROM story
-                    """)
-            for number in numbers {
-                for table in ["page", "narration", "storyHero"] {
-                    try database.execute(sql: "DELETE FROM \(table) WHERE storyNumber = ?", arguments: [number])
-                }
-            }
-            try database.execute(
-                sql: """
-                    DELETE FROM jobUnit WHERE jobNumber NOT IN (SELECT number FROM job);
-                    UPDATE storyHero SET heroId = NULL
-                    WHERE heroId IS NOT NULL AND heroId NOT IN (SELECT id FROM hero);
-                    DELETE FROM collectionStory WHERE collectionId NOT IN (SELECT id FROM collection);
-                    """)
-            for table in ["playback", "storyPosition", "queueEntry", "collectionStory"] {
-                try database.execute(
-                    sql: "DELETE FROM \(table) WHERE storyNumber NOT IN (SELECT number FROM story)")
-            }
-        }
-        return "Removed."
+    private func putAwayDangling() async throws(StorageError) -> String {
+        let rows = DanglingRows(damaged: care.damaged)
+        let count = try await database.write { try rows.putAway(in: $0) }
+        return count == 0 ? "What was gone is there again." : "Moved into the folder 'damaged'."
     }
 
     private func forget(_ rows: [Int64], of job: JobID) async throws(StorageError) -> String {
         try await database.write { [folders = care.folders] database in
-            if try folders.isClaimed(job) { throw StorageError.busy("The job \(job.short)") }
+            if try folders.isClaimed(job) { throw StorageError.busy("The unfinished story \(job.short)") }
             for row in rows {
                 // Since they were looked at, rows may have gone, and their numbers to units of other jobs.
                 try database.execute(
@@ -213,7 +199,7 @@ struct LibraryMender {
                         """, arguments: [row, job.rawValue])
             }
         }
-        return "Forgotten: 'story resume \(job.short)' makes it again."
+        return "Dropped. Resuming the story makes it again."
     }
 }
 

@@ -29,7 +29,7 @@ extension LibraryOpener {
             guard let content = try SafeFiles.read(log) else { return }
             var mended = WriteAheadLog(content)
             guard mended.mend() else { return }
-            try keep(content, as: Self.mended, because: "It was damaged, and has been mended.")
+            try keep(content, as: Self.mended, because: "It was damaged and has been repaired.")
             try SafeFiles.write(Data(mended.bytes), to: log, durability: .power)
         } catch {
             // `verify` tells of it until somebody can mend it.
@@ -42,7 +42,7 @@ extension LibraryOpener {
     /// - Returns: Whether there was one.
     func keepLostLog() throws(StorageError) -> Bool {
         guard try logDamage() != nil, let content = try SafeFiles.read(log) else { return false }
-        try keep(content, as: Self.lost, because: "It is damaged, and changes in it cannot be read.")
+        try keep(content, as: Self.lost, because: "It is damaged, and changes in it can't be read.")
         return true
     }
 

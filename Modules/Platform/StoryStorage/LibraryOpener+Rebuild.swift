@@ -58,7 +58,7 @@ extension LibraryOpener {
                     // Their names may be damaged; their order is the same.
                     let damaged = try database.columns(in: table, in: "damaged").map { "\"\($0.name)\"" }
                     guard columns.count == damaged.count else {
-                        throw DatabaseError(message: "the columns of \(table) are not those of a library")
+                        throw DatabaseError(message: "the columns of \(table) are not a library's")
                     }
                     try database.execute(
                         sql: """

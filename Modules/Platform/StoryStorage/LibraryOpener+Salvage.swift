@@ -41,6 +41,8 @@ extension LibraryOpener {
     private func openDamaged() throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.readonly = true
+        // A definition that cannot be understood then hides nothing but its own table.
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA writable_schema = ON") }
         return try DatabaseQueue(path: file.path, configuration: configuration)
     }
 
@@ -50,7 +52,10 @@ extension LibraryOpener {
         // Without a transaction, whose end fails once something could not be read; nobody else has the library open.
         try source.unsafeRead { damaged in
             try fresh.write { database in
-                for table in LibrarySchema.tables { try Self.copyReadableRows(of: table, from: damaged, to: database) }
+                // Their checksums tell which of them are damaged or gone.
+                for table in LibrarySchema.tables + ["rowChecksum"] {
+                    try Self.copyReadableRows(of: table, from: damaged, to: database)
+                }
                 for part in LibraryPart.allCases {
                     guard
                         let number = try? Int64.fetchOne(
@@ -127,6 +132,7 @@ extension LibraryOpener {
                 """)
         let numbers = try Int64.fetchAll(database, sql: "SELECT number FROM story")
         for number in numbers { try StoryRows.index(number, in: database) }
+        try RowChecksums.complete(in: database)
         return numbers.count
     }
 

@@ -81,7 +81,7 @@ struct LibraryOpener: Sendable {
     @discardableResult
     func checkVersion(of database: Database) throws -> Int {
         let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-        guard version > 0 else { throw StorageError.corrupt(path: file.path, detail: "It has no version of ours.") }
+        guard version > 0 else { throw StorageError.corrupt(path: file.path, detail: "Its version is unknown.") }
         guard version <= schema.version else { throw StorageError.newerVersion(path: file.path) }
         return version
     }
@@ -97,6 +97,16 @@ struct LibraryOpener: Sendable {
         return stat(log.path, &status) == 0 && status.st_size > 0
     }
 
+    /// Refuses a link, a folder or a device in the place of the database, its log or the log's index: nothing of ours is
+    /// read or written elsewhere. The folder around them may be a link.
+    func refuseImpostors() throws(StorageError) {
+        for ending in ["", "-wal", "-shm"] {
+            let item = URL(filePath: file.path + ending)
+            guard let status = FileStatus(item), !status.isFile else { continue }
+            throw .notAFile(path: item.path, kind: status.kindName)
+        }
+    }
+
     private var configuration: Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)
@@ -110,9 +120,6 @@ struct LibraryOpener: Sendable {
             let code = errno
             if code == ENOENT { return false }
             throw StorageError(errno: code, path: file.path)
-        }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw .corrupt(path: file.path, detail: "It is not a file.")
         }
         guard status.st_size > 0 else { throw .corrupt(path: file.path, detail: "It is empty.") }
         return true
@@ -131,7 +138,7 @@ struct LibraryOpener: Sendable {
     /// The version of a database's tables; throws if it is not for us.
     func version(of database: Database) throws -> Int {
         guard try Int.fetchOne(database, sql: "PRAGMA application_id") == LibrarySchema.applicationID else {
-            throw StorageError.corrupt(path: file.path, detail: "It is a database of another program.")
+            throw StorageError.corrupt(path: file.path, detail: "It is another program's database.")
         }
         return try checkVersion(of: database)
     }

@@ -40,12 +40,12 @@ public struct LibrarySnapshotStore: LibrarySnapshots {
             let version = try opener.version(of: database)
             func refuse(_ detail: String) -> StorageError { .corrupt(path: file.path, detail: detail) }
             guard try SchemaComparison.differences(of: database, from: schema, version: version).isEmpty else {
-                throw refuse("Its tables are not those of a library.")
+                throw refuse("Its tables are not a library's.")
             }
             let finding = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")
             guard finding == "ok" else { throw refuse("SQLite says: \(finding ?? "nothing").") }
             guard try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") == nil else {
-                throw refuse("A row refers to another one that is not there.")
+                throw refuse("A row refers to one that is missing.")
             }
             if version == schema.version { try RowValidation(database: database).check() }
             return version

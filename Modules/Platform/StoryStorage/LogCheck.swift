@@ -12,7 +12,7 @@ struct LogCheck: Sendable {
         item.faults = try await database.lostLogs().map { log in
             let count = log.changeCount.map { $0 == 1 ? "1 change" : "\($0) changes" } ?? "Changes"
             return LibraryFault(
-                .damagedLog, log.name, "\(count) in it cannot be read: the latest stories may be lost.", .putAwayLog)
+                .damagedLog, log.name, "\(count) in it can't be read: your latest stories may be lost.", .putAwayLog)
         }
         return item
     }

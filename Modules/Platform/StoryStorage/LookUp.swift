@@ -25,11 +25,11 @@ struct LookUp: Sendable {
 
     /// Stories by title.
     static let story = LookUp(
-        table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: false,
+        table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true,
         scope: "removedAt IS NULL")
     /// Stories in the bin by title.
     static let binnedStory = LookUp(
-        table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: false,
+        table: "story", nameColumn: "title", foldedColumn: "foldedTitle", acceptsNamePrefix: true,
         scope: "removedAt IS NOT NULL")
     static let hero = LookUp(table: "hero", nameColumn: "name", foldedColumn: "foldedName", acceptsNamePrefix: true)
     /// Heroes by their whole name.

@@ -54,13 +54,18 @@ enum RowChecksums {
     /// - Parameter altered: What did not fit its checksum before, and still must not.
     static func renew(in database: Database, keeping altered: [AlteredRow] = []) throws {
         guard try database.tableExists("rowChecksum") else { return }
-        addFunctions(to: database)
         try database.execute(sql: "DELETE FROM rowChecksum")
+        try complete(in: database)
+        for row in altered { try row.set(row.checksum, in: database) }
+    }
+
+    /// Makes the checksums of rows that have none.
+    static func complete(in database: Database) throws {
+        addFunctions(to: database)
         for table in try tables(in: database) {
             let checksums = table.checksums(try table.columns(in: database))
-            try database.execute(sql: "INSERT INTO rowChecksum (story, name, key, checksum) \(checksums)")
+            try database.execute(sql: "INSERT OR IGNORE INTO rowChecksum (story, name, key, checksum) \(checksums)")
         }
-        for row in altered { try row.set(row.checksum, in: database) }
     }
 
     /// The tables that are there: a migration may run before one that adds another.

@@ -6,9 +6,19 @@ struct RowContent: Equatable {
     private var words: [UInt64]
 
     /// Takes the values of a row of a table.
-    init(_ values: [DatabaseValue]) {
+    ///
+    /// - Parameter texts: The bytes of the values that are texts, in the order of the values, if they are known: of a
+    ///   damaged text, a string does not have all of them.
+    init(_ values: [DatabaseValue], texts: [Data?] = []) {
         var bytes: [UInt8] = []
-        for value in values { value.append(to: &bytes) }
+        for (place, value) in values.enumerated() {
+            if case .string = value.storage, texts.indices.contains(place), let text = texts[place] {
+                bytes.append(4)
+                bytes.append(content: text)
+            } else {
+                value.append(to: &bytes)
+            }
+        }
         bytes += [UInt8](repeating: 0, count: (8 - bytes.count % 8) % 8)
         words = stride(from: 0, to: bytes.count, by: 8).map { place in
             (0..<8).reduce(0) { $0 | UInt64(bytes[place + $1]) << (8 * UInt64($1)) }

@@ -142,7 +142,7 @@ struct RowValidation {
     }
 
     private static func foreign(_ table: String) -> StorageError {
-        .corrupt(path: "", detail: "A row of its table '\(table)' is not one that this program writes.")
+        .corrupt(path: "", detail: "Its table '\(table)' has a row that this program would not write.")
     }
 
     /// What names are compared by is longer than they are by what wide forms stand for.

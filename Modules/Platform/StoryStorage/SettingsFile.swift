@@ -4,9 +4,10 @@ public import StoryCore
 
 /// The settings as a JSON file that people may read and edit.
 ///
-/// Keys that are missing take their defaults; keys that this version does not know are kept.
+/// Keys that are missing take their defaults; keys that this version does not know are kept. Whoever saves adds a
+/// checksum, by which `story verify` knows settings that were changed since; they count all the same.
 public struct SettingsFile: SettingsRepository {
-    private let file: URL
+    let file: URL
     private let pending: PendingFile?
 
     /// Uses a file, which need not be there.
@@ -18,7 +19,7 @@ public struct SettingsFile: SettingsRepository {
     }
 
     public func settings() async throws(StorageError) -> AppSettings {
-        let values = try storedValues()
+        let values = try storedValues() ?? [:]
         var settings = AppSettings()
         if let minutes = try integer("defaultMinutes", in: values) { settings.defaultMinutes = minutes }
         if let code = try string("language", in: values) { settings.language = LanguageCode(rawValue: code) }
@@ -28,7 +29,7 @@ public struct SettingsFile: SettingsRepository {
         if let speed = try speed("playbackSpeed", in: values) { settings.playbackSpeed = speed }
         if let text = try string("sleepTimer", in: values) {
             guard let setting = SleepTimerSetting(text) else {
-                throw wrongKind("sleepTimer", expected: "a time such as \"20m\", \"end\", or a number of stories")
+                throw wrongKind("sleepTimer", expected: "a time like \"20m\", \"end\" or a number of stories")
             }
             settings.sleepTimer = setting
         }
@@ -38,7 +39,7 @@ public struct SettingsFile: SettingsRepository {
     }
 
     public func save(_ settings: AppSettings) async throws(StorageError) {
-        var values = try storedValues()
+        var values = try storedValues() ?? [:]
         values["defaultMinutes"] = .integer(Int64(settings.defaultMinutes))
         values["language"] = .string(settings.language.rawValue)
         values["defaultVoice"] = settings.defaultVoice.map(JSONValue.string)
@@ -48,6 +49,31 @@ public struct SettingsFile: SettingsRepository {
         values["sleepTimer"] = settings.sleepTimer.map { .string($0.text) }
         values["output"] = .string(settings.output.text)
         values["theme"] = .string(settings.theme.rawValue)
+        try write(values)
+    }
+
+    // MARK: - Values by key
+
+    /// What the file has; nil without a file.
+    func storedValues() throws(StorageError) -> [String: JSONValue]? {
+        try pending?.apply()
+        guard let data = try SafeFiles.read(file, limit: LibraryLayout.largestSettings) else { return nil }
+        let stored: JSONValue
+        do {
+            stored = try BoundedJSON.value(JSONValue.self, of: data)
+        } catch {
+            throw .corrupt(path: file.path, detail: "It is not JSON.")
+        }
+        guard case .object(let values) = stored else {
+            throw .corrupt(path: file.path, detail: "It is not a JSON object.")
+        }
+        return values
+    }
+
+    /// Replaces what the file has, with a checksum.
+    func write(_ values: [String: JSONValue]) throws(StorageError) {
+        var values = values
+        values[Self.checksumKey] = .string(try Self.checksum(of: values))
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data: Data
@@ -58,23 +84,6 @@ public struct SettingsFile: SettingsRepository {
         }
         try SafeFiles.makeFolder(file.deletingLastPathComponent())
         try SafeFiles.write(data + Data("\n".utf8), to: file, durability: .power)
-    }
-
-    // MARK: - Private
-
-    private func storedValues() throws(StorageError) -> [String: JSONValue] {
-        try pending?.apply()
-        guard let data = try SafeFiles.read(file, limit: LibraryLayout.largestSettings) else { return [:] }
-        let stored: JSONValue
-        do {
-            stored = try JSONDecoder().decode(JSONValue.self, from: data)
-        } catch {
-            throw .corrupt(path: file.path, detail: "It is not JSON.")
-        }
-        guard case .object(let values) = stored else {
-            throw .corrupt(path: file.path, detail: "It is not a JSON object.")
-        }
-        return values
     }
 
     private func integer(_ key: String, in values: [String: JSONValue]) throws(StorageError) -> Int? {

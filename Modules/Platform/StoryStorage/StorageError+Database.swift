@@ -10,7 +10,7 @@ extension StorageError {
         case let error as StorageError: self = error
         case let error as DatabaseError: self.init(error, file: file)
         case is DecodingError, is RowDecodingError:
-            self = .corrupt(path: file.path, detail: "Something in it cannot be understood.")
+            self = .corrupt(path: file.path, detail: "It contains something that can't be read.")
         default: self = .failed(path: file.path, detail: "\(error.localizedDescription)")
         }
     }

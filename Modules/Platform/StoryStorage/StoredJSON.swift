@@ -1,4 +1,5 @@
 import Foundation
+import StoryCore
 
 /// Values as the JSON text that columns hold.
 enum StoredJSON {
@@ -13,7 +14,7 @@ enum StoredJSON {
     static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
         var text = text
         // As bytes: as a sequence of them, it would be asked for each of its conformances first.
-        return try JSONDecoder().decode(type, from: text.withUTF8 { Data(buffer: $0) })
+        return try BoundedJSON.value(type, of: text.withUTF8 { Data(buffer: $0) })
     }
 
     /// The values of several texts, which together hardly take longer than one.
@@ -21,7 +22,7 @@ enum StoredJSON {
         let values = try value([Value].self, of: "[\(texts.joined(separator: ","))]")
         guard values.count == texts.count else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "a text of \(texts.count) is no JSON"))
+                DecodingError.Context(codingPath: [], debugDescription: "one of \(texts.count) texts is not JSON"))
         }
         return values
     }

@@ -9,7 +9,7 @@ extension Identifier {
     /// - Throws: `DecodingError` for text that cannot be an identifier.
     static func stored(_ text: String) throws -> Self {
         guard let identifier = Self(checking: text) else {
-            throw DecodingError.row("it has an identifier that is none")
+            throw DecodingError.row("its identifier is invalid")
         }
         return identifier
     }
@@ -24,7 +24,7 @@ extension Date {
     /// - Throws: `DecodingError` for what is no date of the years 1 to 9999.
     static func stored(_ seconds: Double) throws -> Date {
         let date = Date(timeIntervalSinceReferenceDate: seconds)
-        guard date.isStorable else { throw DecodingError.row("it has a date that is none") }
+        guard date.isStorable else { throw DecodingError.row("its date is invalid") }
         return date
     }
 

@@ -59,7 +59,7 @@ struct StoryCheck: Sendable {
             let (found, error) = await self.numbers(from: source)
             numbers.formUnion(found)
             if source == "NOT INDEXED", let error {
-                fault = LibraryFault(.damagedDatabase, "story", error, .advice(DatabaseCheck.advice))
+                fault = LibraryFault(.damagedDatabase, "story", error, .followUp(.restoreBackup))
             }
         }
         return (numbers.sorted(), fault)
@@ -73,10 +73,10 @@ struct StoryCheck: Sendable {
                 while let number = try cursor.next() { numbers.append(number) }
                 return (numbers, nil)
             } catch {
-                return (numbers, "Its rows cannot all be reached.")
+                return (numbers, "Some of its rows can't be read.")
             }
         }
-        return result ?? ([], "Its rows cannot be reached.")
+        return result ?? ([], "Its rows can't be read.")
     }
 
     /// Nil for a story that was deleted meanwhile.
@@ -113,7 +113,7 @@ struct StoryCheck: Sendable {
         switch comparison {
         case .current: return nil
         case .behind:
-            return LibraryFault(.staleRecord, path, "It does not say what the database says.", .keepRecord(subject))
+            return LibraryFault(.staleRecord, path, "It doesn't match the database.", .keepRecord(subject))
         case .ahead:
             return LibraryFault(
                 .lostChange, name, "Its recovery record is newer than its rows: a change was lost.",
@@ -121,7 +121,7 @@ struct StoryCheck: Sendable {
         case .unusable(.newerVersion):
             return LibraryFault(
                 .staleRecord, path, RecordError.newerVersion.detail,
-                .advice("Look again with the newer version of this program."))
+                .advice("Check again with the newer version of this program."))
         case .unusable(let error): return LibraryFault(.staleRecord, path, error.detail, .keepRecord(subject))
         }
     }
@@ -135,7 +135,7 @@ struct StoryCheck: Sendable {
         let remedy = isRecorded && !error.isOfPages ? story.map { .bringBack(.story($0)) } : remedy
         let fault = LibraryFault(
             error.isOfPages ? .damagedDatabase : .unreadableRow, text, error.reason ?? error.message,
-            remedy ?? .advice(DatabaseCheck.advice))
+            remedy ?? .followUp(.restoreBackup))
         return Checked(item: LibraryLook.Item(name: text, story: story, faults: [fault]))
     }
 
@@ -153,13 +153,14 @@ struct StoryCheck: Sendable {
         let name = "story \(story.title) (\(story.id.short))"
         var checked = Checked(item: LibraryLook.Item(name: name, story: story.id))
         if !stored.isDerivedRight || !stored.isFound {
-            let what = stored.isDerivedRight ? "The search does not find it by its text." : "Lists show it wrongly."
+            let what =
+                stored.isDerivedRight ? "Searching for its text doesn't find it." : "Lists show outdated details of it."
             checked.item.faults.append(LibraryFault(.staleIndex, name, what, .derive(story.id)))
         }
         if let fault = unfinished(stored, name) { checked.item.faults.append(fault) }
         // An edited story waits for a new narration; that is no damage.
         if story.narrationStatus != .outdated, !story.hasFittingMarks {
-            let what = "The marks of its narration do not fit its text or its audio."
+            let what = "The timings of its narration don't match its text or its audio."
             let recorded = try? records.read(.story(story.id)).story(story.id)
             let hasMarks = recorded?.narration != nil && recorded?.hasFittingMarks == true
             let remedy: LibraryFault.Remedy =
@@ -185,11 +186,11 @@ struct StoryCheck: Sendable {
         let parts = story.failedParts
         if !parts.isEmpty {
             return LibraryFault(
-                .failedPart, name, "It lacks \(parts.joined(separator: " and ")).", .makeParts(story.id))
+                .failedPart, name, "Missing: \(parts.joined(separator: ", ")).", .makeParts(story.id))
         }
         guard stored.hasJob else { return nil }
         return LibraryFault(
-            .unfinished, name, "Making a part of it again was interrupted.", .makeParts(story.id))
+            .unfinished, name, "Making part of it again was interrupted.", .makeParts(story.id))
     }
 
     private func fault(
@@ -200,17 +201,18 @@ struct StoryCheck: Sendable {
         switch condition {
         case .whole: return nil
         case .damaged(let detail): return LibraryFault(.damagedFile, path, detail, remedy)
-        case .notAFile(let what): return LibraryFault(.notAFile, path, "There is \(what) in its place.", remedy)
+        case .notAFile(let what): return LibraryFault(.notAFile, path, "It is \(what), not a file.", remedy)
         case .unreadable(let detail):
             return LibraryFault(
-                .unreadableFile, path, detail, .advice("Let the owner of the library read it, and look again."))
+                .unreadableFile, path, detail,
+                .advice("Give the library's owner permission to read it, then check again."))
         case .missing where media.isEmpty:
             return LibraryFault(
-                .missingFile, path, "Nothing at all is in the folder 'media'.",
+                .missingFile, path, "The folder 'media' is empty.",
                 .advice(
-                    "Bring the files back, such as by mounting their disk. If they are lost, make a folder "
+                    "Mount the disk that has the files, or copy them back. If they are lost, make a folder "
                         + "'media/00' and repair again."))
-        case .missing: return LibraryFault(.missingFile, path, "It is not there.", remedy)
+        case .missing: return LibraryFault(.missingFile, path, "It is missing.", remedy)
         }
     }
 }
@@ -227,7 +229,7 @@ extension Story {
     fileprivate var failedParts: [String] {
         let pictures = pages.count { $0.illustration.status == .failed }
         return [
-            narrationStatus == .failed ? "its narration" : nil, cover.status == .failed ? "its cover" : nil,
+            narrationStatus == .failed ? "narration" : nil, cover.status == .failed ? "cover" : nil,
             pictures == 0 ? nil : pictures == 1 ? "a picture" : "\(pictures) pictures",
         ].compactMap { $0 }
     }

@@ -14,7 +14,7 @@ struct StoryFiles: Sendable {
     var now: (@Sendable () -> Date)?
 
     /// What stories could be brought back from.
-    var records: RecordFolder { RecordFolder(beside: database.file) }
+    var records: RecordFolder { database.records }
 
     /// Writes all or nothing; what is withdrawn meanwhile goes for good or comes back, as the rows turn out.
     ///
@@ -54,7 +54,9 @@ struct StoryFiles: Sendable {
         }
         guard isDue == true else { return }
         try? await database.write { database in
+            // A date that is damaged deletes nothing.
             let numbers = try Int64.fetchAll(database, sql: "SELECT number \(expired)", arguments: [limit])
+                .filter { try RowChecksums.fit(story: $0, in: database) }
             try delete(numbers, in: database)
         }
     }

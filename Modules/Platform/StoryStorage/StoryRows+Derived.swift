@@ -36,7 +36,7 @@ extension StoryRows {
     /// Makes the search index anew from the stories.
     static func rebuildSearch(in database: Database) throws {
         let sql = try String.fetchOne(database, sql: "SELECT sql FROM sqlite_schema WHERE name = 'storyText'")
-        guard let sql else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "there is no search index") }
+        guard let sql else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the search index is missing") }
         try database.execute(sql: "DROP TABLE storyText")
         try database.execute(sql: "\(sql); \(ListMigration.searchSettings)")
         for number in try Int64.fetchAll(database, sql: "SELECT number FROM story NOT INDEXED") {

@@ -19,7 +19,13 @@ enum StoryRows {
     /// Stores a story in place of the one with its identifier; its row number stays.
     ///
     /// A story that is new counts as a use of its custom event, unless it is only brought back.
-    static func save(_ story: Story, countsAsUse: Bool = true, in database: Database) throws {
+    ///
+    /// - Parameter number: The row number that a story gets that is not stored; a new one if nil.
+    /// - Returns: Its row number.
+    @discardableResult
+    static func save(
+        _ story: Story, as number: Int64? = nil, countsAsUse: Bool = true, in database: Database
+    ) throws -> Int64 {
         if countsAsUse, case .custom(let event) = story.occasion, try storedNumber(of: story.id, in: database) == nil {
             try CustomEventStore.recordUse(of: event.id, in: database)
         }
@@ -27,7 +33,7 @@ enum StoryRows {
         guard Set(story.pages.map(\.index)).count == story.pages.count else {
             throw StorageError.failed(path: "library.sqlite", detail: "Two pages of the story have the same number.")
         }
-        let number = try saveStory(story, in: database)
+        let number = try saveStory(story, as: number, in: database)
         try removeParts(of: number, besidesThoseOf: story, in: database)
         for (position, hero) in story.heroes.enumerated() {
             try database.execute(
@@ -61,6 +67,7 @@ enum StoryRows {
                 arguments: [number, narration.media.digest, try StoredJSON.text(narration)])
         }
         try index(number, in: database)
+        return number
     }
 
     /// Puts what a story can be found by into the search index, from its rows.
@@ -105,16 +112,17 @@ enum StoryRows {
                 illustrator: (row["illustrator"] as String?).map(ProviderIdentifier.init(rawValue:))),
             createdAt: try .stored(row["createdAt"]), isFavorite: row["isFavorite"],
             playCount: row["playCount"])
-        guard story.hasSoundNumbers else { throw unreadable("numbers that cannot be") }
+        guard story.hasSoundNumbers else { throw unreadable("numbers out of range") }
         return story
     }
 
     // MARK: - Private
 
     /// Stores the story's own row and tells its number.
-    private static func saveStory(_ story: Story, in database: Database) throws -> Int64 {
+    private static func saveStory(_ story: Story, as number: Int64?, in database: Database) throws -> Int64 {
         let columns: KeyValuePairs<String, (any DatabaseValueConvertible)?> = [
-            "id": story.id.rawValue, "title": story.title.withoutNUL, "foldedTitle": SearchText.folded(story.title),
+            "number": number, "id": story.id.rawValue, "title": story.title.withoutNUL,
+            "foldedTitle": SearchText.folded(story.title),
             "occasion": try StoredJSON.text(story.occasion),
             "ageBand": story.ageBand.rawValue, "tone": story.tone.rawValue, "language": story.language.rawValue,
             "minutes": story.minutes, "seed": String(story.seed), "narrationStatus": story.narrationStatus.rawValue,
@@ -127,7 +135,7 @@ enum StoryRows {
         ]
         let names = columns.map(\.key)
         // What a family did with the story since it was read stays.
-        let replaced = names.filter { !["isFavorite", "playCount"].contains($0) }
+        let replaced = names.filter { !["number", "isFavorite", "playCount"].contains($0) }
         let number = try Int64.fetchOne(
             database,
             sql: """

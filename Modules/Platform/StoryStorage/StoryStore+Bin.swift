@@ -31,11 +31,12 @@ extension StoryStore {
     }
 
     public func moveToBin(_ identifiers: [StoryID], at date: Date) async throws(StorageError) {
-        try await changing(identifiers) { [folders, files] database in
+        // It is the way to free space, once the bin is emptied.
+        try await changing(identifiers, isFreeing: true) { [folders, files] database in
             for identifier in Set(identifiers) {
                 let number = try Self.number(of: identifier, in: database)
                 try folders.refuseClaimed(identifier)
-                try Self.deleteJob(of: identifier, in: database)
+                try files.deleteJob(of: identifier, in: folders, database)
                 try database.execute(sql: "DELETE FROM queueEntry WHERE storyNumber = ?", arguments: [number])
                 try Self.setRemoval(date, of: number, in: database)
                 try files.keepRecord(of: identifier, in: database)

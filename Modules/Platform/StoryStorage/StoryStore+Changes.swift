@@ -18,7 +18,7 @@ extension StoryStore {
             let story = try StoryRows.story(number, in: database)
             guard story.applying(edit) != story else { return story }
             try folders.refuseClaimed(identifier)
-            try Self.deleteJob(of: identifier, in: database)
+            try files.deleteJob(of: identifier, in: folders, database)
             try StoryRows.change(story, to: story.applying(edit), number: number, in: database)
             try files.keepRecord(of: identifier, in: database)
             return try StoryRows.story(number, in: database)
@@ -30,7 +30,7 @@ extension StoryStore {
             let numbers = try Set(identifiers).map { identifier in
                 let number = try Self.number(of: identifier, in: database)
                 try folders.refuseClaimed(identifier)
-                try Self.deleteJob(of: identifier, in: database)
+                try files.deleteJob(of: identifier, in: folders, database)
                 return number
             }
             try files.delete(numbers, in: database)
@@ -61,9 +61,5 @@ extension StoryStore {
             throw StorageError.notFound(.story, identifier.rawValue)
         }
         return number
-    }
-
-    static func deleteJob(of identifier: StoryID, in database: Database) throws {
-        try database.execute(sql: "DELETE FROM job WHERE id = ?", arguments: [identifier.rawValue])
     }
 }

@@ -29,6 +29,9 @@ extension StoryStore: StoryLibraryRepository {
                 break
             }
             page.stories.append(try StorySummary(row))
+            if query.withDetails {
+                page.stories[page.stories.count - 1].details = try details(of: row[.number], in: database)
+            }
             heroNames.append(row[.heroNames])
             if page.stories.count == query.limit { last = StoryCursor(row, sort: query.sort) }
         }
@@ -36,6 +39,29 @@ extension StoryStore: StoryLibraryRepository {
             page.stories[index].heroNames = names
         }
         return page
+    }
+
+    /// A story of which a part cannot be read is in the list all the same.
+    private static func details(of number: Int64, in database: Database) throws -> StorySummaryDetails {
+        let heroes = try Optional<String>.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT iif(json_valid(json), json ->> '$.id', NULL) FROM storyHero WHERE storyNumber = ?
+                    ORDER BY position
+                    """), arguments: [number])
+        // Without the marks, which are nearly all of it.
+        let narration = try String.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT json_object(
+                        'media', json -> '$.media', 'duration', json -> '$.duration', 'format', json -> '$.format',
+                        'voice', json -> '$.voice', 'loudness', json -> '$.loudness')
+                    FROM narration WHERE storyNumber = ? AND json_valid(json)
+                    """), arguments: [number])
+        let summary = narration.flatMap { try? StoredJSON.value(NarrationSummary.self, of: $0) }
+        return StorySummaryDetails(
+            heroes: heroes.map { $0.flatMap { try? .stored($0) } },
+            narration: summary.flatMap { $0.media.isWellFormed ? $0 : nil })
     }
 
     public func counts(of filter: StoryFilter, recentSince: Date) async throws(StorageError) -> StoryCounts {

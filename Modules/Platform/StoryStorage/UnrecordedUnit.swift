@@ -17,7 +17,7 @@ struct UnrecordedUnit: Codable, Sendable {
 
     /// Reads a note; nil for what cannot be understood: the unit is then made again.
     init?(_ data: Data?) {
-        guard let data, let note = try? JSONDecoder().decode(UnrecordedUnit.self, from: data) else { return nil }
+        guard let data, let note = try? BoundedJSON.value(UnrecordedUnit.self, of: data) else { return nil }
         self = note
     }
 
@@ -27,7 +27,7 @@ struct UnrecordedUnit: Codable, Sendable {
             do {
                 return try JSONEncoder().encode(self)
             } catch {
-                throw .failed(path: "", detail: "The unit cannot be told as JSON.")
+                throw .failed(path: "", detail: "The unit can't be written as JSON.")
             }
         }
     }

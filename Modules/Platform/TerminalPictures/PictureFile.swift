@@ -15,7 +15,7 @@ extension PixbufFunctions {
         guard status.st_size <= Self.mostBytes else { throw .tooLarge(path: path) }
         var (width, height): (Int32, Int32) = (0, 0)
         guard fileInfo(path, &width, &height) != nil, width > 0, height > 0 else {
-            throw .damaged(path: path, detail: "It is no picture of a known kind.")
+            throw .damaged(path: path, detail: "It isn't a picture in a known format.")
         }
         guard Int(width) * Int(height) <= Self.mostPixels else { throw .tooLarge(path: path) }
         // Read as a whole: while it is scaled as it is read, nobody notices where a file was cut off.
@@ -27,7 +27,7 @@ extension PixbufFunctions {
         }
         defer { release(UnsafeMutableRawPointer(whole)) }
         guard let pixels = smaller(whole) else {
-            throw .damaged(path: path, detail: "Its pixels are of an unknown kind.")
+            throw .damaged(path: path, detail: "Its pixel format is unknown.")
         }
         return pixels
     }

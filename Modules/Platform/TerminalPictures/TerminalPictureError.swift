@@ -30,11 +30,11 @@ extension TerminalPictureError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .library: "Pictures cannot be shown on this machine."
+        case .library: "Pictures can't be shown on this machine."
         case .missing(let path): "The picture \(path) is missing."
-        case .damaged(let path, _): "The picture \(path) cannot be read."
-        case .tooLarge(let path): "The picture \(path) is too large to be shown."
-        case .noRoom: "There is no room for a picture."
+        case .damaged(let path, _): "The picture \(path) can't be read."
+        case .tooLarge(let path): "The picture \(path) is too large to show."
+        case .noRoom: "The window is too small for a picture."
         case .cancelled: "It was cancelled."
         }
     }
@@ -50,8 +50,8 @@ extension TerminalPictureError: ExplainedError {
     public var recovery: String {
         switch self {
         case .library(let error): error.recovery
-        case .missing, .damaged: "Look at the library with 'story verify'."
-        case .tooLarge: "Make the story's pictures again."
+        case .missing, .damaged: "Check the library with 'story verify'."
+        case .tooLarge: "Draw the story's pictures again."
         case .noRoom: "Make the window larger."
         case .cancelled: "Start again when you like."
         }

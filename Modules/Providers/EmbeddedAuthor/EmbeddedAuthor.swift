@@ -80,8 +80,8 @@ public struct EmbeddedAuthor: StoryAuthor {
             let known = languages.map(\.rawValue).joined(separator: ", ")
             throw .configuration(
                 ProviderFault(
-                    provider: identifier, detail: "It does not write '\(language)'; it writes: \(known).",
-                    recovery: "Choose a language that it writes, or another author."))
+                    provider: identifier, detail: "It can't write in '\(language)', only in: \(known).",
+                    recovery: "Choose one of these languages, or another author."))
         }
         do throws(MaterialError) {
             return try shelf.material(for: language.base)
@@ -93,12 +93,12 @@ public struct EmbeddedAuthor: StoryAuthor {
     private func fault(_ error: MaterialError) -> ProviderError {
         let detail =
             switch error {
-            case .folderMissing(let path): "Its tables are not at \(path)."
-            case .unreadable(let file, let reason): "Its table \(file) cannot be used: \(reason)"
+            case .folderMissing(let path): "Its tables are missing from \(path)."
+            case .unreadable(let file, let reason): "Its table \(file) can't be used: \(reason)"
             }
         return .configuration(
             ProviderFault(
                 provider: identifier, detail: detail,
-                recovery: "Build the program again, or keep the folder of tables beside it."))
+                recovery: "Build the program again, or put the folder of tables beside it."))
     }
 }

@@ -60,7 +60,7 @@ actor EspeakEngine {
         }
         guard result == EE_OK else {
             throw .invalidResponse(
-                ProviderFault(provider: Self.provider, detail: "espeak-ng answered \(result.rawValue)."))
+                ProviderFault(provider: Self.provider, detail: "espeak-ng failed (error \(result.rawValue))."))
         }
         let words = WordTimes.words(of: part, events: collector.words, samples: collector.samples)
         return (SpokenPart(samples: collector.samples, words: words), functions.sampleRate)
@@ -79,7 +79,7 @@ actor EspeakEngine {
         guard sampleRate > 0 else {
             throw .configuration(
                 ProviderFault(
-                    provider: Self.provider, detail: "The data of espeak-ng was not found.",
+                    provider: Self.provider, detail: "The espeak-ng data was not found.",
                     recovery: "Install it with 'apt-get install espeak-ng-data'."))
         }
         setCallback { samples, count, events in SpeechCollector.take(samples, Int(count), events) }
@@ -98,8 +98,9 @@ actor EspeakEngine {
         guard functions.setVoice(name) == EE_OK else {
             throw .configuration(
                 ProviderFault(
-                    provider: Self.provider, detail: "There is no voice '\(name)'.",
-                    recovery: "Choose a language, such as \(EspeakVoices.languages.prefix(5).joined(separator: ", ")), "
+                    provider: Self.provider, detail: "No voice called '\(name)'.",
+                    recovery:
+                        "Choose a language, for example \(EspeakVoices.languages.prefix(5).joined(separator: ", ")), "
                         + "with or without one of \(EspeakVoices.variantNames)."))
         }
     }

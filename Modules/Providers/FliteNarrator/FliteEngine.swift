@@ -27,7 +27,7 @@ actor FliteEngine {
             .function("register_cmu_us_\(voice.rawValue)", as: register_flite_voice_fn.self)
         guard let pointer = register(nil) else {
             throw .configuration(
-                ProviderFault(provider: FliteFunctions.provider, detail: "The voice '\(voice)' could not be loaded."))
+                ProviderFault(provider: FliteFunctions.provider, detail: "The voice '\(voice)' couldn't be loaded."))
         }
         voices[voice] = LoadedVoice(pointer: pointer)
     }
@@ -46,11 +46,12 @@ actor FliteEngine {
         // flite adds noise from the C library's generator: started anew, the same words give the same samples.
         let made = SharedNoise.restarted { functions.synthesize(part.spokenText, loaded.pointer) }
         guard let utterance = made else {
-            throw .invalidResponse(ProviderFault(provider: FliteFunctions.provider, detail: "It could not be said."))
+            throw .invalidResponse(
+                ProviderFault(provider: FliteFunctions.provider, detail: "The text couldn't be spoken."))
         }
         defer { functions.deleteUtterance(utterance) }
         guard let wave = functions.wave(utterance)?.pointee, let start = wave.samples else {
-            throw .invalidResponse(ProviderFault(provider: FliteFunctions.provider, detail: "No sound came back."))
+            throw .invalidResponse(ProviderFault(provider: FliteFunctions.provider, detail: "It produced no sound."))
         }
         let samples = Array(UnsafeBufferPointer(start: start, count: Int(wave.num_samples)))
         return SpokenPart(
@@ -101,13 +102,17 @@ actor FliteEngine {
         var ends: [Int32] = [-1, -1]
         // What fits into a pipe's buffer can be written before anybody reads it.
         guard text.count < 60_000, pipe(&ends) == 0 else {
-            throw .unknown(ProviderFault(provider: FliteFunctions.provider, detail: "The names cannot be taught."))
+            throw .unknown(
+                ProviderFault(
+                    provider: FliteFunctions.provider, detail: "The pronunciation of the names can't be loaded."))
         }
         defer { close(ends[0]) }
         let written = write(ends[1], text, text.count)
         close(ends[1])
         guard written == text.count else {
-            throw .unknown(ProviderFault(provider: FliteFunctions.provider, detail: "The names cannot be taught."))
+            throw .unknown(
+                ProviderFault(
+                    provider: FliteFunctions.provider, detail: "The pronunciation of the names can't be loaded."))
         }
         _ = functions.addLexicon(loaded.pointer, "/proc/self/fd/\(ends[0])")
         voices[voice]?.pronunciations = pronunciations

@@ -30,7 +30,7 @@ public struct FliteNarrator: Narrator {
         guard let voice = FliteVoice(rawValue: utterance.voice) else {
             throw .configuration(
                 ProviderFault(
-                    provider: identifier, detail: "There is no voice '\(utterance.voice)'.",
+                    provider: identifier, detail: "No voice called '\(utterance.voice)'.",
                     recovery: "Choose one of \(FliteVoice.allCases.map(\.rawValue).joined(separator: ", "))."))
         }
         var joined = UtteranceJoiner(sampleRate: FliteVoice.sampleRate)

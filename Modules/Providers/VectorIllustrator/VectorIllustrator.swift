@@ -55,12 +55,12 @@ public struct VectorIllustrator: Illustrator {
         of book: [IllustrationRequest], width: Double = 960, height: Double = 720
     ) async throws(ProviderError) -> Data {
         guard !book.isEmpty else {
-            throw impossible("A book without a picture cannot be made.", "Ask for one or more.")
+            throw impossible("A book needs at least one picture.", "Choose one or more.")
         }
         guard Self.points.contains(width), Self.points.contains(height) else {
             throw impossible(
-                "A page of \(width) by \(height) points cannot be made.",
-                "Ask for 1 to \(Int(Self.points.upperBound)) points a side.")
+                "A page of \(width) by \(height) points can't be made.",
+                "Use 1 to \(Int(Self.points.upperBound)) points per side.")
         }
         let title = book.lazy.compactMap { PlainText.line($0.title, limit: 300) }.first
         let pictures = book.lazy.map { svg(for: $0) }
@@ -76,8 +76,8 @@ public struct VectorIllustrator: Illustrator {
     public func illustrate(_ request: IllustrationRequest) async throws(ProviderError) -> Picture {
         guard Self.sides.contains(request.width), Self.sides.contains(request.height) else {
             throw impossible(
-                "A picture of \(request.width) by \(request.height) pixels cannot be made.",
-                "Ask for 1 to \(Self.sides.upperBound) pixels a side.")
+                "A picture of \(request.width) by \(request.height) pixels can't be made.",
+                "Use 1 to \(Self.sides.upperBound) pixels per side.")
         }
         if Task.isCancelled { throw .cancelled }
         let renderer = try RsvgRenderer()

@@ -3,16 +3,16 @@ enum FormGoldens {
     static let hero: [String: String] = [
         "idle":
             """
-        Reading the hero…
+        Loading hero…
         """,
         "loading":
             """
-        Reading the hero…
+        Loading hero…
         """,
         "error":
             """
         ! The library is in use by another 'story'.
-        Wait until it is done, or end it, and try again.
+        Wait for it to finish, or quit it, then try again.
         [ Try again ]
         [ Back ]
         """,
@@ -34,51 +34,51 @@ enum FormGoldens {
         Curious     [ ]   Helpful     [ ]
         Funny       [ ]   Gentle      [ ]
         Smart       [ ]   Magical     [ ]
-        Ability [such as talks to birds                                               ]
+        Ability [e.g. talks to birds                                                  ]
         [ Next ] [ Back ]
         """,
         "looks":
             """
         New hero
         Step 3 of 5: Looks
-        Hair          [such as long, ponytail, bun                                    ]
-        Texture       ‹ not said ›
-        Colour        [such as dark brown                                             ]
-        Eyes          [such as brown, blue, hazel                                     ]
-        Skin          ‹ not said   ›
-        Age           ‹ not said ›
-        Clothes       [such as shirt and shorts                                       ]
-        Their colours [such as yellow, blue                                           ]
-        Always worn   [such as glasses, hat                                           ]
-        Art style     [such as watercolour                                            ]
+        Hair              [e.g. long, ponytail, bun                                   ]
+        Texture           ‹ Not set  ›
+        Colour            [e.g. dark brown                                            ]
+        Eyes              [e.g. brown, blue, hazel                                    ]
+        Skin              ‹ Not set    ›
+        Age               ‹ Not set ›
+        Clothes           [e.g. shirt and shorts                                      ]
+        Favourite colours [e.g. yellow, blue                                          ]
+        Always wears      [e.g. glasses, hat                                          ]
+        Art style         [e.g. watercolour                                           ]
         [ Next ] [ Back ]
         """,
         "speech":
             """
         New hero
         Step 4 of 5: Speech
-        Pronouns ‹ she/her   ›
-        Said     [such as MEE-rah                                                     ]
-        How the name is said, in syllables; the loud one in capitals.
+        Pronouns      ‹ she/her   ›
+        Pronunciation [e.g. MEE-rah                                                   ]
+        Spell it as it sounds, with the stressed part in CAPITALS.
         [ Next ] [ Back ]
         """,
         "overview":
             """
         New hero
         Step 5 of 5: Overview
-        Name      Mira
-        Traits    brave
-        Pronouns  she/her
+        Name          Mira
+        Traits        brave
+        Pronouns      she/her
         [ Save ] [ Back ]
         """,
         "name that is blank":
             """
         New hero
         Step 1 of 5: Name
-        Name [such as Mira                                                            ]
+        Name [e.g. Mira                                                               ]
         Only the name is required.
         ! A hero needs a name.
-        Give another name, such as 'Mira'.
+        Enter another name, for example 'Mira'.
         [ Next ] [ Cancel ]
         """,
         "saving":
@@ -87,7 +87,7 @@ enum FormGoldens {
         """,
         "saved":
             """
-        Made Mira.
+        Created Mira.
         [ Done ]
         """,
         "failed":
@@ -97,21 +97,52 @@ enum FormGoldens {
         [ Try again ]
         [ Back ]
         """,
+        "looks that pictures can't show":
+            """
+        New hero
+        Step 3 of 5: Looks
+        Hair              [e.g. long, ponytail, bun                                   ]
+        Texture           ‹ Not set  ›
+        Colour            [e.g. dark brown                                            ]
+        Eyes              [glowing                                                    ]
+        Pictures can't show the eye colour 'glowing'. They can show: brown, blue,
+        green.
+        Skin              ‹ Not set    ›
+        Age               ‹ Not set ›
+        Clothes           [sh                                                         ]
+        Favourite colours [e.g. yellow, blue                                          ]
+        Always wears      [e.g. glasses, hat                                          ]
+        Art style         [e.g. watercolour                                           ]
+        [ Next ] [ Back ]
+        """,
+        "overview with looks that pictures can't show":
+            """
+        New hero
+        Step 5 of 5: Overview
+        Name          Mira
+        Traits        brave
+        Looks         glowing eyes, sh
+        Pronouns      she/her
+        Pictures can't show the eye colour 'glowing'. They can show: brown, blue,
+        green.
+        Pictures can't show the clothing 'sh'. They can show: dress, shirt.
+        [ Save ] [ Back ]
+        """,
     ]
 
     static let event: [String: String] = [
         "idle":
             """
-        Reading the event…
+        Loading event…
         """,
         "loading":
             """
-        Reading the event…
+        Loading event…
         """,
         "error":
             """
         ! The library is in use by another 'story'.
-        Wait until it is done, or end it, and try again.
+        Wait for it to finish, or quit it, then try again.
         [ Try again ]
         [ Back ]
         """,
@@ -120,11 +151,11 @@ enum FormGoldens {
         New event
         Title       [First tooth                                                      ]
         Description [what happens, in your own words                                  ]
-        Prompt      [what the author is told                                          ]
+        Prompt      [instructions for the author                                      ]
         Category    ‹ Other     ›
         Age         ‹ All ages  ›
         Tone        ‹ Gentle      ›
-        Keywords    [such as tooth, pillow                                            ]
+        Keywords    [e.g. tooth, pillow                                               ]
         Favourite   [ ]
         Only the title is required.
         [ Save ] [ Cancel ]
@@ -132,17 +163,17 @@ enum FormGoldens {
         "title that is blank":
             """
         New event
-        Title       [such as First tooth                                              ]
+        Title       [e.g. First tooth                                                 ]
         Description [what happens, in your own words                                  ]
-        Prompt      [what the author is told                                          ]
+        Prompt      [instructions for the author                                      ]
         Category    ‹ Other     ›
         Age         ‹ All ages  ›
         Tone        ‹ Gentle      ›
-        Keywords    [such as tooth, pillow                                            ]
+        Keywords    [e.g. tooth, pillow                                               ]
         Favourite   [ ]
         Only the title is required.
         ! An event needs a title.
-        Give a title, such as 'First tooth'.
+        Enter a title, for example 'First tooth'.
         [ Save ] [ Cancel ]
         """,
         "saving":
@@ -151,12 +182,12 @@ enum FormGoldens {
         """,
         "saved":
             """
-        Made 'First tooth'.
+        Created 'First tooth'.
         [ Done ]
         """,
         "failed":
             """
-        ! There is an event 'First tooth' already.
+        ! An event called 'First tooth' already exists.
         Choose another name.
         [ Try again ]
         [ Back ]
@@ -166,16 +197,16 @@ enum FormGoldens {
     static let deletion: [String: String] = [
         "idle":
             """
-        Looking at what would go…
+        Loading…
         """,
         "loading":
             """
-        Looking at what would go…
+        Loading…
         """,
         "error":
             """
         ! The story is in use by another 'story'.
-        Wait until it is done, or end it, and try again.
+        Wait for it to finish, or quit it, then try again.
         [ Try again ]
         [ Keep ]
         """,
@@ -183,7 +214,7 @@ enum FormGoldens {
             """
         Move this story to the bin?
         'The light'
-        Moves: the text of 4 pages, the narration of 5:00, 5 pictures
+        Moves: the text of 4 pages, the narration (5:00), 5 pictures
         Keeps: the hero Mira
         You can restore it from the bin until 1970-02-11.
         [ Move to bin ] [ Keep ]
@@ -192,7 +223,7 @@ enum FormGoldens {
             """
         Move this story to the bin?
         'The light'
-        Moves: the text of 4 pages, the narration of 5:00, 5 pictures
+        Moves: the text of 4 pages, the narration (5:00), 5 pictures
         Keeps: the hero Mira
         You can restore it from the bin until 1970-02-11.
         Removing…
@@ -212,7 +243,7 @@ enum FormGoldens {
             """
         Empty the bin?
         Deletes: 2 stories, 1.9 MB
-        You cannot undo this.
+        You can't undo this.
         [ Empty ] [ Keep ]
         """,
         "restoring":
@@ -222,7 +253,7 @@ enum FormGoldens {
         "not restored":
             """
         ! The story is in use by another 'story'.
-        Wait until it is done, or end it, and try again.
+        Wait for it to finish, or quit it, then try again.
         [ Try again ]
         [ Done ]
         """,
@@ -230,11 +261,11 @@ enum FormGoldens {
             """
         Move this story to the bin?
         'The light'
-        Moves: the text of 4 pages, the narration of 5:00, 5 pictures
+        Moves: the text of 4 pages, the narration (5:00), 5 pictures
         Keeps: the hero Mira
         You can restore it from the bin until 1970-02-11.
         ! The story is in use by another 'story'.
-        Wait until it is done, or end it, and try again.
+        Wait for it to finish, or quit it, then try again.
         [ Try again ]
         [ Keep ]
         """,

@@ -4,12 +4,12 @@ enum ListGoldens {
         "idle":
             """
         Heroes
-        Reading the heroes…
+        Loading heroes…
         """,
         "loading":
             """
         Heroes
-        Reading the heroes…
+        Loading heroes…
         """,
         "loaded":
             """
@@ -49,12 +49,12 @@ enum ListGoldens {
 
 
 
-                      ╭─ That could not be done ─────────────────────────╮
-                      │    The library is in use by another 'story'.     │
-                      │ Wait until it is done, or end it, and try again. │
-                      │                                                  │
-                      │                      [ OK ]                      │
-                      ╰──────────────────────────────────────────────────╯
+                     ╭─ That didn't work ─────────────────────────────────╮
+                     │     The library is in use by another 'story'.      │
+                     │ Wait for it to finish, or quit it, then try again. │
+                     │                                                    │
+                     │                       [ OK ]                       │
+                     ╰────────────────────────────────────────────────────╯
 
 
 
@@ -75,7 +75,7 @@ enum ListGoldens {
             """
         Heroes
         ! The library is in use by another 'story'.
-        Wait until it is done, or end it, and try again.
+        Wait for it to finish, or quit it, then try again.
         [ Try again ]
         """,
     ]
@@ -83,17 +83,17 @@ enum ListGoldens {
     static let events: [String: String] = [
         "idle":
             """
-        Events of your own
-        Reading the events…
+        Your events
+        Loading events…
         """,
         "loading":
             """
-        Events of your own
-        Reading the events…
+        Your events
+        Loading events…
         """,
         "loaded":
             """
-        Events of your own
+        Your events
         ▌  First tooth
         ▌   Other · Gentle · All ages · 0 stories · A tooth that hides
 
@@ -120,7 +120,7 @@ enum ListGoldens {
         """,
         "loaded with a failure":
             """
-        Events of your own
+        Your events
         ▌  First tooth
         ▌   Other · Gentle · All ages · 0 stories · A tooth that hides
 
@@ -129,12 +129,12 @@ enum ListGoldens {
 
 
 
-                      ╭─ That could not be done ─────────────────────────╮
-                      │    The library is in use by another 'story'.     │
-                      │ Wait until it is done, or end it, and try again. │
-                      │                                                  │
-                      │                      [ OK ]                      │
-                      ╰──────────────────────────────────────────────────╯
+                     ╭─ That didn't work ─────────────────────────────────╮
+                     │     The library is in use by another 'story'.      │
+                     │ Wait for it to finish, or quit it, then try again. │
+                     │                                                    │
+                     │                       [ OK ]                       │
+                     ╰────────────────────────────────────────────────────╯
 
 
 
@@ -147,15 +147,15 @@ enum ListGoldens {
         """,
         "empty":
             """
-        Events of your own
-        No events of your own yet.
+        Your events
+        No events yet.
         [ New event ]
         """,
         "error":
             """
-        Events of your own
+        Your events
         ! The library is in use by another 'story'.
-        Wait until it is done, or end it, and try again.
+        Wait for it to finish, or quit it, then try again.
         [ Try again ]
         """,
     ]
@@ -164,19 +164,19 @@ enum ListGoldens {
         "idle":
             """
         Bin
-        Removed stories are deleted after 30 days.
-        Reading the bin…
+        Stories in the bin are deleted after 30 days.
+        Loading bin…
         """,
         "loading":
             """
         Bin
-        Removed stories are deleted after 30 days.
-        Reading the bin…
+        Stories in the bin are deleted after 30 days.
+        Loading bin…
         """,
         "loaded":
             """
         Bin
-        Removed stories are deleted after 30 days.
+        Stories in the bin are deleted after 30 days.
         ▌ The light
         ▌   30 days left · removed 1970-01-12 · 1.2 MB
           The boat of leaves
@@ -203,7 +203,7 @@ enum ListGoldens {
         "loaded with a failure":
             """
         Bin
-        Removed stories are deleted after 30 days.
+        Stories in the bin are deleted after 30 days.
         ▌ The light
         ▌   30 days left · removed 1970-01-12 · 1.2 MB
           The boat of leaves
@@ -211,12 +211,12 @@ enum ListGoldens {
 
 
 
-                      ╭─ That could not be done ─────────────────────────╮
-                      │    The library is in use by another 'story'.     │
-                      │ Wait until it is done, or end it, and try again. │
-                      │                                                  │
-                      │                      [ OK ]                      │
-                      ╰──────────────────────────────────────────────────╯
+                     ╭─ That didn't work ─────────────────────────────────╮
+                     │     The library is in use by another 'story'.      │
+                     │ Wait for it to finish, or quit it, then try again. │
+                     │                                                    │
+                     │                       [ OK ]                       │
+                     ╰────────────────────────────────────────────────────╯
 
 
 
@@ -230,16 +230,16 @@ enum ListGoldens {
         "empty":
             """
         Bin
-        Removed stories are deleted after 30 days.
+        Stories in the bin are deleted after 30 days.
         The bin is empty.
         [ Library ]
         """,
         "error":
             """
         Bin
-        Removed stories are deleted after 30 days.
+        Stories in the bin are deleted after 30 days.
         ! The library is in use by another 'story'.
-        Wait until it is done, or end it, and try again.
+        Wait for it to finish, or quit it, then try again.
         [ Try again ]
         """,
     ]

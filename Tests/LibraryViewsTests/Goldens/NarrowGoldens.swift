@@ -32,14 +32,14 @@ enum NarrowGoldens {
         ▌   Mira · Bedtime · 2 pages · new
            The moon                           -
             Mira · Bedtime · 2 pages · new
-         ╭─ That could not be done ──────────╮
-         │ The library is in use by another  │
-         │             'story'.              │
-         │ Wait until it is done, or end it, │
-         │          and try again.           │
-         │                                   │
-         │              [ OK ]               │
-         ╰───────────────────────────────────╯
+         ╭─ That didn't work ─────────────────╮
+         │  The library is in use by another  │
+         │              'story'.              │
+         │ Wait for it to finish, or quit it, │
+         │          then try again.           │
+         │                                    │
+         │               [ OK ]               │
+         ╰────────────────────────────────────╯
 
 
 
@@ -51,8 +51,8 @@ enum NarrowGoldens {
             """
         ★ The lamp at the window
         2 pages · 5:03 · for all ages
-        Mira · Bedtime · made 1970-01-12 ·
-        heard 1 time
+        Mira · Bedtime · created 1970-01-12 ·
+        heard once
         The narration still has the old text.
         The cover still has the old title.
         ───────────────────────────────────────
@@ -63,12 +63,12 @@ enum NarrowGoldens {
         Mira saw a light. It was far away.
 
         Page 2
-        The picture could not be made.
+        This picture couldn't be made.
         She waved. The light waved back.
 
 
-
-        [ Play ] [ Edit ] [ Unfavourite ] [ R… ]
+        [ Play ] [ Remove from favourites ]
+        [ Edit ] [ Move to bin ]
         """,
         "hero, character":
             """
@@ -80,39 +80,40 @@ enum NarrowGoldens {
         Curious     [ ]   Helpful     [ ]
         Funny       [ ]   Gentle      [ ]
         Smart       [ ]   Magical     [ ]
-        Ability [such as talks to birds       ]
+        Ability [e.g. talks to birds          ]
         [ Next ] [ Back ]
         """,
         "hero, looks":
             """
         New hero
         Step 3 of 5: Looks
-        Hair          [such as long, ponytail,]
-        Texture       ‹ not said ›
-        Colour        [such as dark brown     ]
-        Eyes          [such as brown, blue, ha]
-        Skin          ‹ not said   ›
-        Age           ‹ not said ›
-        Clothes       [such as shirt and short]
-        Their colours [such as yellow, blue   ]
-        Always worn   [such as glasses, hat   ]
-        Art style     [such as watercolour    ]
+        Hair              [e.g. long, ponytail]
+        Texture           ‹ Not set  ›
+        Colour            [e.g. dark brown    ]
+        Eyes              [e.g. brown, blue, h]
+        Skin              ‹ Not set    ›
+        Age               ‹ Not set ›
+        Clothes           [e.g. shirt and shor]
+        Favourite colours [e.g. yellow, blue  ]
+        Always wears      [e.g. glasses, hat  ]
+        Art style         [e.g. watercolour   ]
         [ Next ] [ Back ]
         """,
         "event, title that is blank":
             """
         New event
-        Title       [such as First tooth      ]
+        Title       [e.g. First tooth         ]
         Description [what happens, in your own]
-        Prompt      [what the author is told  ]
+        Prompt      [instructions for the auth]
         Category    ‹ Other     ›
         Age         ‹ All ages  ›
         Tone        ‹ Gentle      ›
-        Keywords    [such as tooth, pillow    ]
+        Keywords    [e.g. tooth, pillow       ]
         Favourite   [ ]
         Only the title is required.
         ! An event needs a title.
-        Give a title, such as 'First tooth'.
+        Enter a title, for example 'First
+        tooth'.
         [ Save ] [ Cancel ]
         """,
         "deletion, asking":
@@ -120,7 +121,7 @@ enum NarrowGoldens {
         Move this story to the bin?
         'The light'
         Moves: the text of 4 pages, the
-        narration of 5:00, 5 pictures
+        narration (5:00), 5 pictures
         Keeps: the hero Mira
         You can restore it from the bin until
         1970-02-11.
@@ -151,7 +152,7 @@ enum NarrowGoldens {
         """,
         "events, loaded":
             """
-        Events of your own
+        Your events
         ▌  First tooth
         ▌   Other · Gentle · All ages · 0 stor…
 
@@ -183,15 +184,15 @@ enum NarrowGoldens {
         ▌  The light                          -
         ▌   Mira · Bedtime · 2 pages · new
         ╭─ Filter and order ───────────────────╮
-        │ Hero             ‹ Everybody ›       │
-        │ Event            ‹ Any        ›      │
-        │ Favourites (0)   [ ]                 │
-        │ New (2)          [ ]                 │
-        │ In progress (0)  [ ]                 │
-        │ Completed (0)    [ ]                 │
-        │ Recent (2)       [ ]                 │
+        │ Hero             ‹ Any hero ›        │
+        │ Event            ‹ Any event  ›      │
+        │ Favourites (0)                [ ]    │
+        │ Not heard yet (2)             [ ]    │
+        │ Heard once or twice (0)       [ ]    │
+        │ Heard three times or more (0) [ ]    │
+        │ Recent (2)                    [ ]    │
         │ Order            ‹ Newest first   ›  │
-        │ [ Done ] [ Show all ]                │
+        │ [ Done ] [ Clear filters ]           │
         ╰──────────────────────────────────────╯
 
 
@@ -203,8 +204,8 @@ enum NarrowGoldens {
             """
         The lamp at the window
         2 pages · no narration · for all ages
-        Mira · Bedtime · made 1970-01-12 ·
-        heard 0 times
+        Mira · Bedtime · created 1970-01-12 ·
+        not heard yet
         ───────────────────────────────────────
         Page 1
         ╭─ Edit ───────────────────────────────╮
@@ -219,8 +220,8 @@ enum NarrowGoldens {
 
 
 
-
-        [ Play ] [ Edit ] [ Favourite ] [ Rem… ]
+        [ Play ] [ Favourite ] [ Edit ]
+        [ Move to bin ]
         """,
     ]
 }

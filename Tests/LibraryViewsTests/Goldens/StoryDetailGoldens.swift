@@ -3,17 +3,17 @@ enum StoryDetailGoldens {
     static let screens: [String: String] = [
         "idle":
             """
-        Reading the story…
+        Loading story…
         """,
         "loading":
             """
-        Reading the story…
+        Loading story…
         """,
         "loaded":
             """
         The lamp at the window
         2 pages · no narration · for all ages
-        Mira · Bedtime · made 1970-01-12 · heard 0 times
+        Mira · Bedtime · created 1970-01-12 · not heard yet
         ───────────────────────────────────────────────────────────────────────────────
         Page 1
         Mira saw a light. It was far away.
@@ -34,13 +34,13 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Favourite ] [ Remove ]
+        [ Play ] [ Favourite ] [ Edit ] [ Move to bin ]
         """,
         "marked":
             """
         ★ The lamp at the window
         2 pages · no narration · for all ages
-        Mira · Bedtime · made 1970-01-12 · heard 0 times
+        Mira · Bedtime · created 1970-01-12 · not heard yet
         ───────────────────────────────────────────────────────────────────────────────
         Page 1
         Mira saw a light. It was far away.
@@ -61,13 +61,13 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Unfavourite ] [ Remove ]
+        [ Play ] [ Remove from favourites ] [ Edit ] [ Move to bin ]
         """,
         "illustrated and outdated":
             """
         ★ The lamp at the window
         2 pages · 5:03 · for all ages
-        Mira · Bedtime · made 1970-01-12 · heard 1 time
+        Mira · Bedtime · created 1970-01-12 · heard once
         The narration still has the old text.
         The cover still has the old title.
         ───────────────────────────────────────────────────────────────────────────────
@@ -77,7 +77,7 @@ enum StoryDetailGoldens {
         Mira saw a light. It was far away.
 
         Page 2
-        The picture could not be made.
+        This picture couldn't be made.
         She waved. The light waved back.
 
 
@@ -88,13 +88,13 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Unfavourite ] [ Remove ]
+        [ Play ] [ Remove from favourites ] [ Edit ] [ Move to bin ]
         """,
         "saving":
             """
         The lamp at the window
         2 pages · no narration · for all ages
-        Mira · Bedtime · made 1970-01-12 · heard 0 times
+        Mira · Bedtime · created 1970-01-12 · not heard yet
         ───────────────────────────────────────────────────────────────────────────────
         Page 1
         Mira saw a light. It was far away.
@@ -114,26 +114,26 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Favourite ] [ Remove ]
+        [ Play ] [ Favourite ] [ Edit ] [ Move to bin ]
         Saving…
         """,
         "loaded with a failure":
             """
         The lamp at the window
         2 pages · no narration · for all ages
-        Mira · Bedtime · made 1970-01-12 · heard 0 times
+        Mira · Bedtime · created 1970-01-12 · not heard yet
         ───────────────────────────────────────────────────────────────────────────────
         Page 1
         Mira saw a light. It was far away.
 
         Page 2
         She waved. The light waved back.
-                                  ╭─ That could not be done ─╮
-                                  │  A story needs a title.  │
-                                  │   Give another title.    │
-                                  │                          │
-                                  │          [ OK ]          │
-                                  ╰──────────────────────────╯
+                                   ╭─ That didn't work ─────╮
+                                   │ A story needs a title. │
+                                   │  Enter another title.  │
+                                   │                        │
+                                   │         [ OK ]         │
+                                   ╰────────────────────────╯
 
 
 
@@ -142,11 +142,11 @@ enum StoryDetailGoldens {
 
 
 
-        [ Play ] [ Edit ] [ Favourite ] [ Remove ]
+        [ Play ] [ Favourite ] [ Edit ] [ Move to bin ]
         """,
         "error":
             """
-        ! There is no story 'stub'.
+        ! No story called 'stub'.
         Check the title, or choose another story from the library.
         [ Try again ]
         """,

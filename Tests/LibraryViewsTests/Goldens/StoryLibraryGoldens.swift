@@ -3,11 +3,11 @@ enum StoryLibraryGoldens {
     static let screens: [String: String] = [
         "idle":
             """
-        Reading the stories…
+        Loading stories…
         """,
         "loading":
             """
-        Reading the stories…
+        Loading stories…
         """,
         "loaded":
             """
@@ -43,7 +43,7 @@ enum StoryLibraryGoldens {
         ▌ ★ The boat of leaves                                                     5:03
         ▌   Mira, Tom · Rainy day · 6 pages · heard 4 times · 1970-01-12
            The words that changed                                                 1:01*
-            narration outdated · Mira · Rainy day · 6 pages · heard 1 time · 1970-01-12
+            narration outdated · Mira · Rainy day · 6 pages · heard once · 1970-01-12
            The fox that said nothing                                             failed
             Mira · Rainy day · 6 pages · new · 1970-01-12
            The letter on its way                                                pending
@@ -115,7 +115,7 @@ enum StoryLibraryGoldens {
 
 
 
-        2 stories · newest first  Reading more…
+        2 stories · newest first  Loading more…
         """,
         "loaded with a failure":
             """
@@ -128,12 +128,12 @@ enum StoryLibraryGoldens {
 
 
 
-                      ╭─ That could not be done ─────────────────────────╮
-                      │    The library is in use by another 'story'.     │
-                      │ Wait until it is done, or end it, and try again. │
-                      │                                                  │
-                      │                      [ OK ]                      │
-                      ╰──────────────────────────────────────────────────╯
+                     ╭─ That didn't work ─────────────────────────────────╮
+                     │     The library is in use by another 'story'.      │
+                     │ Wait for it to finish, or quit it, then try again. │
+                     │                                                    │
+                     │                       [ OK ]                       │
+                     ╰────────────────────────────────────────────────────╯
 
 
 
@@ -147,21 +147,21 @@ enum StoryLibraryGoldens {
         "no stories":
             """
         [ Heroes ] [ Events ] [ Bin ]
-        No stories here yet.
+        No stories yet.
         [ New story ]
         """,
         "no matches":
             """
         Search [dragon                                                                 ]
         [ Filter ] [ Heroes ] [ Events ] [ New ] [ Bin ]
-        No story fits.
-        [ Show all ]
+        No stories match.
+        [ Clear filters ]
         """,
         "error":
             """
         [ Heroes ] [ Events ] [ Bin ]
         ! The library is in use by another 'story'.
-        Wait until it is done, or end it, and try again.
+        Wait for it to finish, or quit it, then try again.
         [ Try again ]
         """,
     ]

@@ -211,7 +211,7 @@ struct ReportReaderTests {
             ("", 1, "the file is empty"), ("<html/>", 1, "its root is <html>"), ("{\"a\": 1}", 1, "Document is empty"),
             ("<testsuites>\n<testsuite name='a'>\n<testcase/>", 3, "a test has no name"),
             ("<testsuites>\n<testsuite name='a'>\n", 2, "cut off"),
-            ("<!DOCTYPE testsuites []>\n<testsuites/>", 2, "no document type"),
+            ("<!DOCTYPE testsuites []>\n<testsuites/>", 2, "have a document type"),
             ("<testsuite name='\u{1B}'/>", 1, "invalid character"),
             ("<testsuites>&a;</testsuites>", 1, "'a' not defined"),
         ])

@@ -62,7 +62,7 @@ struct ReportValidatorTests {
         "What is no XML, or hides behind a document type, is a fault too, and the reason is said",
         arguments: [
             ("", "the file is empty"), ("<testsuite name='A'>", "cut off"),
-            ("<!DOCTYPE a><testsuite name='A'/>", "no document type"),
+            ("<!DOCTYPE a><testsuite name='A'/>", "have a document type"),
             ("<testsuite name='A'>\u{1}</testsuite>", "PCDATA invalid"),
             ("<testsuite name='A'>&a;</testsuite>", "not defined"),
             ("<testsuite name='A'></testcase>", "mismatch"),

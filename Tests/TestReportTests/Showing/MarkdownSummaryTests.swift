@@ -18,7 +18,7 @@ struct MarkdownSummaryTests {
         #expect(text.contains("| 5 | 2 | 1 | 1 | 1 | 1 | 2.500 s |"))
         #expect(text.contains("<details><summary>❌ <code>AppTests.Outer.Inner.fails(1)</code> expectation failed: "))
         #expect(text.contains("A.swift:11: &lt;b&gt; &amp; more</pre>"))
-        #expect(text.contains("#### Passed after they had failed\n\n- <code>AppTests.Outer.Inner.flaky()</code>"))
+        #expect(text.contains("#### Passed on retry\n\n- <code>AppTests.Outer.Inner.flaky()</code>"))
         #expect(text.contains("| 1.250 s | <code>AppTests.Outer.Inner.passes()</code> |"))
     }
 

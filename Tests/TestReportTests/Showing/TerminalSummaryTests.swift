@@ -19,7 +19,7 @@ struct TerminalSummaryTests {
                 ✘ AppTests.Outer.Inner.crashes()
                   crash: SIGSEGV
 
-                Passed after they had failed:
+                Passed on retry:
                 ↻ AppTests.Outer.Inner.flaky()
 
                 Slowest:

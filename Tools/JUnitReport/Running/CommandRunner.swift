@@ -56,7 +56,7 @@ struct CommandRunner: Sendable {
             guard result.terminationStatus.isSuccess else { return [] }
             return result.standardOutput.split(separator: "\n").map(String.init)
         } catch {
-            Notice.say("the tests could not be listed: \(error)")
+            Notice.say("the tests couldn't be listed: \(error)")
             return []
         }
     }

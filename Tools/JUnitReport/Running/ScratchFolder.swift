@@ -19,7 +19,7 @@ struct ScratchFolder: ~Copyable {
         do {
             try FileManager.default.removeItem(atPath: path)
         } catch {
-            Notice.say("the folder \(path) stays: \(error)")
+            Notice.say("the folder \(path) couldn't be deleted: \(error)")
         }
     }
 

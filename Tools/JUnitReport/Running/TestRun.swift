@@ -17,7 +17,7 @@ struct TestRun: Sendable {
         guard command.isSwiftTest else { return end }
         for number in stride(from: 1, through: retries, by: 1) where !failed.isEmpty {
             guard runner.signals.received == nil else { break }
-            Notice.say("running \(failed.count) failed tests again, \(number) of at most \(retries)")
+            Notice.say("rerunning \(failed.count) failed tests, \(number) of at most \(retries)")
             let (again, left) = try await attempt(command.running(only: failed), eventFile: eventFile)
             failed = left
             // What is left may be what this attempt did not run.
@@ -59,13 +59,13 @@ struct TestRun: Sendable {
         let what: String
         switch end {
         case .missing: return nil
-        case .exited(let code): what = "the command left with exit code \(code)"
-        case .signaled(let number): what = "the command was ended by \(SignalName.of(number))"
+        case .exited(let code): what = "the command exited with code \(code)"
+        case .signaled(let number): what = "the command was stopped by \(SignalName.of(number))"
         }
-        let why = runner.signals.received.map { "after \(SignalName.of($0)) had come" } ?? "but no test failed"
+        let why = runner.signals.received.map { "after \(SignalName.of($0))" } ?? "but no test failed"
         let problem = TestProblem(
             kind: .system, message: "\(what), \(why)",
-            details: "\(command.words.joined(separator: " "))\n\(what), \(why); its output says more.")
+            details: "\(command.words.joined(separator: " "))\n\(what), \(why); see its output for details.")
         return TestResult(name: "the command", className: "junit-report", outcome: .broken(problem))
     }
 }

@@ -8,12 +8,13 @@ struct CommandReference: Derivation {
     private static let source = "the description that 'story' gives of itself"
 
     func files(for review: Review) -> [DerivedFile] {
+        let codes = ExitCodes(review)
         let completions = ["bash": "story.bash", "zsh": "_story", "fish": "story.fish"].map { shell, name in
             DerivedFile(path: "\(Self.folder)/completions/\(name)", text: completion(for: shell))
         }
         return completions.sorted { $0.path < $1.path } + [
-            DerivedFile(path: "\(Self.folder)/commands.md", text: document),
-            DerivedFile(path: "\(Self.folder)/story.1", text: ManPage(program, source: Self.source).text),
+            DerivedFile(path: "\(Self.folder)/commands.md", text: document + codes.markdown),
+            DerivedFile(path: "\(Self.folder)/story.1", text: ManPage(program, source: Self.source, codes: codes).text),
         ]
     }
 
@@ -61,10 +62,11 @@ struct CommandReference: Derivation {
 struct ManPage {
     private let program: ProgramDescription
     private let source: String
+    private let codes: ExitCodes
 
-    /// Takes a description, and who made it.
-    init(_ program: ProgramDescription, source: String) {
-        (self.program, self.source) = (program, source)
+    /// Takes a description, who made it, and how the program may end.
+    init(_ program: ProgramDescription, source: String, codes: ExitCodes) {
+        (self.program, self.source, self.codes) = (program, source, codes)
     }
 
     /// The page; without a date, so that it is the same whenever it is made.
@@ -83,7 +85,7 @@ struct ManPage {
             \(Self.escaped(root.discussion ?? ""))
             .SH COMMANDS
 
-            """ + root.verbs.map { section(for: $0, path: [name]) }.joined() + """
+            """ + root.verbs.map { section(for: $0, path: [name]) }.joined() + codes.manSection + """
                 .SH FILES
                 .TP
                 .I ~/.local/share/story

@@ -6,7 +6,7 @@ import StoryCore
 /// `story collection rename`: gives a collection another title.
 struct CollectionRenameCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rename", abstract: "Give a collection another title.")
+        commandName: "rename", abstract: "Rename a collection.")
 
     @Argument(help: "The collection.")
     var collection: String
@@ -21,7 +21,7 @@ struct CollectionRenameCommand: AppCommand {
         let found = try await collections.collection(matching: collection)
         let renamed = try await collections.rename(found.id, to: title)
         output.console(of: session).write(
-            output.json ? JSONText.pretty(CollectionDocument(renamed)) : "It is called '\(renamed.title)' now.")
+            output.json ? JSONText.pretty(CollectionDocument(renamed)) : "Renamed to '\(renamed.title)'.")
         return .done
     }
 }
@@ -29,7 +29,7 @@ struct CollectionRenameCommand: AppCommand {
 /// `story collection delete`: removes a collection.
 struct CollectionDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Remove a collection; its stories stay.")
+        commandName: "delete", abstract: "Delete a collection; its stories stay.")
 
     @Argument(help: "The collection.")
     var collection: String
@@ -44,11 +44,11 @@ struct CollectionDeleteCommand: AppCommand {
             on: session.console,
             for: Consent(
                 goes: ["'\(found.title)': \(CollectionDocument.count(of: found))"],
-                stays: "Its stories stay in the library, and what was reached stays, too.",
-                question: "Remove this collection?"))
+                stays: "Its stories stay in the library, and your achievements are kept.",
+                question: "Delete this collection?"))
         try await collections.delete(found.id)
         output.console(of: session).write(
-            output.json ? JSONText.pretty(CollectionDocument(found)) : "Removed '\(found.title)'.")
+            output.json ? JSONText.pretty(CollectionDocument(found)) : "Deleted '\(found.title)'.")
         return .done
     }
 }

@@ -3,8 +3,8 @@ import ArgumentParser
 /// `story collection`: stories that belong together.
 struct CollectionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "collection", abstract: "Gather stories with which a child grows.",
-        discussion: "Where a collection is asked for, its title, the beginning of it, or its id is meant.",
+        commandName: "collection", abstract: "Manage collections: stories on one theme, for a child to grow with.",
+        discussion: "Name a collection by its title, its id, or the beginning of either.",
         subcommands: [
             CollectionCreateCommand.self, CollectionResumeCommand.self, CollectionListCommand.self,
             CollectionShowCommand.self,

@@ -1,54 +1,55 @@
 import ArgumentParser
 import Collections
+import FeatureKit
 import StoryApp
 import StoryCore
 
 /// `story collection create`: makes a collection with its stories.
 struct CollectionCreateCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Make a collection with its stories.",
+        commandName: "create", abstract: "Create a collection and its stories.",
         discussion: """
-            Heroes are the main one in turn; without any, the child is. If a story fails, or you stop, the others are \
-            kept: 'story collection resume' makes those that are missing.
+            The heroes take it in turns to lead; with none, the child is the hero. If a story fails, or you stop, the \
+            finished stories are kept: create the others with 'story collection resume'.
             """)
 
-    @Option(help: "What the child can grow in.")
+    @Option(help: "The theme: what the child can grow in.")
     var focus: GrowthCategory
 
-    @Option(help: "Whom it is for, by age.")
+    @Option(help: "The age group of the listeners.")
     var age: AgeBand?
 
-    @Option(help: "Something that the child likes; may be given several times.")
+    @Option(help: "Something the child likes; repeat for more.")
     var interest: [String] = []
 
     @Option(help: "The child's name.")
     var child: String?
 
-    @Option(help: "A hero's name or id; may be given several times.")
+    @Option(help: "A hero's name or id; repeat for more.")
     var hero: [String] = []
 
-    @Flag(help: "Add heroes who do not exist yet, even if others have nearly the same name.")
+    @Flag(help: "Add heroes who don't exist yet, even if others have similar names.")
     var newHero = false
 
-    @Option(help: "The language's code, such as en.")
+    @Option(help: "The language code, for example en.")
     var language: String?
 
-    @Option(help: "What it is called; without it, after the focus and the child.")
+    @Option(help: "The title; default: the theme and the child's name.")
     var title: String?
 
-    @Option(parsing: .unconditional, help: "How many stories, 1 to 10.")
+    @Option(parsing: .unconditional, help: "Number of stories, 1 to 10.")
     var stories = 3
 
-    @Option(parsing: .unconditional, help: "How many minutes each story lasts, 1 to 15.")
+    @Option(parsing: .unconditional, help: "Length of each story in minutes, 1 to 15.")
     var minutes: Int?
 
-    @Flag(help: "Make no narration.")
+    @Flag(help: "Leave out the narration.")
     var noAudio = false
 
-    @Flag(help: "Make no pictures.")
+    @Flag(help: "Leave out the pictures.")
     var noIllustrations = false
 
-    @Option(parsing: .unconditional, help: "Make the same stories again.")
+    @Option(parsing: .unconditional, help: "A number that gives the same stories each time.")
     var seed: UInt64?
 
     @OptionGroup var output: OutputOptions
@@ -59,7 +60,7 @@ struct CollectionCreateCommand: AppCommand {
             throw ValidationError("\(error.message) \(error.commandRecovery)")
         }
         if let minutes, !StoryBrief.minutesRange.contains(minutes) {
-            throw ValidationError("A story lasts 1 to 15 minutes, not \(minutes).")
+            throw ValidationError("A story can be 1 to 15 minutes long, not \(minutes).")
         }
     }
 
@@ -77,6 +78,8 @@ struct CollectionCreateCommand: AppCommand {
         draft.interests = interest
         draft.childName = child ?? ""
         draft.language = language.map(LanguageCode.init(rawValue:))
+        // Nothing is kept of a collection that nobody could write.
+        if let language = draft.language { _ = try app.registry.author(nil, language: language) }
         draft.title = title ?? ""
         draft.storyCount = stories
         draft.minutes = minutes

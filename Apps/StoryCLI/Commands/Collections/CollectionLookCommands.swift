@@ -6,7 +6,7 @@ import StoryCore
 /// `story collection list`: lists the collections.
 struct CollectionListCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the collections, the newest first.")
+        commandName: "list", abstract: "List collections, newest first.")
 
     @OptionGroup var output: OutputOptions
 
@@ -14,9 +14,11 @@ struct CollectionListCommand: AppCommand {
         let collections = try await session.app.collections.collections()
         let console = output.console(of: session)
         if output.json {
-            console.write(JSONText.pretty(collections.map(CollectionDocument.init)))
+            console.write(
+                JSONText.pretty(CollectionListDocument(collections: collections.map(CollectionDocument.init))))
         } else if collections.isEmpty {
-            console.write("No collections here. 'story collection create --focus kindness --hero Mira' makes one.")
+            console.write(
+                "No collections yet. Run 'story collection create --focus kindness --hero Mira' to create one.")
         } else {
             console.write(CollectionDocument.table(of: collections))
         }
@@ -27,7 +29,7 @@ struct CollectionListCommand: AppCommand {
 /// `story collection show`: shows a collection with its stories.
 struct CollectionShowCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show a collection, its stories, and how far it is.")
+        commandName: "show", abstract: "Show a collection, its stories and its progress.")
 
     @Argument(help: "The collection.")
     var collection: String
@@ -44,7 +46,7 @@ struct CollectionShowCommand: AppCommand {
 /// `story achievements`: lists what was reached.
 struct AchievementsCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "achievements", abstract: "List what was reached with stories and collections.")
+        commandName: "achievements", abstract: "List your achievements.")
 
     @OptionGroup var output: OutputOptions
 
@@ -52,9 +54,10 @@ struct AchievementsCommand: AppCommand {
         let achievements = try await session.app.collections.achievements()
         let console = output.console(of: session)
         if output.json {
-            console.write(JSONText.pretty(achievements.map(AchievementDocument.init)))
+            console.write(
+                JSONText.pretty(AchievementListDocument(achievements: achievements.map(AchievementDocument.init))))
         } else if achievements.isEmpty {
-            console.write("Nothing was reached yet. A story that is heard to its end is a beginning.")
+            console.write("No achievements yet. Listen to a story to the end to earn your first one.")
         } else {
             console.write(AchievementDocument.table(of: achievements))
         }

@@ -6,16 +6,16 @@ import StoryCore
 /// `story collection resume`: makes the stories that a collection still lacks.
 struct CollectionResumeCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "Make the stories that a collection still lacks.",
+        commandName: "resume", abstract: "Create the missing stories of a collection.",
         discussion: """
-            A collection lacks stories if making it was interrupted, or if a story failed. A collection that lacks none \
-            stays as it is.
+            Stories are missing if creating the collection was interrupted or a story failed. A complete collection stays \
+            as it is.
             """)
 
     @Argument(help: "The collection.")
     var collection: String
 
-    @Flag(help: "Do not make the missing stories; the collection keeps those that it has.")
+    @Flag(help: "Give up the missing stories; the collection keeps the ones it has.")
     var discard = false
 
     @OptionGroup var output: OutputOptions

@@ -9,7 +9,7 @@ struct CollectionStoryArguments: ParsableArguments {
     @Argument(help: "The collection.")
     var collection: String
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
     /// What is meant.
@@ -28,7 +28,7 @@ struct CollectionStoryArguments: ParsableArguments {
 /// `story collection complete`: marks a story as completed, or takes that back.
 struct CollectionCompleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "complete", abstract: "Mark a story of a collection as completed.")
+        commandName: "complete", abstract: "Mark a story in a collection as completed.")
 
     @OptionGroup var place: CollectionStoryArguments
 
@@ -46,7 +46,7 @@ struct CollectionCompleteCommand: AppCommand {
             return .done
         }
         let outcome = try await app.collections.complete(story, in: collection.id)
-        for achievement in outcome.achievements { console.writeError("Well done: \(achievement.title).") }
+        if !outcome.achievements.isEmpty { console.writeError(StoryText.notice(of: outcome.achievements) + ".") }
         CollectionDocument.write(outcome.collection, asJSON: output.json, on: console)
         return outcome.flaw.map { ErrorReporter(console: console, asJSON: output.json).report($0) } ?? .done
     }
@@ -55,7 +55,7 @@ struct CollectionCompleteCommand: AppCommand {
 /// `story collection add`: puts a story of the library into a collection.
 struct CollectionAddCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Put a story of the library into a collection.")
+        commandName: "add", abstract: "Add a story from the library to a collection.")
 
     @OptionGroup var place: CollectionStoryArguments
     @OptionGroup var output: OutputOptions
@@ -72,7 +72,7 @@ struct CollectionAddCommand: AppCommand {
 /// `story collection remove`: takes a story out of a collection.
 struct CollectionRemoveCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Take a story out of a collection; it stays in the library.")
+        commandName: "remove", abstract: "Remove a story from a collection; it stays in the library.")
 
     @OptionGroup var place: CollectionStoryArguments
     @OptionGroup var output: OutputOptions

@@ -3,7 +3,7 @@ import ArgumentParser
 /// `story jobs`: the stories that are not finished.
 struct JobsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "jobs", abstract: "List or discard the stories that are not finished.",
-        discussion: "'story resume' finishes one.",
+        commandName: "jobs", abstract: "List or discard unfinished stories.",
+        discussion: "To finish one, run 'story resume'.",
         subcommands: [JobsListCommand.self, JobsDeleteCommand.self], defaultSubcommand: JobsListCommand.self)
 }

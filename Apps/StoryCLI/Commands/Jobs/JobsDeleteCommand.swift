@@ -6,13 +6,14 @@ import StoryCore
 /// `story jobs delete`: discards what was made of stories that are not finished.
 struct JobsDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Discard stories that are not finished, and free their space.",
-        discussion: "A story that is in the library stays as it is; only what was made of its missing part goes.")
+        commandName: "delete", abstract: "Discard unfinished stories and free their space.",
+        discussion:
+            "A story that is in the library stays as it is; only the unfinished work on its missing part is discarded.")
 
-    @Argument(help: "The jobs: their ids, or the beginnings of them, see 'story jobs'.")
+    @Argument(help: "The unfinished stories: their ids, or the beginnings of them; see 'story jobs'.")
     var jobs: [String] = []
 
-    @Flag(help: "Discard all that nobody is working on.")
+    @Flag(help: "Discard all except those in progress.")
     var all = false
 
     @OptionGroup var consent: ConsentOptions
@@ -20,7 +21,7 @@ struct JobsDeleteCommand: AppCommand {
 
     func validate() throws {
         guard all != jobs.isEmpty else { return }
-        throw ValidationError("Name the jobs, or use '--all'.")
+        throw ValidationError("Give the ids of unfinished stories, or use '--all'.")
     }
 
     func run(in session: Session) async throws -> ExitStatus {
@@ -36,15 +37,15 @@ struct JobsDeleteCommand: AppCommand {
         }
         guard !found.isEmpty else {
             session.console.write(
-                output.json ? JSONText.pretty([JobRow]()) : "There is no unfinished story to discard.")
+                output.json ? JSONText.pretty(JobListDocument([])) : "No unfinished stories.")
             return .done
         }
         try consent.obtain(on: session.console, for: question(about: found))
         for job in found { try await generation.discard(job.id) }
         if output.json {
-            session.console.write(JSONText.pretty(found.map(JobRow.init)))
+            session.console.write(JSONText.pretty(JobListDocument(found)))
         } else {
-            let lines = found.map { "Discarded '\($0.title)'." } + ["\(Self.size(of: found)) freed."]
+            let lines = found.map { "Discarded '\($0.title)'." } + ["Freed \(Self.size(of: found))."]
             session.console.write(lines.joined(separator: "\n"))
         }
         return .done
@@ -54,7 +55,7 @@ struct JobsDeleteCommand: AppCommand {
         let storedCount = jobs.count(where: \.isStored)
         let stays =
             storedCount == 0
-            ? "Heroes and events stay. What was made of these stories cannot be brought back."
+            ? "Heroes and events stay. The unfinished work can't be restored."
             : "\(StoryText.count(storedCount, "story is", "stories are")) in the library and stay there."
         return Consent(
             goes: jobs.map { "'\($0.title)' (\($0.id.short)): \(StoryText.size($0.byteCount))" },

@@ -6,8 +6,8 @@ import StoryCore
 /// `story library bin`: shows and empties the bin.
 struct LibraryBinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bin", abstract: "Restore stories that were removed.",
-        discussion: "A removed story stays in the bin for \(StoryBin.days) days; then it is deleted.",
+        commandName: "bin", abstract: "List, restore or delete the stories in the bin.",
+        discussion: "A story stays in the bin for \(StoryBin.days) days; then it is deleted permanently.",
         subcommands: [BinListCommand.self, BinRestoreCommand.self, BinEmptyCommand.self],
         defaultSubcommand: BinListCommand.self)
 }
@@ -15,7 +15,7 @@ struct LibraryBinCommand: ParsableCommand {
 /// `story library bin list`: lists what is in the bin.
 struct BinListCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the stories in the bin, with the days left to restore them.")
+        commandName: "list", abstract: "List the stories in the bin and the days left to restore them.")
 
     @OptionGroup var output: OutputOptions
 
@@ -40,7 +40,7 @@ struct BinRestoreCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore stories from the bin: all of them, or none.")
 
-    @Argument(help: "The stories: their ids, the beginnings of them, or their titles.")
+    @Argument(help: "The stories: their titles, their ids, or the beginning of either.")
     var stories: [String]
 
     @OptionGroup var output: OutputOptions
@@ -50,7 +50,7 @@ struct BinRestoreCommand: AppCommand {
         let found = try await library.binnedStories(matching: stories)
         try await library.restoreFromBin(found.map(\.id))
         if output.json {
-            session.console.write(JSONText.pretty(found.map(BinnedStoryName.init)))
+            session.console.write(JSONText.pretty(UnbinnedStoriesDocument(found)))
         } else {
             session.console.write(found.map { "Restored '\($0.title)'." }.joined(separator: "\n"))
         }
@@ -61,9 +61,9 @@ struct BinRestoreCommand: AppCommand {
 /// `story library bin empty`: deletes what is in the bin.
 struct BinEmptyCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "empty", abstract: "Delete the stories in the bin for good.")
+        commandName: "empty", abstract: "Delete the stories in the bin permanently.")
 
-    @Argument(help: "Delete only these stories: their ids, the beginnings of them, or their titles.")
+    @Argument(help: "Delete only these stories: their titles, their ids, or the beginning of either.")
     var stories: [String] = []
 
     @OptionGroup var consent: ConsentOptions
@@ -78,7 +78,7 @@ struct BinEmptyCommand: AppCommand {
             try await library.deleteFromBin(found.map(\.id))
         }
         if output.json {
-            session.console.write(JSONText.pretty(found.map(BinnedStoryName.init)))
+            session.console.write(JSONText.pretty(UnbinnedStoriesDocument(found)))
         } else {
             session.console.write(
                 found.isEmpty ? "The bin is empty." : found.map { "Deleted '\($0.title)'." }.joined(separator: "\n"))
@@ -89,20 +89,9 @@ struct BinEmptyCommand: AppCommand {
     private func question(about stories: [BinnedStory]) -> Consent {
         Consent(
             goes: stories.map { "'\($0.title)' (\($0.id.short)), \(StoryText.size($0.byteCount))" },
-            stays: "Only a backup can bring \(stories.count == 1 ? "it" : "them") back.",
+            stays: "Only a backup can restore \(stories.count == 1 ? "it" : "them").",
             question: stories.count == 1
-                ? "Delete this story for good?" : "Delete these \(stories.count) stories for good?")
-    }
-}
-
-/// A story that left the bin, as `--json` tells it.
-private struct BinnedStoryName: Encodable {
-    var id: String
-    var title: String
-
-    init(_ story: BinnedStory) {
-        id = story.id.rawValue
-        title = story.title
+                ? "Delete this story permanently?" : "Delete these \(stories.count) stories permanently?")
     }
 }
 

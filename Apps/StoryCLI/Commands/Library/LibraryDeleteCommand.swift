@@ -9,12 +9,12 @@ struct LibraryDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete", abstract: "Move stories to the bin.",
         discussion: """
-            A story in the bin can be restored for \(StoryBin.days) days, see 'story library bin'; then it is deleted. \
-            Heroes and events stay, and so do pictures that another story uses. Of several stories all are moved, or \
-            none.
+            You can restore a story from the bin for \(StoryBin.days) days (see 'story library bin'); then it is deleted \
+            permanently. Heroes and events stay, and so do pictures that another story uses. If you give several \
+            stories, either all of them are moved or none.
             """)
 
-    @Argument(help: "The stories: their ids, the beginnings of them, or their titles.")
+    @Argument(help: "The stories: their titles, their ids, or the beginning of either.")
     var stories: [String]
 
     @Flag(help: "Delete the stories at once, with their text, pictures and narration.")
@@ -38,7 +38,7 @@ struct LibraryDeleteCommand: AppCommand {
             try await library.moveToBin(found.map(\.id))
         }
         if output.json {
-            session.console.write(JSONText.pretty(found.map { RemovedStory($0, restorableUntil: end) }))
+            session.console.write(JSONText.pretty(RemovedStoriesDocument(found, expiresAt: end)))
         } else {
             session.console.write(lines(about: found, restorableUntil: end).joined(separator: "\n"))
         }
@@ -54,28 +54,15 @@ struct LibraryDeleteCommand: AppCommand {
                 return "'\(story.title)' (\(story.id.short)) with \(names), of \(StoryText.day(story.createdAt))"
             },
             stays: date.map { "Heroes and events stay. You can restore \(pronoun) until \(StoryText.day($0))." }
-                ?? "Heroes and events stay. Only a backup can bring \(pronoun) back.",
-            question: date == nil ? "Delete \(what) for good?" : "Move \(what) to the bin?")
+                ?? "Heroes and events stay. Only a backup can restore \(pronoun).",
+            question: date == nil ? "Delete \(what) permanently?" : "Move \(what) to the bin?")
     }
 
     private func lines(about stories: [Story], restorableUntil date: Date?) -> [String] {
         guard let date else { return stories.map { "Deleted '\($0.title)'." } }
         let reference = stories.count == 1 ? stories[0].id.short : "STORY"
         return stories.map { "Moved '\($0.title)' to the bin." } + [
-            "Until \(StoryText.day(date)), 'story library bin restore \(reference)' restores it."
+            "You can restore it until \(StoryText.day(date)) with 'story library bin restore \(reference)'."
         ]
-    }
-}
-
-/// A story that was removed, as `--json` tells it.
-private struct RemovedStory: Encodable {
-    var id: String
-    var title: String
-    @Nullable var restorableUntil: Date?
-
-    init(_ story: Story, restorableUntil: Date?) {
-        id = story.id.rawValue
-        title = story.title
-        self.restorableUntil = restorableUntil
     }
 }

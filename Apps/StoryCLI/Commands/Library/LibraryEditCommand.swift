@@ -6,14 +6,14 @@ import StoryCore
 /// `story library edit`: changes a story's title or text.
 struct LibraryEditCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change the title of a story, or the text of its pages.",
+        commandName: "edit", abstract: "Change a story's title or the text of its pages.",
         discussion: """
-            Pages are counted from 1, as 'story library show' counts them. For several pages, give '--page' and \
-            '--text' for each, in the same order; with '--editor', one page opens in $VISUAL or $EDITOR, where an \
-            empty line starts a new paragraph. What was narrated before is kept until it is made again.
+            Pages count from 1, as in 'story library show'. To change several pages, give '--page' and '--text' for \
+            each, in the same order. With '--editor', one page opens in $VISUAL or $EDITOR, where an empty line \
+            starts a new paragraph. The old narration is kept until you narrate the story again.
             """)
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
     @Option(parsing: .unconditional, help: "A new title.")
@@ -21,15 +21,15 @@ struct LibraryEditCommand: AppCommand {
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: "A page that gets another text, from 1; may be given several times.")
+        help: "The page to change, counting from 1; repeat for more.")
     var page: [Int] = []
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: "The page's new text, one or two paragraphs; '-' reads it from standard input.")
+        help: "The page's new text, one or two paragraphs; '-' reads standard input.")
     var text: [String] = []
 
-    @Flag(help: "Edit the page given by '--page' in $VISUAL or $EDITOR.")
+    @Flag(help: "Edit the page given with '--page' in $VISUAL or $EDITOR.")
     var editor = false
 
     @OptionGroup var output: OutputOptions
@@ -40,12 +40,12 @@ struct LibraryEditCommand: AppCommand {
                 throw ValidationError("'--editor' needs exactly one '--page' and no '--text'.")
             }
         } else if page.count != text.count {
-            throw ValidationError("Each '--page' needs a '--text', and each '--text' a '--page'.")
+            throw ValidationError("Each '--page' needs a '--text', and each '--text' needs a '--page'.")
         }
         guard title != nil || !page.isEmpty || !text.isEmpty else {
-            throw ValidationError("Say what to change: '--title', or '--page' together with '--text'.")
+            throw ValidationError("Nothing to change. Use '--title', or '--page' with '--text'.")
         }
-        guard page.allSatisfy({ $0 > 0 }) else { throw ValidationError("Pages are counted from 1.") }
+        guard page.allSatisfy({ $0 > 0 }) else { throw ValidationError("Pages count from 1.") }
         guard Set(page).count == page.count else { throw ValidationError("A page is given twice.") }
         guard text.count(where: { $0 == "-" }) < 2 else {
             throw ValidationError("Only one text can come from standard input.")
@@ -62,7 +62,7 @@ struct LibraryEditCommand: AppCommand {
         if output.json {
             session.console.write(JSONText.pretty(StoryDocument(changed, media: try session.app.media)))
         } else {
-            session.console.write("Changed '\(changed.title)'.")
+            session.console.write("Saved '\(changed.title)'.")
             StoryText.outdatedParts(of: changed).forEach(session.console.write)
         }
         return .done
@@ -81,14 +81,14 @@ struct MissingEditor: ExplainedError {
     var code: String { "editor.missing" }
     var message: String { "No editor is set." }
     var reason: String? { "VISUAL and EDITOR are empty." }
-    var recovery: String { "Set EDITOR, such as EDITOR=nano, or use --text." }
+    var recovery: String { "Set EDITOR, for example EDITOR=nano, or use --text." }
     var severity: ErrorSeverity { .error }
 }
 
 extension Console {
     /// Everything that is left of standard input.
     fileprivate func rest() -> String {
-        if isInteractive { writeError("Type the text; Ctrl-D on a line of its own ends it.") }
+        if isInteractive { writeError("Type the text, then press Ctrl-D on an empty line.") }
         var text = ""
         while let line = input() { text += line }
         return text

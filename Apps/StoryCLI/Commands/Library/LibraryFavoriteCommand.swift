@@ -7,10 +7,10 @@ import StoryCore
 struct LibraryFavoriteCommand: AppCommand {
     static let configuration = CommandConfiguration(commandName: "favorite", abstract: "Mark a story as a favourite.")
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
-    @Flag(help: "Remove the mark.")
+    @Flag(help: "Remove it from your favourites.")
     var off = false
 
     @OptionGroup var output: OutputOptions
@@ -23,7 +23,7 @@ struct LibraryFavoriteCommand: AppCommand {
         session.console.write(
             output.json
                 ? JSONText.pretty(StoryDocument(found, media: try session.app.media))
-                : "'\(found.title)' is \(off ? "not " : "")a favourite.")
+                : "'\(found.title)' is \(off ? "no longer" : "now") a favourite.")
         return .done
     }
 }

@@ -8,49 +8,49 @@ import StoryCore
 struct LibraryListCommand: AppCommand {
     static let configuration = CommandConfiguration(
         // With the words before it, the verb can be asked alone: see StoryCommand.verb(of:).
-        commandName: "list", _superCommandName: "story library", abstract: "List stories, the newest first.",
+        commandName: "list", _superCommandName: "story library", abstract: "List stories, newest first.",
         discussion: """
-            Several filters leave the stories that fit all of them; of '--new', '--in-progress' and '--completed' one \
-            is enough.
+            With several filters, only stories that match all of them are listed; of '--new', '--in-progress' and \
+            '--completed', matching one is enough.
             """)
 
-    @Option(help: "Only stories of this hero: the name, the beginning of it, or the id, also if the hero was removed.")
+    @Option(help: "Only stories about this hero, deleted ones too: the name, the id, or the beginning of either.")
     var hero: String?
 
     @Option(
-        help: "Only stories for this event: its name, or the title or id of one of your own, also if it was removed.")
+        help: "Only stories for this event: its name, or the title or id of one of your own, deleted ones too.")
     var event: String?
 
     @Flag(help: "Only favourites.")
     var favorites = false
 
-    @Flag(help: "Only stories that nobody has heard yet.")
+    @Flag(help: "Only stories not heard yet.")
     var new = false
 
-    @Flag(help: "Only stories that were heard once or twice.")
+    @Flag(help: "Only stories heard once or twice.")
     var inProgress = false
 
-    @Flag(help: "Only stories that were heard three times or more.")
+    @Flag(help: "Only stories heard three times or more.")
     var completed = false
 
-    @Flag(help: "Only stories of the last seven days.")
+    @Flag(help: "Only stories from the last seven days.")
     var recent = false
 
     @Option(
         parsing: .unconditional,
-        help: "Only stories with these words, or words that begin so, in title, text or a hero's name.")
+        help: "Only stories with these words, or words that begin with them, in the title, text or a hero's name.")
     var search: String?
 
     // Each kind of property costs the parser searches through all conformances of the program, and a value to begin with
     // or a group some more. This verb answers so quickly that they count: none of these has either.
 
-    @Option(help: "In which order; 'plays' begins with the story that was heard most. (default: newest)")
+    @Option(help: "The order; 'plays' lists the most heard first. (default: newest)")
     var sort: StorySort?
 
-    @Option(parsing: .unconditional, help: "How many to list at most. (default: 50)")
+    @Option(parsing: .unconditional, help: "Maximum number of stories to list. (default: 50)")
     var limit: Int?
 
-    @Option(parsing: .unconditional, help: "How many to leave out at the start. (default: 0)")
+    @Option(parsing: .unconditional, help: "Stories to skip. (default: 0)")
     var offset: Int?
 
     @Flag(help: OutputOptions.jsonHelp)
@@ -61,7 +61,7 @@ struct LibraryListCommand: AppCommand {
 
     func validate() throws {
         guard limit ?? 1 > 0, offset ?? 0 >= 0 else {
-            throw ValidationError("'--limit' is 1 or more and '--offset' is 0 or more.")
+            throw ValidationError("'--limit' must be 1 or more, and '--offset' 0 or more.")
         }
     }
 
@@ -70,20 +70,22 @@ struct LibraryListCommand: AppCommand {
         let filter = try await filter(in: library)
         let offset = offset ?? 0
         let page = try await library.stories(
-            StoryQuery(filter: filter, sort: sort ?? .newest, offset: offset, limit: limit ?? 50))
+            StoryQuery(filter: filter, sort: sort ?? .newest, offset: offset, limit: limit ?? 50, withDetails: json))
         let console = session.console(noColor: noColor)
         if json {
-            console.write(JSONText.pretty(page.stories.map(StoryRow.init)))
+            console.write(
+                JSONText.pretty(StoryListDocument(page, offset: offset, media: try session.app.media)))
         } else if page.stories.isEmpty {
             console.write(
                 filter == StoryFilter() && offset == 0
-                    ? "No stories here. 'story create --hero Mira --event bedtime' makes one."
-                    : "No story fits. 'story library list' shows all.")
+                    ? "No stories yet. Run 'story create --hero Mira --event bedtime' to create one."
+                    : "No stories match. Run 'story library list' to see them all.")
         } else {
-            console.write(StoryRow.table(of: page.stories))
-            StoryRow.footnote(of: page.stories).map(console.writeError)
+            console.write(StoryTable.table(of: page.stories))
+            StoryTable.footnote(of: page.stories).map(console.writeError)
             if page.next != nil {
-                console.writeError("There are more: '--offset \(offset + page.stories.count)' shows what follows.")
+                console.writeError(
+                    "There are more: use '--offset \(offset + page.stories.count)' to see the next ones.")
             }
         }
         return .done

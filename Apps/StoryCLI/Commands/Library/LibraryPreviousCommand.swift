@@ -6,8 +6,8 @@ import StoryCore
 /// `story library previous`: libraries that 'story restore --replace' has replaced.
 struct LibraryPreviousCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "previous", abstract: "Restore or delete libraries that were replaced.",
-        discussion: "'story restore --replace' keeps the library that it replaces until you delete it here.",
+        commandName: "previous", abstract: "List, restore or delete libraries that you replaced.",
+        discussion: "'story restore --replace' keeps the library it replaces until you delete it here.",
         subcommands: [PreviousListCommand.self, PreviousRestoreCommand.self, PreviousDeleteCommand.self],
         defaultSubcommand: PreviousListCommand.self)
 }
@@ -15,7 +15,7 @@ struct LibraryPreviousCommand: ParsableCommand {
 /// `story library previous list`: lists libraries that were replaced.
 struct PreviousListCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the libraries that were replaced, with the space that they take.")
+        commandName: "list", abstract: "List previous libraries and the space they take.")
 
     @OptionGroup var output: OutputOptions
 
@@ -23,9 +23,9 @@ struct PreviousListCommand: AppCommand {
         let found = try await session.app.library.previousLibraries().map(PreviousLibraryDocument.init)
         let console = output.console(of: session)
         if output.json {
-            console.write(JSONText.pretty(found))
+            console.write(JSONText.pretty(PreviousLibraryListDocument(libraries: found)))
         } else if found.isEmpty {
-            console.write("There are no previous libraries.")
+            console.write("No previous libraries.")
         } else {
             console.write(PreviousLibraryDocument.table(of: found))
         }
@@ -36,9 +36,9 @@ struct PreviousListCommand: AppCommand {
 /// `story library previous restore`: puts a library back that was replaced.
 struct PreviousRestoreCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Put a previous library back; the present one is kept instead.")
+        commandName: "restore", abstract: "Restore a previous library, and keep the current one as a previous library.")
 
-    @Argument(help: "The library's name, as 'story library previous' lists it.")
+    @Argument(help: "The library's name; see 'story library previous'.")
     var library: String
 
     @OptionGroup var output: OutputOptions
@@ -46,27 +46,21 @@ struct PreviousRestoreCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let kept = try await session.app.library.restorePrevious(library).map(PreviousLibraryDocument.init)
         if output.json {
-            session.console.write(JSONText.pretty(RestoredLibrary(name: library, previous: kept)))
+            session.console.write(JSONText.pretty(RestoredLibraryDocument(name: library, previous: kept)))
         } else {
             session.console.write("Restored \(PlainText.quotation(library)).")
-            if let kept { session.console.writeError("The other library is kept as \(kept.name).") }
+            if let kept { session.console.writeError("The library it replaced is kept as \(kept.name).") }
         }
         return .done
     }
 }
 
-/// A library that is in place again, as `--json` tells it.
-private struct RestoredLibrary: Encodable {
-    var name: String
-    @Nullable var previous: PreviousLibraryDocument?
-}
-
 /// `story library previous delete`: deletes libraries that were replaced.
 struct PreviousDeleteCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "delete", abstract: "Delete previous libraries for good.")
+        commandName: "delete", abstract: "Delete previous libraries permanently.")
 
-    @Argument(help: "The libraries' names, as 'story library previous' lists them.")
+    @Argument(help: "The libraries' names; see 'story library previous'.")
     var libraries: [String]
 
     @OptionGroup var consent: ConsentOptions
@@ -86,11 +80,12 @@ struct PreviousDeleteCommand: AppCommand {
             for: Consent(
                 goes: found.map { "\($0.name), \(StoryText.size($0.byteCount))" },
                 stays:
-                    "The present library stays. Only a backup can bring \(found.count == 1 ? "this one" : "these") back.",
+                    "Your current library stays. Only a backup can restore \(found.count == 1 ? "this one" : "these").",
                 question: found.count == 1 ? "Delete this library?" : "Delete these \(found.count) libraries?"))
         try await library.deletePrevious(found.map(\.name))
         if output.json {
-            session.console.write(JSONText.pretty(found.map(PreviousLibraryDocument.init)))
+            session.console.write(
+                JSONText.pretty(PreviousLibraryListDocument(libraries: found.map(PreviousLibraryDocument.init))))
         } else {
             session.console.write(found.map { "Deleted \($0.name)." }.joined(separator: "\n"))
         }

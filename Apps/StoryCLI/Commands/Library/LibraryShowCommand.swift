@@ -9,10 +9,10 @@ import StoryCore
 struct LibraryShowCommand: AppCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a story.")
 
-    @Argument(help: "The story: its id, the beginning of it, or its title.")
+    @Argument(help: "The story: its title, its id, or the beginning of either.")
     var story: String
 
-    @Flag(help: "Only the text, to read.")
+    @Flag(help: "Print the text only.")
     var text = false
 
     @OptionGroup var output: OutputOptions
@@ -26,16 +26,16 @@ struct LibraryShowCommand: AppCommand {
         } else if text {
             console.write(StoryText.text(of: found))
         } else {
-            console.write(lines(of: found, readBy: voice, media: media))
+            console.write(lines(of: found, narratedBy: voice, media: media))
         }
         return .done
     }
 
-    private func lines(of story: Story, readBy voice: String?, media: any MediaRepository) -> [StyledLine] {
+    private func lines(of story: Story, narratedBy voice: String?, media: any MediaRepository) -> [StyledLine] {
         let outdated = StyledLine(" ") + StyledLine("(outdated)", style: .attention)
         func place(of illustration: StoryIllustration) -> StyledLine {
             guard let file = illustration.media.map({ media.url(of: $0).path }) else {
-                return StyledLine(illustration.status.rawValue)
+                return StyledLine(illustration.status.words)
             }
             return illustration.status == .outdated ? StyledLine(file) + outdated : StyledLine(file)
         }
@@ -45,12 +45,13 @@ struct LibraryShowCommand: AppCommand {
             return story.narrationStatus == .outdated ? StyledLine(file) + outdated : StyledLine(file)
         }
         return [
-            mark + StyledLine(StoryText.overview(of: story, readBy: voice)), "id     \(story.id)",
-            "in     \(story.language.displayName)",
-            "heroes \(story.heroes.map(\.name).joined(separator: ", "))", "event  \(story.occasion.displayName)",
-            "made   \(StoryText.day(story.createdAt))",
-            "heard  \(StoryText.count(story.playCount, "time", "times"))", "audio  " + (audio ?? "none"),
-            "cover  " + place(of: story.cover),
+            mark + StyledLine(StoryText.overview(of: story, narratedBy: voice)), "id      \(story.id)",
+            "in      \(story.language.displayName)",
+            "heroes  \(story.heroes.map(\.name).joined(separator: ", "))", "event   \(story.occasion.displayName)",
+            "created \(StoryText.day(story.createdAt))",
+            "\(StoryText.heard(story.playCount))",
+            "audio   " + (audio ?? StyledLine(story.narrationStatus.words)),
+            "cover   " + place(of: story.cover),
         ] + story.pages.map { StyledLine("page \($0.index + 1): ") + place(of: $0.illustration) }
             + StoryText.outdatedParts(of: story).map { StyledLine($0) }
     }

@@ -15,7 +15,7 @@ struct HomeUnfinished: View {
     var body: some View {
         let jobs = jobs.filter { !isBeingMade($0) }
         VStack {
-            if !jobs.isEmpty { Text("Not finished").role(.heading) }
+            if !jobs.isEmpty { Text("Unfinished stories").role(.heading) }
             ForEach(jobs.prefix(Self.limit), id: \.id) { job in
                 HStack(spacing: 1) {
                     Text(job.title).lines(1).flex()
@@ -30,7 +30,7 @@ struct HomeUnfinished: View {
             }
         }
         .alert(
-            "Discard", message: asked.map(Self.question) ?? "",
+            "Discard this story?", message: asked.map(Self.question) ?? "",
             isPresented: Binding(get: { asked != nil }, set: { if !$0 { asked = nil } }),
             answers: [
                 AlertAnswer("Discard", role: .destructive) { [viewModel, asked] in
@@ -56,8 +56,8 @@ struct HomeUnfinished: View {
     }
 
     private static func question(about job: JobOverview) -> String {
-        let kept = job.isStored ? "The story stays in the library." : "The story is not in the library yet."
-        return "'\(job.title)' is not finished. \(kept) "
-            + "Discarding what was made so far frees \(StoryText.size(job.byteCount))."
+        let kept = job.isStored ? "It stays in the library as it is." : "It isn't in the library yet."
+        return "'\(job.title)' is unfinished. \(kept) "
+            + "Discarding the unfinished work frees \(StoryText.size(job.byteCount))."
     }
 }

@@ -35,13 +35,16 @@ private struct HomeActions: View {
 
     var body: some View {
         HStack(spacing: 1) {
-            Button("New story") { viewModel.didTapOnNewStory() }.prefersFocus()
+            Button("New story") { viewModel.didTapOnNewStory() }.prefersFocus(!isEmpty)
             Button("Heroes") { viewModel.didTapOnHeroes() }
             Button("Events") { viewModel.didTapOnEvents() }
             Button("Achievements") { viewModel.didTapOnAchievements() }
             Button("New collection") { viewModel.didTapOnNewCollection() }
         }
     }
+
+    /// Whether a hero comes first.
+    private var isEmpty: Bool { if case .empty = viewModel.state { true } else { false } }
 }
 
 /// The stories that there are.
@@ -50,13 +53,13 @@ private struct HomeStories: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: Text("Looking for your stories…").role(.secondary)
+        case .idle, .loading: Text("Loading stories…").role(.secondary)
         case .loaded(let content): HomeLists(content: content, viewModel: viewModel)
         case .empty:
             VStack(spacing: 1) {
-                Text("There are no stories yet.").role(.heading)
-                Text("Begin with a hero, whom stories are about; then make the first story.")
-                Button("New hero") { viewModel.didTapOnNewHero() }
+                Text("No stories yet.").role(.heading)
+                Text("Add a hero first. Then create a story about them.")
+                Button("New hero") { viewModel.didTapOnNewHero() }.prefersFocus()
             }
         case .error(let error):
             VStack(spacing: 1) {

@@ -27,7 +27,7 @@ private struct MakingForm: View {
         if let choices = viewModel.choices {
             StoryGenerationView(choices: choices, newHero: { viewModel.didTapOnNewHero() })
         } else {
-            Text("Looking for heroes…").role(.secondary)
+            Text("Loading heroes…").role(.secondary)
         }
     }
 }

@@ -19,6 +19,8 @@ public final class AppComposition {
     private let collections: CollectionListViewModel
     private let playing: PlayingViewModel
     private let settings: SettingsViewModel
+    private let achievementNotice: AchievementNotice
+    private var noticing: Task<Void, Never>?
     /// The theme for this time; nil for that of the settings.
     private let theme: AppTheme?
 
@@ -62,10 +64,20 @@ public final class AppComposition {
         }
         self.settings = settings
         making = MakingViewModel(library: app.library, settings: settings, navigate: navigate)
+        achievementNotice = AchievementNotice(
+            changes: { [library = app.library] in library.changes() },
+            newAchievements: { [collections = app.collections] () async throws(CollectionsError) in
+                try await collections.newAchievements()
+            },
+            tell: { way.navigator?.note = $0 })
     }
 
-    /// Reads the settings, which the first frame shows already. If they cannot be read, Settings says why.
-    public func prepare() async { await settings.didAppear() }
+    /// Reads the settings, which the first frame shows already. If they cannot be read, Settings says why. From then on
+    /// achievements are told when they are earned.
+    public func prepare() async {
+        await settings.didAppear()
+        noticing = Task { [achievementNotice] in await achievementNotice.observe() }
+    }
 
     /// What views find.
     ///
@@ -96,7 +108,10 @@ public final class AppComposition {
     }
 
     /// Ends what plays, and returns when its position is kept.
-    public func close() async { await factory.audioPlayback.stop() }
+    public func close() async {
+        noticing?.cancel()
+        await factory.audioPlayback.stop()
+    }
 }
 
 /// Leads from view models back to the navigator.
@@ -135,7 +150,7 @@ private final class Way {
         _ story: Story, note: String, in player: AudioPlaybackViewModel, _ put: @MainActor () -> Void
     ) async {
         guard story.narration != nil else {
-            navigator?.note = "Not added, there is no narration yet: \(story.title)"
+            navigator?.note = "Not added (no narration yet): \(story.title)"
             return
         }
         await player.didAppear()

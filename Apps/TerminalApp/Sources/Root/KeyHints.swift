@@ -14,7 +14,7 @@ struct KeyHints: View {
         case .picker: ["← → change"]
         case .toggle: ["Space check"]
         case .tabBar: ["← → tabs"]
-        case .textField: ["type to write"]
+        case .textField: ["type text"]
         case .none, .button, .list, .scrollView: []
         }
     }

@@ -22,10 +22,10 @@ struct KeyList: View {
     /// What works on all screens without having been asked for, and what each kind of control takes.
     private var common: [(String, String)] {
         [
-            ("Tab", "Next"), ("Shift-Tab", "Previous"), ("Arrows", "Move between controls, and in lists"),
+            ("Tab", "Next"), ("Shift-Tab", "Previous"), ("Arrows", "Move between controls and in lists"),
             ("Enter", "Press a button, open a row, leave a field"),
             ("Space", "Check or clear [ ], press a button"),
-            ("Left, Right", "Change a \(glyphs.before) choice \(glyphs.after); Space also goes on"),
+            ("Left, Right", "Change a \(glyphs.before) choice \(glyphs.after); Space for the next"),
             ("Page Up, Page Down", "Scroll"), ("Esc", "Back"), ("Ctrl-Z", "Suspend"),
         ]
     }

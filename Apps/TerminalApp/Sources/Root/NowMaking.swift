@@ -11,7 +11,7 @@ struct NowMaking: View {
     var body: some View {
         if generation.isGenerating, navigator.top?.destination != .generation(.form) {
             MiniGenerationView { navigator.show(.generation(.form)) }
-                .keyCommand(KeyPress("9"), "Story in the making") { navigator.show(.generation(.form)) }
+                .keyCommand(KeyPress("9"), "Story being created") { navigator.show(.generation(.form)) }
         }
     }
 }

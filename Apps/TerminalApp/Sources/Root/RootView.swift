@@ -47,7 +47,7 @@ public struct RootView: View {
             isPresented: Binding(get: { navigator.alert != nil }, set: { if !$0 { navigator.alert = nil } })
         )
         .alert(
-            "Quit", message: "A story is being made. If you quit, it waits on Home, where you can resume it.",
+            "Quit", message: "A story is being created. You can resume it later on Home.",
             isPresented: $isAskingToQuit,
             answers: [AlertAnswer("Quit", role: .destructive) { quit() }, AlertAnswer("Stay", role: .cancel)]
         )

@@ -22,7 +22,7 @@ public struct SettingsView: View {
 
     @ViewBuilder private var content: some View {
         switch viewModel.state {
-        case .idle, .loading: Text("Reading the settings…").role(.secondary)
+        case .idle, .loading: Text("Loading settings…").role(.secondary)
         case .loaded(let settings): ScrollView { SettingsForm(settings: settings, viewModel: viewModel) }
         case .error(let error):
             VStack(spacing: 1) {
@@ -43,7 +43,9 @@ private struct SettingsForm: View {
         VStack(spacing: 1) {
             Text("New stories").role(.heading)
             VStack {
-                Picker("Minutes", selection: binding(\.defaultMinutes), options: minutes) { "\($0)" }
+                Picker("Length", selection: binding(\.defaultMinutes), options: minutes) {
+                    StoryText.count($0, "minute", "minutes")
+                }
                 Picker("Language", selection: language, options: languages, title: \.displayName)
                 Picker("Voice", selection: binding(\.defaultVoice), options: voices, title: name)
                 Toggle("Pictures", isOn: binding(\.illustrationsEnabled))
@@ -58,11 +60,11 @@ private struct SettingsForm: View {
             }
             .labelWidth(16)
             VStack {
-                Text("The app").role(.heading)
+                Text("Appearance").role(.heading)
                 Picker("Theme", selection: binding(\.theme), options: AppTheme.allCases, title: \.words).labelWidth(9)
             }
             VStack {
-                Text("Everything stays on this machine, in").role(.secondary)
+                Text("Everything is stored on this computer, in").role(.secondary)
                 Text(viewModel.choices.location)
             }
         }
@@ -143,7 +145,7 @@ extension AppTheme {
     /// What people call it.
     fileprivate var words: String {
         switch self {
-        case .auto: "same as the terminal"
+        case .auto: "match terminal"
         case .dark: "dark"
         case .light: "light"
         case .contrast: "high contrast"

@@ -15,7 +15,7 @@ public struct AppLink: Hashable, Sendable {
         AppLink("new", "the form for a new story"),
         AppLink("library", "the stories"),
         AppLink("library/STORY", "a story"),
-        AppLink("bin", "the removed stories"),
+        AppLink("bin", "the bin"),
         AppLink("heroes", "the heroes"),
         AppLink("hero/HERO", "a hero"),
         AppLink("events", "your own events"),
@@ -24,8 +24,8 @@ public struct AppLink: Hashable, Sendable {
         AppLink("collections/COLLECTION", "a collection"),
         AppLink("achievements", "the achievements"),
         AppLink("player", "the player"),
-        AppLink("player/STORY?at=SECONDS", "a story, played from a second"),
-        AppLink("queue", "what plays next"),
+        AppLink("player/STORY?at=SECONDS", "a story, played from a position in seconds"),
+        AppLink("queue", "the queue"),
         AppLink("settings", "the settings"),
     ]
 

@@ -35,12 +35,12 @@ public enum LibraryRouting: FeatureRoutingContract {
         case .heroForm(let hero?):
             return PlaceDescription("the hero '\(try await library.hero(matching: hero.rawValue).name)'")
         case .heroForm(nil): return PlaceDescription("the form for a new hero")
-        case .events: return PlaceDescription("the family's own events")
+        case .events: return PlaceDescription("your own events")
         case .eventForm(let event?):
             return PlaceDescription("the event '\(try await library.event(matching: event.rawValue).title)'")
         case .eventForm(nil): return PlaceDescription("the form for a new event")
         case .bin: return PlaceDescription("the bin")
-        case .deletion: return PlaceDescription("a question whether something should be removed")
+        case .deletion: return PlaceDescription("a question before something is deleted")
         }
     }
 

@@ -26,7 +26,7 @@ public enum PlaybackRouting: FeatureRoutingContract {
             let story = try await app.library.story(matching: story.rawValue)
             let start = position.map { " from \(StoryText.length($0))" } ?? ""
             return PlaceDescription("the player, with '\(PlainText.quotation(story.title))'\(start)", story: story.id)
-        case .stories, .next, .last, .queue: return PlaceDescription("what is played next")
+        case .stories, .next, .last, .queue: return PlaceDescription("the queue")
         }
     }
 

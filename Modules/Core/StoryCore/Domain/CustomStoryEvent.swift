@@ -72,6 +72,8 @@ public enum CustomEventError: Error, Hashable, Sendable {
     case blankTitle
     /// The title has this many characters, more than ``CustomStoryEvent/maximumTitleLength``.
     case titleTooLong(Int)
+    /// The title is that of an event that every library has.
+    case builtInTitle(StoryEvent)
     /// What was said of the event is too long.
     case text(TextLimitError)
 }

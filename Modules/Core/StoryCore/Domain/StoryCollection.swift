@@ -96,14 +96,13 @@ extension CollectionTitleError: ExplainedError {
         switch self {
         case .blank: "A collection needs a title."
         case .tooLong(let count):
-            "A collection's title of \(count) characters is too long; "
-                + "\(StoryCollection.maximumTitleLength) are possible."
+            "The title is too long: \(count) characters, and the limit is \(StoryCollection.maximumTitleLength)."
         }
     }
 
     public var reason: String? { nil }
 
-    public var recovery: String { "Give another title, such as 'Brave evenings'." }
+    public var recovery: String { "Enter another title, for example 'Brave evenings'." }
 
     public var severity: ErrorSeverity { .error }
 }

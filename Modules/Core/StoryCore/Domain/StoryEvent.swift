@@ -18,6 +18,12 @@ public enum StoryEvent: String, CaseIterable, Codable, Sendable {
         }
     }
 
+    /// The event of a name as people type it: case, spaces and hyphens do not matter ("rainy-day"); nil if none has it.
+    public static func named(_ name: String) -> StoryEvent? {
+        let wanted = name.lowercased().filter(\.isLetter)
+        return allCases.first { $0.rawValue.lowercased() == wanted }
+    }
+
     /// One sentence that tells an author what such a story is about.
     public var promptSeed: String {
         switch self {

@@ -15,10 +15,10 @@ extension HeroError: ExplainedError {
         switch self {
         case .blankName: "A hero needs a name."
         case .nameTooLong(let count):
-            "A hero's name of \(count) characters is too long; \(Hero.maximumNameLength) are possible."
-        case .nameWithoutLetters: "A hero's name needs at least one letter, so that it can be read aloud."
-        case .tooManyTraits(let count): "A hero has at most \(Hero.maximumTraitCount) traits, not \(count)."
-        case .ageOutOfRange(let age): "A hero is 0 to 18 years old, not \(age)."
+            "The name is too long: \(count) characters, and the limit is \(Hero.maximumNameLength)."
+        case .nameWithoutLetters: "A hero's name needs at least one letter to be read aloud."
+        case .tooManyTraits(let count): "Too many traits: \(count), and the limit is \(Hero.maximumTraitCount)."
+        case .ageOutOfRange(let age): "The age \(age) is out of range."
         case .text(let error): error.message
         }
     }
@@ -29,9 +29,9 @@ extension HeroError: ExplainedError {
 
     public var recovery: String {
         switch self {
-        case .blankName, .nameTooLong, .nameWithoutLetters: "Give another name, such as 'Mira'."
+        case .blankName, .nameTooLong, .nameWithoutLetters: "Enter another name, for example 'Mira'."
         case .tooManyTraits: "Keep the \(Hero.maximumTraitCount) that matter most."
-        case .ageOutOfRange: "Give another age, or none."
+        case .ageOutOfRange: "Enter an age from 0 to 18, or leave it out."
         case .text(let error): error.recovery
         }
     }
@@ -44,6 +44,7 @@ extension CustomEventError: ExplainedError {
         switch self {
         case .blankTitle: "event.blankTitle"
         case .titleTooLong: "event.titleTooLong"
+        case .builtInTitle: "event.builtInTitle"
         case .text(.tooLong): "event.textTooLong"
         case .text(.tooMany): "event.tooManyTexts"
         }
@@ -53,7 +54,8 @@ extension CustomEventError: ExplainedError {
         switch self {
         case .blankTitle: "An event needs a title."
         case .titleTooLong(let count):
-            "A title of \(count) characters is too long; \(CustomStoryEvent.maximumTitleLength) are possible."
+            "The title is too long: \(count) characters, and the limit is \(CustomStoryEvent.maximumTitleLength)."
+        case .builtInTitle(let event): "'\(event.displayName)' is a built-in event."
         case .text(let error): error.message
         }
     }
@@ -64,8 +66,9 @@ extension CustomEventError: ExplainedError {
 
     public var recovery: String {
         switch self {
-        case .blankTitle: "Give a title, such as 'First tooth'."
-        case .titleTooLong: "Put the rest into the description."
+        case .blankTitle: "Enter a title, for example 'First tooth'."
+        case .titleTooLong: "Put the rest in the description."
+        case .builtInTitle: "Choose another title, for example 'First tooth'."
         case .text(let error): error.recovery
         }
     }

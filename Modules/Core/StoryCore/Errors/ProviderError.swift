@@ -87,13 +87,13 @@ extension ProviderError: ExplainedError {
         return switch self {
         case .network: "\(name) could not be reached."
         case .unauthorised: "\(name) did not accept the key."
-        case .quota: "The allowance at \(name) is used up."
-        case .rateLimit: "\(name) asks for fewer requests."
+        case .quota: "Your allowance with \(name) is used up."
+        case .rateLimit: "\(name) is getting too many requests."
         case .contentRefused: "\(name) declined to make this."
-        case .invalidResponse: "\(name) answered with something that cannot be used."
+        case .invalidResponse: "\(name) sent an answer that can't be used."
         case .timeout: "\(name) took too long."
-        case .cancelled: "It was cancelled."
-        case .configuration: "\(name) is not available on this machine."
+        case .cancelled: "Cancelled."
+        case .configuration: "\(name) is not available on this computer."
         case .unknown: "\(name) failed."
         }
     }
@@ -108,11 +108,11 @@ extension ProviderError: ExplainedError {
         case .unauthorised: "Set a valid key and try again."
         case .quota: "Raise the allowance, or choose another provider."
         case .rateLimit: "Try again in \(Int((retryDelay ?? 60).rounded(.up))) seconds."
-        case .contentRefused: "Change the event or its words and try again."
-        case .invalidResponse: "Try again; if it stays, choose another provider."
-        case .cancelled: "Start again when you like."
-        case .configuration: "Run 'story doctor' to see what is missing."
-        case .unknown: "Try again; 'story doctor' shows what works on this machine."
+        case .contentRefused: "Reword the event and try again."
+        case .invalidResponse: "Try again. If that doesn't help, choose another provider."
+        case .cancelled: "Start again whenever you like."
+        case .configuration: "Install what is missing, or choose another provider."
+        case .unknown: "Try again, or choose another provider."
         }
     }
 

@@ -61,25 +61,25 @@ extension StorageError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .notFound(.job, ""): "No story is waiting to be finished."
-        case .notFound(.backup, let path): "There is no backup \(path)."
-        case .notFound(let kind, ""): "There is no such \(kind.rawValue)."
-        case .notFound(let kind, let reference): "There is no \(kind.rawValue) '\(PlainText.quotation(reference))'."
+        case .notFound(.job, ""): "No unfinished stories."
+        case .notFound(.backup, let path): "No backup at \(path)."
+        case .notFound(let kind, ""): "No such \(kind.name)."
+        case .notFound(let kind, let reference): "No \(kind.name) called '\(PlainText.quotation(reference))'."
         case .ambiguous(let kind, let reference, _):
-            "More than one \(kind.rawValue) fits '\(PlainText.quotation(reference))'."
+            "More than one \(kind.name) matches '\(PlainText.quotation(reference))'."
         case .duplicate(let kind, let reference):
-            "There is \(kind.withArticle) '\(PlainText.quotation(reference))' already."
+            "\(kind.withArticle) called '\(PlainText.quotation(reference))' already exists."
         case .busy(let what): "\(what) is in use by another 'story'."
-        case .corrupt(let path, _): "The file \(path) cannot be read."
-        case .badBackup(let path, _): "\(path) cannot be restored."
-        case .notAFile(let path, _): "\(path) cannot be used."
-        case .exists(let path): "\(path) is there already."
-        case .badPlace(let path, _): "The backup \(path) cannot be made."
-        case .newerVersion(let path): "The library \(path) belongs to a newer version of this program."
-        case .readOnly(let path): "\(path) cannot be written."
+        case .corrupt(let path, _): "The file \(path) can't be read."
+        case .badBackup(let path, _): "\(path) can't be restored."
+        case .notAFile(let path, _): "\(path) can't be used."
+        case .exists(let path): "\(path) already exists."
+        case .badPlace(let path, _): "The backup \(path) can't be made."
+        case .newerVersion(let path): "The library \(path) was made by a newer version of this program."
+        case .readOnly(let path): "\(path) can't be written to."
         case .diskFull(let path): "The disk that holds \(path) is full."
-        case .missingLibrary(let name, _, _): "The library \(name) cannot be used."
-        case .failed(let path, _): "\(path) could not be read or written."
+        case .missingLibrary(let name, _, _): "The library \(name) can't be used."
+        case .failed(let path, _): "\(path) couldn't be read or written."
         }
     }
 
@@ -89,9 +89,9 @@ extension StorageError: ExplainedError {
         case .corrupt(_, let detail), .badBackup(_, let detail), .badPlace(_, let detail), .failed(_, let detail):
             detail
         case .missingLibrary(_, _, let detail): detail
-        case .notAFile(_, let kind): "It is \(kind), which the program does not follow or open."
-        case .readOnly: "The folder or the disk is read-only, belongs to somebody else, or is not there."
-        case .newerVersion: "It was left as it is, so that nothing in it is lost."
+        case .notAFile(_, let kind): "It is \(kind), and this program opens only ordinary files and folders."
+        case .readOnly: "The folder or disk is read-only, belongs to someone else, or is missing."
+        case .newerVersion: "It has been left as it is, so nothing is lost."
         case .exists: "Nothing was changed."
         case .notFound, .duplicate, .busy, .diskFull: nil
         }
@@ -100,17 +100,16 @@ extension StorageError: ExplainedError {
     public var recovery: String {
         switch self {
         case .notFound(let kind, _): kind.recoveryWhenMissing
-        case .ambiguous: "Give more of the name or of the identifier."
+        case .ambiguous: "Use the full name or the id."
         case .duplicate: "Choose another name."
-        case .busy: "Wait until it is done, or end it, and try again."
-        case .corrupt:
-            "Run 'story verify --repair'. What that cannot mend, 'story restore' brings back from a backup."
+        case .busy: "Wait for it to finish, or quit it, then try again."
+        case .corrupt: "Repair the library, or restore it from a backup."
         case .badBackup: "Use another backup; the library is as it was."
-        case .notAFile: "Move it away, and put the real file or folder in its place if there is one."
+        case .notAFile: "Move it away. If you have the real file or folder, put it there instead."
         case .badPlace: "Choose another place."
-        case .exists: "Choose another place, or say '--replace' to put the new one there instead."
+        case .exists: "Choose another place, or replace it."
         case .newerVersion: "Install the newer version, or set STORY_HOME to another folder."
-        case .readOnly: "Set STORY_HOME to a folder that you may write, or change its permissions."
+        case .readOnly: "Set STORY_HOME to a folder that you can write to, or change its permissions."
         case .diskFull: "Free some space and try again."
         case .missingLibrary(_, let package, _): "Install it with 'apt-get install \(package)'."
         case .failed: "Check the disk and the folder's permissions, then try again."
@@ -129,8 +128,17 @@ extension StorageError: ExplainedError {
 }
 
 extension StoredKind {
+    /// What people call it.
+    fileprivate var name: String {
+        switch self {
+        case .job: "unfinished story"
+        case .media: "media file"
+        default: rawValue
+        }
+    }
+
     fileprivate var withArticle: String {
-        [.event, .item].contains(self) ? "an \(rawValue)" : "a \(rawValue)"
+        [.event, .item, .job].contains(self) ? "An \(name)" : "A \(name)"
     }
 
     fileprivate var recoveryWhenMissing: String {
@@ -140,11 +148,11 @@ extension StoredKind {
         case .event: "Check the title, or choose another event from the list."
         case .collection: "Check the title, or choose another collection from the list."
         case .job: "Choose one of the unfinished stories."
-        case .previousLibrary: "Choose one of the libraries that were kept."
+        case .previousLibrary: "Choose one of the previous libraries."
         case .item: "Go back and choose another."
-        case .media: "Repair the library with 'story verify --repair'."
+        case .media: "Repair the library."
         case .settings: "Open the settings and choose them again."
-        case .backup: "Check where the file lies; 'story backup' makes one."
+        case .backup: "Check where the file is."
         }
     }
 }

@@ -77,7 +77,7 @@ extension LibraryInspection {
 /// One thing that is wrong in a library, or that waits to be finished.
 public struct LibraryFinding: Hashable, Sendable {
     /// What was found.
-    public enum Kind: String, CaseIterable, Sendable {
+    public enum Kind: String, CaseIterable, Codable, Sendable {
         /// A row names a file that is not there.
         case missingFile
         /// A file does not hold what it was stored with.
@@ -120,6 +120,8 @@ public struct LibraryFinding: Hashable, Sendable {
         case staleRecord
         /// The settings cannot be read.
         case unreadableSettings
+        /// The settings can be read, and were changed outside the program, or have something that it does not know.
+        case changedSettings
         /// A part of a story could not be made, or was lost; it can be made again.
         case failedPart
         /// The making of a story, of a part of one, or of a collection was interrupted.
@@ -129,10 +131,10 @@ public struct LibraryFinding: Hashable, Sendable {
         /// Something could not be looked at, such as for lack of space, and is not known to be wrong.
         case notChecked
 
-        /// Whether the library is not as it should be; the rest waits to be finished or cleared up.
+        /// Whether the library is not as it should be; the rest is good to know, or waits to be finished or cleared up.
         public var isDamage: Bool {
             switch self {
-            case .failedPart, .unfinished, .leftover, .notChecked: false
+            case .changedSettings, .failedPart, .unfinished, .leftover, .notChecked: false
             case .missingFile, .damagedFile, .unreadableFile, .notAFile, .extraFile, .openPermissions, .unreadableRow,
                 .unfitMarks, .danglingRow, .alteredRow, .lostRow, .staleIndex, .damagedLog, .damagedDatabase,
                 .lostStory,
@@ -160,12 +162,15 @@ public struct LibraryFinding: Hashable, Sendable {
     public var detail: String
     /// Whether it can be mended.
     public var mend: Mend
+    /// What a person does about it; nil if nothing is left to do, or only what the advice says.
+    public var followUp: LibraryFollowUp?
 
     /// Makes a finding.
-    public init(kind: Kind, subject: String, detail: String, mend: Mend) {
+    public init(kind: Kind, subject: String, detail: String, mend: Mend, followUp: LibraryFollowUp? = nil) {
         self.kind = kind
         self.subject = subject
         self.detail = detail
         self.mend = mend
+        self.followUp = followUp
     }
 }

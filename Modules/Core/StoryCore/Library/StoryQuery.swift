@@ -12,17 +12,20 @@ public struct StoryQuery: Hashable, Sendable {
     public var offset: Int
     /// How many to return at most.
     public var limit: Int
+    /// Whether each story comes with its ``StorySummary/details``, which takes longer.
+    public var withDetails: Bool
 
     /// Makes a query; without arguments the newest 50.
     public init(
         filter: StoryFilter = StoryFilter(), sort: StorySort = .newest, cursor: StoryCursor? = nil, offset: Int = 0,
-        limit: Int = 50
+        limit: Int = 50, withDetails: Bool = false
     ) {
         self.filter = filter
         self.sort = sort
         self.cursor = cursor
         self.offset = offset
         self.limit = limit
+        self.withDetails = withDetails
     }
 }
 

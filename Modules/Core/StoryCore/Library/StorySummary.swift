@@ -24,12 +24,14 @@ public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
     public var playCount: Int
     /// When it was asked for.
     public var createdAt: Date
+    /// What only some lists show; nil unless it was asked for.
+    public var details: StorySummaryDetails?
 
     /// Makes a summary.
     public init(
         id: StoryID, title: String, heroNames: [String], occasion: StoryOccasion, language: LanguageCode,
         duration: TimeInterval?, narrationStatus: PartStatus, pageCount: Int, isFavorite: Bool,
-        playCount: Int, createdAt: Date
+        playCount: Int, createdAt: Date, details: StorySummaryDetails? = nil
     ) {
         self.id = id
         self.title = title
@@ -42,5 +44,6 @@ public struct StorySummary: Hashable, Codable, Sendable, Identifiable {
         self.isFavorite = isFavorite
         self.playCount = playCount
         self.createdAt = createdAt
+        self.details = details
     }
 }

@@ -30,13 +30,12 @@ extension PlaybackError: ExplainedError {
     public var message: String {
         switch self {
         case .fileMissing(let path): "The audio \(path) is missing."
-        case .fileUnreadable(let path, _): "The audio \(path) cannot be read."
-        case .notAudio(let path, _): "\(path) cannot be played."
+        case .fileUnreadable(let path, _): "The audio \(path) can't be read."
+        case .notAudio(let path, _): "\(path) can't be played."
         case .speedOutOfRange(let speed):
-            "A speed of \(speed) is not possible; \(PlaybackSpeed.range.lowerBound) to"
-                + " \(PlaybackSpeed.range.upperBound) are."
-        case .output(.device(let name), _, _): "The sound device '\(PlainText.quotation(name))' cannot be used."
-        case .output: "No sound device can be used."
+            "The speed \(speed) is out of range."
+        case .output(.device(let name), _, _): "The sound device '\(PlainText.quotation(name))' can't be used."
+        case .output: "No sound device is available."
         case .engine(let error): error.message
         }
     }
@@ -52,11 +51,13 @@ extension PlaybackError: ExplainedError {
 
     public var recovery: String {
         switch self {
-        case .fileMissing, .notAudio: "Repair the library with 'story verify --repair', which narrates the story again."
+        case .fileMissing, .notAudio: "Repair the library: that narrates the story again."
         case .fileUnreadable: "Check the disk and the folder's permissions, then try again."
-        case .speedOutOfRange: "Give a speed such as 0.75, 1 or 1.5."
-        case .output(let output, _, let choices):
-            choices.isEmpty ? Self.wayToSound(insteadOf: output) : Self.choice(of: choices, insteadOf: output)
+        case .speedOutOfRange:
+            "Enter a speed from \(PlaybackSpeed.range.lowerBound) to \(PlaybackSpeed.range.upperBound)."
+        case .output(_, _, choices: []):
+            "Install and start PulseAudio or PipeWire, connect a sound card, or close the program that is using it."
+        case .output(_, _, let choices): "Choose another device: \(Self.names(of: choices))."
         case .engine(let error): error.recovery
         }
     }
@@ -69,24 +70,10 @@ extension PlaybackError: ExplainedError {
     }
 
     /// How many devices a message names.
-    private static let namedDevices = 3
+    public static let namedDevices = 3
 
-    private static func choice(of devices: [PlaybackDevice], insteadOf output: PlaybackOutput) -> String {
-        let named = devices.prefix(namedDevices).map(\.argument).joined(separator: ", ")
-        let others = output == .automatic ? "" : " '--output auto' takes what is there, and"
-        return "Choose another device: \(named);\(others) 'story doctor' names them all."
-    }
-
-    private static func wayToSound(insteadOf output: PlaybackOutput) -> String {
-        let other = output == .automatic ? "" : ", then try '--output auto'"
-        return "Install and start PulseAudio or PipeWire, connect a sound card, or let go of the device\(other);"
-            + " '--output null' plays without sound, and 'story doctor' shows what works here."
-    }
-}
-
-extension PlaybackDevice {
-    /// As it is typed, in a message that cannot steer a terminal; whole, so that it can be typed.
-    fileprivate var argument: String {
-        "'--output \(PlainText.line(name, limit: .max) ?? "")'"
+    private static func names(of devices: [PlaybackDevice]) -> String {
+        devices.prefix(namedDevices).map { PlainText.line($0.summary.isEmpty ? $0.name : $0.summary, limit: 100) ?? "" }
+            .joined(separator: ", ")
     }
 }

@@ -1,5 +1,5 @@
 /// What is played again once it is over.
-public enum PlaybackRepeat: String, CaseIterable, Hashable, Sendable {
+public enum PlaybackRepeat: String, CaseIterable, Hashable, Codable, Sendable {
     /// Nothing: the end of the queue is the end.
     case off
     /// The current story.

@@ -5,8 +5,16 @@ public protocol Illustrator: Provider {
     /// How many pictures may be asked for at once, at least 1.
     var maximumConcurrentRequests: Int { get }
 
+    /// The words of a look that it cannot draw; a family may keep them all the same.
+    func unknownLooks(in appearance: Appearance) -> [UnknownLook]
+
     /// Makes one picture; the same request gives the same bytes if the illustrator is an embedded one.
     func illustrate(_ request: IllustrationRequest) async throws(ProviderError) -> Picture
+}
+
+extension Illustrator {
+    /// None: an illustrator without a vocabulary of its own takes every word.
+    public func unknownLooks(in appearance: Appearance) -> [UnknownLook] { [] }
 }
 
 /// What an illustrator is asked for.

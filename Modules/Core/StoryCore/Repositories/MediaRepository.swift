@@ -19,6 +19,9 @@ public protocol MediaUpkeep: MediaRepository {
     /// Whether the file is there with the size that it was stored with; its content is not read.
     func isThere(_ reference: MediaReference) -> Bool
 
+    /// The stored files that have the content of a file somewhere else, under any ending.
+    func references(withContentOf file: URL) throws(StorageError) -> [MediaReference]
+
     /// Takes files out of the store: all of them, or none if that fails. One that is missing already is no failure.
     ///
     /// - Precondition: Nobody else withdraws or settles meanwhile, which the database's lock for writing ensures.

@@ -7,16 +7,22 @@ package enum StoryText {
 
     /// What there is of a story: pages, narration and for whom it was written.
     ///
-    /// - Parameter voice: What people call the voice that reads it; nil where that is said elsewhere.
-    package static func facts(of story: Story, readBy voice: String?) -> [String] {
+    /// - Parameter voice: What people call the voice that narrates it; nil where that is said elsewhere.
+    package static func facts(of story: Story, narratedBy voice: String?) -> [String] {
         var facts = [count(story.pages.count, "page", "pages")]
         if let narration = story.narration {
             facts.append(length(narration.duration))
-            if let voice { facts.append("read by \(voice)") }
+            if let voice { facts.append("narrated by \(voice)") }
         } else {
             facts.append(story.narrationStatus == .failed ? "narration failed" : "no narration")
         }
         return facts + [story.ageBand == .all ? "for all ages" : "for ages \(story.ageBand.rawValue)"]
+    }
+
+    /// What a family is told that has just earned something: "Achievement earned: First story heard".
+    package static func notice(of achievements: [Achievement]) -> String {
+        "\(achievements.count == 1 ? "Achievement" : "Achievements") earned: "
+            + achievements.map { PlainText.quotation($0.title) }.joined(separator: ", ")
     }
 
     /// Minutes and seconds: "5:03"; "?" for what damaged marks may say, such as more than 100 days.
@@ -38,6 +44,11 @@ package enum StoryText {
             .map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: "-")
     }
 
+    /// Whether a name has a part, whatever the case and the accents of its letters: "zoe" is a part of "Zoë".
+    package static func isPart(_ part: String, of name: String) -> Bool {
+        name.range(of: part, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
+
     /// A number of bytes for people: "14.2 MB".
     package static func size(_ bytes: Int) -> String {
         let units = ["bytes", "kB", "MB", "GB", "TB"]
@@ -48,6 +59,16 @@ package enum StoryText {
         }
         let tenths = Int((amount * 10).rounded())
         return unit == 0 ? "\(bytes) \(units[0])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
+    }
+
+    /// How often a story was heard: "not heard yet", "heard once", "heard twice", "heard 3 times".
+    package static func heard(_ playCount: Int) -> String {
+        switch playCount {
+        case ...0: "not heard yet"
+        case 1: "heard once"
+        case 2: "heard twice"
+        default: "heard \(playCount) times"
+        }
     }
 
     /// A number of things: "1 story", "2 stories".

@@ -62,8 +62,9 @@ extension TextLimitError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .tooLong(let limit, let count): "The \(limit.name) has \(count) characters; \(limit.maximum) are possible."
-        case .tooMany(let limit, let count): "There are \(count) \(limit.name); \(limit.maximum) are possible."
+        case .tooLong(let limit, let count):
+            "The \(limit.name) is too long: \(count) characters, and the limit is \(limit.maximum)."
+        case .tooMany(let limit, let count): "Too many \(limit.name): \(count), and the limit is \(limit.maximum)."
         }
     }
 

@@ -15,6 +15,7 @@ struct CollectionsContainer: Sendable {
     let removeStory: any RemoveStoryUseCaseContract
     let reopenStory: any ReopenStoryUseCaseContract
     let getStoryChoices: any GetStoryChoicesUseCaseContract
+    let awardAchievements: AwardAchievements
     let getAchievements: any GetAchievementsUseCaseContract
     let getFormChoices: any GetFormChoicesUseCaseContract
     let observeCollections: any ObserveCollectionsUseCaseContract
@@ -37,15 +38,18 @@ struct CollectionsContainer: Sendable {
         renameCollection = RenameCollectionUseCase(
             collections: collections, memory: memory, inputCheck: inputCheck)
         deleteCollection = DeleteCollectionUseCase(collections: collections, memory: memory)
-        let awardAchievements = AwardAchievements(
+        awardAchievements = AwardAchievements(
             collections: collections, achievements: dependencies.achievements, history: dependencies.history,
             calendar: dependencies.calendar, now: dependencies.now)
         getAchievements = GetAchievementsUseCase(awardAchievements: awardAchievements)
         completeStory = CompleteStoryUseCase(
-            collections: collections, memory: memory, awardAchievements: awardAchievements, now: dependencies.now)
+            collections: collections, catalog: dependencies.catalog, memory: memory,
+            awardAchievements: awardAchievements, now: dependencies.now)
         addStory = AddStoryUseCase(collections: collections, memory: memory)
-        removeStory = RemoveStoryUseCase(collections: collections, memory: memory)
-        reopenStory = ReopenStoryUseCase(collections: collections, memory: memory)
+        removeStory = RemoveStoryUseCase(
+            collections: collections, catalog: dependencies.catalog, memory: memory)
+        reopenStory = ReopenStoryUseCase(
+            collections: collections, catalog: dependencies.catalog, memory: memory)
         getStoryChoices = GetStoryChoicesUseCase(collections: collections, catalog: dependencies.catalog)
         getFormChoices = GetFormChoicesUseCase(making: dependencies.making)
         observeCollections = ObserveCollectionsUseCase(observation: dependencies.observation)

@@ -22,8 +22,9 @@ extension CollectionsFeature {
             useCases: CollectionDetailUseCases(
                 getCollection: container.getCollection, refreshCollection: container.refreshCollection,
                 completeStory: container.completeStory, resumeCollection: container.resumeCollection,
-                renameCollection: container.renameCollection, deleteCollection: container.deleteCollection,
-                getStoryChoices: container.getStoryChoices, addStory: container.addStory,
+                discardPlan: container.discardPlan, renameCollection: container.renameCollection,
+                deleteCollection: container.deleteCollection, getStoryChoices: container.getStoryChoices,
+                addStory: container.addStory,
                 removeStory: container.removeStory, reopenStory: container.reopenStory,
                 observeCollections: container.observeCollections),
             navigator: CollectionsNavigator(navigate: navigate))

@@ -114,6 +114,11 @@ extension CollectionsFeature {
         try await container.removeStory.execute(CollectionPlace(collection: identifier, story: story))
     }
 
+    /// What a family has earned that nobody was told of yet; each achievement is told once, to whoever asks first.
+    public func newAchievements() async throws(CollectionsError) -> [Achievement] {
+        try await container.awardAchievements.execute().new
+    }
+
     /// All that a family has reached, the earliest first.
     public func achievements() async throws(CollectionsError) -> [Achievement] {
         try await container.getAchievements.execute()

@@ -14,7 +14,6 @@ struct GenerationFormView: View {
     var body: some View {
         let request = form.request(from: choices)
         SizeReader { size in fields(for: request, room: size.height - Self.otherRows) }
-            .task { [viewModel] in await viewModel.didAppear() }
             .task(id: Wish(request: request, defaults: choices.defaults)) { [viewModel] in
                 await viewModel.preparePlan(for: request)
             }
@@ -24,13 +23,13 @@ struct GenerationFormView: View {
     private func fields(for request: GenerationRequest?, room: Int) -> some View {
         ScrollView {
             VStack {
-                Text("A new story").role(.heading)
+                Text("New story").role(.heading)
                 HeroChoiceView(choices: choices, form: $form, room: room)
                 wishes
                 Divider()
                 GenerationPlanView(choices: choices, isComplete: request != nil)
                 HStack(spacing: 2) {
-                    Button("Make the story") { [viewModel] in
+                    Button("Create story") { [viewModel] in
                         guard let request else { return }
                         // The story goes on when the screen is left.
                         Task { await viewModel.generateStory(request) }
@@ -43,29 +42,36 @@ struct GenerationFormView: View {
         }
     }
 
+    /// The length; as long as nobody chooses another one, that of the settings.
+    private var minutes: Binding<Int> {
+        Binding {
+            form.minutes ?? choices.defaults.defaultMinutes
+        } set: {
+            form.minutes = $0
+        }
+    }
+
     @ViewBuilder private var wishes: some View {
         Picker("Event", selection: $form.event, options: choices.occasions.map(\.reference)) { reference in
             choices.occasions.first { $0.reference == reference }?.displayName ?? ""
         }
-        Picker("For", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.label ?? "suits the event" }
-        Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "suits the event" }
-        Picker("Length", selection: $form.minutes, options: [nil] + StoryBrief.minutesRange.map(\.self)) { minutes in
-            StoryText.count(minutes ?? choices.defaults.defaultMinutes, "minute", "minutes")
-                + (minutes == nil ? " (default)" : "")
+        Picker("Age", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.label ?? "recommended" }
+        Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "recommended" }
+        Picker("Length", selection: minutes, options: Array(StoryBrief.minutesRange)) {
+            StoryText.count($0, "minute", "minutes")
         }
         if choices.languages.count > 1 {
             Picker("Language", selection: $form.language, options: [nil] + choices.languages) {
                 $0?.displayName ?? "\(choices.defaults.language.displayName) (default)"
             }
         }
-        Toggle("Read aloud", isOn: $form.isNarrated)
+        Toggle("Narration", isOn: $form.isNarrated)
         Toggle(
             "Pictures",
             isOn: Binding {
                 form.isIllustrated(in: choices)
-            } set: { [viewModel] in
+            } set: {
                 form.isIllustrated = $0
-                viewModel.enableIllustrations = $0
             })
     }
 }

@@ -11,16 +11,16 @@ struct GenerationPlanView: View {
 
     var body: some View {
         if choices.heroes.isEmpty {
-            Text("There is no hero yet. A story needs one.").role(.warning)
+            Text("Add a hero first: a story needs one.").role(.warning)
         } else if !isComplete {
             Text("Choose a hero: a story needs one.").role(.warning)
         } else if case .refused(let error) = viewModel.plan {
             FaultView(error: error)
         } else if case .ready(let brief) = viewModel.plan {
-            Text(brief.summary(readBy: brief.voice.map { viewModel.voiceName($0, language: brief.language) }))
+            Text(brief.summary(narratedBy: brief.voice.map { viewModel.voiceName($0, language: brief.language) }))
             Text(brief.occasion.promptSeed).role(.secondary).lines(2)
         } else {
-            Text("Looking what can be made…").role(.secondary)
+            Text("Checking…").role(.secondary)
         }
     }
 }
@@ -29,12 +29,12 @@ extension StoryBrief {
     /// What will be made, in one sentence.
     ///
     /// - Parameter voice: What people call the brief's voice.
-    func summary(readBy voice: String?) -> String {
+    func summary(narratedBy voice: String?) -> String {
         let voice = voice.map { " by \($0)" } ?? ""
         let parts = [
             "A story about \(names) for \(ageBand.label)", tone.rawValue,
             "about \(StoryText.count(minutes, "minute", "minutes")) long",
-            narrator == nil ? "not read aloud" : "read aloud" + voice,
+            narrator == nil ? "without narration" : "narrated" + voice,
             illustrator == nil ? "without pictures" : "with pictures",
         ]
         return parts.joined(separator: ", ") + "."

@@ -21,13 +21,14 @@ struct GenerationProgressView: View {
                 Button("Stop") { isAsking = true }
             }
         }
-        .keyCommand(KeyPress("d"), "Stop and throw away") { isAsking = true }
+        .keyCommand(KeyPress("d"), "Stop and discard") { isAsking = true }
         .alert(
-            "Stop", message: "The story is not made to its end, and what there is of it goes.",
+            "Stop and discard?", message: "If you stop now, this story is lost.",
             isPresented: $isAsking,
             answers: [
-                AlertAnswer("Stop", role: .destructive) { [viewModel] in Task { await viewModel.cancelGeneration() } },
-                AlertAnswer("Go on", role: .cancel),
+                AlertAnswer("Discard", role: .destructive) { [viewModel] in Task { await viewModel.cancelGeneration() }
+                },
+                AlertAnswer("Continue", role: .cancel),
             ])
     }
 }
@@ -38,7 +39,7 @@ private struct DraftTitle: View {
 
     var body: some View {
         let title = viewModel.currentStory?.title ?? ""
-        Text(title.isEmpty ? "A new story" : title).role(.heading).lines(1)
+        Text(title.isEmpty ? "New story" : title).role(.heading).lines(1)
     }
 }
 
@@ -76,7 +77,7 @@ struct DraftPages: View {
     var body: some View {
         let pages = viewModel.currentStory?.pages ?? []
         if pages.isEmpty {
-            Text("The first page is being written…").role(.secondary)
+            Text("Writing the first page…").role(.secondary)
         } else {
             ScrollView {
                 VStack(spacing: 1) {

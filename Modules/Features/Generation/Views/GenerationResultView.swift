@@ -14,17 +14,19 @@ struct GenerationResultView: View {
             VStack {
                 if let story {
                     Text(story.title).role(.heading)
-                    Text(StoryText.facts(of: story, readBy: viewModel.voiceName(of: story)).joined(separator: " · "))
-                        .role(.secondary)
+                    Text(
+                        StoryText.facts(of: story, narratedBy: viewModel.voiceName(of: story)).joined(separator: " · ")
+                    )
+                    .role(.secondary)
                 } else {
-                    Text("No story was made").role(.heading)
+                    Text("The story couldn't be created").role(.heading)
                 }
                 Text(" ")
                 StepList(steps: [StepState](of: story, failedAt: failure?.step))
                 Text(" ")
                 if let failure {
                     FaultView(error: failure.error)
-                    if story != nil { Text("What there is of the story is kept.") }
+                    if story != nil { Text("The finished parts are kept.") }
                 } else {
                     Text("The story is in the library.").role(.success)
                 }
@@ -49,19 +51,19 @@ struct GenerationResultView: View {
         }
         if lacksNarration {
             actions.append(
-                Action(title: "Read it aloud again") { [viewModel] in Task { await viewModel.retryAudioGeneration() } })
+                Action(title: "Narrate again") { [viewModel] in Task { await viewModel.retryAudioGeneration() } })
         }
         if lacksPictures {
             actions.append(
-                Action(title: "Draw the missing pictures again") { [viewModel] in
+                Action(title: "Draw missing pictures") { [viewModel] in
                     Task { await viewModel.retryIllustrationGeneration() }
                 })
         }
         if story != nil {
-            actions.append(Action(title: "Open the story") { [viewModel] in viewModel.didTapOnStory() })
+            actions.append(Action(title: "Open story") { [viewModel] in viewModel.didTapOnStory() })
         }
         actions.append(
-            Action(title: failure?.step == .story ? "Change the wish" : "New story") { [viewModel] in
+            Action(title: failure?.step == .story ? "Change details" : "New story") { [viewModel] in
                 viewModel.didTapOnNewStory()
             })
         return actions

@@ -51,7 +51,7 @@ extension StepState {
         let all = story.pictures
         let missing = story.missingPictureCount
         guard !hasFailed, missing == 0 else {
-            let note = missing > 0 ? "\(missing) of \(all.count) could not be made" : ""
+            let note = missing > 0 ? "\(missing) of \(all.count) couldn't be drawn" : ""
             return StepState(stage: .generatingIllustrations, status: .failed, note: note)
         }
         let isPending = all.contains { $0.status == .pending }

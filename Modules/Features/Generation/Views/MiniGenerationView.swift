@@ -36,6 +36,6 @@ private struct MiniGenerationTitle: View {
 
     var body: some View {
         let title = viewModel.currentStory?.title ?? ""
-        Button(title.isEmpty ? "Making a story" : "Making '\(title)'", action: open)
+        Button(title.isEmpty ? "Creating a story" : "Creating '\(title)'", action: open)
     }
 }

@@ -43,7 +43,7 @@ private struct StepRow: View {
         if !step.note.isEmpty { return "  \(step.note)" }
         return switch step.status {
         case .failed: "  failed"
-        case .notWanted: "  not wanted"
+        case .notWanted: "  not requested"
         case .open, .underWay, .done: ""
         }
     }

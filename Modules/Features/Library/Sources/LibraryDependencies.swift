@@ -19,6 +19,8 @@ public struct LibraryDependencies: Sendable {
     public var archiver: any LibraryArchiver
     /// Decides whether what a person typed is fit for children.
     public var safety: any ChildSafetyCheck
+    /// The words of a look that pictures can't show; a family may keep them all the same.
+    public var unknownLooks: @Sendable (Appearance) -> [UnknownLook]
     /// Waits until somebody has stopped typing.
     public var clock: any Clock<Duration>
     /// Tells which stories are recent.
@@ -30,7 +32,8 @@ public struct LibraryDependencies: Sendable {
     public init(
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
         settings: any SettingsRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
-        archiver: any LibraryArchiver, safety: any ChildSafetyCheck, clock: any Clock<Duration>,
+        archiver: any LibraryArchiver, safety: any ChildSafetyCheck,
+        unknownLooks: @escaping @Sendable (Appearance) -> [UnknownLook], clock: any Clock<Duration>,
         now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.stories = stories
@@ -41,6 +44,7 @@ public struct LibraryDependencies: Sendable {
         self.inspector = inspector
         self.archiver = archiver
         self.safety = safety
+        self.unknownLooks = unknownLooks
         self.clock = clock
         self.now = now
         self.random = random

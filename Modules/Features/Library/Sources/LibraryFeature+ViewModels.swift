@@ -46,6 +46,7 @@ extension LibraryFeature {
         HeroFormViewModel(
             identifier: identifier, getHero: container.getHero, checkHero: container.checkHero,
             addHero: container.addHero, updateHero: container.updateHero,
+            unknownLooks: container.dependencies.unknownLooks,
             navigator: LibraryNavigator(navigate: navigate))
     }
 

@@ -9,12 +9,14 @@ extension LibraryDependencies {
     public static func stub(
         _ store: LibraryStoreFake = LibraryStoreFake(), observation: any LibraryObservation = LibraryObservationFake(),
         inspector: any LibraryInspector = LibraryInspectorStub(), archiver: any LibraryArchiver = LibraryArchiverStub(),
-        safety: any ChildSafetyCheck = ChildSafetyCheckStub(), clock: any Clock<Duration> = ImmediateClock()
+        safety: any ChildSafetyCheck = ChildSafetyCheckStub(),
+        unknownLooks: @escaping @Sendable (Appearance) -> [UnknownLook] = { _ in [] },
+        clock: any Clock<Duration> = ImmediateClock()
     ) -> LibraryDependencies {
         let count = Mutex(UInt64(0))
         return LibraryDependencies(
             stories: store, heroes: store, events: store, settings: store, observation: observation,
-            inspector: inspector, archiver: archiver, safety: safety, clock: clock,
+            inspector: inspector, archiver: archiver, safety: safety, unknownLooks: unknownLooks, clock: clock,
             now: { Date(timeIntervalSince1970: 1_000_000) },
             random: {
                 count.withLock { count in

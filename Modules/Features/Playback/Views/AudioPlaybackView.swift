@@ -28,8 +28,8 @@ public struct AudioPlaybackView: View {
         PlayerContent(isFavorite: isFavorite, note: note, remedy: remedy)
             .task { [player] in await player.didAppear() }
             .keyCommand(KeyPress(" "), "Play or pause") { act { await $0.toggleOrBegin() } }
-            .keyCommand(KeyPress(.left), "15 seconds back") { player.skip(.backward) }
-            .keyCommand(KeyPress(.right), "15 seconds forward") { player.skip(.forward) }
+            .keyCommand(KeyPress(.left), "Back 15 seconds") { player.skip(.backward) }
+            .keyCommand(KeyPress(.right), "Forward 15 seconds") { player.skip(.forward) }
             .keyCommand(KeyPress(.up), "Previous page") { player.turnPage(to: player.place.page - 1) }
             .keyCommand(KeyPress(.down), "Next page") { player.turnPage(to: player.place.page + 1) }
             .keyCommand(KeyPress("["), "Slower") { player.setSpeed(player.speed.slower) }
@@ -82,12 +82,12 @@ private struct IdlePlayer: View {
 
     var body: some View {
         VStack {
-            Text("Nothing is played.").role(.heading)
+            Text("Nothing is playing.").role(.heading)
             PlayerNews(lines: nil, note: note)
             if player.queue.stories.isEmpty {
                 Text("Choose a story in the library.").role(.secondary)
             } else {
-                Button("Play the queue") { [player] in Task { await player.toggleOrBegin() } }
+                Button("Play queue") { [player] in Task { await player.toggleOrBegin() } }
                 Button("Queue") { [player] in player.didTapOnQueue() }
             }
         }

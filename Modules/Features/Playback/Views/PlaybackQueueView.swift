@@ -27,12 +27,12 @@ public struct PlaybackQueueView: View {
         .keyCommand(KeyPress("u"), "Undo") { [viewModel] in viewModel.didTapOnUndo() }
         .keyCommand(KeyPress(.up, .shift), "Move up") { move(by: -1) }
         .keyCommand(KeyPress(.down, .shift), "Move down") { move(by: 1) }
-        .keyCommand(KeyPress("o"), "Show the story") { withSelection { $0.didTapOnStory(at: $1) } }
+        .keyCommand(KeyPress("o"), "Show story") { withSelection { $0.didTapOnStory(at: $1) } }
         .keyCommand(KeyPress("r"), "Refresh") { refresh() }
         .keyCommand(KeyPress(.escape)) { [viewModel] in viewModel.didTapOnBack() }
         .alert(
             "Remove from queue?",
-            message: "'\(selected?.title ?? "")' is playing. It plays to its end, but leaves the queue.",
+            message: "'\(selected?.title ?? "")' is playing. It will play to the end, then leave the queue.",
             isPresented: $isAsking,
             answers: [
                 AlertAnswer("Remove", role: .destructive) { if let place { viewModel.didRemove(at: place) } },
@@ -42,7 +42,7 @@ public struct PlaybackQueueView: View {
 
     @ViewBuilder private var content: some View {
         switch viewModel.state {
-        case .idle, .loading: Text("Reading the queue…").role(.secondary)
+        case .idle, .loading: Text("Loading queue…").role(.secondary)
         case .empty:
             Text("The queue is empty.")
             Text("Play a story, or add one to the queue from the library.").role(.secondary)
@@ -58,6 +58,7 @@ public struct PlaybackQueueView: View {
                 QueueRow(number: row.offset + 1, story: row.element, isCurrent: row.offset == queue.current)
             }
             removal
+            HintRow(["p play", "d remove", "u undo", "Shift-↑ ↓ move", "o story"])
         }
     }
 

@@ -23,9 +23,9 @@ struct PlayerFacts: View {
 
     var body: some View {
         let timer = player.sleepTimer
-        Text(facts(timer.map { $0.isFading ? "falling asleep" : "sleep \($0.label)" })).lines(1)
+        Text(facts(timer.map { $0.isFading ? "fading out" : "sleep \($0.label)" })).lines(1)
             // What is left of the timer is another time every second.
-            .spoken(facts(timer.map { $0.isFading ? "falling asleep" : "sleep timer: \($0.setting.label)" }))
+            .spoken(facts(timer.map { $0.isFading ? "fading out" : "sleep timer: \($0.setting.label)" }))
     }
 
     private func facts(_ timer: String?) -> String {

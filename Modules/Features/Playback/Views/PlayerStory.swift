@@ -49,9 +49,9 @@ struct PlayerHints: View {
 
     var body: some View {
         HintRow(
-            [focus.control == .tabBar ? "← → tabs" : "← → 15 s"]
-                + ["↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep"]
-                + (canMark ? ["f favourite"] : []) + ["l repeat", "z shuffle"])
+            ["Space pause", focus.control == .tabBar ? "← → tabs" : "← → 15 s"]
+                + ["↑ ↓ page", "s sleep"] + (canMark ? ["f favourite"] : [])
+                + ["[ ] speed", "n p story", "+ - volume", "l repeat", "z shuffle"])
     }
 }
 

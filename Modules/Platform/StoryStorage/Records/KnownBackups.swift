@@ -34,6 +34,6 @@ struct KnownBackups: Sendable {
 
     private var archives: [String] {
         guard let data = try? SafeFiles.read(library.knownBackups) else { return [] }
-        return (try? JSONDecoder().decode([String].self, from: data)) ?? []
+        return (try? BoundedJSON.value([String].self, of: data)) ?? []
     }
 }

@@ -7,6 +7,7 @@ struct RecordCheck: Sendable {
     let database: LibraryDatabase
     let records: RecordFolder
     let media: any MediaCare
+    let folders: JobFolders
 
     /// What was found.
     struct Found: Sendable {
@@ -39,12 +40,16 @@ struct RecordCheck: Sendable {
 
     // MARK: - Stories
 
-    /// The records without a row; one of a story in the making is ahead of it.
+    /// The records without a row; one of a story in the making is ahead of it, unless its job has ended, which removed
+    /// the folder: then the database has lost that, as it does with a part of its log.
     private func lostStories() async throws(StorageError) -> [(StoryID, Result<RecordFile, RecordError>)] {
         let identifiers = try records.storyIdentifiers()
         guard !identifiers.isEmpty else { return [] }
-        let known = try await database.read { database in
-            Set(try String.fetchAll(database, sql: "SELECT id FROM story UNION ALL SELECT id FROM job"))
+        let known = try await database.read { [folders] database in
+            let jobs = try String.fetchAll(database, sql: "SELECT id FROM job").filter { identifier in
+                try JobID(checking: identifier).map { try folders.isThere($0) } ?? true
+            }
+            return Set(try String.fetchAll(database, sql: "SELECT id FROM story") + jobs)
         }
         return identifiers.filter { !known.contains($0.rawValue) }.map { identifier in
             (identifier, Result { () throws(RecordError) in try records.read(.story(identifier)) })
@@ -56,8 +61,8 @@ struct RecordCheck: Sendable {
         let files = Set(story.mediaReferences)
         let present = files.count { media.isThere($0) }
         let detail =
-            "Its rows are gone. Its recovery record has its text and marks; "
-            + "\(present) of \(StoryText.count(files.count, "file is", "files are")) there."
+            "The database has lost it. Its recovery record has the text and timings; "
+            + "\(present) of \(StoryText.count(files.count, "file is", "files are")) still there."
         return LibraryLook.Item(
             name: name, story: story.id,
             faults: [LibraryFault(.lostStory, name, detail, .bringBack(.story(story.id)))])
@@ -67,22 +72,22 @@ struct RecordCheck: Sendable {
         let path = records.path(of: .story(identifier))
         let remedy: LibraryFault.Remedy =
             error == .newerVersion
-            ? .advice("Look again with the newer version of this program.") : .putAwayRecord(.story(identifier))
+            ? .advice("Check again with the newer version of this program.") : .putAwayRecord(.story(identifier))
         return LibraryLook.Item(
             name: path,
-            faults: [LibraryFault(.staleRecord, path, "No story has it. \(error.detail)", remedy)])
+            faults: [LibraryFault(.staleRecord, path, "It belongs to no story. \(error.detail)", remedy)])
     }
 
     /// What no record has.
     private func lossOfOtherRows() -> LibraryFault {
         let backup = KnownBackups(library: LibraryLayout(data: records.folder.deletingLastPathComponent())).newest
         let source = backup.map {
-            "The newest backup is \($0.path), of \(StoryText.day($0.date)); a copy of it may have them."
+            "The newest backup is \($0.path) from \(StoryText.day($0.date)); it may have them."
         }
         return LibraryFault(
             .lostRows, database.file.lastPathComponent,
-            "Plays, positions, the queue and the places of stories in collections are gone with the rows.",
-            .none("A repair cannot bring them back. " + (source ?? "No backup is known that has them.")))
+            "Plays, positions, the queue and the places of stories in collections were lost with the rows.",
+            .none("A repair can't restore them. " + (source ?? "No backup is known.")))
     }
 
     // MARK: - Heroes and events
@@ -106,10 +111,10 @@ struct RecordCheck: Sendable {
             faults.append(
                 LibraryFault(
                     value.kind, "\(value.kindName) \(value.name)",
-                    "It is in the recovery records, and its row is gone.", .bringBack(value.subject)))
+                    "It is in the recovery records, but the database has lost it.", .bringBack(value.subject)))
         }
         if let record, !rows.allSatisfy({ RecordFolder.entries(of: record)[$0.key] == $0.value }) {
-            faults.append(stale(list, "It does not say what the database says."))
+            faults.append(stale(list, "It doesn't match the database."))
         }
         return faults
     }

@@ -14,7 +14,7 @@ extension RecordFile {
             story.pages.indices.allSatisfy({ story.pages[$0].index == $0 }),
             story.pages.allSatisfy({ $0.text.utf8.count <= Self.mostTextBytes }),
             let heroes = try? story.heroes.map(Self.checked), let occasion = try? Self.checked(story.occasion)
-        else { throw .damaged("It holds no story of this library.") }
+        else { throw .damaged("It contains no story of this library.") }
         story.title = title
         story.heroes = heroes
         story.occasion = occasion

@@ -47,21 +47,21 @@ struct RecordFile: Hashable, Sendable {
     ///
     /// - Throws: ``RecordError`` if it is not whole, or not one that this program can read.
     init(_ data: Data) throws(RecordError) {
-        guard let first = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged("It has no content.") }
+        guard let first = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged("It is empty.") }
         let header: Header
         do {
-            header = try JSONDecoder().decode(Header.self, from: data[..<first])
+            header = try BoundedJSON.value(Header.self, of: data[..<first])
         } catch {
-            throw .damaged("Its first line cannot be understood.")
+            throw .damaged("Its first line can't be read.")
         }
         guard header.version <= Self.version else { throw .newerVersion }
         let body = data[(first + 1)...]
         guard SHA256.hash(data: body).hexadecimal == header.sha256 else {
-            throw .damaged("Its checksum is another than when it was written.")
+            throw .damaged("Its checksum has changed since it was written.")
         }
         guard let second = body.firstIndex(of: UInt8(ascii: "\n")), body.last == UInt8(ascii: "\n"),
-            let state = try? JSONDecoder().decode(State.self, from: body[..<second])
-        else { throw .damaged("Its second line cannot be understood.") }
+            let state = try? BoundedJSON.value(State.self, of: body[..<second])
+        else { throw .damaged("Its second line can't be read.") }
         self.init(
             header.record, state: state,
             content: String(decoding: body[(second + 1)...].dropLast(), as: UTF8.self))
@@ -91,7 +91,7 @@ extension RecordError {
     /// What was found, as a sentence.
     var detail: String {
         switch self {
-        case .missing: "It is not there."
+        case .missing: "It is missing."
         case .damaged(let detail): detail
         case .newerVersion: "A newer version of this program wrote it."
         }

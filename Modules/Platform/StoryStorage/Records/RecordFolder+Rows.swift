@@ -5,11 +5,16 @@ import StoryCore
 
 /// Keeps records in step with rows; everything here runs inside the transaction that changes the rows.
 extension RecordFolder {
-    /// Writes the record of a story from its rows.
+    /// Writes the record of a story from its rows, unless one of them is damaged that the record may still have.
     func keepStory(_ number: Int64, durability: SafeFiles.Durability = .power, in database: Database) throws {
         guard let text = try StoryRows.recordText(of: number, in: database),
             let row = try Row.fetchOne(database, sql: "SELECT * FROM story WHERE number = ?", arguments: [number])
         else { return }
+        if (try? read(.story(StoryID(rawValue: row["id"])))) != nil,
+            try !RowChecksums.fit(story: number, in: database)
+        {
+            return
+        }
         let state = RecordFile.State(
             revision: try Self.revision(of: .stories, in: database), removedAt: Self.removal(row))
         try write(

@@ -7,7 +7,7 @@ import StoryCore
 ///
 /// Records are written inside the transaction that changes the rows, before it ends, and removed inside the one that
 /// removes them. So a kill leaves a record that is ahead of its row, or a row without a record, and never the record of
-/// a story that was deleted.
+/// a story that was deleted. If the transaction fails, ``RecordJournal`` puts the former records back.
 struct RecordFolder: Sendable {
     /// What a record is of.
     enum Subject: Hashable, Sendable {
@@ -17,10 +17,13 @@ struct RecordFolder: Sendable {
     }
 
     let folder: URL
+    /// Undoes what a transaction that fails has changed.
+    private let journal: RecordJournal
 
-    /// The records beside a database.
-    init(beside database: URL) {
-        folder = LibraryLayout(data: database.deletingLastPathComponent()).records
+    /// The records of a library.
+    init(of library: LibraryLayout, journal: RecordJournal) {
+        folder = library.records
+        self.journal = journal
     }
 
     /// The folder of the records of stories.
@@ -49,10 +52,10 @@ struct RecordFolder: Sendable {
             throw .damaged(error.reason ?? error.message)
         }
         guard let status else { throw .missing }
-        guard status.isFile else { throw .damaged("There is \(status.kindName) in its place.") }
+        guard status.isFile else { throw .damaged("It is \(status.kindName), not a file.") }
         guard let data else { throw .damaged("It is far too large.") }
         let record = try RecordFile(data)
-        guard record.kind == subject.kind else { throw .damaged("It is a record of something else.") }
+        guard record.kind == subject.kind else { throw .damaged("It is the record of something else.") }
         return record
     }
 
@@ -62,7 +65,8 @@ struct RecordFolder: Sendable {
     ) throws {
         guard let file = file(of: subject) else { return }
         try SafeFiles.makeFolder(file.deletingLastPathComponent())
-        try SafeFiles.write(try record.data, to: file, durability: durability)
+        let data = try record.data
+        try journal.replace(file) { try SafeFiles.write(data, to: file, durability: durability) }
     }
 
     /// Removes the records of stories, and waits until the disk knows: none may come back after a loss of power.
@@ -70,7 +74,7 @@ struct RecordFolder: Sendable {
         var isChanged = false
         for identifier in identifiers {
             guard let file = file(of: .story(identifier)), FileStatus(file) != nil else { continue }
-            try SafeFiles.remove(file)
+            try journal.remove(file)
             isChanged = true
         }
         if isChanged { try SafeFiles.sync(stories) }
@@ -97,6 +101,14 @@ struct RecordFolder: Sendable {
         try damaged.take(file, path: path(of: subject), kind: .record, reason: reason) { target throws(StorageError) in
             try SafeFiles.move(file, to: target)
         }
+    }
+
+    /// Keeps what a record says in the folder of damaged files, before it is written anew.
+    func copy(_ subject: Subject, to damaged: DamagedFolder, reason: String) throws(StorageError) {
+        guard let file = file(of: subject), FileStatus(file)?.isFile == true, let content = try SafeFiles.read(file)
+        else { return }
+        let path = path(of: subject)
+        try damaged.keep(content, path: path, as: path.replacing("/", with: "-"), kind: .record, reason: reason)
     }
 
     private func file(of subject: Subject) -> URL? {

@@ -34,7 +34,7 @@ struct MissingObjectScreen: View {
 
     var body: some View {
         VStack(spacing: 1) {
-            Text("This part of the program is not available.").role(.error)
+            Text("This part of the program isn't available.").role(.error)
             Text("\(missing.view) needs \(missing.type), which is missing.").role(.secondary)
         }
         .padding(1)

@@ -21,7 +21,7 @@ private struct DiscardConfirmation<Content: View>: View {
         content
             .keyCommand(KeyPress(.escape)) { if hasChanges() { isAsking = true } else { leave() } }
             .alert(
-                "Discard changes?", message: "What you changed here isn't saved.", isPresented: $isAsking,
+                "Discard changes?", message: "Your changes haven't been saved.", isPresented: $isAsking,
                 answers: [
                     AlertAnswer("Discard", role: .destructive) { leave() },
                     AlertAnswer("Keep editing", role: .cancel),

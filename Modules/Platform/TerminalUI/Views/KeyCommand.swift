@@ -1,11 +1,15 @@
 extension View {
     /// Does something when a key is pressed that nothing on the way to the focus takes.
     ///
-    /// - Parameter title: What the key does, for the list of keys; nil to leave it out there.
+    /// - Parameters:
+    ///   - title: What the key does, for the list of keys; nil to leave it out there.
+    ///   - isNeeded: Whether the key does this now; it is passed on where it does not.
     public func keyCommand(
-        _ key: KeyPress, _ title: String? = nil, action: @escaping @MainActor () -> Void
+        _ key: KeyPress, _ title: String? = nil, when isNeeded: @escaping @MainActor () -> Bool = { true },
+        action: @escaping @MainActor () -> Void
     ) -> some View {
-        KeyCommandView(content: self, command: KeyCommand(key: key, title: title), action: action)
+        KeyCommandView(
+            content: self, command: KeyCommand(key: key, title: title), isNeeded: isNeeded, action: action)
     }
 }
 
@@ -34,12 +38,13 @@ public struct KeyCommandsAction {
 private struct KeyCommandView<Content: View>: Primitive {
     let content: Content
     let command: KeyCommand
+    let isNeeded: @MainActor () -> Bool
     let action: @MainActor () -> Void
 
     func makeNode(in context: NodeContext) -> KeyCommandNode { KeyCommandNode(context) }
 
     func update(_ node: KeyCommandNode, environment: EnvironmentValues) {
-        (node.command, node.action) = (command, action)
+        (node.command, node.isNeeded, node.action) = (command, isNeeded, action)
         node.wrap(content, environment: environment)
     }
 }
@@ -47,10 +52,11 @@ private struct KeyCommandView<Content: View>: Primitive {
 /// The place of a view with a key.
 final class KeyCommandNode: WrapperNode {
     var command = KeyCommand(key: KeyPress(.escape), title: nil)
+    var isNeeded: @MainActor () -> Bool = { true }
     var action: @MainActor () -> Void = {}
 
     override func take(_ key: KeyPress) -> Bool {
-        guard key == command.key, environment.isEnabled else { return false }
+        guard key == command.key, environment.isEnabled, isNeeded() else { return false }
         action()
         return true
     }

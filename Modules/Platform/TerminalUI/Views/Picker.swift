@@ -1,5 +1,5 @@
-/// One of several values; left and right, or space, choose another one, and letters one that begins with them if that
-/// is asked for.
+/// One of several values; left and right, or space, choose another one, and letters one that has them in its name if
+/// that is asked for.
 public struct Picker: Primitive {
     private let label: String
     private let titles: [String]
@@ -11,7 +11,7 @@ public struct Picker: Primitive {
     /// Makes a choice.
     ///
     /// - Parameters:
-    ///   - hasTypeAhead: Whether letters choose the value that begins with them; they then have no other meaning here.
+    ///   - hasTypeAhead: Whether letters choose the value that begins with them, or else has them within; they then have no other meaning here.
     ///   - title: What people call a value.
     public init<Value: Equatable>(
         _ label: String, selection: Binding<Value>, options: [Value], hasTypeAhead: Bool = false,
@@ -57,7 +57,7 @@ final class PickerNode: LabelledNode {
     }
 
     override var description: String? {
-        guard let selected else { return "\(label), nothing chosen" }
+        guard let selected else { return "\(label), not set" }
         return "\(label), \(titles[selected]), \(selected + 1) of \(titles.count)"
     }
 
@@ -84,17 +84,17 @@ final class PickerNode: LabelledNode {
         return true
     }
 
-    /// Chooses the first value that begins with what was typed so far; a letter that no such value goes on with begins
-    /// anew.
+    /// Chooses the first value that begins with what was typed so far, or else has it within; a letter that no such
+    /// value goes on with begins anew.
     ///
     /// - Returns: True: a letter means nothing else here.
     private func typeAhead(_ letter: Character) -> Bool {
         let letter = letter.lowercased()
-        for beginning in [typed + letter, letter] {
-            guard let index = titles.firstIndex(where: { $0.lowercased().hasPrefix(beginning) }) else {
-                continue
-            }
-            typed = beginning
+        let names = titles.map { $0.lowercased() }
+        for part in [typed + letter, letter] {
+            let index = names.firstIndex { $0.hasPrefix(part) } ?? names.firstIndex { $0.contains(part) }
+            guard let index else { continue }
+            typed = part
             select(index)
             return true
         }

@@ -14,22 +14,22 @@ extension ReportError {
     /// What is wrong and why, as one sentence.
     public var message: String {
         switch self {
-        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
-        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)."
+        case .unreadable(let path, let reason): "\(path) can't be read: \(reason)."
+        case .unwritable(let path, let reason): "\(path) can't be written: \(reason)."
         case .invalid(let path, let line, let column, let reason):
             ([path] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
-                + " is not what it ought to be: \(reason)."
-        case .library(let reason): "An internal fault: \(reason)."
+                + " isn't valid: \(reason)."
+        case .library(let reason): "Internal error: \(reason)."
         }
     }
 
     /// What to do.
     public var recovery: String {
         switch self {
-        case .unreadable: "Check the path, and that you may read it."
-        case .unwritable: "What was there is untouched. Check the path, its folder, and the room on the disk."
-        case .invalid: "Check which program wrote it, and that it was told the right format."
-        case .library: "Please report it with the file that shows it."
+        case .unreadable: "Check the path and your permission to read it."
+        case .unwritable: "Any earlier report is untouched. Check the path, its folder and the free space on the disk."
+        case .invalid: "Check which program wrote it, and in which format."
+        case .library: "Please report this bug and attach the file."
         }
     }
 }

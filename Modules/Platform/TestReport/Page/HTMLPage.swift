@@ -113,7 +113,7 @@ struct HTMLPage: ~Copyable {
     /// The end of the page.
     mutating func finish(path: String) throws(ReportError) {
         output.end()
-        output.element("footer", [:], "Times are those of the tests, added up.")
+        output.element("footer", [:], "Times are the sum of all tests.")
         output.start("script")
         output.raw(Self.script)
         output.end()

@@ -13,7 +13,7 @@ extension ReportReader {
     /// Makes sure that the file can be read more than once; what is missing, or a folder, is named by opening it.
     func requireRereadable() throws(ReportError) {
         guard isStream else { return }
-        throw .unreadable(path: path, reason: "it is no regular file, and would have to be read twice")
+        throw .unreadable(path: path, reason: "it isn't a regular file and would have to be read twice")
     }
 
     private var kind: mode_t? {
@@ -23,6 +23,6 @@ extension ReportReader {
 
     /// The error for a file that is not what it was when it was read before.
     static func changed(_ path: String) -> ReportError {
-        .unreadable(path: path, reason: "it was changed while it was read")
+        .unreadable(path: path, reason: "it changed while being read")
     }
 }

@@ -68,7 +68,7 @@ final class XMLComplaints {
     private static func reason(_ error: xmlError) -> String {
         // libxml2 speaks of extra content when a document is cut off, too.
         if error.code == Int32(XML_ERR_DOCUMENT_END.rawValue) {
-            return "the document is cut off, or goes on after its end"
+            return "the document is cut off or continues after its end"
         }
         guard let message = error.message else { return "unknown error" }
         let line = String(cString: message).split(whereSeparator: \.isNewline)

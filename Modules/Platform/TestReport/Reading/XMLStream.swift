@@ -32,7 +32,7 @@ final class XMLStream {
             XML_PARSE_NOWARNING)
         validation = xmlSchemaNewValidCtxt(schema.pointer)
         guard let validation, xmlTextReaderSchemaValidateCtxt(reader, validation, 0) == 0 else {
-            throw .library("the schema of reports cannot be used on \(path)")
+            throw .library("the report schema can't be used on \(path)")
         }
         complaints.listen(to: validation, on: reader)
     }
@@ -63,11 +63,13 @@ final class XMLStream {
         if state < 0 { complaints.addLast() }
         if let fatal = complaints.kept.first(where: \.isFatal) { throw fatal.error(in: path) }
         guard state >= 0 else {
-            throw complaints.kept.last?.error(in: path) ?? invalid("it cannot be read to its end")
+            throw complaints.kept.last?.error(in: path) ?? invalid("it can't be read to the end")
         }
         // An entity could hide text or grow beyond measure, and no report has one.
-        guard kind != XML_READER_TYPE_DOCUMENT_TYPE else { throw invalid("a report has no document type declaration") }
-        guard kind != XML_READER_TYPE_ENTITY_REFERENCE else { throw invalid("a report has no entities") }
+        guard kind != XML_READER_TYPE_DOCUMENT_TYPE else {
+            throw invalid("a report can't have a document type declaration")
+        }
+        guard kind != XML_READER_TYPE_ENTITY_REFERENCE else { throw invalid("a report can't have entities") }
         return state == 1
     }
 

@@ -28,7 +28,7 @@ extension RunRecorder {
     public mutating func endAttempt(_ end: ProcessEnd = ProcessEnd(.unknown)) throws(ReportError) {
         if unfinished > 0 || !hasRunEnded { try stopUnfinished(end) }
         if isUnderWay, !hasRunEnded {
-            runOutput.add(note: "The event stream of attempt \(attempt) does not say that it ended: \(end.summary).")
+            runOutput.add(note: "The event stream of attempt \(attempt) doesn't say that it ended: \(end.summary).")
         }
         unfinished = 0
         hasRunEnded = false
@@ -70,7 +70,7 @@ extension RunRecorder {
         switch entry.header.state {
         case .ended, .skipped, .stopped: return
         case .running:
-            note = hasRunEnded ? end.note(.crash, "the event stream does not say how it ended") : end.noteOfRunning
+            note = hasRunEnded ? end.note(.crash, "the event stream doesn't say how it ended") : end.noteOfRunning
         case .announced: note = try noteOfAnnounced(entry.header, end, suite: suite)
         }
         entry.header.state = .stopped
@@ -81,7 +81,7 @@ extension RunRecorder {
         _ header: RecordHeader, _ end: ProcessEnd, suite: RecordHeader?
     ) throws(ReportError) -> RecordNote.IssueNote {
         if header.issueCount > 0 {
-            return end.note(.system, "it could not be run")
+            return end.note(.system, "it couldn't be run")
         }
         guard hasRunEnded else { return end.note(.notRun, "not run: \(end.summary)") }
         let why = suite?.verdict == .broken ? "its suite failed" : "the run ended without it"
@@ -143,7 +143,7 @@ extension ProcessEnd {
     public var summary: String {
         let cause =
             switch cause {
-            case .exited(let code): "the process left with exit code \(code)"
+            case .exited(let code): "the process exited with code \(code)"
             case .signal(let name): "the process was ended by \(name)"
             case .interrupted: "the run was interrupted"
             case .unknown: "the process ended early"

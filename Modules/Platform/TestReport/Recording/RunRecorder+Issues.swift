@@ -8,7 +8,7 @@ extension RunRecorder {
         var marked = note
         if test.header.openCount > 1 {
             marked.details +=
-                "\n    (\(test.header.openCount) cases were running; the event stream does not say in which)"
+                "\n    (\(test.header.openCount) cases were running; the event stream doesn't say in which)"
         }
         try record(marked, on: &test)
     }

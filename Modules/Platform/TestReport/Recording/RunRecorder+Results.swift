@@ -59,10 +59,10 @@ private struct NotesOfResult {
             }
         }
         if header.outputCount > RecordStore.outputLimit {
-            lines.append("(\(header.outputCount) bytes in all; what is not here has been left out)")
+            lines.append("(\(header.outputCount) bytes in all; the rest is left out)")
         }
         if header.issueCount > RecordStore.issueLimit {
-            lines.append("(\(header.issueCount) issues in all; what is not here has been left out)")
+            lines.append("(\(header.issueCount) issues in all; the rest is left out)")
         }
     }
 

@@ -59,8 +59,8 @@ public struct RunRecorder: ~Copyable {
     /// The recorder's own remarks on what it read.
     var remarks: [String] {
         var remarks: [String] = []
-        if unreadable > 0 { remarks.append("\(unreadable) lines of the event stream could not be read.") }
-        if cut > 0 { remarks.append("\(cut) lines of the event stream were too long and have been left out.") }
+        if unreadable > 0 { remarks.append("\(unreadable) lines of the event stream couldn't be read.") }
+        if cut > 0 { remarks.append("\(cut) lines of the event stream were too long and are left out.") }
         return remarks
     }
 
@@ -85,6 +85,6 @@ struct RunOutput {
         guard all.utf8.count < limit else { return }
         if !all.isEmpty, !all.hasSuffix("\n") { all += "\n" }
         all += text
-        if all.utf8.count >= limit { all += "\n(more has been left out)" }
+        if all.utf8.count >= limit { all += "\n(the rest is left out)" }
     }
 }

@@ -21,7 +21,7 @@ struct Schema: ~Copyable {
                 return xmlSchemaParse(context)
             }
         }
-        guard let compiled else { throw .library("the schema of reports does not compile") }
+        guard let compiled else { throw .library("the report schema doesn't compile") }
         pointer = compiled
     }
 

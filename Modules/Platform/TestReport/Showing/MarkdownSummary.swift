@@ -83,7 +83,7 @@ public struct MarkdownSummary: Sendable {
     }
 
     private func addFlaky(to page: inout Page) {
-        guard !digest.flaky.isEmpty, page.add("\n#### Passed after they had failed\n\n") else { return }
+        guard !digest.flaky.isEmpty, page.add("\n#### Passed on retry\n\n") else { return }
         for result in digest.flaky {
             let message = ShownText.inlineMarkdown((result.earlierProblems.first?.message ?? "").shortened(to: 300))
             guard page.add("- <code>\(ShownText.inlineMarkdown(result.shownName))</code>: <code>\(message)</code>\n")

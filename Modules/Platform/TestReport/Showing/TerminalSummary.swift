@@ -46,7 +46,7 @@ public struct TerminalSummary: Sendable {
         guard digest.flakyCount > 0 else { return [] }
         let lines = digest.flaky.prefix(problemLimit).map { "\(paint("↻", .yellow)) \(ShownText.line($0.shownName))" }
         let rest = digest.flakyCount - lines.count
-        return ["Passed after they had failed:"] + lines + (rest > 0 ? ["… and \(rest) more."] : []) + [""]
+        return ["Passed on retry:"] + lines + (rest > 0 ? ["… and \(rest) more."] : []) + [""]
     }
 
     /// Times stand in front of names, so that no width of a name has to be known.

@@ -71,7 +71,7 @@ struct SpoolFile: ~Copyable {
         }
     }
 
-    private static let tooShort = ReportError.library("the spool file is shorter than it ought to be")
+    private static let tooShort = ReportError.library("the spool file is shorter than expected")
 
     /// Calls the body with each page that a range touches: the page, where in it, how much is done, how much to do.
     private mutating func forEachPart(

@@ -80,7 +80,7 @@ struct XMLOutput: ~Copyable {
         if sink.pointee.fault != 0 {
             throw .unwritable(path: path, reason: String(cString: strerror(sink.pointee.fault)))
         }
-        if hasFailed { throw .library("the report could not be put into XML") }
+        if hasFailed { throw .library("the report couldn't be written as XML") }
     }
 
     /// Ends the document; nothing can be written after it.

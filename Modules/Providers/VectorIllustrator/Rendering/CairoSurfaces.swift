@@ -44,13 +44,13 @@ struct CairoSurfaces {
         let surface = createSurface(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
         defer { destroySurface(surface) }
         guard surfaceStatus(surface) == CAIRO_STATUS_SUCCESS, let context = createContext(surface) else {
-            throw RsvgRenderer.failure("A picture of \(width) by \(height) pixels cannot be made.")
+            throw RsvgRenderer.failure("A picture of \(width) by \(height) pixels can't be made.")
         }
         defer { destroyContext(context) }
         return try body(context) { () throws(ProviderError) -> Pixels in
             flush(surface)
             guard surfaceStatus(surface) == CAIRO_STATUS_SUCCESS, let bytes = data(surface) else {
-                throw RsvgRenderer.failure("cairo lost the picture while it was drawn.")
+                throw RsvgRenderer.failure("cairo lost the picture while drawing it.")
             }
             return Pixels(bytes: bytes, width: width, height: height, stride: Int(stride(surface)))
         }

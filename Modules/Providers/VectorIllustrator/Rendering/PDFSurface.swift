@@ -42,7 +42,7 @@ struct PDFSurface {
             // What is left to be written is written here at the latest, while there is somewhere to write it to.
             defer { destroySurface(surface) }
             guard status(surface) == CAIRO_STATUS_SUCCESS, let context = createContext(surface) else {
-                throw RsvgRenderer.failure("A document of \(width) by \(height) points cannot be made.")
+                throw RsvgRenderer.failure("A document of \(width) by \(height) points can't be made.")
             }
             defer { destroyContext(context) }
             if let title { setMetadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
@@ -51,7 +51,7 @@ struct PDFSurface {
             try draw(context) { showPage(context) }
             finish(surface)
             guard status(surface) == CAIRO_STATUS_SUCCESS else {
-                throw RsvgRenderer.failure("cairo lost the document while it was drawn.")
+                throw RsvgRenderer.failure("cairo lost the document while drawing it.")
             }
         }
         return document

@@ -63,7 +63,9 @@ struct PNGPacker {
             status = compress(buffer.baseAddress, &length, rows, uLong(rows.count), Self.effort)
             count = status == Z_OK ? Int(length) : 0
         }
-        guard status == Z_OK else { throw RsvgRenderer.failure("zlib answered \(status) to packing a picture.") }
+        guard status == Z_OK else {
+            throw RsvgRenderer.failure("zlib couldn't compress the picture (error \(status)).")
+        }
         return packed
     }
 

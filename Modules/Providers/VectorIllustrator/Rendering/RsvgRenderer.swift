@@ -92,7 +92,7 @@ struct RsvgRenderer {
     private func failure(of error: UnsafeMutablePointer<GError>?) -> ProviderError {
         defer { if let error { freeError(error) } }
         let detail = error.flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "it gave no reason"
-        return Self.failure("librsvg could not draw the picture: \(detail).")
+        return Self.failure("librsvg couldn't draw the picture: \(detail).")
     }
 
     /// The error for whatever goes wrong while a picture is made.

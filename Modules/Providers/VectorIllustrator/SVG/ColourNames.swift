@@ -17,6 +17,18 @@ struct ColourNames: Sendable {
         return part.colour
     }
 
+    /// Whether a word means a colour.
+    func knows(_ word: String) -> Bool {
+        let word = word.lowercased()
+        return Self.hexadecimal(word) != nil || (colours + Self.everyday).contains { word.contains($0.word) }
+    }
+
+    /// The known names, each colour once.
+    var names: [String] {
+        var seen: Set<Colour> = []
+        return colours.filter { seen.insert($0.colour).inserted }.map(\.word)
+    }
+
     private static func hexadecimal(_ word: String) -> Colour? {
         let digits = word.dropFirst()
         guard word.first == "#", digits.utf8.count == 6, let value = Int(digits, radix: 16), value >= 0 else {

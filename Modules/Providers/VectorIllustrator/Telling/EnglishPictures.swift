@@ -73,10 +73,10 @@ struct EnglishPictures: PictureLanguage {
             switch sky {
             case .clear: nil
             case .cloudy: "there are clouds in the sky"
-            case .rain: "it rains"
-            case .snow: "it snows"
-            case .wind: "the wind blows"
-            case .fog: "there is fog"
+            case .rain: "it is raining"
+            case .snow: "it is snowing"
+            case .wind: "the wind is blowing"
+            case .fog: "it is foggy"
             }
         return sentence.map { isOutside ? "\($0) outside." : "\($0)." }
     }

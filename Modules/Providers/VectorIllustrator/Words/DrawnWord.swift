@@ -13,8 +13,13 @@ extension DrawnWord {
 
     /// The known word that an unknown one is nearest to.
     init(nearest text: String) {
+        self = Self.known(text) ?? .neutral
+    }
+
+    /// The known word that a text means; nil for a text that means nothing to us.
+    static func known(_ text: String) -> Self? {
         let text = text.lowercased()
-        self = Self(rawValue: text) ?? Self.phrase(in: text) ?? Self.word(in: text) ?? Self.part(of: text) ?? .neutral
+        return Self(rawValue: text) ?? phrase(in: text) ?? word(in: text) ?? part(of: text)
     }
 
     /// Words that only mean the thing together, such as "music box".

@@ -18,7 +18,7 @@ struct AchievementRules {
         case .readingStreak:
             reached(kind, by: longestStreak) { "Stories on \($0) days in a row" }
         case .storiesCompleted:
-            reached(kind, by: heardStoryCount) { $0 == 1 ? "The first story heard" : "\($0) stories heard" }
+            reached(kind, by: heardStoryCount) { $0 == 1 ? "First story heard" : "\($0) stories heard" }
         case .specialMilestone:
             reached(kind, by: Int(listened / 3600)) { $0 == 1 ? "An hour of stories" : "\($0) hours of stories" }
         case .themeMastery: masteries

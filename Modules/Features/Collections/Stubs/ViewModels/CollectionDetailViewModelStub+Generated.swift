@@ -15,6 +15,7 @@ extension CollectionDetailViewModelStub {
     public func didTapOnPlay(_ story: CollectedStory) {}
     public func didTapOnComplete(_ story: CollectedStory) async {}
     public func didTapOnResume() async {}
+    public func didConfirmDiscard() async {}
     public func didTapOnStop() {}
     public func didTapOnAddStory() async {}
     public func add(_ story: StoryChoice) async {}

@@ -40,6 +40,13 @@ public final class CollectionFormViewModelStub: CollectionFormViewModelContract 
                     state: .editing, choices: CollectionFormChoices(languages: [.english]),
                     draft: CollectionDraft(focus: .creativity))
             ),
+            (
+                "many heroes",
+                .init(
+                    state: .editing,
+                    choices: CollectionFormChoices(
+                        heroes: [.stub()] + (1...14).map { .stub(name: "Hero \($0)") }, languages: [.english]))
+            ),
             ("making", .init(state: .making(.stub()))),
             ("made", .init(state: .made(CollectionOutcome(collection: .stub(), progress: whole)))),
             ("made in part", .init(state: .made(CollectionOutcome(collection: .stub(), progress: .stub())))),

@@ -31,7 +31,7 @@ struct AchievementListSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the achievements…")
+        case .idle, .loading: LoadingNote(text: "Loading achievements…")
         case .loaded(let achievements):
             List(achievements, selection: $selection) { AchievementRow(achievement: $0) }
                 .prefersFocus()

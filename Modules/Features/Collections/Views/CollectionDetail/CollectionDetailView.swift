@@ -20,7 +20,7 @@ public struct CollectionDetailView: View {
             .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
             .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
             .sheet(isPresented: $isRenaming, title: "Rename") { CollectionTitleForm(viewModel: viewModel) }
-            .sheet(isPresented: $isAdding, title: "Add a story") { CollectionStoryPicker(viewModel: viewModel) }
+            .sheet(isPresented: $isAdding, title: "Add story") { CollectionStoryPicker(viewModel: viewModel) }
             .achievementAlert(viewModel)
             .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
             .task {
@@ -38,7 +38,7 @@ struct CollectionDetailSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the collection…")
+        case .idle, .loading: LoadingNote(text: "Loading collection…")
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         case .loaded(let collection):
             VStack {
@@ -80,7 +80,7 @@ struct CollectedStoryList: View {
                 stories, selection: $selection, activate: { viewModel.didSelect($0) }
             ) { CollectedStoryRow(story: $0) }
             .prefersFocus()
-            .keyCommand(KeyPress("c"), "Completed, or not") {
+            .keyCommand(KeyPress("c"), "Completed on/off") {
                 guard let story = selection.element(of: stories) else { return }
                 Task { await viewModel.didTapOnComplete(story) }
             }
@@ -116,6 +116,7 @@ struct CollectedStoryRow: View {
 struct MissingStories: View {
     let viewModel: any CollectionDetailViewModelContract
     let count: Int
+    @State private var isAsking = false
 
     var body: some View {
         if let progress = viewModel.making {
@@ -123,8 +124,21 @@ struct MissingStories: View {
             Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
         } else if count > 0 {
             Text("\(StoryText.count(count, "story is", "stories are")) still missing.").role(.secondary)
-            Button("Make the missing stories") { [viewModel] in Task { await viewModel.didTapOnResume() } }
-                .keyCommand(KeyPress("m"), "Make missing") { Task { await viewModel.didTapOnResume() } }
+            HStack(spacing: 1) {
+                Button("Create missing stories") { [viewModel] in Task { await viewModel.didTapOnResume() } }
+                    .keyCommand(KeyPress("m"), "Create missing") { Task { await viewModel.didTapOnResume() } }
+                Button("Discard", role: .destructive) { isAsking = true }
+            }
+            .alert(
+                "Discard the missing stories?",
+                message: "The collection keeps the stories it has and stops waiting for the others.",
+                isPresented: $isAsking,
+                answers: [
+                    AlertAnswer("Discard", role: .destructive) { [viewModel] in
+                        Task { await viewModel.didConfirmDiscard() }
+                    },
+                    AlertAnswer("Keep", role: .cancel),
+                ])
         }
     }
 }
@@ -140,20 +154,20 @@ struct CollectionActions: View {
     var body: some View {
         HStack(spacing: 1) {
             if !collection.stories.isEmpty { Button("Play all") { viewModel.didTapOnPlayAll() } }
-            Button("Add a story") { isAdding.wrappedValue = true }
+            Button("Add story") { isAdding.wrappedValue = true }
             Button("Rename") { isRenaming.wrappedValue = true }
-            Button("Remove", role: .destructive) { isAsking = true }
+            Button("Delete", role: .destructive) { isAsking = true }
         }
         .keyCommand(KeyPress("P"), "Play all") { viewModel.didTapOnPlayAll() }
-        .keyCommand(KeyPress("a"), "Add a story") { isAdding.wrappedValue = true }
+        .keyCommand(KeyPress("a"), "Add story") { isAdding.wrappedValue = true }
         .keyCommand(KeyPress("e"), "Rename") { isRenaming.wrappedValue = true }
-        .keyCommand(KeyPress("d"), "Remove") { isAsking = true }
+        .keyCommand(KeyPress("d"), "Delete") { isAsking = true }
         .alert(
-            "Remove this collection?",
-            message: "'\(Words.line(collection.title))' goes; its stories stay in the library.",
+            "Delete this collection?",
+            message: "The stories in '\(Words.line(collection.title))' stay in the library.",
             isPresented: $isAsking,
             answers: [
-                AlertAnswer("Remove", role: .destructive) { [viewModel] in
+                AlertAnswer("Delete", role: .destructive) { [viewModel] in
                     Task { await viewModel.didConfirmDeletion() }
                 },
                 AlertAnswer("Keep", role: .cancel),
@@ -162,13 +176,13 @@ struct CollectionActions: View {
 }
 
 extension View {
-    /// Tells in front of the view what was reached.
+    /// Tells in front of the view what was earned.
     fileprivate func achievementAlert(_ viewModel: any CollectionDetailViewModelContract) -> some View {
         AchievementAlert(content: self, viewModel: viewModel)
     }
 }
 
-/// A view of its own, so that what is reached makes nothing else anew.
+/// A view of its own, so that what is earned makes nothing else anew.
 private struct AchievementAlert<Content: View>: View {
     let content: Content
     let viewModel: any CollectionDetailViewModelContract
@@ -176,7 +190,8 @@ private struct AchievementAlert<Content: View>: View {
     var body: some View {
         let achievements = viewModel.achievements
         content.alert(
-            "Well done", message: achievements.map { Words.line($0.title) }.joined(separator: "\n"),
+            achievements.count == 1 ? "Achievement earned" : "Achievements earned",
+            message: achievements.map { Words.line($0.title) }.joined(separator: "\n"),
             isPresented: Binding(
                 get: { !achievements.isEmpty }, set: { if !$0 { viewModel.didDismissAchievements() } }))
     }

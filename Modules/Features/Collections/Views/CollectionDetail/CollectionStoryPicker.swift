@@ -21,7 +21,8 @@ struct CollectionStoryPicker: View {
                 .prefersFocus()
                 Text("")
                 if found.isEmpty {
-                    Text(choices.isEmpty ? "Every story is in this collection." : "No story matches.").role(.secondary)
+                    Text(choices.isEmpty ? "All your stories are in this collection already." : "No stories match.")
+                        .role(.secondary)
                 } else {
                     List(found, activate: { add($0) }) {
                         Text(Words.line($0.title)).lines(1)
@@ -29,7 +30,7 @@ struct CollectionStoryPicker: View {
                     .frame(height: min(found.count, Self.rows))
                 }
             } else {
-                LoadingNote(text: "Reading the stories…")
+                LoadingNote(text: "Loading stories…")
             }
             Text("")
             Button("Cancel", role: .cancel) { dismiss() }

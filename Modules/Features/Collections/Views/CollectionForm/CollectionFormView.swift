@@ -27,31 +27,35 @@ struct CollectionFormSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Looking for heroes…")
+        case .idle, .loading: LoadingNote(text: "Loading heroes…")
         case .error(let error), .failed(let error):
             ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
             Button("Back", role: .cancel) { viewModel.didTapOnBack() }
         case .editing:
-            Text("A new collection").role(.heading)
+            Text("New collection").role(.heading)
             Text("")
             CollectionFields(draft: viewModel.draftBinding, choices: viewModel.choices)
             Text("")
+            if !viewModel.draft.hasSomebody {
+                Text("Enter the child's name, or choose a hero.").role(.warning)
+            }
             HStack(spacing: 1) {
                 // The stories go on when the screen is left.
-                Button("Make the collection") { [viewModel] in Task { await viewModel.didTapOnMake() } }
+                Button("Create collection") { [viewModel] in Task { await viewModel.didTapOnMake() } }
+                    .disabled(!viewModel.draft.hasSomebody)
                 Button("Cancel", role: .cancel) { viewModel.didTapOnBack() }
             }
         case .making(let progress):
-            Text("The stories are being made").role(.heading)
+            Text("Creating the stories").role(.heading)
             CollectionSteps(progress: progress)
             Text("")
             Button("Stop", role: .destructive) { viewModel.didTapOnStop() }
-            Text("Stories that are made stay; the others can be made later.").role(.secondary)
+            Text("Finished stories are kept. You can create the others later.").role(.secondary)
         case .made(let outcome):
-            Text("Made '\(Words.line(outcome.collection.title))'.").role(.heading)
+            Text("'\(Words.line(outcome.collection.title))' is ready.").role(.heading)
             CollectionSteps(progress: outcome.progress)
             Text("")
-            Button("Show it") { viewModel.didTapOnCollection() }.prefersFocus()
+            Button("Open collection") { viewModel.didTapOnCollection() }.prefersFocus()
         }
     }
 }
@@ -66,10 +70,10 @@ struct CollectionFields: View {
     var body: some View {
         VStack {
             Picker("Focus", selection: draft.focus, options: GrowthCategory.allCases, title: \.displayName)
-            Picker("For", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
-            TextField("Child", text: draft.childName, placeholder: "the name, if you like", limit: FieldLimit.line)
+            Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
+            TextField("Child", text: draft.childName, placeholder: "name (optional)", limit: FieldLimit.line)
             TextField(
-                "Interests", text: typedInterests, placeholder: "such as whales, snow", limit: FieldLimit.line)
+                "Interests", text: typedInterests, placeholder: "e.g. whales, snow", limit: FieldLimit.line)
             CollectionHeroFields(heroes: draft.heroes, choices: choices.heroes)
             Picker("Stories", selection: draft.storyCount, options: Array(CollectionDraft.storyCounts)) {
                 StoryText.count($0, "story", "stories")
@@ -82,7 +86,7 @@ struct CollectionFields: View {
                     $0?.displayName ?? "default"
                 }
             }
-            TextField("Title", text: draft.title, placeholder: "after the focus and the child", limit: FieldLimit.line)
+            TextField("Title", text: draft.title, placeholder: "default: focus and child", limit: FieldLimit.line)
         }
         .labelWidth(11)
     }
@@ -102,24 +106,34 @@ struct CollectionFields: View {
 
 /// Who is in the stories, in turn.
 struct CollectionHeroFields: View {
+    /// The rows for heroes where there are many, so that the fields below stay in sight.
+    private static let rows = 5
+
     let heroes: Binding<[Hero]>
     let choices: [Hero]
 
     var body: some View {
         if choices.isEmpty {
-            Text("There are no heroes yet: the child is the hero.").role(.secondary)
+            Text("No heroes yet: the child is the hero.").role(.secondary)
         } else {
-            Text("Heroes, who are the main one in turn; without any, the child is.").role(.secondary)
-            ForEach(choices) { hero in
-                Toggle(Words.line(hero.name), isOn: isChosen(hero)).padding(Insets(left: 2)).labelWidth(9)
+            Text("Heroes take it in turns to lead. With none, the child is the hero.").role(.secondary)
+            SearchedToggles(
+                choices, chosen: Set(heroes.wrappedValue.map(\.id)), room: Self.rows,
+                words: SearchWords(find: "Find a hero", nothingFound: "No other hero matches."),
+                name: { Words.line($0.name) }, isPart: StoryText.isPart
+            ) { hero, isChosen in
+                heroes.wrappedValue = heroes.wrappedValue.filter { $0.id != hero.id } + (isChosen ? [hero] : [])
             }
+            .padding(Insets(left: 2))
+            .labelWidth(9)
         }
     }
+}
 
-    private func isChosen(_ hero: Hero) -> Binding<Bool> {
-        Binding(
-            get: { heroes.wrappedValue.contains { $0.id == hero.id } },
-            set: { heroes.wrappedValue = heroes.wrappedValue.filter { $0.id != hero.id } + ($0 ? [hero] : []) })
+extension CollectionDraft {
+    /// Whether somebody is there whom the stories can be about.
+    fileprivate var hasSomebody: Bool {
+        !heroes.isEmpty || childName.contains { !$0.isWhitespace }
     }
 }
 

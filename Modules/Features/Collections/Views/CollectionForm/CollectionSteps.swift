@@ -31,7 +31,7 @@ struct CollectionStepRow: View {
             Text("[\(glyphs.check)] ").role(.success) + Text(Words.line(title))
             if let flaw { ErrorLines(error: flaw.cause).padding(Insets(left: 4)) }
         case .failed(let failure):
-            Text("[!] Story \(number) could not be made.").role(.error)
+            Text("[!] Story \(number) couldn't be created.").role(.error)
             ErrorLines(error: failure.cause).padding(Insets(left: 4))
         }
     }

@@ -34,7 +34,7 @@ struct CollectionListSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the collections…")
+        case .idle, .loading: LoadingNote(text: "Loading collections…")
         case .loaded(let collections): list(collections)
         case .empty:
             EmptyNote(text: "No collections yet.", action: "New collection") { viewModel.didTapOnNewCollection() }

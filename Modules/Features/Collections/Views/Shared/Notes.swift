@@ -69,7 +69,7 @@ private struct FailureAlert<Content: View>: View {
     var body: some View {
         let error = failure()
         content.alert(
-            "That could not be done", message: error.map(message) ?? "",
+            "That didn't work", message: error.map(message) ?? "",
             isPresented: Binding(get: { error != nil }, set: { if !$0 { dismiss() } }))
     }
 

@@ -30,7 +30,7 @@ public struct NarrationOfferView: View {
                 }
             }
             .disabled(viewModel.isGenerating)
-            if viewModel.isGenerating { Text("Another story is being made.").role(.secondary) }
+            if viewModel.isGenerating { Text("Creating another story…").role(.secondary) }
         }
     }
 }

@@ -36,7 +36,7 @@ private struct StoryPartOffers: View {
     @State private var isChoosing = false
 
     var body: some View {
-        HStack(spacing: 1) {
+        FlowStack(spacing: 1) {
             ForEach([PartOffer](for: story), id: \.title) { offer in
                 Button(offer.title) { [viewModel, story] in Task { _ = await viewModel.make(offer.part, of: story) } }
             }
@@ -50,8 +50,8 @@ private struct StoryPartOffers: View {
     }
 
     private var note: String {
-        if viewModel.isGenerating { return "Another story is being made." }
-        return viewModel.voiceName(of: story).map { "Read by \($0)" } ?? ""
+        if viewModel.isGenerating { return "Creating another story…" }
+        return viewModel.voiceName(of: story).map { "Narrated by \($0)" } ?? ""
     }
 }
 

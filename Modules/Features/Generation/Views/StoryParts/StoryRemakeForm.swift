@@ -24,10 +24,10 @@ struct StoryRemakeForm: View {
                     .disabled(voice == story.narration?.voice && story.narrationStatus == .ready)
                 Text("")
                 Picker("Picture", selection: $place, options: story.picturePlaces) { $0.label }
-                Text(story[picture: place].alternativeText ?? "There is no picture yet.").role(.secondary)
+                Text(story[picture: place].alternativeText ?? "No picture yet.").role(.secondary)
                 Button("Draw another picture") { make(.picture(place)) }
                 Text("")
-                Text("What is there stays until the new one is ready.").role(.secondary)
+                Text("The current one stays until the new one is ready.").role(.secondary)
                 Button("Cancel") { dismiss() }
             }
             .labelWidth(8)

@@ -1,7 +1,7 @@
 import FeatureKitStubs
 public import Library
 public import Observation
-import StoryCore
+public import StoryCore
 
 /// Shows one situation of the form for a hero and does nothing.
 @MainActor
@@ -11,15 +11,18 @@ public final class HeroFormViewModelStub: HeroFormViewModelContract {
     public var draft: HeroDraft
     public var hasChanges = false
     public var stepError: LibraryError?
+    public var unknownLooks: [UnknownLook]
     public var isNew: Bool
 
     /// Fixes what is shown.
     public init(
-        state: HeroFormViewState, draft: HeroDraft = .stub(), stepError: LibraryError? = nil, isNew: Bool = true
+        state: HeroFormViewState, draft: HeroDraft = .stub(), stepError: LibraryError? = nil,
+        unknownLooks: [UnknownLook] = [], isNew: Bool = true
     ) {
         self.state = state
         self.draft = draft
         self.stepError = stepError
+        self.unknownLooks = unknownLooks
         self.isNew = isNew
     }
 
@@ -34,9 +37,23 @@ public final class HeroFormViewModelStub: HeroFormViewModelContract {
             ("error", .init(state: .error(.storage(.busy("The library"))), isNew: false)),
         ] + steps + [
             ("name that is blank", blank),
+            ("looks that pictures can't show", unknown(at: .looks)),
+            ("overview with looks that pictures can't show", unknown(at: .overview)),
             ("saving", .init(state: .saving)),
             ("saved", .init(state: .saved(.stub()))),
             ("failed", .init(state: .failed(.storage(.diskFull(path: "/library"))))),
         ]
+    }
+
+    /// A look with a word that no picture shows, and one that may still be typed.
+    private static func unknown(at step: HeroFormStep) -> HeroFormViewModelStub {
+        var draft = HeroDraft.stub()
+        (draft.appearance.eyeColor, draft.appearance.clothing) = ("glowing", "sh")
+        return HeroFormViewModelStub(
+            state: .editing(step), draft: draft,
+            unknownLooks: [
+                UnknownLook(.eyeColor, "glowing", known: ["brown", "blue", "green"]),
+                UnknownLook(.clothing, "sh", known: ["dress", "shirt"]),
+            ])
     }
 }

@@ -26,7 +26,7 @@ struct DeleteConfirmationSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Looking at what would go…")
+        case .idle, .loading: LoadingNote(text: "Loading…")
         case .error(let error):
             ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
             keepButton
@@ -92,7 +92,7 @@ struct DeletionPlanLines: View {
         Text("")
         DeletionParts(title: plan.restorableUntil == nil ? "Deletes" : "Moves", parts: words(plan.goes), role: .error)
         DeletionParts(title: "Keeps", parts: words(plan.stays), role: .success)
-        Text(plan.restorableUntil.map(DeletionPlan.wayBack) ?? "You cannot undo this.").role(.secondary)
+        Text(plan.restorableUntil.map(DeletionPlan.wayBack) ?? "You can't undo this.").role(.secondary)
     }
 
     private func words(_ parts: [DeletionPlan.Part]) -> [String] {
@@ -115,7 +115,7 @@ extension LibraryDeletion {
     fileprivate var question: String {
         switch self {
         case .story: "Move this story to the bin?"
-        case .binnedStory: "Delete this story for good?"
+        case .binnedStory: "Delete this story permanently?"
         case .bin: "Empty the bin?"
         case .hero: "Remove this hero?"
         case .event: "Remove this event?"
@@ -154,7 +154,7 @@ extension DeletionPlan.Part {
     fileprivate func words(under name: String) -> String {
         switch self {
         case .text(let count): "the text of \(StoryText.count(count, "page", "pages"))"
-        case .audio(let seconds): "the narration of \(StoryText.length(seconds))"
+        case .audio(let seconds): "the narration (\(StoryText.length(seconds)))"
         case .pictures(let count): StoryText.count(count, "picture", "pictures")
         case .heroes([]): ""
         case .heroes(let names):

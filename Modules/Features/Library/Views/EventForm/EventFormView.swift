@@ -27,12 +27,12 @@ struct EventFormSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the event…")
+        case .idle, .loading: LoadingNote(text: "Loading event…")
         case .error(let error), .failed(let error):
             ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
             Button("Back", role: .cancel) { viewModel.didTapOnBack() }
         case .editing:
-            Text(viewModel.isNew ? "New event" : "Change an event").role(.heading)
+            Text(viewModel.isNew ? "New event" : "Edit event").role(.heading)
             Text("")
             EventFields(draft: viewModel.draftBinding)
             EventFormError(viewModel: viewModel)
@@ -43,7 +43,7 @@ struct EventFormSection: View {
             }
         case .saving: LoadingNote(text: "Saving…")
         case .saved(let event):
-            Text("\(viewModel.isNew ? "Made" : "Changed") '\(Words.line(event.title))'.")
+            Text("\(viewModel.isNew ? "Created" : "Saved") '\(Words.line(event.title))'.")
             Text("")
             Button("Done") { viewModel.didTapOnBack() }
         }
@@ -56,15 +56,16 @@ struct EventFields: View {
 
     var body: some View {
         VStack {
-            TextField("Title", text: draft.title, placeholder: "such as First tooth", limit: FieldLimit.line)
+            TextField("Title", text: draft.title, placeholder: "e.g. First tooth", limit: FieldLimit.line)
             TextField(
                 "Description", text: draft.details, placeholder: "what happens, in your own words",
                 limit: FieldLimit.text)
-            TextField("Prompt", text: draft.promptSeed, placeholder: "what the author is told", limit: FieldLimit.text)
+            TextField(
+                "Prompt", text: draft.promptSeed, placeholder: "instructions for the author", limit: FieldLimit.text)
             Picker("Category", selection: draft.category, options: EventCategory.allCases, title: \.title)
             Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
             Picker("Tone", selection: draft.tone, options: StoryTone.allCases, title: \.title)
-            WordsField(label: "Keywords", words: draft.keywords, placeholder: "such as tooth, pillow")
+            WordsField(label: "Keywords", words: draft.keywords, placeholder: "e.g. tooth, pillow")
             Toggle("Favourite", isOn: draft.isFavorite)
         }
         .labelWidth(11)

@@ -14,7 +14,7 @@ public struct EventListView: View {
     /// What is seen.
     public var body: some View {
         VStack {
-            Text("Events of your own").role(.heading)
+            Text("Your events").role(.heading)
             EventListSection(viewModel: viewModel).flex()
         }
         .keyCommand(KeyPress("n"), "New event") { viewModel.didTapOnNewEvent() }
@@ -35,10 +35,10 @@ struct EventListSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the events…")
+        case .idle, .loading: LoadingNote(text: "Loading events…")
         case .loaded(let events): list(events)
         case .empty:
-            EmptyNote(text: "No events of your own yet.", action: "New event") { viewModel.didTapOnNewEvent() }
+            EmptyNote(text: "No events yet.", action: "New event") { viewModel.didTapOnNewEvent() }
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         }
     }

@@ -29,7 +29,7 @@ struct HeroFormSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the hero…")
+        case .idle, .loading: LoadingNote(text: "Loading hero…")
         case .error(let error):
             ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
             Button("Back", role: .cancel) { viewModel.didTapOnBack() }
@@ -41,7 +41,7 @@ struct HeroFormSection: View {
             HeroStepButtons(viewModel: viewModel, step: step)
         case .saving: LoadingNote(text: "Saving…")
         case .saved(let hero):
-            Text("\(viewModel.isNew ? "Made" : "Changed") \(Words.line(hero.name)).")
+            Text("\(viewModel.isNew ? "Created" : "Saved") \(Words.line(hero.name)).")
             Text("")
             Button("Done") { viewModel.didTapOnBack() }
         case .failed(let error):
@@ -57,7 +57,7 @@ struct HeroFormHeading: View {
     let isNew: Bool
 
     var body: some View {
-        Text(isNew ? "New hero" : "Change a hero").role(.heading)
+        Text(isNew ? "New hero" : "Edit hero").role(.heading)
         Text("Step \(number) of \(HeroFormStep.allCases.count): \(step.words)").role(.secondary)
         Text("")
     }

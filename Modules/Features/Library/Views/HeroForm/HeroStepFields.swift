@@ -11,7 +11,7 @@ struct HeroStepFields: View {
         switch step {
         case .name: HeroNameFields(viewModel: viewModel)
         case .character: HeroCharacterFields(draft: viewModel.draftBinding)
-        case .looks: HeroLooksFields(look: viewModel.draftBinding.appearance)
+        case .looks: HeroLooksFields(look: viewModel.draftBinding.appearance, unknown: viewModel.unknownLooks)
         case .speech: HeroSpeechFields(draft: viewModel.draftBinding)
         case .overview: HeroOverview(viewModel: viewModel)
         }
@@ -22,7 +22,7 @@ struct HeroNameFields: View {
     let viewModel: any HeroFormViewModelContract
 
     var body: some View {
-        TextField("Name", text: viewModel.draftBinding.name, placeholder: "such as Mira", limit: FieldLimit.line) {
+        TextField("Name", text: viewModel.draftBinding.name, placeholder: "e.g. Mira", limit: FieldLimit.line) {
             Task { await viewModel.didTapOnNext() }
         }
         Text("Only the name is required.").role(.secondary)
@@ -40,7 +40,7 @@ struct HeroCharacterFields: View {
         }
         .labelWidth(Trait.allCases.map(\.rawValue.count).max() ?? 0)
         Text("")
-        TextField("Ability", text: draft.ability.orEmpty, placeholder: "such as talks to birds", limit: FieldLimit.line)
+        TextField("Ability", text: draft.ability.orEmpty, placeholder: "e.g. talks to birds", limit: FieldLimit.line)
     }
 
     private var half: Int { (Trait.allCases.count + 1) / 2 }
@@ -66,28 +66,41 @@ struct HeroCharacterFields: View {
 
 struct HeroLooksFields: View {
     let look: Binding<Appearance>
+    let unknown: [UnknownLook]
 
     var body: some View {
         VStack {
             TextField(
-                "Hair", text: look.hairStyle.orEmpty, placeholder: "such as long, ponytail, bun", limit: FieldLimit.line
+                "Hair", text: look.hairStyle.orEmpty, placeholder: "e.g. long, ponytail, bun", limit: FieldLimit.line
             )
+            note(on: .hairStyle)
             WordPicker(label: "Texture", word: look.hairTexture, options: ["straight", "wavy", "curly"])
-            TextField("Colour", text: look.hairColor.orEmpty, placeholder: "such as dark brown", limit: FieldLimit.line)
+            note(on: .hairTexture)
+            TextField("Colour", text: look.hairColor.orEmpty, placeholder: "e.g. dark brown", limit: FieldLimit.line)
+            note(on: .hairColor)
             TextField(
-                "Eyes", text: look.eyeColor.orEmpty, placeholder: "such as brown, blue, hazel", limit: FieldLimit.line)
+                "Eyes", text: look.eyeColor.orEmpty, placeholder: "e.g. brown, blue, hazel", limit: FieldLimit.line)
+            note(on: .eyeColor)
             WordPicker(
                 label: "Skin", word: look.skinTone,
                 options: ["very light", "light", "medium", "tan", "brown", "dark"])
+            note(on: .skinTone)
             Picker("Age", selection: look.age, options: ages) { $0.map(String.init) ?? Words.open }
             TextField(
-                "Clothes", text: look.clothing.orEmpty, placeholder: "such as shirt and shorts", limit: FieldLimit.line)
-            WordsField(label: "Their colours", words: look.palette, placeholder: "such as yellow, blue")
-            WordsField(label: "Always worn", words: look.accessories, placeholder: "such as glasses, hat")
+                "Clothes", text: look.clothing.orEmpty, placeholder: "e.g. shirt and shorts", limit: FieldLimit.line)
+            note(on: .clothing)
+            WordsField(label: "Favourite colours", words: look.palette, placeholder: "e.g. yellow, blue")
+            note(on: .color)
+            WordsField(label: "Always wears", words: look.accessories, placeholder: "e.g. glasses, hat")
+            note(on: .accessory)
             TextField(
-                "Art style", text: look.artStyle.orEmpty, placeholder: "such as watercolour", limit: FieldLimit.line)
+                "Art style", text: look.artStyle.orEmpty, placeholder: "e.g. watercolour", limit: FieldLimit.line)
         }
-        .labelWidth(13)
+        .labelWidth(17)
+    }
+
+    private func note(on part: UnknownLook.Part) -> UnknownLooksNote {
+        UnknownLooksNote(looks: unknown.filter { $0.part == part && !$0.isUnfinished })
     }
 
     private var ages: [Int?] {
@@ -97,16 +110,33 @@ struct HeroLooksFields: View {
     }
 }
 
+/// Which words of a look pictures can't show.
+struct UnknownLooksNote: View {
+    let looks: [UnknownLook]
+
+    var body: some View {
+        ForEach(Array(looks.enumerated()), id: \.offset) { Text(Words.line($0.element.message)).role(.warning) }
+    }
+}
+
+extension UnknownLook {
+    /// Whether somebody may still be typing a word that pictures can show.
+    fileprivate var isUnfinished: Bool {
+        known.contains { $0.lowercased().hasPrefix(word.lowercased()) }
+    }
+}
+
 struct HeroSpeechFields: View {
     let draft: Binding<HeroDraft>
 
     var body: some View {
         VStack {
             Picker("Pronouns", selection: draft.pronouns, options: Pronouns.allCases, title: \.words)
-            TextField("Said", text: draft.pronunciation.orEmpty, placeholder: "such as MEE-rah", limit: FieldLimit.line)
+            TextField(
+                "Pronunciation", text: draft.pronunciation.orEmpty, placeholder: "e.g. MEE-rah", limit: FieldLimit.line)
         }
-        .labelWidth(8)
-        Text("How the name is said, in syllables; the loud one in capitals.").role(.secondary)
+        .labelWidth(13)
+        Text("Spell it as it sounds, with the stressed part in CAPITALS.").role(.secondary)
     }
 }
 
@@ -117,10 +147,11 @@ struct HeroOverview: View {
     var body: some View {
         ForEach(lines, id: \.title) { line in
             HStack(spacing: 1) {
-                Text(line.title).role(.secondary).frame(width: 9)
+                Text(line.title).role(.secondary).frame(width: 13)
                 Text(line.text).flex()
             }
         }
+        UnknownLooksNote(looks: viewModel.unknownLooks)
     }
 
     private struct Line {
@@ -134,9 +165,9 @@ struct HeroOverview: View {
             Line(title: "Name", text: draft.name),
             Line(title: "Traits", text: draft.traits.map(\.rawValue).joined(separator: ", ")),
             Line(title: "Ability", text: draft.ability ?? ""),
-            Line(title: "Look", text: draft.appearance.words.joined(separator: ", ")),
+            Line(title: "Looks", text: draft.appearance.words.joined(separator: ", ")),
             Line(title: "Pronouns", text: draft.pronouns.words),
-            Line(title: "Said", text: draft.pronunciation ?? ""),
+            Line(title: "Pronunciation", text: draft.pronunciation ?? ""),
         ].map { Line(title: $0.title, text: Words.line($0.text)) }.filter { !$0.text.isEmpty }
     }
 }

@@ -35,7 +35,7 @@ struct HeroListSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the heroes…")
+        case .idle, .loading: LoadingNote(text: "Loading heroes…")
         case .loaded(let heroes): list(heroes)
         case .empty: EmptyNote(text: "No heroes yet.", action: "New hero") { viewModel.didTapOnNewHero() }
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }

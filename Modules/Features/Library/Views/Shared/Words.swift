@@ -4,7 +4,7 @@ import StoryCore
 /// Texts from outside as screens show them, and what people call the values that they choose from.
 enum Words {
     /// What stands for a value that nobody chose.
-    static let open = "not said"
+    static let open = "Not set"
 
     /// A text on one line that cannot steer the terminal.
     static func line(_ text: String) -> String { PlainText.line(text, limit: .max) ?? "" }
@@ -21,7 +21,7 @@ extension StoryFilter {
         var words: [String] = []
         switch event {
         case .standard(let event): words.append(event.displayName)
-        case .custom: words.append("one event")
+        case .custom: words.append("one of your events")
         case nil: break
         }
         if isFavorite { words.append("favourites") }
@@ -34,9 +34,9 @@ extension StoryFilter {
 extension ListeningState {
     var words: String {
         switch self {
-        case .new: "New"
-        case .inProgress: "In progress"
-        case .completed: "Completed"
+        case .new: "Not heard yet"
+        case .inProgress: "Heard once or twice"
+        case .completed: "Heard three times or more"
         }
     }
 }

@@ -15,7 +15,7 @@ public struct StoryBinView: View {
     public var body: some View {
         VStack {
             Text("Bin").role(.heading)
-            Text("Removed stories are deleted after \(StoryBin.days) days.").role(.secondary)
+            Text("Stories in the bin are deleted after \(StoryBin.days) days.").role(.secondary)
             StoryBinSection(viewModel: viewModel).flex()
         }
         .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
@@ -35,7 +35,7 @@ struct StoryBinSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the bin…")
+        case .idle, .loading: LoadingNote(text: "Loading bin…")
         case .loaded(let bin): list(bin)
         case .empty: EmptyNote(text: "The bin is empty.", action: "Library") { viewModel.didTapOnBack() }
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
@@ -50,7 +50,7 @@ struct StoryBinSection: View {
         ) { BinnedStoryRow(story: $0, daysLeft: $0.daysLeft(at: viewModel.now)) }
         .prefersFocus()
         .keyCommand(KeyPress("u"), "Restore") { selection.element(of: stories).map { restore($0) } }
-        .keyCommand(KeyPress("d"), "Delete for good") {
+        .keyCommand(KeyPress("d"), "Delete permanently") {
             selection.element(of: stories).map { viewModel.didTapOnDelete($0) }
         }
         .flex()

@@ -40,7 +40,7 @@ struct StoryDetailSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the story…")
+        case .idle, .loading: LoadingNote(text: "Loading story…")
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         case .loaded(let story):
             VStack {
@@ -67,19 +67,21 @@ struct StoryActions: View {
     let isEditing: Binding<Bool>
 
     var body: some View {
-        HStack(spacing: 1) {
+        FlowStack(spacing: 1) {
             Button("Play") { viewModel.didTapOnPlay() }
+            Button(isFavorite ? "Remove from favourites" : "Favourite") { mark() }
             Button("Edit") { isEditing.wrappedValue = true }
-            Button(isFavorite ? "Unfavourite" : "Favourite") { mark() }
-            Button("Remove", role: .destructive) { viewModel.didTapOnDelete() }
+            Button("Move to bin", role: .destructive) { viewModel.didTapOnDelete() }
         }
+        // The smallest screens keep most of their rows for the story; the keys do the same as the buttons.
+        .frame(maxHeight: 2)
         .keyCommand(KeyPress("p"), "Play") { viewModel.didTapOnPlay() }
         .keyCommand(KeyPress(.enter)) { viewModel.didTapOnPlay() }
         .keyCommand(KeyPress("P"), "Play next") { viewModel.didTapOnPlayNext() }
         .keyCommand(KeyPress("a"), "Add to queue") { viewModel.didTapOnAddToQueue() }
         .keyCommand(KeyPress("e"), "Edit") { isEditing.wrappedValue = true }
         .keyCommand(KeyPress("f"), "Favourite") { mark() }
-        .keyCommand(KeyPress("d"), "Remove") { viewModel.didTapOnDelete() }
+        .keyCommand(KeyPress("d"), "Move to bin") { viewModel.didTapOnDelete() }
     }
 
     private func mark() {
@@ -102,7 +104,7 @@ struct StoryHead: View {
 
     var body: some View {
         Text((story.isFavorite ? "\(StoryText.favoriteMark) " : "") + Words.line(story.title)).role(.heading)
-        Text(StoryText.facts(of: story, readBy: nil).map(Words.line).joined(separator: " · "))
+        Text(StoryText.facts(of: story, narratedBy: nil).map(Words.line).joined(separator: " · "))
         Text(origin.joined(separator: " · ")).role(.secondary)
         if story.narrationStatus == .outdated { Text("The narration still has the old text.").role(.warning) }
         if story.cover.status == .outdated { Text("The cover still has the old title.").role(.warning) }
@@ -111,7 +113,7 @@ struct StoryHead: View {
     private var origin: [String] {
         [
             Words.line(story.heroes.map(\.name).joined(separator: ", ")), Words.line(story.occasion.displayName),
-            "made \(StoryText.day(story.createdAt))", "heard \(StoryText.count(story.playCount, "time", "times"))",
+            "created \(StoryText.day(story.createdAt))", StoryText.heard(story.playCount),
         ].filter { !$0.isEmpty }
     }
 }
@@ -153,9 +155,9 @@ struct StoryPicture: View {
                     .frame(maxHeight: Self.height)
             }
         } else if illustration.status == .failed {
-            Text("The picture could not be made.").role(.warning)
+            Text("This picture couldn't be made.").role(.warning)
         } else if illustration.status == .pending {
-            Text("The picture is being made.").role(.secondary)
+            Text("This picture is still being made.").role(.secondary)
         }
     }
 }

@@ -15,18 +15,21 @@ struct StoryFilterForm: View {
             VStack {
                 Picker("Hero", selection: part(\.hero), options: heroes, hasTypeAhead: true, title: name)
                 Picker("Event", selection: part(\.event), options: events, hasTypeAhead: true, title: name)
-                Toggle(counted("Favourites", viewModel.counts.favorites), isOn: part(\.isFavorite))
-                ForEach(ListeningState.allCases, id: \.self) { state in
-                    Toggle(counted(state.words, viewModel.counts.listening[state]), isOn: listening(state))
+                VStack {
+                    Toggle(counted("Favourites", viewModel.counts.favorites), isOn: part(\.isFavorite))
+                    ForEach(ListeningState.allCases, id: \.self) { state in
+                        Toggle(counted(state.words, viewModel.counts.listening[state]), isOn: listening(state))
+                    }
+                    Toggle(counted("Recent", viewModel.counts.recent), isOn: isRecent)
                 }
-                Toggle(counted("Recent", viewModel.counts.recent), isOn: isRecent)
+                .labelWidth(29)
                 Picker("Order", selection: sort, options: StorySort.allCases, title: \.words)
             }
             .labelWidth(16)
             Text("")
             HStack(spacing: 1) {
                 Button("Done") { dismiss() }
-                Button("Show all") { change { $0 = StoryFilter() } }
+                Button("Clear filters") { change { $0 = StoryFilter() } }
             }
         }
     }
@@ -49,9 +52,9 @@ struct StoryFilterForm: View {
     }
 
     private func name(_ hero: HeroID?) -> String {
-        guard let hero else { return "Everybody" }
+        guard let hero else { return "Any hero" }
         let found = viewModel.heroes.first { $0.id == hero } ?? viewModel.selectedHero
-        return found.map { Words.line($0.name) } ?? "Somebody"
+        return found.map { Words.line($0.name) } ?? "Unknown hero"
     }
 
     /// The standard events, and the family's own as far as stories that are listed are about them.
@@ -64,11 +67,11 @@ struct StoryFilterForm: View {
 
     private func name(_ event: EventReference?) -> String {
         switch event {
-        case nil: "Any"
+        case nil: "Any event"
         case .standard(let event): event.displayName
         case .custom:
             viewModel.stories.first { $0.occasion.reference == event }.map { Words.line($0.occasion.displayName) }
-                ?? "An event of your own"
+                ?? "One of your events"
         }
     }
 

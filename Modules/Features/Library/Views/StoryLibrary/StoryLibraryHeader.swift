@@ -89,7 +89,7 @@ struct StoryLibraryStatus: View {
     var body: some View {
         if case .loaded(let page) = viewModel.state {
             let count = StoryText.count(page.stories.count, "story", "stories")
-            let shown = [page.next == nil ? count : "\(count) and more", hero].compactMap { $0 }
+            let shown = [page.next == nil ? count : "more than \(count)", hero].compactMap { $0 }
             let words = shown + viewModel.filter.words + [viewModel.sort.words.lowercased()]
             HStack(spacing: 2) {
                 Text(words.joined(separator: " · ")).role(.secondary).lines(1)
@@ -107,9 +107,9 @@ struct StoryLibraryActivity: View {
 
     var body: some View {
         if viewModel.isLoadingMore {
-            Text("Reading more…")
+            Text("Loading more…")
         } else if viewModel.isLoading {
-            Text("Reading…")
+            Text("Loading…")
         }
     }
 }

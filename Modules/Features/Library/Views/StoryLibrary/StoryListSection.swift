@@ -12,11 +12,11 @@ struct StoryListSection: View {
 
     var body: some View {
         switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Reading the stories…")
+        case .idle, .loading: LoadingNote(text: "Loading stories…")
         case .loaded(let page): list(page)
         case .empty(.noStories):
-            EmptyNote(text: "No stories here yet.", action: "New story") { viewModel.didTapOnNewStory() }
-        case .empty(.noMatches): EmptyNote(text: "No story fits.", action: "Show all") { showAll() }
+            EmptyNote(text: "No stories yet.", action: "New story") { viewModel.didTapOnNewStory() }
+        case .empty(.noMatches): EmptyNote(text: "No stories match.", action: "Clear filters") { showAll() }
         case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         }
     }
@@ -50,7 +50,9 @@ struct StoryListSection: View {
             guard let story = selection.element(of: stories) else { return }
             Task { await viewModel.didTapOnFavorite(story) }
         }
-        .keyCommand(KeyPress("d"), "Remove") { selection.element(of: stories).map { viewModel.didTapOnDelete($0) } }
+        .keyCommand(KeyPress("d"), "Move to bin") {
+            selection.element(of: stories).map { viewModel.didTapOnDelete($0) }
+        }
     }
 
     private func loadMore(_ page: StoryListPage) {
@@ -101,7 +103,7 @@ struct StoryRow: View {
         let faults = story.narrationStatus == .outdated ? ["narration outdated"] : []
         return faults + [heroes, Words.line(story.occasion.displayName)].filter { !$0.isEmpty } + [
             StoryText.count(story.pageCount, "page", "pages"),
-            story.playCount == 0 ? "new" : "heard " + StoryText.count(story.playCount, "time", "times"),
+            story.playCount == 0 ? "new" : StoryText.heard(story.playCount),
             StoryText.day(story.createdAt),
         ]
     }

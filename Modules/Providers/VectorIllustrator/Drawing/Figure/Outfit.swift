@@ -48,6 +48,16 @@ struct Outfit: Sendable {
         shoes = feet == .boots ? 0xF2C14E : palette.count > 2 ? accent : feet == .slippers ? 0xE9A0A8 : 0x6B4A3F
     }
 
+    /// Whether something of a description is drawn.
+    static func knows(_ description: String) -> Bool {
+        let words = description.lowercased()
+        let others = [
+            "trousers", "jeans", "leggings", "shorts", "skirt", "kilt", "tracksuit", "boot", "wellies", "wellington",
+            "sandal", "slipper", "swim", "barefoot", "shoe",
+        ]
+        return Garment.known(words) != nil || others.contains { words.contains($0) }
+    }
+
     private static func pattern(_ words: String, _ garment: Garment) -> Pattern {
         func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
         switch true {

@@ -41,15 +41,15 @@ extension CollectionsError: ExplainedError {
         switch self {
         case .title(let error): error.message
         case .text(let error): error.message
-        case .noHero: "Somebody has to be in the stories."
-        case .storyCountOutOfRange(let count): "A collection cannot begin with \(count) stories."
+        case .noHero: "A collection needs a hero or a child."
+        case .storyCountOutOfRange(let count): "A collection can't start with \(count) stories."
         case .unsuitableInput(let concern):
-            "'\(PlainText.quotation(concern.excerpt))' cannot be part of a story for children."
+            "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children."
         case .notInCollection(let story, let collection):
             "'\(PlainText.quotation(story))' is not in '\(PlainText.quotation(collection))'."
         case .making(let failure): failure.cause.message
         case .storage(let error): error.message
-        case .cancelled: "It was stopped."
+        case .cancelled: "Creating the stories was stopped."
         }
     }
 
@@ -68,16 +68,15 @@ extension CollectionsError: ExplainedError {
         switch self {
         case .title(let error): error.recovery
         case .text(let error): error.recovery
-        case .noHero: "Name a hero, or the child."
+        case .noHero: "Choose a hero, or give the child's name."
         case .storyCountOutOfRange:
-            "Ask for \(CollectionDraft.storyCounts.lowerBound) to \(CollectionDraft.storyCounts.upperBound) stories."
-        case .unsuitableInput: "Say it in other words."
-        case .notInCollection: "'story collection show' tells which stories are in it; 'story collection add' adds one."
+            "Choose \(CollectionDraft.storyCounts.lowerBound) to \(CollectionDraft.storyCounts.upperBound) stories."
+        case .unsuitableInput: "Use other words."
+        case .notInCollection: "Run 'story collection show' to see its stories, or 'story collection add' to add one."
         case .making(let failure): failure.cause.recovery
         case .storage(let error): error.recovery
         case .cancelled:
-            "Stories that were made are kept. 'story resume' ends the one that was begun, and 'story collection add' "
-                + "puts it into its collection."
+            "Finished stories are kept. Run 'story collection resume' to create the rest."
         }
     }
 

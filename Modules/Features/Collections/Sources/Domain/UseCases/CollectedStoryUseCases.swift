@@ -26,13 +26,14 @@ package protocol CompleteStoryUseCaseContract: Sendable {
 
 struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
     let collections: any CollectionRepository
+    let catalog: any StoryCatalogContract
     let memory: CollectionsMemory
     let awardAchievements: AwardAchievements
     let now: @Sendable () -> Date
 
     func execute(_ place: CollectionPlace) async throws(CollectionsError) -> CompletionOutcome {
         let collection = memory.remember(
-            try await collections.changing(place) { () async throws(StorageError) in
+            try await collections.changing(place, naming: catalog) { () async throws(StorageError) in
                 try await collections.complete(place.story, in: place.collection, at: now())
             })
         do throws(CollectionsError) {
@@ -52,11 +53,12 @@ package protocol ReopenStoryUseCaseContract: Sendable {
 
 struct ReopenStoryUseCase: ReopenStoryUseCaseContract {
     let collections: any CollectionRepository
+    let catalog: any StoryCatalogContract
     let memory: CollectionsMemory
 
     func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
         memory.remember(
-            try await collections.changing(place) { () async throws(StorageError) in
+            try await collections.changing(place, naming: catalog) { () async throws(StorageError) in
                 try await collections.reopen(place.story, in: place.collection)
             })
     }
@@ -88,11 +90,12 @@ package protocol RemoveStoryUseCaseContract: Sendable {
 
 struct RemoveStoryUseCase: RemoveStoryUseCaseContract {
     let collections: any CollectionRepository
+    let catalog: any StoryCatalogContract
     let memory: CollectionsMemory
 
     func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
         memory.remember(
-            try await collections.changing(place) { () async throws(StorageError) in
+            try await collections.changing(place, naming: catalog) { () async throws(StorageError) in
                 try await collections.remove(place.story, from: place.collection)
             })
     }
@@ -101,7 +104,8 @@ struct RemoveStoryUseCase: RemoveStoryUseCaseContract {
 extension CollectionRepository {
     /// Changes a story of a collection, and tells which collection a story is not in.
     fileprivate func changing(
-        _ place: CollectionPlace, _ change: () async throws(StorageError) -> StoryCollection
+        _ place: CollectionPlace, naming catalog: any StoryCatalogContract,
+        _ change: () async throws(StorageError) -> StoryCollection
     ) async throws(CollectionsError) -> StoryCollection {
         do throws(CollectionsError) {
             return try await stored(change)
@@ -109,7 +113,18 @@ extension CollectionRepository {
             let title = try await stored { () async throws(StorageError) in
                 try await collection(place.collection).title
             }
-            throw .notInCollection(story: story, collection: title)
+            throw .notInCollection(story: await catalog.title(of: story) ?? story, collection: title)
+        }
+    }
+}
+
+extension StoryCatalogContract {
+    /// What a story is called; nil where nobody can say, which is no reason to hide the error that names it.
+    fileprivate func title(of story: String) async -> String? {
+        do throws(MakingFailure) {
+            return try await stories().first { $0.id.rawValue == story }?.title
+        } catch {
+            return nil
         }
     }
 }

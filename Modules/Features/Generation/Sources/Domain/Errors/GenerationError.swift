@@ -56,15 +56,15 @@ extension GenerationError: ExplainedError {
         switch self {
         case .noHero: "A story needs a hero."
         case .minutesOutOfRange(let minutes):
-            "A story lasts \(StoryBrief.minutesRange.lowerBound) to \(StoryBrief.minutesRange.upperBound) minutes, "
+            "A story can be \(StoryBrief.minutesRange.lowerBound) to \(StoryBrief.minutesRange.upperBound) minutes long, "
                 + "not \(minutes)."
         case .registry(let error): error.message
         case .unknownVoice(let voice, let language, _):
-            "There is no \(language.displayName) voice '\(PlainText.quotation(voice))'."
-        case .notAllowed: "This story may not be made now."
+            "No \(language.displayName) voice called '\(PlainText.quotation(voice))'."
+        case .notAllowed: "This story isn't allowed right now."
         case .unsuitableInput(let concern):
-            "'\(PlainText.quotation(concern.excerpt))' cannot be part of a story for children."
-        case .unsuitableStory(_, let author): "What '\(author)' wrote is not for children."
+            "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children."
+        case .unsuitableStory(_, let author): "The author '\(author)' wrote something that isn't for children."
         case .emptyStory(let author): "The author '\(author)' wrote nothing."
         case .provider(let step, let error): "\(step.sentenceStart) failed: \(error.message)"
         case .storage(let error): error.message
@@ -83,7 +83,7 @@ extension GenerationError: ExplainedError {
         case .unsuitableInput(let concern), .unsuitableStory(let concern, _): "It is about \(concern.reason)."
         case .provider(_, let error): error.reason
         case .storage(let error): error.reason
-        case .outOfSpace: "What is finished is kept."
+        case .outOfSpace: "The finished parts are kept."
         case .noHero, .minutesOutOfRange, .emptyStory, .nothingMissing, .noSuchPage, .cancelled: nil
         }
     }
@@ -93,17 +93,17 @@ extension GenerationError: ExplainedError {
         case .noHero: "Choose a hero, or add a new one."
         case .minutesOutOfRange: "Choose another length."
         case .registry(let error): error.recovery
-        case .unknownVoice: "Choose one of them, or leave the voice out."
+        case .unknownVoice: "Choose one of them, or none for the default voice."
         case .notAllowed(let refusal): refusal.recovery
-        case .unsuitableInput: "Say it in other words."
-        case .unsuitableStory, .emptyStory: "Try again, with another seed or another author."
+        case .unsuitableInput: "Use other words."
+        case .unsuitableStory, .emptyStory: "Try again with another seed or another author."
         case .provider(_, let error): error.recovery
-        case .outOfSpace, .storage(.diskFull):
-            "Free some space and resume the story, or discard it to free the space that it takes."
+        case .outOfSpace:
+            "Free some space and resume the story, or discard it to free its space."
         case .storage(let error): error.recovery
-        case .nothingMissing: "Ask for another voice, or for another picture of a page."
+        case .nothingMissing: "Choose another voice, or draw another picture of a page."
         case .noSuchPage(let count): "Choose a page from 1 to \(count)."
-        case .cancelled: "It can be resumed where it stopped."
+        case .cancelled: "You can resume it where it stopped."
         }
     }
 

@@ -5,7 +5,7 @@ extension GenerationStage {
     public var label: String {
         switch self {
         case .generatingStory: "Writing the story"
-        case .generatingAudio: "Reading it aloud"
+        case .generatingAudio: "Narrating the story"
         case .generatingIllustrations: "Drawing the pictures"
         case .completed: "Ready"
         }

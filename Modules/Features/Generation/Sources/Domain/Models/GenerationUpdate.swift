@@ -19,7 +19,7 @@ extension GenerationStage {
 /// What has just been finished of a kind of work.
 public struct UnitProgress: Hashable, Sendable {
     /// What is counted.
-    public enum Kind: String, Sendable {
+    public enum Kind: String, Codable, Sendable {
         case page, sentence, picture
     }
 

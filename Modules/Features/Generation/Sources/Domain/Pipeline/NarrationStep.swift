@@ -179,7 +179,8 @@ struct NarrationStep: Sendable {
     private func otherRate(_ rate: Int) -> ProviderError {
         .invalidResponse(
             ProviderFault(
-                provider: narrator.identifier, detail: "It went over to \(rate) samples a second within a story."))
+                provider: narrator.identifier,
+                detail: "It changed to \(rate) samples a second in the middle of a story."))
     }
 
     private func finish(_ recorded: Result<Unfinished?, GenerationError>) async -> Result<

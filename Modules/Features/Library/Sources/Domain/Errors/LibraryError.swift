@@ -40,18 +40,18 @@ private struct UnsuitableInput: ExplainedError {
     let concern: SafetyConcern
 
     var code: String { "library.unsuitableInput" }
-    var message: String { "'\(PlainText.quotation(concern.excerpt))' cannot be part of a story for children." }
+    var message: String { "'\(PlainText.quotation(concern.excerpt))' doesn't belong in a story for children." }
     var reason: String? { "It is about \(concern.reason)." }
-    var recovery: String { "Say it in other words." }
+    var recovery: String { "Use other words." }
     var severity: ErrorSeverity { .error }
 }
 
 /// Explains that somebody stopped.
 private struct Cancellation: ExplainedError {
     var code: String { "library.cancelled" }
-    var message: String { "It was stopped." }
+    var message: String { "Stopped." }
     var reason: String? { nil }
-    var recovery: String { "Ask for it again." }
+    var recovery: String { "Try again." }
     var severity: ErrorSeverity { .notice }
 }
 

@@ -32,31 +32,31 @@ extension StoryEditError: ExplainedError {
         switch self {
         case .blankTitle: "A story needs a title."
         case .titleTooLong(let count):
-            "A title of \(count) characters is too long; \(Story.maximumTitleLength) are possible."
+            "The title is too long: \(count) characters, and the limit is \(Story.maximumTitleLength)."
         case .noSuchPage(let page, _): "The story has no page \(page + 1)."
-        case .blankText(let page): "Page \(page + 1) needs a text."
+        case .blankText(let page): "Page \(page + 1) needs some text."
         case .textTooLong(let page, let count):
-            "A text of \(count) characters is too long for page \(page + 1); "
-                + "\(StoryPage.maximumTextLength) are possible."
+            "The text of page \(page + 1) is too long: \(count) characters, and the limit is "
+                + "\(StoryPage.maximumTextLength)."
         case .tooManyParagraphs(let page, let count):
-            "Page \(page + 1) cannot hold \(count) paragraphs; \(StoryPage.maximumParagraphCount) are possible."
+            "Page \(page + 1) has too many paragraphs: \(count), and the limit is \(StoryPage.maximumParagraphCount)."
         }
     }
 
     public var reason: String? {
         switch self {
-        case .noSuchPage(_, count: 1): "It has one page."
-        case .noSuchPage(_, let count): "Its pages are 1 to \(count)."
+        case .noSuchPage(_, count: 1): "It has 1 page."
+        case .noSuchPage(_, let count): "It has \(count) pages."
         case .blankTitle, .titleTooLong, .blankText, .textTooLong, .tooManyParagraphs: nil
         }
     }
 
     public var recovery: String {
         switch self {
-        case .blankTitle, .titleTooLong: "Give another title."
+        case .blankTitle, .titleTooLong: "Enter another title."
         case .noSuchPage: "Choose one of its pages."
-        case .blankText: "Write one, or leave the page as it is."
-        case .textTooLong, .tooManyParagraphs: "Write less, or put a part of it on another page."
+        case .blankText: "Write something, or leave the page as it is."
+        case .textTooLong, .tooManyParagraphs: "Shorten it, or move part of it to another page."
         }
     }
 

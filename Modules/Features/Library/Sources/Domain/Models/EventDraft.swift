@@ -42,7 +42,12 @@ public struct EventDraft: Hashable, Sendable {
     }
 
     /// The event that the draft describes.
-    func event(_ identifier: CustomEventID, usageCount: Int) throws(LibraryError) -> CustomStoryEvent {
+    ///
+    /// - Parameter oldTitle: The title that it has had, which it may keep whatever it is; nil for a new event.
+    func event(
+        _ identifier: CustomEventID, usageCount: Int, replacing oldTitle: String? = nil
+    ) throws(LibraryError) -> CustomStoryEvent {
+        if title != oldTitle, let builtIn = StoryEvent.named(title) { throw .event(.builtInTitle(builtIn)) }
         do throws(CustomEventError) {
             return try CustomStoryEvent(
                 id: identifier, title: title, details: details, promptSeed: promptSeed, category: category,

@@ -91,7 +91,8 @@ struct UpdateEventUseCase: UpdateEventUseCaseContract {
     let inputCheck: InputCheck
 
     func execute(_ change: EventChange) async throws(LibraryError) -> CustomStoryEvent {
-        let event = try change.draft.event(change.event.id, usageCount: change.event.usageCount)
+        let event = try change.draft.event(
+            change.event.id, usageCount: change.event.usageCount, replacing: change.event.title)
         try await inputCheck.check(event.typedTexts, ageBand: event.ageBand)
         defer { memory.forget([.events]) }
         try await stored { () async throws(StorageError) in try await events.update(event) }

@@ -9,7 +9,7 @@ struct FindHeroUseCase: Sendable {
             return .found(try await heroes.hero(named: reference))
         } catch .notFound {
             let names = try await stored { () async throws(StorageError) in try await heroes.heroes().map(\.name) }
-            return .none(similar: names.filter { NameSimilarity.isSimilar($0, reference) })
+            return .none(similar: NameSimilarity.names(similarTo: reference, in: names))
         } catch {
             throw .storage(error)
         }

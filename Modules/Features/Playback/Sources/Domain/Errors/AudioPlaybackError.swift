@@ -9,6 +9,8 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
     case cutOff(title: String, end: Double, duration: Double)
     /// The narration was not made to its end.
     case unfinished(title: String)
+    /// The story was edited after it was narrated.
+    case outdated(title: String)
     /// The marks of the narration do not fit the text, or the audio.
     case unfitMarks(title: String)
     /// The story that is played is not in the library any more.
@@ -27,7 +29,7 @@ extension AudioPlaybackError: ExplainedError {
         case .registry(let error): error
         case .engine(let error): error
         case .storage(let error): error
-        case .noAudio, .cutOff, .unfinished, .unfitMarks, .removed: nil
+        case .noAudio, .cutOff, .unfinished, .outdated, .unfitMarks, .removed: nil
         }
     }
 
@@ -36,6 +38,7 @@ extension AudioPlaybackError: ExplainedError {
         case .noAudio: "audio.none"
         case .cutOff: "audio.cutOff"
         case .unfinished: "audio.unfinished"
+        case .outdated: "audio.outdated"
         case .unfitMarks: "audio.marks"
         case .removed: "audio.removed"
         case .registry, .engine, .storage: inner?.code ?? ""
@@ -44,37 +47,40 @@ extension AudioPlaybackError: ExplainedError {
 
     public var message: String {
         switch self {
-        case .noAudio(let title, .pending): "The narration of '\(PlainText.quotation(title))' is still being made."
+        case .noAudio(let title, .pending): "The narration of '\(PlainText.quotation(title))' is still being recorded."
         case .noAudio(let title, _): "'\(PlainText.quotation(title))' has no narration yet."
         case .cutOff(let title, let end, let duration):
             "The audio of '\(PlainText.quotation(title))' ends after \(Self.seconds(end)) of \(Self.seconds(duration))."
         case .unfinished(let title):
-            "The narration of '\(PlainText.quotation(title))' was not made to its end: the story breaks off."
+            "The narration of '\(PlainText.quotation(title))' is incomplete: it breaks off before the end."
+        case .outdated(let title): "'\(PlainText.quotation(title))' was edited after it was narrated."
         case .unfitMarks(let title):
-            "The marks of '\(PlainText.quotation(title))' do not fit its text or its audio."
-        case .removed(let title): "'\(PlainText.quotation(title))' was removed from the library."
+            "The word timings of '\(PlainText.quotation(title))' don't match its text or audio."
+        case .removed(let title): "'\(PlainText.quotation(title))' is no longer in the library."
         case .registry, .engine, .storage: inner?.message ?? ""
         }
     }
 
     public var reason: String? {
         switch self {
-        case .noAudio(_, .failed): "Its narration could not be made."
-        case .noAudio(_, .notRequested): "It was made without one."
+        case .noAudio(_, .failed): "Its narration couldn't be recorded."
+        case .noAudio(_, .notRequested): "It was created without one."
         case .noAudio(_, .pending), .noAudio(_, .ready), .noAudio(_, .outdated): nil
-        case .cutOff: "A part of the file is missing."
+        case .cutOff: "Part of the file is missing."
         case .unfinished: nil
-        case .unfitMarks: "The page and the word that are shown may not be those that are heard."
-        case .removed: "It is played to its end, but where it is and that it was heard is not kept."
+        case .outdated: "The voice still reads the old text."
+        case .unfitMarks: "The page and word shown may not match what you hear."
+        case .removed: "It plays to the end, but its position and play count aren't saved."
         case .registry, .engine, .storage: inner?.reason
         }
     }
 
     public var recovery: String {
         switch self {
-        case .noAudio(_, .pending): "Try again when it is done."
+        case .noAudio(_, .pending): "Try again when it's done."
         case .unfinished: "Resume the story, or narrate it again."
-        case .unfitMarks, .cutOff: "Repair the library with 'story verify --repair', which narrates the story again."
+        case .outdated: "Update the narration."
+        case .unfitMarks, .cutOff: "Repair the library: that narrates the story again."
         case .noAudio: "Narrate it first."
         case .removed: "Choose another story."
         case .registry, .engine, .storage: inner?.recovery ?? ""
@@ -84,7 +90,7 @@ extension AudioPlaybackError: ExplainedError {
     public var severity: ErrorSeverity {
         switch self {
         case .noAudio: .error
-        case .cutOff, .unfinished, .unfitMarks, .removed: .warning
+        case .cutOff, .unfinished, .outdated, .unfitMarks, .removed: .warning
         case .registry, .engine, .storage: inner?.severity ?? .error
         }
     }

@@ -62,8 +62,12 @@ struct PlaybackCourse {
         readAlong = ReadAlong(new)
     }
 
-    /// Whether the marks of the narration are those of the text; true without a narration.
-    var hasFittingMarks: Bool { story.narration?.marks.fit(story.pages.map(\.text)) ?? true }
+    /// What is to be told of a narration that is not that of the text; nil if there is nothing to tell.
+    var noticeOfMarks: AudioPlaybackError? {
+        if story.narrationStatus == .outdated { return .outdated(title: story.title) }
+        let isFitting = story.narration?.marks.fit(story.pages.map(\.text)) ?? true
+        return isFitting ? nil : .unfitMarks(title: story.title)
+    }
 
     /// The library takes what becomes of it from now on, and says what it knows.
     mutating func keep(as start: PlaybackStart) {

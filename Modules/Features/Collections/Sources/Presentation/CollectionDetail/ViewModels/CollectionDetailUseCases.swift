@@ -4,6 +4,7 @@ package struct CollectionDetailUseCases: Sendable {
     package var refreshCollection: any RefreshCollectionUseCaseContract
     package var completeStory: any CompleteStoryUseCaseContract
     package var resumeCollection: any ResumeCollectionUseCaseContract
+    package var discardPlan: any DiscardPlanUseCaseContract
     package var renameCollection: any RenameCollectionUseCaseContract
     package var deleteCollection: any DeleteCollectionUseCaseContract
     package var getStoryChoices: any GetStoryChoicesUseCaseContract
@@ -15,7 +16,7 @@ package struct CollectionDetailUseCases: Sendable {
     package init(
         getCollection: any GetCollectionUseCaseContract, refreshCollection: any RefreshCollectionUseCaseContract,
         completeStory: any CompleteStoryUseCaseContract, resumeCollection: any ResumeCollectionUseCaseContract,
-        renameCollection: any RenameCollectionUseCaseContract,
+        discardPlan: any DiscardPlanUseCaseContract, renameCollection: any RenameCollectionUseCaseContract,
         deleteCollection: any DeleteCollectionUseCaseContract, getStoryChoices: any GetStoryChoicesUseCaseContract,
         addStory: any AddStoryUseCaseContract, removeStory: any RemoveStoryUseCaseContract,
         reopenStory: any ReopenStoryUseCaseContract,
@@ -25,6 +26,7 @@ package struct CollectionDetailUseCases: Sendable {
         self.refreshCollection = refreshCollection
         self.completeStory = completeStory
         self.resumeCollection = resumeCollection
+        self.discardPlan = discardPlan
         self.renameCollection = renameCollection
         self.deleteCollection = deleteCollection
         self.getStoryChoices = getStoryChoices

@@ -110,6 +110,13 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
         }
     }
 
+    public func didConfirmDiscard() async {
+        guard work == nil else { return }
+        await change { [useCases, identifier] () async throws(CollectionsError) in
+            try await useCases.discardPlan.execute(identifier)
+        }
+    }
+
     public func didTapOnAddStory() async {
         failure = nil
         choices = nil

@@ -37,6 +37,8 @@ public protocol CollectionDetailViewModelContract: AnyObject, Observable {
     func didTapOnComplete(_ story: CollectedStory) async
     /// Makes the stories that the collection lacks; it goes on when the screen is left.
     func didTapOnResume() async
+    /// Makes the collection wait no more for the stories that it lacks.
+    func didConfirmDiscard() async
     /// Stops making them; those that are made stay.
     func didTapOnStop()
     /// Reads the stories that can be put into the collection.

@@ -9,7 +9,8 @@ public protocol StoryGenerationViewModelContract: AnyObject, Observable {
     var progress: Double { get }
     /// The story with what there is of it; nil if there is none.
     var currentStory: Story? { get }
-    /// Whether the next story gets pictures: as the settings say, unless something else is chosen.
+    /// Whether the next story gets pictures that is asked for by its heroes and event: as the settings say, unless
+    /// something else is chosen. A ``GenerationRequest`` has a wish of its own.
     var enableIllustrations: Bool { get set }
 
     /// What would be made of the request that was looked at last; nil if none was.
@@ -17,7 +18,7 @@ public protocol StoryGenerationViewModelContract: AnyObject, Observable {
 
     /// The voices that stories of a language can be read with, the usual one first.
     func voices(for language: LanguageCode) -> [Voice]
-    /// Reads what is usual for the next story, wherever the form is shown.
+    /// Reads what the settings say about ``enableIllustrations``.
     func didAppear() async
     /// Looks at what would be made, and makes nothing; of several requests in a row the last one counts.
     ///

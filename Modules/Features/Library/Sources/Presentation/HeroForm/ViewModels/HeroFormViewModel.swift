@@ -1,5 +1,5 @@
 public import Observation
-package import StoryCore
+public import StoryCore
 
 /// Makes a hero, or changes one, step by step.
 @MainActor
@@ -20,6 +20,7 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
     private let checkHero: any CheckHeroUseCaseContract
     private let addHero: any AddHeroUseCaseContract
     private let updateHero: any UpdateHeroUseCaseContract
+    private let findUnknownLooks: @Sendable (Appearance) -> [UnknownLook]
     private let navigator: any HeroFormNavigatorContract
     /// The draft as it was when the form was opened.
     @ObservationIgnored private var original = HeroDraft(name: "")
@@ -27,17 +28,20 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
     package init(
         identifier: HeroID?, getHero: any GetHeroUseCaseContract, checkHero: any CheckHeroUseCaseContract,
         addHero: any AddHeroUseCaseContract, updateHero: any UpdateHeroUseCaseContract,
-        navigator: any HeroFormNavigatorContract
+        unknownLooks: @escaping @Sendable (Appearance) -> [UnknownLook], navigator: any HeroFormNavigatorContract
     ) {
         self.identifier = identifier
         self.getHero = getHero
         self.checkHero = checkHero
         self.addHero = addHero
         self.updateHero = updateHero
+        findUnknownLooks = unknownLooks
         self.navigator = navigator
     }
 
     public var isNew: Bool { identifier == nil }
+
+    public var unknownLooks: [UnknownLook] { findUnknownLooks(draft.appearance) }
 
     public var hasChanges: Bool { draft != original }
 

@@ -1,5 +1,5 @@
 public import Observation
-import StoryCore
+public import StoryCore
 
 /// What the form for a hero shows and what can be done on it.
 @MainActor
@@ -11,6 +11,8 @@ public protocol HeroFormViewModelContract: AnyObject, Observable {
     var hasChanges: Bool { get }
     /// What is wrong with the step that somebody wanted to leave; nil once it is mended.
     var stepError: LibraryError? { get }
+    /// The words of the draft's look that pictures can't show; they are kept all the same.
+    var unknownLooks: [UnknownLook] { get }
     /// Whether the hero is a new one.
     var isNew: Bool { get }
 

@@ -74,9 +74,7 @@ extension AudioPlaybackViewModel {
             let start = growing == nil ? try await begin(story) : nil
             guard request == requestCount, var course else { return }
             if let start { course.keep(as: start) }
-            if growing == nil, !course.hasFittingMarks {
-                show(notice: .unfitMarks(title: story.title))
-            }
+            if growing == nil, let notice = course.noticeOfMarks { show(notice: notice) }
             let from = min(max(0, position ?? start?.position ?? 0), course.readAlong.duration)
             course.load = engine.load(source, from: from, playing: course.isToBePlayed)
             self.course = course

@@ -87,7 +87,7 @@ extension AudioPlaybackViewModel {
             guard let course, course.growing == nil, course.story == shown, story != shown else { return }
             self.course?.refresh(story)
             replace(self.course?.story ?? story)
-            if self.course?.hasFittingMarks == false { show(notice: .unfitMarks(title: story.title)) }
+            if let notice = self.course?.noticeOfMarks { show(notice: notice) }
             showPlace(at: currentTime)
         } catch .storage(.notFound) {
             // It is heard to its end; that nothing of it can be kept is told when it is to be.

@@ -185,8 +185,8 @@ extension AudioPlaybackViewModel {
     func show(notice new: AudioPlaybackError?) {
         switch notice {
         // What is wrong with a story stays so, whatever the library keeps, and one that is gone does not come back.
-        case .cutOff where new == nil, .unfinished where new == nil, .unfitMarks where new == nil,
-            .removed where new == nil:
+        case .cutOff where new == nil, .unfinished where new == nil, .outdated where new == nil,
+            .unfitMarks where new == nil, .removed where new == nil:
             break
         default: if notice != new { notice = new }
         }

@@ -1,44 +1,17 @@
-import Foundation
 import StoryCore
 
-/// A story as a list tells it.
-struct StoryRow: Encodable {
-    var id: String
-    var title: String
-    var heroes: [String]
-    var event: String
-    var language: String
-    @Nullable var duration: Double?
-    var audioStatus: String
-    var pages: Int
-    var favorite: Bool
-    var plays: Int
-    var createdAt: Date
-
-    init(_ story: StorySummary) {
-        id = story.id.rawValue
-        title = story.title
-        heroes = story.heroNames
-        event = story.occasion.name
-        language = story.language.rawValue
-        duration = story.duration
-        audioStatus = story.narrationStatus.rawValue
-        pages = story.pageCount
-        favorite = story.isFavorite
-        plays = story.playCount
-        createdAt = story.createdAt
-    }
-
+/// Stories for people, a line for each.
+enum StoryTable {
     private static let outdatedMark = "*"
 
     /// What the marks in a table of these stories mean; nil if there are none.
     static func footnote(of stories: [StorySummary]) -> String? {
         guard stories.contains(where: { $0.narrationStatus == .outdated }) else { return nil }
-        return "\(outdatedMark) The narration still says the old words: "
-            + "'story retry STORY --step audio' makes it again."
+        return "\(outdatedMark) The narration still has the old text. "
+            + "Update it with 'story retry STORY --step audio'."
     }
 
-    /// The stories for people.
+    /// The table.
     static func table(of stories: [StorySummary]) -> TextTable {
         TextTable(
             columns: [
@@ -47,7 +20,7 @@ struct StoryRow: Encodable {
                 TextTable.Column(title: "HEROES", rank: 2, shortest: 8),
                 TextTable.Column(title: "EVENT", rank: 6, shortest: 8),
                 TextTable.Column(title: "LENGTH", rank: 3, isNumber: true),
-                TextTable.Column(title: "PLAYS", rank: 5, isNumber: true), TextTable.Column(title: "MADE", rank: 4),
+                TextTable.Column(title: "PLAYS", rank: 5, isNumber: true), TextTable.Column(title: "CREATED", rank: 4),
             ],
             rows: stories.map { story in
                 [

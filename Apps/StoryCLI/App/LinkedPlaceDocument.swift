@@ -1,12 +1,15 @@
+import Library
 import StoryApp
 import StoryCore
 
-/// The place that a link leads to, for those who cannot go there.
-struct LinkedPlace: Encodable {
+/// The place that a link leads to, for those who cannot go there: `story open`.
+struct LinkedPlaceDocument: JSONDocument {
+    /// The link.
     var link: String
-    /// What is there, for people.
+    /// What is there, in words.
     var place: String
-    @Nullable var story: String?
+    /// The story that is there; null if there is none.
+    @Nullable var story: StoryNameDocument?
 
     /// Looks where a link leads to.
     ///
@@ -20,14 +23,18 @@ struct LinkedPlace: Encodable {
             case .home, .back, .removed: nil
             }
         place = found?.words ?? "the first screen"
-        story = found?.story?.rawValue
+        if let identifier = found?.story {
+            story = StoryNameDocument(try await app.library.story(matching: identifier.rawValue))
+        } else {
+            story = nil
+        }
     }
 
     /// Says it.
     func write(to console: Console, asJSON: Bool) {
-        if asJSON { return console.write(JSONText.of(self)) }
-        console.write("\(PlainText.quotation(link)) leads to \(place).")
-        let show = story.map { ", or run 'story library show \($0)'." } ?? "."
+        if asJSON { return console.write(JSONText.pretty(self)) }
+        console.write("\(PlainText.quotation(link)) opens \(place).")
+        let show = story.map { ", or run 'story library show \($0.id)'." } ?? "."
         console.write("To see it, run this command on a terminal\(show)")
     }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import StoryCore
+
+/// A narration, the same in lists, of a single story, and while it is played.
+struct AudioDocument: Encodable {
+    /// The file, as an absolute path; null if there is none, and while it is made.
+    @Nullable var path: String?
+    /// How long the narration is, in seconds.
+    @Nullable var duration: Double?
+    /// The file's media type: `audio/ogg; codecs=opus`.
+    @Nullable var format: String?
+    /// The identifier of the voice, as `story voices` lists it.
+    @Nullable var voice: String?
+    /// How loud the narration is, in LUFS; null if there is nothing but silence.
+    @Nullable var loudness: Double?
+    /// Whether there is a narration, and whether it says what the pages say.
+    var status: PartStatus
+
+    init(_ narration: Narration?, status: PartStatus, media: any MediaRepository) {
+        self.init(narration.map(NarrationSummary.init), status: status, media: media)
+    }
+
+    init(_ narration: NarrationSummary?, status: PartStatus, media: any MediaRepository) {
+        path = narration.map { media.url(of: $0.media).path }
+        duration = narration?.duration
+        format = narration?.format
+        voice = narration?.voice
+        loudness = narration?.loudness
+        self.status = status
+    }
+}
+
+/// When everything is said.
+struct MarksDocument: Encodable {
+    /// The sentences, in the order in which they are said.
+    var sentences: [MarkDocument]
+    /// The words, in the order in which they are said.
+    var words: [MarkDocument]
+
+    init(_ narration: Narration, pages: [StoryPage]) {
+        // What was stored may be damaged: a mark that stands nowhere has no text, and a word without a sentence goes.
+        func mark(_ page: Int, _ range: TextRange, _ start: Double, _ end: Double) -> MarkDocument {
+            let text = pages.indices.contains(page) ? String(range.substring(of: pages[page].text)) : ""
+            return MarkDocument(page: page + 1, text: text, offset: range.start, start: start, end: end)
+        }
+        sentences = narration.sentences.map { mark($0.page, $0.range, $0.start, $0.end) }
+        words = narration.words.compactMap { word in
+            guard narration.sentences.indices.contains(word.sentence) else { return nil }
+            return mark(narration.sentences[word.sentence].page, word.range, word.start, word.end)
+        }
+    }
+}
+
+/// When a sentence or a word is said.
+struct MarkDocument: Encodable {
+    /// The number of its page, from 1.
+    var page: Int
+    /// The sentence or the word.
+    var text: String
+    /// Where it begins in the page's text, in bytes of UTF-8 from 0.
+    var offset: Int
+    /// When it begins, in seconds from the start of the narration.
+    var start: Double
+    /// When it ends, in seconds from the start of the narration.
+    var end: Double
+}

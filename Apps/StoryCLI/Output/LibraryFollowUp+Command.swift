@@ -1,0 +1,38 @@
+import StoryCore
+
+extension LibraryInspection {
+    /// The same, where each finding that leaves something to do names the command for it.
+    var namingCommands: LibraryInspection {
+        var inspection = self
+        for item in items.indices {
+            for index in items[item].findings.indices {
+                let finding = items[item].findings[index]
+                guard let command = finding.followUp?.command else { continue }
+                inspection.items[item].findings[index].mend = finding.mend.adding(command)
+            }
+        }
+        return inspection
+    }
+}
+
+extension LibraryFinding.Mend {
+    fileprivate func adding(_ sentence: String) -> Self {
+        switch self {
+        case .possible(let text): .possible("\(text) \(sentence)")
+        case .done(let text): .done("\(text) \(sentence)")
+        case .advice(let text): .advice("\(text) \(sentence)")
+        }
+    }
+}
+
+extension LibraryFollowUp {
+    fileprivate var command: String {
+        switch self {
+        case .restoreBackup: "Run 'story restore BACKUP --replace'."
+        case .resume(let job): "Run 'story resume\(job.map { " " + $0.short } ?? "")'."
+        case .retry(let story): "Run 'story retry \(story.short)'."
+        case .resumeCollection(let collection):
+            "Run 'story collection resume \(collection.short)'; add '--discard' to leave it out."
+        }
+    }
+}

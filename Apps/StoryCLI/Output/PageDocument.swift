@@ -1,0 +1,96 @@
+import Foundation
+import StoryCore
+
+/// A page of a story.
+struct PageDocument: Encodable {
+    /// The page's number, from 1.
+    var page: Int
+    /// What stands on the page; an empty line separates paragraphs.
+    var text: String
+    /// The page's picture.
+    var illustration: IllustrationDocument
+    /// What the picture shows.
+    var scene: SceneDocument
+
+    init(_ page: StoryPage, media: any MediaRepository) {
+        self.page = page.index + 1
+        text = page.text
+        illustration = IllustrationDocument(page.illustration, media: media)
+        scene = SceneDocument(page.scene)
+    }
+}
+
+/// A picture.
+struct IllustrationDocument: Encodable {
+    /// The picture's file, as an absolute path; null if there is none.
+    @Nullable var path: String?
+    /// Whether there is a picture, and whether it shows what the text says.
+    var status: PartStatus
+    /// When the picture appears while the story is read, in seconds from its start; null if nobody knows.
+    @Nullable var timestamp: Double?
+    /// The picture in words, for those who do not see it.
+    @Nullable var alternativeText: String?
+
+    init(_ illustration: StoryIllustration, media: any MediaRepository) {
+        path = illustration.media.map { media.url(of: $0).path }
+        status = illustration.status
+        timestamp = illustration.timestamp
+        alternativeText = illustration.alternativeText
+    }
+}
+
+/// What a picture shows, in the words that authors use; each may be any word, and illustrators know many.
+struct SceneDocument: Encodable {
+    /// Where it is: `forest`.
+    var setting: String
+    /// When it is: `night`.
+    var timeOfDay: String
+    /// What the sky does: `rain`.
+    var weather: String
+    /// Who is there, the most important one first.
+    var characters: [CharacterDocument]
+    /// What can be seen there, the most important thing first.
+    var props: [String]
+
+    init(_ scene: Scene) {
+        setting = scene.setting.rawValue
+        timeOfDay = scene.timeOfDay.rawValue
+        weather = scene.weather.rawValue
+        characters = scene.characters.map(CharacterDocument.init)
+        props = scene.props.map(\.rawValue)
+    }
+}
+
+/// Somebody in a scene.
+struct CharacterDocument: Encodable {
+    /// Who it is.
+    var subject: SubjectDocument
+    /// What the body does: `running`.
+    var pose: String
+    /// What the face shows: `proud`.
+    var mood: String
+    /// What is in the character's hand; null if nothing is.
+    @Nullable var holding: String?
+
+    init(_ character: SceneCharacter) {
+        subject =
+            switch character.subject {
+            case .hero(let hero): SubjectDocument(hero: hero.rawValue, species: nil, name: nil)
+            case .companion(let species, let name):
+                SubjectDocument(hero: nil, species: species.rawValue, name: name)
+            }
+        pose = character.pose.rawValue
+        mood = character.mood.rawValue
+        holding = character.holding?.rawValue
+    }
+}
+
+/// Who somebody in a scene is.
+struct SubjectDocument: Encodable {
+    /// The identifier of a hero of the story; null for anybody else.
+    @Nullable var hero: String?
+    /// What somebody else is: `fox`; null for a hero.
+    @Nullable var species: String?
+    /// What somebody else is called; null for a hero, and for somebody without a name.
+    @Nullable var name: String?
+}

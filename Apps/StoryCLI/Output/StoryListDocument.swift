@@ -1,0 +1,56 @@
+import Foundation
+import StoryCore
+
+/// Stories of the library: `story library list`.
+struct StoryListDocument: JSONDocument {
+    /// The stories, in the requested order.
+    var stories: [ListedStoryDocument]
+    /// The `--offset` of the stories that follow; null if none do.
+    @Nullable var nextOffset: Int?
+
+    init(_ page: StoryListPage, offset: Int, media: any MediaRepository) {
+        stories = page.stories.map { ListedStoryDocument($0, media: media) }
+        nextOffset = page.next == nil ? nil : offset + page.stories.count
+    }
+}
+
+/// A story in a list.
+struct ListedStoryDocument: Encodable {
+    /// The story's identifier.
+    var id: String
+    /// The story's title.
+    var title: String
+    /// The heroes, the main one first; also those that were removed since.
+    var heroes: [HeroNameDocument]
+    /// The name of a standard event, or the title of one of the family's own.
+    var event: String
+    /// The language's code: `en`.
+    var language: String
+    /// The narration.
+    var audio: AudioDocument
+    /// How many pages the story has.
+    var pageCount: Int
+    /// Whether the story is a favourite.
+    var isFavorite: Bool
+    /// How often the story was heard.
+    var playCount: Int
+    /// When the story was requested.
+    var createdAt: Date
+
+    init(_ story: StorySummary, media: any MediaRepository) {
+        id = story.id.rawValue
+        title = story.title
+        let ids = story.details?.heroes ?? []
+        heroes = story.heroNames.enumerated().map { index, name in
+            HeroNameDocument(id: ids.indices.contains(index) ? ids[index]?.rawValue : nil, name: name)
+        }
+        event = story.occasion.name
+        language = story.language.rawValue
+        audio = AudioDocument(story.details?.narration, status: story.narrationStatus, media: media)
+        audio.duration = story.duration
+        pageCount = story.pageCount
+        isFavorite = story.isFavorite
+        playCount = story.playCount
+        createdAt = story.createdAt
+    }
+}

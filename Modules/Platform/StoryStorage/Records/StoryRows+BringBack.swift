@@ -1,0 +1,44 @@
+import Foundation
+import GRDB
+import StoryCore
+
+extension StoryRows {
+    /// Stores a story as its recovery record has it.
+    ///
+    /// - Parameter former: The number that it had, if that is known and free: what names it by that finds it again.
+    /// - Returns: Its number.
+    @discardableResult
+    static func bringBack(
+        _ story: Story, _ state: RecordFile.State, as former: Int64? = nil, in database: Database
+    ) throws -> Int64 {
+        let number = try save(story, as: former, countsAsUse: false, in: database)
+        try database.execute(
+            sql: "UPDATE story SET isFavorite = ?, removedAt = ? WHERE number = ?",
+            arguments: [story.isFavorite, state.removedAt?.timeIntervalSinceReferenceDate, number])
+        return number
+    }
+
+    /// Counts how often a story was heard.
+    ///
+    /// - Parameter former: The number that its plays have, if it is another one.
+    static func countPlays(of number: Int64, by former: Int64? = nil, in database: Database) throws {
+        try database.execute(
+            sql: """
+                UPDATE story SET playCount = (SELECT count(*) FROM playback WHERE storyNumber = ? AND isHeard)
+                WHERE number = ?
+                """, arguments: [former ?? number, number])
+    }
+
+    /// The number of the story that is gone and of which most pages are there with these texts; nil if there is none.
+    static func formerNumber(ofPages texts: [String], in database: Database) throws -> Int64? {
+        let gone = try Int64.fetchAll(
+            database,
+            sql: "SELECT DISTINCT storyNumber FROM page WHERE storyNumber NOT IN (SELECT number FROM story)")
+        let counts = try gone.map { number in
+            let stored = try String.fetchAll(
+                database, sql: "SELECT text FROM page WHERE storyNumber = ? ORDER BY position", arguments: [number])
+            return (number: number, count: zip(stored, texts).count { $0 == $1.withoutNUL })
+        }
+        return counts.max { $0.count < $1.count }.flatMap { $0.count > 0 ? $0.number : nil }
+    }
+}

@@ -1,0 +1,35 @@
+import GRDB
+import StoryCore
+
+extension RowChecksums {
+    /// Whether every row of a story is as it was stored, and none is gone.
+    static func fit(story number: Int64, in database: Database) throws -> Bool {
+        guard try database.tableExists("rowChecksum") else { return true }
+        return try tables(in: database).filter { parts.contains($0.name) }
+            .allSatisfy { try $0.fits(story: number, in: database) }
+    }
+
+    /// The tables that a story consists of, and its record with it.
+    private static let parts = ["story"] + DanglingRows.partsOfStories
+}
+
+extension RowChecksums.Table {
+    fileprivate func fits(story number: Int64, in database: Database) throws -> Bool {
+        // Both tables may have columns of one name.
+        let own = place("own.")
+        let isOfStory = "stored.story = \(own.story) AND stored.name = '\(name)' AND stored.key = \(own.key)"
+        let differs = try Bool.fetchOne(
+            database,
+            sql: """
+                SELECT EXISTS (
+                    SELECT 1 FROM \(name) AS own LEFT JOIN rowChecksum AS stored ON \(isOfStory)
+                    WHERE \(own.story) = :number
+                        AND stored.checksum IS NOT \(checksum(try columns(in: database), "own."))
+                ) OR EXISTS (
+                    SELECT 1 FROM rowChecksum AS stored WHERE stored.story = :number AND stored.name = '\(name)'
+                        AND NOT EXISTS (SELECT 1 FROM \(name) AS own WHERE \(isOfStory))
+                )
+                """, arguments: ["number": number])
+        return differs == false
+    }
+}

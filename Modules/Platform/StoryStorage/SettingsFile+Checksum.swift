@@ -1,0 +1,74 @@
+import Crypto
+import Foundation
+import StoryCore
+
+/// What is noticed in settings that can be read; none of it is damage, since people may edit the file.
+enum SettingsNote: Hashable, Sendable {
+    /// They are not as the program wrote them; the keys are those that it always writes and that are missing now.
+    case changed(missing: [String])
+    /// A key that this version does not know.
+    case unknownKey(String)
+    /// A value that counts, and with which something else will fail.
+    case outOfRange(key: String, detail: String)
+}
+
+extension SettingsFile {
+    /// The key of the checksum.
+    static let checksumKey = "checksum"
+
+    /// The keys that ``save(_:)`` always writes.
+    private static let requiredKeys = [
+        "defaultMinutes", "illustrationsEnabled", "language", "output", "playbackSpeed", "playsNewStories", "theme",
+    ]
+    /// The keys that a file may lack.
+    private static let optionalKeys = ["defaultVoice", "sleepTimer", checksumKey]
+
+    /// The checksum of settings: the SHA-256 of their JSON with sorted keys and without spaces, so that a file may be
+    /// laid out otherwise; the checksum itself does not count.
+    static func checksum(of values: [String: JSONValue]) throws(StorageError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            let data = try encoder.encode(values.filter { $0.key != checksumKey })
+            return SHA256.hash(data: data).map { String(format: "%02x", $0) }.joined()
+        } catch {
+            throw .failed(path: "settings.json", detail: "The settings cannot be told as JSON.")
+        }
+    }
+
+    /// What is noticed in the file; nothing without one.
+    func notes() throws(StorageError) -> [SettingsNote] {
+        guard let values = try storedValues() else { return [] }
+        var notes: [SettingsNote] = []
+        if let checksum = values[Self.checksumKey], checksum != .string(try Self.checksum(of: values)) {
+            notes.append(.changed(missing: Self.requiredKeys.filter { values[$0] == nil }))
+        }
+        let known = Set(Self.requiredKeys + Self.optionalKeys)
+        notes += values.keys.filter { !known.contains($0) }.sorted().map(SettingsNote.unknownKey)
+        if case .integer(let minutes)? = values["defaultMinutes"],
+            !StoryBrief.minutesRange.contains(Int(clamping: minutes))
+        {
+            let range = StoryBrief.minutesRange
+            notes.append(
+                .outOfRange(
+                    key: "defaultMinutes",
+                    detail: "It is \(minutes), and a story lasts \(range.lowerBound) to \(range.upperBound) minutes."))
+        }
+        if case .string(let output)? = values["output"], PlaybackOutput(output) == nil {
+            notes.append(.outOfRange(key: "output", detail: "It names no output, so the default applies."))
+        }
+        return notes
+    }
+
+    /// Accepts what the file has: nothing but its checksum changes. Does nothing without a file.
+    func accept() throws(StorageError) {
+        guard let values = try storedValues() else { return }
+        try write(values)
+    }
+
+    /// Adds a checksum to settings that never had one, such as those of an older version.
+    func addMissingChecksum() throws(StorageError) {
+        guard let values = try storedValues(), values[Self.checksumKey] == nil else { return }
+        try write(values)
+    }
+}

@@ -1,0 +1,53 @@
+/// Views beside one another, which go on in the next row where there is no room left.
+public struct FlowStack: Primitive {
+    private let spacing: Int
+    private let content: any View
+
+    /// Puts views beside one another.
+    ///
+    /// - Parameter spacing: Columns between two views of a row.
+    public init(spacing: Int = 0, @ViewBuilder content: () -> some View) {
+        (self.spacing, self.content) = (spacing, content())
+    }
+
+    func makeNode(in context: NodeContext) -> FlowNode { FlowNode(context) }
+
+    func update(_ node: FlowNode, environment: EnvironmentValues) {
+        node.update(content, spacing: spacing, environment: environment)
+    }
+}
+
+/// The place of views in rows, each as long as there is room for.
+final class FlowNode: ContainerNode {
+    private var spacing = 0
+
+    func update(_ content: any View, spacing: Int, environment: EnvironmentValues) {
+        self.spacing = max(0, spacing)
+        arrange(content, environment: environment)
+    }
+
+    override func measure(_ proposal: ProposedSize) -> Size {
+        places(in: proposal.width).reduce(.zero) { size, place in
+            Size(width: max(size.width, place.maxX), height: max(size.height, place.maxY))
+        }
+    }
+
+    override func layOut() {
+        for (child, place) in zip(members, places(in: frame.size.width)) {
+            let origin = Point(x: frame.minX + place.minX, y: frame.minY + place.minY)
+            child.place(in: Rect(origin: origin, size: place.size), visible: visible)
+        }
+    }
+
+    /// Where each view stands, seen from the upper left.
+    private func places(in width: Int?) -> [Rect] {
+        var (x, y, height) = (0, 0, 0)
+        return members.map { child in
+            let size = child.size(for: ProposedSize(width: width, height: nil))
+            if x > 0, size.width > 0, let width, x + size.width > width { (x, y, height) = (0, y + height, 0) }
+            let place = Rect(origin: Point(x: x, y: y), size: size)
+            (x, height) = (x + size.width + spacing, max(height, size.height))
+            return place
+        }
+    }
+}

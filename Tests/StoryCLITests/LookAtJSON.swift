@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// Runs verbs with `--json` in one library, and compares what they answer with the reference.
+final class LookAtJSON {
+    private let story: StoryProcess
+    private let page: JSONPage
+    /// What is not as the reference says.
+    private(set) var faults: [String] = []
+    /// The objects that were seen.
+    private(set) var seen: Set<String> = []
+    /// The verbs that were run.
+    private(set) var verbs: Set<String> = []
+
+    init(story: StoryProcess, page: JSONPage) {
+        (self.story, self.page) = (story, page)
+    }
+
+    // MARK: - The library
+
+    /// Looks at everything about heroes and events.
+    func heroesAndEvents() async throws {
+        try await look("hero add", "Mira", "--eyes", "green", "--age", "6", "--trait", "brave")
+        try await look("hero edit", "Mira", "--hair", "long red")
+        try await look("hero show", "Mira")
+        try await look("hero list")
+        try await look("event add", "Lost tooth", "--keyword", "tooth")
+        try await look("event edit", "Lost tooth", "--tone", "funny")
+        try await look("event favorite", "Lost tooth")
+    }
+
+    /// Looks at everything about stories, also one that was interrupted.
+    func stories() async throws {
+        let words = ["--hero", "Mira", "--minutes", "1", "--seed", "4"]
+        try await look("create", words + ["--hero", "Ole", "--custom-event", "Lost tooth", "--progress", "json"])
+        let identifier = try await newest()
+        try await look("event list")
+        try await look("library list", "--limit", "1")
+        try await look("library show", identifier)
+        try await look("library favorite", identifier)
+        try await look("library edit", identifier, "--title", "Another title")
+        try await look("retry", identifier, "--cover")
+        try await look("open", "story://library/\(identifier)")
+        try await look("voices")
+        try await look("play", identifier, "--output", "null", "--from", "50", "--sleep", "end", "--repeat", "all")
+        try await interrupt()
+        try await look("jobs list")
+        try await look("resume")
+        try await interrupt()
+        try await look("jobs delete", "--all", "--yes")
+        try await look("library delete", try await newest(), "--yes")
+        try await look("library bin list")
+        let removed = try #require(try await story.run(["library", "bin", "--json"]).list("stories").first?["id"])
+        try await look("library bin restore", "\(removed)")
+        try await look("library delete", "\(removed)", "--yes")
+        try await look("library bin empty", "--yes")
+        try await look("create", ["--hero", "Mira", "--minutes", "99"], status: 64)
+    }
+
+    /// Looks at everything about collections and what is earned with them.
+    func collections() async throws {
+        let quick = ["--no-audio", "--no-illustrations", "--minutes", "1"]
+        let words = [
+            "--focus", "kindness", "--child", "Lina", "--stories", "1", "--interest", "whales", "--hero", "Mira",
+        ]
+        try await look("collection create", words + quick)
+        let first = try await newest()
+        _ = try await story.run(["create", "--hero", "Mira"] + quick)
+        try await look("collection add", "Kindness", try await newest())
+        try await look("collection complete", "Kindness", first)
+        try await look("collection remove", "Kindness", try await newest())
+        try await look("collection rename", "Kindness", "Kind evenings")
+        try await look("collection resume", "Kind")
+        try await look("collection show", "Kind")
+        try await look("collection list")
+        try await look("achievements")
+        try await look("collection delete", "Kind", "--yes")
+        try await look("event delete", "Lost tooth", "--yes")
+        try await look("hero delete", "Mira", "--yes")
+    }
+
+    /// Looks at everything about damage and backups.
+    func upkeep() async throws {
+        try await look("doctor", status: nil)
+        let file = story.home.appending(path: "library.zip").path
+        try await look("backup", file)
+        try await look("restore", file, "--replace", "--yes")
+        try await look("library previous list")
+        let name = try #require(
+            try await story.run(["library", "previous", "--json"]).list("libraries").first?["name"])
+        try await look("library previous restore", "\(name)")
+        let other = try #require(
+            try await story.run(["library", "previous", "--json"]).list("libraries").first?["name"])
+        try await look("library previous delete", "\(other)", "--yes")
+        let media = try #require(story.files(below: "data/media").first)
+        let copy = story.home.appending(path: "data/media/00/\(String(repeating: "0", count: 62)).png")
+        try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: story.home.appending(path: "data/media/\(media)"), to: copy)
+        try await look("verify", status: nil)
+        _ = try await story.run(["verify", "--repair"])
+        try await look("verify", status: nil)
+    }
+
+    // MARK: - Looking
+
+    private func look(_ verb: String, _ words: String..., status: Int32? = 0) async throws {
+        try await look(verb, words, status: status)
+    }
+
+    private func look(_ verb: String, _ words: [String], status: Int32? = 0) async throws {
+        let result = try await story.run(verb.split(separator: " ").map(String.init) + words + ["--json"])
+        if let status { #expect(result.status == status, "\(verb): \(result.errorOutput)") }
+        verbs.insert(verb)
+        if verb == "play" {
+            for line in result.output.split(separator: "\n") { try compare(String(line), nil) }
+        } else if result.status == 0 || status == nil {
+            try compare(result.output, try page.answer(of: verb))
+        }
+        for line in result.errorOutput.split(separator: "\n") where line.hasPrefix("{") {
+            try compare(String(line), nil)
+        }
+    }
+
+    /// - Parameter name: The object that the text is; nil for one that says so itself.
+    private func compare(_ text: String, _ name: String?) throws {
+        let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        faults += page.faults(inWhole: value, of: try name ?? kind(of: value), seen: &seen)
+    }
+
+    private func kind(of value: JSONValue) throws -> String {
+        guard case .object(let object) = value else { return "no object" }
+        guard case .string(let event)? = object["event"] else { return "Error" }
+        if object["queue"] != nil { return "Player" }
+        return event == "start" ? "Stream start" : "\(event.capitalized) event"
+    }
+
+    private func newest() async throws -> String {
+        let list = try await story.run(["library", "list", "--limit", "1", "--json"]).list("stories")
+        return try #require(list.first?["id"] as? String)
+    }
+
+    private func interrupt() async throws {
+        let command = ["create", "--hero", "Mira", "--minutes", "2", "--progress", "json"]
+        let killed = try await story.run(command, stopAt: (SIGKILL, "\"kind\":\"sentence\""))
+        try #require(killed.status == 128 + SIGKILL)
+    }
+}
