@@ -119,7 +119,7 @@ let features = featureNames.flatMap { feature($0) + views(of: $0) }
 ///
 /// Of two that can do a job, the first is the default: flite is the clearer narrator, but speaks only English.
 let providers = [
-    provider("EmbeddedAuthor", resources: [.copy("Languages"), .copy("Plots")], exclude: ["Schemas"]),
+    provider("EmbeddedAuthor", resources: [.copy("Plots")]),
     provider("ChildSafety"),
     provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"]),
     provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"]),

@@ -61,16 +61,6 @@ struct FigureTests {
         #expect(abs(grade - (0.39 * 3 + 11.8 * 5 / 3 - 15.59)) < 0.001)
     }
 
-    @Test("Two stories with half of their phrases in common are half alike, and twins are counted")
-    func likeness() throws {
-        let first = try ToldStory.of("one two three four five six seven eight nine ten.")
-        let second = try ToldStory.of("one two three four five six seven apple pear plum.")
-        // 6 phrases each, of which 3 are the same.
-        #expect(Likeness(of: [first, second]).most == 0.5)
-        #expect(Likeness(of: [first, first]).twinCount == 1)
-        #expect(Likeness(of: [first, second]).titleCount == 1)
-    }
-
     @Test("A figure is kept on the good side of its bound, and on the bound")
     func bounds() {
         #expect(Figure("a", 2, .atMost, 2).isKept && !Figure("a", 2.1, .atMost, 2).isKept)

@@ -65,22 +65,6 @@ struct StoryMeasuresTests {
     }
 
     @Test(
-        "A thing that is pointed at before it was told of is found",
-        arguments: [
-            ("Mia took the cart.", 1), ("There was a cart. Mia took the cart.", 0), ("A cart! The cart was blue.", 0),
-            ("Mia opened the door.", 0),
-        ])
-    func unknownNouns(text: String, count: Int) throws {
-        #expect(UnknownNouns(of: try Told.story(text), nouns: ["cart"]).found.count == count)
-    }
-
-    @Test("A title that names a thing of which the story never speaks is found")
-    func titles() throws {
-        #expect(TitlePromise(of: try Told.story("Mia went home.", title: "The Map"), nouns: ["map"]).broken == ["map"])
-        #expect(TitlePromise(of: try Told.story("Mia drew a map.", title: "The Map"), nouns: ["map"]).broken.isEmpty)
-    }
-
-    @Test(
         "A form is quoted by four of its words in a row or by its title in quotation marks",
         arguments: [
             ("Mia was sad to leave the bedroom today.", true), ("On it stood: “The tooth.”", true),
@@ -92,19 +76,9 @@ struct StoryMeasuresTests {
             id: .init(rawValue: "e"), title: "The tooth", details: "She is sad to leave the bedroom.",
             keywords: ["tooth"])
         // When
-        let use = FormUse(event: event, story: try Told.story(text), deeds: ["came out"])
+        let use = FormUse(event: event, story: try Told.story(text))
         // Then
         #expect((!use.quotations.isEmpty || use.quotesTitle) == isQuoted)
-    }
-
-    @Test("An event happens if it is told between 60 and 90 percent of the words")
-    func happening() throws {
-        let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: "The tooth")
-        func happens(_ text: String) throws -> Bool {
-            FormUse(event: event, story: try Told.story(text), deeds: ["came out"]).happens
-        }
-        #expect(try happens("One two three four five six seven it came out ten eleven."))
-        #expect(try !happens("It came out three four five six seven eight nine ten eleven."))
     }
 }
 

@@ -49,32 +49,11 @@ struct Examination {
                     "\(age.rawValue): Flesch-Kincaid grade that suits, %", own.count - odd.count, own.count,
                     signs: signs))
         }
-        let odd = stories.filter { abs($0.wordCount - $0.targetWordCount) * 20 > 3 * $0.targetWordCount }
-        let signs = odd.prefix(8).map { "\($0.request): \($0.wordCount) of \($0.targetWordCount)" }
-        return figures + [
-            share("length within 15 %, % of stories", stories.count - odd.count, stories.count, signs: signs)
-        ]
+        return figures
     }
 
     private func share(_ name: String, _ count: Int, _ total: Int, signs: [String] = []) -> Figure {
         Figure(name, total == 0 ? 100 : 100 * Double(count) / Double(total), .atLeast, 95, signs: signs)
-    }
-
-    // MARK: - Many seeds of one request
-
-    /// The figures of stories that differ in nothing but their seed.
-    func likeness(of stories: [ToldStory]) -> [Figure] {
-        let likeness = Likeness(of: stories)
-        let closest = [likeness.closest.first, likeness.closest.second].filter(stories.indices.contains)
-        let signs = closest.map { "\(stories[$0].title) (\(stories[$0].plot), \(stories[$0].request))" }
-        // 400 titles in a thousand stories; the share for other numbers.
-        let titles = Double(likeness.titleCount) * 1000 / Double(max(1, stories.count))
-        return [
-            Figure("stories with title and first page of another", Double(likeness.twinCount), .atMost, 0),
-            Figure("five-word phrases in common, mean %", likeness.mean * 100, .atMost, 12),
-            Figure("five-word phrases in common, most %", likeness.most * 100, .atMost, 35, signs: signs),
-            Figure("different titles in 1,000 stories", min(1000, titles), .atLeast, 400),
-        ]
     }
 
     // MARK: - Outside
@@ -83,7 +62,7 @@ struct Examination {
     func outsideFigures(of stories: [ToldStory], language: String) throws(OutsideChecks.Failure) -> [Figure] {
         let sentences = Set(stories.flatMap(\.sentences)).sorted()
         let words = Set(sentences.flatMap(Sentences.words))
-        let names = Set(stories.flatMap { $0.brief.heroes.map { $0.name.lowercased() } })
+        let names = Set(stories.flatMap(\.names))
         // Lower-case names and words at the beginning of sentences: the speller is asked for the word as it is told.
         let told = Set(sentences.flatMap(Self.spelledWords)).filter {
             words.contains($0.lowercased()) && !names.contains($0.lowercased())

@@ -56,7 +56,6 @@ struct Figure: Encodable {
 struct Report: Encodable {
     var language: String
     var stories: Int
-    var seeds: Int
     var figures: [Figure]
     /// How many stories each plot has.
     var plots: [String: Int]

@@ -19,15 +19,6 @@ struct Grid {
         }
     }
 
-    /// One request with many seeds.
-    func seeds(count: Int, event: StoryEvent, minutes: Int, age: AgeBand) throws(HeroError) -> [StoryBrief] {
-        let hero = try Self.hero("Mira", .she, [.brave, .kind])
-        return (1...max(1, count)).map {
-            brief(
-                heroes: [hero], event: event, age: age, tone: event.suggestedTone, minutes: minutes, seed: UInt64($0))
-        }
-    }
-
     /// So many evenings of one child: every event in turn, or one event.
     func evenings(count: Int, event: StoryEvent?) throws(HeroError) -> [StoryBrief] {
         let hero = try Self.hero("Mira", .she, [.brave, .kind])
@@ -41,15 +32,14 @@ struct Grid {
     }
 
     /// Stories for the events of families, so many of each.
-    func own(_ events: [SampleEvent], each count: Int) throws(HeroError) -> [StoryBrief] {
+    func own(_ events: [CustomStoryEvent], each count: Int) throws(HeroError) -> [StoryBrief] {
         let casts = try Self.casts()
         return (0..<events.count * count).map { index in
-            let sample = events[index % events.count]
             var story = brief(
                 heroes: casts[index / events.count % casts.count], event: .family,
                 age: AgeBand.allCases[index % 3], tone: .gentle, minutes: [3, 5][index % 2],
                 seed: UInt64(index) &* 7_919 &+ 5)
-            story.occasion = .custom(sample.event)
+            story.occasion = .custom(events[index % events.count])
             return story
         }
     }
@@ -77,14 +67,5 @@ struct Grid {
 
     private static func hero(_ name: String, _ pronouns: Pronouns, _ traits: [Trait]) throws(HeroError) -> Hero {
         try Hero(id: .derived(fromName: name, ordinal: 0), name: name, traits: traits, pronouns: pronouns)
-    }
-
-    /// Words a minute of a storyteller's voice, with its pauses, by age: measured with the voice slt.
-    static func wordsPerMinute(for ageBand: AgeBand) -> Int {
-        switch ageBand {
-        case .twoToFour: 112
-        case .fourToSix, .all: 127
-        case .sixToTen: 143
-        }
     }
 }

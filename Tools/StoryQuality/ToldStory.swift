@@ -54,6 +54,12 @@ struct ToldStory {
             })
     }
 
+    /// The words of the names of heroes and cast, in lower case.
+    var names: [String] {
+        let all = brief.heroes.map(\.name) + chapters.flatMap(\.names.values)
+        return all.flatMap { $0.lowercased().split(separator: " ").map(String.init) }
+    }
+
     /// How many words it has.
     var wordCount: Int {
         pages.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }

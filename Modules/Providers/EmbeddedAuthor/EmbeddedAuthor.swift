@@ -1,48 +1,43 @@
 public import Foundation
 public import StoryCore
 
-/// Writes stories without a network or a model: plans beats first, then tells them.
+/// Writes stories without a network or a model, out of plots that were written whole.
 ///
-/// The same request always gives the same story. What it tells stands in tables, a folder for each language, see
-/// `Languages/README.md`.
+/// The same request after the same stories always gives the same story. What it tells stands in files, see
+/// `Plots/README.md`.
 public struct EmbeddedAuthor: StoryAuthor {
     public let identifier: ProviderIdentifier = "embedded"
     public let displayName = "Story planner (embedded)"
-    public var languages: [LanguageCode] { shelf.languages }
-    private let shelf: MaterialShelf
+    public var languages: [LanguageCode] { library.languages }
+    private let library: PlotLibrary
 
-    /// Makes the author with the tables that come with the program, which are looked for when they are first needed.
+    /// Makes the author with the plots that come with the program, which are looked for when they are first needed.
     public init() {
-        shelf = MaterialShelf { Self.languageFolder }
+        library = PlotLibrary { Self.plotFolder }
     }
 
-    /// Where the tables that come with the program are: a folder for each language.
-    public static var languageFolder: URL { MaterialShelf.standardFolder }
-
-    /// Where the plots that come with the program are.
-    package static var plotFolder: URL {
-        MaterialShelf.standardFolder.deletingLastPathComponent().appending(path: "Plots")
-    }
-
-    /// Makes the author with tables of one's own.
+    /// Makes the author with plots of one's own.
     ///
-    /// - Parameter languageFolder: A folder that holds one folder for each language, named by its code.
-    public init(languageFolder: URL) {
-        shelf = MaterialShelf { languageFolder }
+    /// - Parameter plotFolder: A folder as `Plots/README.md` describes it.
+    public init(plotFolder: URL) {
+        library = PlotLibrary(folder: plotFolder)
     }
 
     public func checkAvailability() async throws(ProviderError) {
-        for language in languages { _ = try material(for: language) }
+        try checked { () throws(PlotError) in
+            _ = try library.plans()
+            for language in languages { _ = try library.archetypes(in: language) }
+        }
     }
 
     public func write(
         _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
     ) async throws(ProviderError) {
-        let (_, teller) = try prepare(request)
+        let story = try story(for: request)
         guard !Task.isCancelled else { throw .cancelled }
-        if request.writtenTitle == nil { try await deliver(.title(teller.title)) }
-        let passages = teller.passages(wordCount: request.targetWordCount)
-        for passage in passages.dropFirst(request.writtenPassages.count) {
+        if request.writtenTitle == nil { try await deliver(.title(story.title)) }
+        if request.writtenPassages.isEmpty { try await deliver(.telling(story.record)) }
+        for passage in story.passages.dropFirst(request.writtenPassages.count) {
             guard !Task.isCancelled else { throw .cancelled }
             try await deliver(.passage(passage))
         }
@@ -52,53 +47,43 @@ public struct EmbeddedAuthor: StoryAuthor {
     ///
     /// - Throws: ``ProviderError`` as writing it would.
     public func outline(of request: AuthorRequest) throws(ProviderError) -> StoryOutline {
-        let (plan, teller) = try prepare(request)
-        return StoryOutline(
-            title: teller.title, plot: plan.plot, settings: plan.beats.map(\.scene.setting.rawValue),
-            companion: plan.companion, refrains: teller.told(plan.refrains))
+        StoryOutline(try story(for: request))
     }
 
-    private func prepare(_ request: AuthorRequest) throws(ProviderError) -> (plan: StoryPlan, teller: StoryTeller) {
-        let brief = request.brief
-        let material = try material(for: brief.language)
-        let target = request.targetWordCount
-        var planner = StoryPlanner(material: material, brief: brief, targetWordCount: target)
-        do throws(MaterialError) {
-            while true {
-                let plan = try planner.plan()
-                let teller = StoryTeller(brief: brief, plan: plan, material: material)
-                // What cannot be left out may be too much.
-                guard teller.leastWordCount > target, planner.becomeShorter() else { return (plan, teller) }
-            }
-        } catch {
-            throw fault(error)
-        }
-    }
-
-    private func material(for language: LanguageCode) throws(ProviderError) -> Material {
-        guard languages.contains(language.base) else {
+    private func story(for request: AuthorRequest) throws(ProviderError) -> PlotAuthor.Story {
+        guard languages.contains(request.brief.language.base) else {
             let known = languages.map(\.rawValue).joined(separator: ", ")
             throw .configuration(
                 ProviderFault(
-                    provider: identifier, detail: "It can't write in '\(language)', only in: \(known).",
+                    provider: identifier, detail: "It can't write in '\(request.brief.language)', only in: \(known).",
                     recovery: "Choose one of these languages, or another author."))
         }
-        do throws(MaterialError) {
-            return try shelf.material(for: language.base)
-        } catch {
-            throw fault(error)
+        return try checked { () throws(PlotError) in
+            try PlotAuthor(library: library).story(for: request, after: TellingHistory(request.told))
         }
     }
 
-    private func fault(_ error: MaterialError) -> ProviderError {
-        let detail =
-            switch error {
-            case .folderMissing(let path): "Its tables are missing from \(path)."
-            case .unreadable(let file, let reason): "Its table \(file) can't be used: \(reason)"
-            }
-        return .configuration(
-            ProviderFault(
-                provider: identifier, detail: detail,
-                recovery: "Build the program again, or put the folder of tables beside it."))
+    private func checked<Value>(_ work: () throws(PlotError) -> Value) throws(ProviderError) -> Value {
+        do throws(PlotError) {
+            return try work()
+        } catch {
+            throw .configuration(
+                ProviderFault(
+                    provider: identifier, detail: error.description,
+                    recovery: "Build the program again, or put the folder of plots beside it."))
+        }
+    }
+}
+
+extension EmbeddedAuthor {
+    /// Where a build puts the plots: beside the program, in a folder named after package and module.
+    ///
+    /// Not `Bundle.module`, which ends the program where the folder is missing.
+    public static var plotFolder: URL {
+        let program = Bundle.main.executableURL?.resolvingSymlinksInPath() ?? Bundle.main.bundleURL
+        let beside = program.deletingLastPathComponent()
+        let names = try? FileManager.default.contentsOfDirectory(atPath: beside.path)
+        let name = names?.first { $0.hasSuffix("_EmbeddedAuthor.resources") } ?? "story-studio_EmbeddedAuthor.resources"
+        return beside.appending(path: name).appending(path: "Plots")
     }
 }

@@ -36,11 +36,8 @@ package struct PlotAuthor: Sendable {
     ) throws(PlotError) -> Story {
         let brief = request.brief
         let (plans, details) = try candidates(for: brief)
-        let chooser = PlotChooser(
-            history: history, tone: brief.tone, seed: brief.seed,
-            household: brief.occasion.promptSeed + brief.heroes[0].name)
         let sizes = TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand)
-        let ordered = chooser.ordered(plans)
+        let ordered = chooser(for: brief, history).ordered(plans)
         var all: [[PlotTelling]] = []
         for plan in ordered {
             var tellings: [PlotTelling] = []
@@ -51,9 +48,7 @@ package struct PlotAuthor: Sendable {
             }
             all.append(tellings)
         }
-        if let parts = try parts(of: ordered, all, request, history, details) {
-            if let story = try chapters(of: parts, request) { return story }
-        }
+        if let story = try chapters(of: ordered, all, request, history, details) { return story }
         guard let nearest = Self.nearest(all.flatMap { $0 }, to: request.targetWordCount) else {
             throw .noPlot(occasion: brief.occasion.displayName)
         }
@@ -102,21 +97,37 @@ package struct PlotAuthor: Sendable {
 
     /// The plots that could be told for a brief, and what of the family's own event acts in them.
     private func candidates(for brief: StoryBrief) throws(PlotError) -> (plans: [PlotPlan], details: EventDetails) {
-        let language = brief.language.base
-        let plans = try library.plans().filter { library.hasText(of: $0.id, in: language) }
         switch brief.occasion {
-        case .standard(let event): return (plans.filter { $0.events.contains(event) }, EventDetails())
+        case .standard(let event): return (try plans(for: event, in: brief.language), EventDetails())
         case .custom(let event):
-            let understanding = try understanding(of: event, language: language)
+            let understanding = try understanding(of: event, language: brief.language)
+            let plans = try plans(in: brief.language)
             let own = plans.filter { $0.archetype != nil && $0.archetype == understanding.archetype }
             let waiting = plans.filter { $0.archetype == Self.waiting }
             return (own.isEmpty ? waiting : own, understanding.details)
         }
     }
 
+    /// The plots of a standard event that have a text in a language.
+    func plans(for event: StoryEvent, in language: LanguageCode) throws(PlotError) -> [PlotPlan] {
+        try plans(in: language).filter { $0.events.contains(event) }
+    }
+
+    private func plans(in language: LanguageCode) throws(PlotError) -> [PlotPlan] {
+        try library.plans().filter { library.hasText(of: $0.id, in: language.base) }
+    }
+
+    /// Orders the plots that this household could be told.
+    func chooser(for brief: StoryBrief, _ history: TellingHistory) -> PlotChooser {
+        PlotChooser(
+            history: history, tone: brief.tone, seed: brief.seed,
+            household: brief.occasion.promptSeed + brief.heroes[0].name)
+    }
+
     // MARK: - Length
 
-    private func telling(
+    /// A plot at a size, cast for a brief; nil if it has no such form.
+    func telling(
         of plan: PlotPlan, _ size: TellingSize, _ request: AuthorRequest, _ history: TellingHistory,
         _ details: EventDetails
     ) throws(PlotError) -> PlotTelling? {
@@ -136,45 +147,6 @@ package struct PlotAuthor: Sendable {
         let lines = telling.told(wordCount: request.targetWordCount)
         return Story(title: telling.title, passages: pages.passages(of: lines), chapters: [telling])
     }
-
-    /// What could be chapters of a story that no plot makes alone: small plots where they are not long enough, and those
-    /// of a minute where no longer one is short enough. Nil if a story has no chapters.
-    private func parts(
-        of plans: [PlotPlan], _ tellings: [[PlotTelling]], _ request: AuthorRequest, _ history: TellingHistory,
-        _ details: EventDetails
-    ) throws(PlotError) -> [[PlotTelling]]? {
-        if request.brief.ageBand == .twoToFour { return tellings }
-        guard request.brief.minutes == 2 else { return nil }
-        var parts: [[PlotTelling]] = []
-        for plan in plans {
-            let minute = try telling(of: plan, TellingSize(.minute, level: 1), request, history, details)
-            parts.append([minute].compactMap { $0 })
-        }
-        return parts
-    }
-
-    /// Several plots as the chapters of one story.
-    private func chapters(of tellings: [[PlotTelling]], _ request: AuthorRequest) throws(PlotError) -> Story? {
-        let brief = request.brief
-        let table = try library.chapters(in: brief.language.base)
-        let planner = ChapterPlanner(tellings: tellings, target: request.targetWordCount - Self.wordsOfFrame)
-        guard let chapters = planner.chapters(), !table.frames.isEmpty else { return nil }
-        let frame = table.frames[Int(brief.seed % UInt64(table.frames.count))]
-        let arenas = try library.arenas()
-        var passages: [AuthoredPassage] = []
-        for (number, chapter) in chapters.enumerated() {
-            let pages = PageMaker(telling: chapter.telling, arenas: arenas, brief: brief)
-                .passages(of: chapter.telling.told(wordCount: chapter.wordCount))
-            let line = number == 0 ? frame.opening : frame.between[(number - 1) % frame.between.count]
-            passages.append(AuthoredPassage(text: line.source, scene: pages.first?.scene))
-            passages += pages
-        }
-        passages.append(AuthoredPassage(text: frame.ending.source, scene: passages.last?.scene))
-        let title = table.title(first: chapters[0].telling.title, count: chapters.count, seed: brief.seed)
-        return Story(title: title, passages: passages, chapters: chapters.map(\.telling))
-    }
-
-    private static let wordsOfFrame = 25
 }
 
 extension PlotTelling {

@@ -6,11 +6,8 @@ struct FormUse {
     let quotations: [String]
     /// Whether the event's title stands in quotation marks.
     let quotesTitle: Bool
-    /// Whether what the event is about is told between 60 and 90 percent of the story.
-    let happens: Bool
 
-    /// - Parameter arena: The words by which it is heard that the event happens: "tooth", "came out".
-    init(event: CustomStoryEvent, story: ToldStory, deeds: [String]) {
+    init(event: CustomStoryEvent, story: ToldStory) {
         let told = Sentences.words(of: story.pages.joined(separator: " "))
         let form = [event.details, event.promptSeed, event.title].map(Sentences.words)
         let runs = Set(told.indices.dropLast(3).map { told[$0..<$0 + 4].joined(separator: " ") })
@@ -20,9 +17,5 @@ struct FormUse {
         let text = story.pages.joined(separator: "\n").lowercased()
         let title = event.title.lowercased()
         quotesTitle = ["“", "„"].contains { text.contains($0 + title) }
-        let start = told.count * 60 / 100
-        let end = told.count * 90 / 100
-        let middle = " " + told[start..<max(start, end)].joined(separator: " ") + " "
-        happens = deeds.contains { middle.contains(" " + $0 + " ") }
     }
 }

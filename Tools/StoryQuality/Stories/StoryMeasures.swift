@@ -3,9 +3,6 @@ import StoryCore
 
 /// Measures stories as stories: what returns, what is promised, what is pointed at, what a family's form is used for.
 struct StoryMeasures {
-    /// The things that stories of a language are about, in lower case.
-    let nouns: Set<String>
-
     // MARK: - Evenings
 
     /// The figures of stories that one child hears one after the other.
@@ -28,10 +25,9 @@ struct StoryMeasures {
         ]
     }
 
-    /// How like two stories are as plans; without plans, whether they are the same plot.
+    /// How like two stories are as plans.
     private static func likeness(_ first: ToldStory, _ second: ToldStory) -> Double {
-        guard !first.chapters.isEmpty, !second.chapters.isEmpty else { return first.plot == second.plot ? 1 : 0 }
-        return first.chapters.flatMap { one in second.chapters.map { PlanMeasures.likeness(one, $0) } }.max() ?? 0
+        first.chapters.flatMap { one in second.chapters.map { PlanMeasures.likeness(one, $0) } }.max() ?? 0
     }
 
     private func mean(_ values: [Double]) -> Double {
@@ -42,41 +38,34 @@ struct StoryMeasures {
 
     /// The figures of stories that differ in everything.
     func mixed(_ stories: [ToldStory], arenas: Arenas) -> [Figure] {
-        // With a plan, the facts say what is told; without one, the words have to.
-        let unknown = stories.map { story in
-            let facts = story.chapters.flatMap { PlanMeasures(of: $0).pointsAtUntold }
-            return (story, story.chapters.isEmpty ? UnknownNouns(of: story, nouns: nouns).found : facts)
-        }
+        let unknown = stories.map { ($0, $0.chapters.flatMap { PlanMeasures(of: $0).pointsAtUntold }) }
         let pronouns = stories.map { ($0, PronounFaults(of: $0).found) }
-        let titles = stories.map { ($0, TitlePromise(of: $0, nouns: nouns).broken) }
-        let arena = stories.filter { $0.chapters.isEmpty ? $0.settings.count > 2 : true }
-        let outside = arena.filter { Self.arenaShare($0, arenas) < 0.6 }
+        let outside = stories.filter { Self.arenaShare($0, arenas) < 0.6 }
         return [
             share("stories that point at an untold thing, %", unknown),
             share("stories with a pronoun fault, %", pronouns),
-            share("stories whose title promises what is not told, %", titles),
             refrains(stories),
             Figure(
                 "stories with 60 % of the pages in the event's place, %",
-                percent(arena.count - outside.count, arena.count), .atLeast, 100,
+                percent(stories.count - outside.count, stories.count), .atLeast, 100,
                 signs: outside.prefix(5).map { "\($0.request): \($0.settings.joined(separator: ", "))" }),
             withinLength(stories),
         ]
     }
 
-    /// The figures of the plans behind stories; without plans, none is whole.
+    /// The figures of the plans behind stories.
     func plans(_ stories: [ToldStory]) -> [Figure] {
         let measures = stories.map { $0.chapters.map(PlanMeasures.init) }
         func share(_ holds: (PlanMeasures) -> Bool) -> Double {
-            percent(measures.count { !$0.isEmpty && $0.allSatisfy(holds) }, stories.count)
+            percent(measures.count { $0.allSatisfy(holds) }, stories.count)
         }
         let gifts = percent(measures.count { $0.contains { $0.isSolvedByGift } }, stories.count)
-        let hasPlans = measures.contains { !$0.isEmpty }
         return [
             Figure("stories whose causal chain is whole, %", share { $0.isChainWhole }, .atLeast, 100),
             Figure("stories whose plants are paid, %", share { $0.unpaidPlants.isEmpty }, .atLeast, 100),
             Figure("stories that keep their want, %", share { $0.isWantKept }, .atLeast, 100),
-        ] + (hasPlans ? [Figure("stories that a gift solves, %", gifts, .atMost, 25)] : [])
+            Figure("stories that a gift solves, %", gifts, .atMost, 25),
+        ]
     }
 
     private func refrains(_ stories: [ToldStory]) -> Figure {
@@ -100,30 +89,21 @@ struct StoryMeasures {
     }
 
     private static func arenaShare(_ story: ToldStory, _ arenas: Arenas) -> Double {
-        if case .standard(let event) = story.brief.occasion, !story.chapters.isEmpty {
-            return story.chapters.map { PlanMeasures(of: $0).arenaShare(event, arenas: arenas) }.min() ?? 0
-        }
-        // Without a plan: as many pages as are where the story begins.
-        let settings = story.settings
-        return Double(settings.count { $0 == settings.first }) / Double(max(1, settings.count))
+        guard case .standard(let event) = story.brief.occasion else { return 1 }
+        return story.chapters.map { PlanMeasures(of: $0).arenaShare(event, arenas: arenas) }.min() ?? 0
     }
 
     // MARK: - A family's own events
 
     /// The figures of stories for events of families.
-    func custom(_ stories: [ToldStory], samples: [SampleEvent]) -> [Figure] {
+    func custom(_ stories: [ToldStory]) -> [Figure] {
         let uses = stories.compactMap { story -> (ToldStory, FormUse)? in
-            guard case .custom(let event) = story.brief.occasion,
-                let sample = samples.first(where: { $0.event.id == event.id })
-            else { return nil }
-            return (story, FormUse(event: event, story: story, deeds: sample.deeds))
+            guard case .custom(let event) = story.brief.occasion else { return nil }
+            return (story, FormUse(event: event, story: story))
         }
         let quoting = uses.filter { !$1.quotations.isEmpty || $1.quotesTitle }
-        let happening = uses.count { story, use in
-            let isPlanned = story.chapters.contains {
-                PlanMeasures(of: $0).happensLate(wordCount: story.targetWordCount)
-            }
-            return story.chapters.isEmpty ? use.happens : isPlanned
+        let happening = uses.count { story, _ in
+            story.chapters.contains { PlanMeasures(of: $0).happensLate(wordCount: story.targetWordCount) }
         }
         let signs = quoting.prefix(8).map { "\($0.request): \($1.quotations.first ?? "title in quotation marks")" }
         return [

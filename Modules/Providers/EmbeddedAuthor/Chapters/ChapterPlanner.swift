@@ -1,10 +1,12 @@
 import StoryCore
 
-/// Divides a story for the smallest that is longer than any plot into chapters, each a plot of its own.
+/// Divides a story that no plot makes alone into chapters, each a plot of its own.
 struct ChapterPlanner {
     /// The tellings of each plot that could be a chapter, in the order in which plots should be tried.
     let tellings: [[PlotTelling]]
     let target: Int
+    /// How much of the story the first chapter should be, where it is what the story is about: from 0 to 1.
+    var leadShare: Double?
 
     /// A chapter and how many words it has.
     struct Chapter {
@@ -15,13 +17,46 @@ struct ChapterPlanner {
     /// The fewest chapters that make the length together; nil if there are not enough plots.
     func chapters() -> [Chapter]? {
         for count in 2...Self.mostChapters {
-            let each = target / count
-            let fitting = tellings.compactMap { sizes in sizes.first { $0.fits(each) } }.prefix(count)
-            guard fitting.count == count else { continue }
-            return fitting.map { Chapter(telling: $0, wordCount: each) }
+            let shares = shares(count: count)
+            guard let chosen = tellings(for: shares), let counts = counts(of: chosen, shares: shares) else { continue }
+            return zip(chosen, counts).map(Chapter.init)
         }
         return nil
     }
 
     private static let mostChapters = 6
+
+    /// How many words each chapter should have.
+    private func shares(count: Int) -> [Int] {
+        guard let leadShare else { return Array(repeating: target / count, count: count) }
+        let lead = Int(Double(target) * leadShare)
+        return [lead] + Array(repeating: (target - lead) / (count - 1), count: count - 1)
+    }
+
+    /// The first plots that can be told in about so many words, one for each share.
+    private func tellings(for shares: [Int]) -> [PlotTelling]? {
+        var rest = tellings
+        var chosen: [PlotTelling] = []
+        for share in shares {
+            let nearest = rest.lazy.map { sizes in
+                sizes.filter(\.hasWholeRefrain).min { $0.miss(share) < $1.miss(share) }
+            }
+            guard let place = nearest.firstIndex(where: { $0.map { $0.miss(share) * 2 <= share } ?? false }),
+                let telling = nearest[place]
+            else { return nil }
+            chosen.append(telling)
+            rest.remove(at: place)
+        }
+        return chosen
+    }
+
+    /// As many words for each chapter as it can have, so that they make the whole; nil if they cannot.
+    private func counts(of tellings: [PlotTelling], shares: [Int]) -> [Int]? {
+        var counts = zip(tellings, shares).map { min(max($1, $0.range.lowerBound), $0.range.upperBound) }
+        for (index, telling) in tellings.enumerated() {
+            let wanted = counts[index] + target - counts.reduce(0, +)
+            counts[index] = min(max(wanted, telling.range.lowerBound), telling.range.upperBound)
+        }
+        return abs(counts.reduce(0, +) - target) * 100 <= 5 * target ? counts : nil
+    }
 }

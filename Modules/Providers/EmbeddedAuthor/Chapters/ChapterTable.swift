@@ -1,16 +1,19 @@
-/// What is told around the chapters of a long story for the smallest: `Plots/Chapters/CODE.json`.
+/// What is told around the chapters of a story of several plots: `Plots/Chapters/CODE.json`.
 struct ChapterTable: Decodable, Sendable {
-    /// Lines that go together.
+    /// Lines that go together; `{title}` is that of the chapter that follows.
     struct Frame: Decodable, Sendable {
         /// Before the first chapter.
-        let opening: Template
+        let opening: String
         /// Before each other one, in turn.
-        let between: [Template]
+        let between: [String]
         /// After the last one.
-        let ending: Template
+        let ending: String
     }
 
-    let frames: [Frame]
+    /// For those from four years on.
+    let main: [Frame]
+    /// For those of two to four.
+    let small: [Frame]
     /// With `{title}`, that of the first chapter, and `{count}`, the number of the others.
     let titles: [String]
     /// "One", "Two", …
@@ -21,5 +24,15 @@ struct ChapterTable: Decodable, Sendable {
         guard !titles.isEmpty, count > 1, counts.count >= count - 1 else { return first }
         return titles[Int(seed % UInt64(titles.count))].replacing("{title}", with: first)
             .replacing("{count}", with: counts[count - 2])
+    }
+}
+
+extension ChapterTable.Frame {
+    /// The line before a chapter.
+    ///
+    /// - Parameter number: From 0.
+    func line(beforeChapter number: Int, called title: String) -> String {
+        let line = number == 0 || between.isEmpty ? opening : between[(number - 1) % between.count]
+        return line.replacing("{title}", with: title)
     }
 }

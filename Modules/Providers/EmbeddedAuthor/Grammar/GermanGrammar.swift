@@ -20,37 +20,6 @@ struct GermanGrammar: LanguageGrammar {
         }
     }
 
-    func genitive(of name: String) -> String {
-        let hiss = name.last.map { "sßxzSXZ".contains($0) } ?? false
-        return hiss ? name + "'" : name + "s"
-    }
-
-    /// German titles are written as sentences are.
-    func titleCased(_ phrase: String) -> String { phrase }
-
-    func independent(_ clause: Substring) -> Substring {
-        let rest = clause.drop { $0 == "," || $0 == " " }
-        return rest.hasPrefix("und ") ? rest.dropFirst(4) : rest
-    }
-
-    /// A noun keeps its capital in the middle of a sentence, so only what begins with a word of ours is joined.
-    func joined(_ first: String, _ second: String) -> String? {
-        let beginning = second.prefix { $0.isLetter }
-        guard PlainWords.canBeJoined(first, second), Self.smallWords.contains(beginning) else { return nil }
-        return first.dropLast() + ", und " + second.prefix(1).lowercased() + second.dropFirst()
-    }
-
-    private static let smallWords: Set<Substring> = [
-        "Der", "Die", "Das", "Ein", "Eine", "Es", "Auf", "An", "In", "Im", "Am", "Aus", "Über", "Unter", "Hinter",
-        "Neben", "Zwischen", "Überall", "Irgendwo", "Manchmal", "Vor", "Zwei", "Drei", "Jemand", "Alles", "Niemand",
-    ]
-
-    func ability(_ text: String) -> String? {
-        let words = text.split(separator: " ")
-        guard words.first == "kann", words.count > 1 else { return nil }
-        return "konnte " + words.dropFirst().joined(separator: " ")
-    }
-
     // MARK: - Endings
 
     private enum Case { case nominative, accusative, dative }

@@ -18,21 +18,4 @@ enum PlainWords {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " \(and) " + last
     }
-
-    /// Whether two sentences are plain enough to become one: a comma more would make a tangle.
-    static func canBeJoined(_ first: String, _ second: String) -> Bool {
-        ![first, second].contains { $0.contains { "“„,:;!?…".contains($0) } || !$0.hasSuffix(".") || $0.contains(". ") }
-    }
-
-    /// Something that a person wrote, so that it can stand between quotation marks.
-    static func quotable(_ text: String) -> String {
-        text.filter { !"“”„‟«»\"".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-
-    /// The same as a whole sentence, with an end mark.
-    static func quotedSentence(_ text: String) -> String {
-        let sentence = capitalized(quotable(text))
-        let hasEnd = sentence.last.map { ".!?…。！？".contains($0) } ?? false
-        return hasEnd ? sentence : sentence + "."
-    }
 }

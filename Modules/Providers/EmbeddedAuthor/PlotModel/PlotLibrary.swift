@@ -7,6 +7,8 @@ import Synchronization
 /// The folder holds `Plans/ID.json`, `Plans/arenas.json`, and for each language `CODE/ID.json`.
 package final class PlotLibrary: Sendable {
     private struct Stock {
+        var folder: URL?
+        var languages: [LanguageCode]?
         var plans: [PlotPlan]?
         var arenas: Arenas?
         var texts: [String: PlotText] = [:]
@@ -16,12 +18,37 @@ package final class PlotLibrary: Sendable {
         var chapters: [LanguageCode: ChapterTable] = [:]
     }
 
-    /// Where the plots are.
-    package let folder: URL
+    private let findFolder: @Sendable () -> URL
     private let stock = Mutex(Stock())
 
-    package init(folder: URL) {
-        self.folder = folder
+    package convenience init(folder: URL) {
+        self.init { folder }
+    }
+
+    /// - Parameter folder: Tells where the plots are; asked once, when the first of them is needed.
+    package init(folder: @escaping @Sendable () -> URL) {
+        findFolder = folder
+    }
+
+    /// Where the plots are.
+    package var folder: URL {
+        if let folder = stock.withLock({ $0.folder }) { return folder }
+        let folder = findFolder()
+        stock.withLock { $0.folder = folder }
+        return folder
+    }
+
+    /// The languages in which plots are told, English first; English alone where nothing is found, so that its plots are
+    /// what is missed.
+    package var languages: [LanguageCode] {
+        if let languages = stock.withLock({ $0.languages }) { return languages }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let others = names.map(LanguageCode.init(rawValue:)).filter {
+            $0 != .english && HeroFormsByLanguage.forms(of: $0) != nil
+        }
+        let languages = [.english] + others.sorted { $0.rawValue < $1.rawValue }
+        stock.withLock { $0.languages = languages }
+        return languages
     }
 
     /// All plans, in the order of their ids.

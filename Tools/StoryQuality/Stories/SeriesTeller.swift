@@ -1,31 +1,14 @@
-import ArgumentParser
 import EmbeddedAuthor
 import StoryCore
 
-/// Which of the two engines tells the stories.
-enum EngineChoice: String, ExpressibleByArgument, CaseIterable {
-    /// Sentences of many tables.
-    case tables
-    /// Plots that were written whole.
-    case plots
-}
-
-/// Has stories told by one of the engines, one after the other for one household.
+/// Has stories told, one after the other, for one household or for many.
 struct SeriesTeller {
-    let engine: EngineChoice
-    private let tables = Storyteller(author: EmbeddedAuthor())
-    private let plots = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))
+    private let author = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))
 
-    init(engine: EngineChoice) {
-        self.engine = engine
-    }
-
-    /// A story for each brief.
+    /// A story for each brief, but for those of which there is no plot, and how long the telling took.
     ///
     /// - Parameter isHousehold: Whether each story is told to those who heard the ones before.
-    func stories(for briefs: [StoryBrief], isHousehold: Bool) async throws -> (stories: [ToldStory], elapsed: Duration)
-    {
-        guard engine == .plots else { return try await tables.stories(for: briefs) }
+    func stories(for briefs: [StoryBrief], isHousehold: Bool) throws -> (stories: [ToldStory], elapsed: Duration) {
         var history = TellingHistory()
         var stories: [ToldStory] = []
         let start = ContinuousClock.now
@@ -48,7 +31,7 @@ struct SeriesTeller {
     /// The story for a request; nil if the stock has no plot for it.
     private func story(for request: AuthorRequest, after history: TellingHistory) throws -> PlotAuthor.Story? {
         do {
-            return try plots.story(for: request, after: history)
+            return try author.story(for: request, after: history)
         } catch PlotError.noPlot {
             return nil
         }
