@@ -23,6 +23,7 @@ struct Storyteller {
         try await author.write(request) { part throws(ProviderError) in
             switch part {
             case .title(let title): story.title = title
+            case .telling: break
             case .passage(let passage): story.passages.append(passage)
             }
         }

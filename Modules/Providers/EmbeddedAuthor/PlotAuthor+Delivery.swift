@@ -11,6 +11,7 @@ extension PlotAuthor {
         let story = try prepared(request, after: history, provider: provider)
         guard !Task.isCancelled else { throw .cancelled }
         if request.writtenTitle == nil { try await deliver(.title(story.title)) }
+        if request.writtenPassages.isEmpty { try await deliver(.telling(story.record)) }
         for passage in story.passages.dropFirst(request.writtenPassages.count) {
             guard !Task.isCancelled else { throw .cancelled }
             try await deliver(.passage(passage))
