@@ -52,6 +52,7 @@ extension EmbeddedAuthor {
         try await write(request) { part async throws(ProviderError) in
             switch part {
             case .title(let title): story.title = title
+            case .telling: break
             case .passage(let passage): story.passages.append(passage)
             }
         }

@@ -25,6 +25,7 @@ struct AuthoredStoriesTests {
                     let text =
                         switch part {
                         case .title(let title): title
+                        case .telling(let record): record.title
                         case .passage(let passage): passage.text
                         }
                     // Then

@@ -19,6 +19,7 @@ struct StorySheets {
             part throws(ProviderError) in
             switch part {
             case .title(let told): title = told
+            case .telling: break
             case .passage(let passage): passages.append(passage)
             }
         }

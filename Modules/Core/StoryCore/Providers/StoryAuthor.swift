@@ -3,11 +3,12 @@ public protocol StoryAuthor: Provider {
     /// The languages that the author writes; empty if it writes any.
     var languages: [LanguageCode] { get }
 
-    /// Writes a story and delivers its parts as soon as each is written: the title first, then passages in order.
+    /// Writes a story and delivers its parts as soon as each is written: the title first, then what the author notes of
+    /// the story, if it notes anything, then passages in order.
     ///
     /// - Parameters:
     ///   - request: What to write, and what of it was written before an interruption; parts that were written are
-    ///     not delivered again.
+    ///     not delivered again, but the note is until a passage was written.
     ///   - deliver: Takes one part; what it throws ends the writing and is thrown on.
     func write(
         _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
@@ -24,15 +25,20 @@ public struct AuthorRequest: Hashable, Codable, Sendable {
     public var writtenTitle: String?
     /// The passages that were delivered before an interruption, in order.
     public var writtenPassages: [AuthoredPassage]
+    /// What this household was told lately, the latest first; at most ``TellingRecord/mostTold``. The same after an
+    /// interruption as before.
+    public var told: [TellingRecord]
 
     /// Makes a request.
     public init(
-        brief: StoryBrief, targetWordCount: Int, writtenTitle: String? = nil, writtenPassages: [AuthoredPassage] = []
+        brief: StoryBrief, targetWordCount: Int, writtenTitle: String? = nil,
+        writtenPassages: [AuthoredPassage] = [], told: [TellingRecord] = []
     ) {
         self.brief = brief
         self.targetWordCount = targetWordCount
         self.writtenTitle = writtenTitle
         self.writtenPassages = writtenPassages
+        self.told = told
     }
 }
 
@@ -40,6 +46,8 @@ public struct AuthorRequest: Hashable, Codable, Sendable {
 public enum AuthoredPart: Hashable, Codable, Sendable {
     /// What the story is called.
     case title(String)
+    /// What the author notes of the story, once, after the title and before the first passage.
+    case telling(TellingRecord)
     /// The next piece of text.
     case passage(AuthoredPassage)
 }

@@ -1,20 +1,4 @@
-/// What a household was told lately, as far as the choice of the next story cares.
-package struct TellingRecord: Hashable, Codable, Sendable {
-    /// The id of the plot; of several, where they were chapters of one story.
-    package let plots: [String]
-    /// The ids of the tries.
-    package let tries: [String]
-    /// The names of those who were met.
-    package let names: [String]
-    package let title: String
-
-    package init(plots: [String], tries: [String] = [], names: [String] = [], title: String = "") {
-        self.plots = plots
-        self.tries = tries
-        self.names = names
-        self.title = title
-    }
-}
+package import StoryCore
 
 /// The stories of a household, the latest one first.
 package struct TellingHistory: Sendable {

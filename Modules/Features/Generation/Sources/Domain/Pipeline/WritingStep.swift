@@ -39,6 +39,7 @@ struct WritingStep: Sendable {
                 }
                 switch part {
                 case .title(let title): didWriteTitle(title)
+                case .telling: break
                 case .passage(let passage):
                     passageCount += 1
                     pages.append(passage).forEach(didWritePage)
@@ -58,6 +59,7 @@ struct WritingStep: Sendable {
         case .title(let title):
             try check(title)
             try await record(.title(title))
+        case .telling: break
         case .passage(let passage):
             try check(passage.text)
             try await record(.passage(index: passageCount, passage))
@@ -79,13 +81,26 @@ extension AuthoredPart {
     /// The longest title that is kept, in characters.
     private static let longestTitle = 300
 
-    /// The part as it can be printed, drawn and spoken, whoever wrote it; nil for a title of which nothing is left.
+    /// The part as it can be kept, printed, drawn and spoken, whoever wrote it; nil for a title of which nothing is left.
     fileprivate var cleaned: AuthoredPart? {
         switch self {
         case .title(let title): PlainText.line(title, limit: Self.longestTitle).map { .title($0) }
+        case .telling(let record): .telling(record.cleaned)
         case .passage(let passage):
             .passage(AuthoredPassage(text: PlainText.lines(passage.text), scene: passage.scene))
         }
+    }
+}
+
+extension TellingRecord {
+    /// The record with as much of it as is kept, one line each.
+    fileprivate var cleaned: TellingRecord {
+        func lines(_ texts: [String]) -> [String] {
+            texts.prefix(Self.mostEntries).compactMap { PlainText.line($0, limit: Self.longestEntry) }
+        }
+        return TellingRecord(
+            plots: lines(plots), tries: lines(tries), names: lines(names),
+            title: PlainText.line(title, limit: Self.longestTitle) ?? "")
     }
 }
 
