@@ -22,7 +22,7 @@ test_packages=(
     poppler-utils unzip python3 perl tmux playerctl dbus-daemon dbus-bin
 )
 # What --check needs, and .ci/run to see reports as others see them.
-check_packages=(shellcheck pkg-config gcc libc6-dev python3-jsonschema python3-venv chromium)
+check_packages=(shellcheck pkg-config gcc libc6-dev python3-venv chromium)
 
 usage() {
     cat <<'TEXT'
@@ -235,13 +235,6 @@ check_shim() {
         problem "$shim is stale: it differs from <$header>. Mend it by this:"$'\n'"$found"
 }
 
-# The author's tables are what their schemas say.
-check_tables() {
-    local found
-    # Debian's own Python has the module; another one ahead of it in the path may not.
-    found=$(/usr/bin/python3 Modules/Providers/EmbeddedAuthor/Schemas/check.py 2>&1) || problem "$found"
-}
-
 # The files that were not found clean before as they are, since a formatter that is asked again says the same again.
 # What there is now is written to the second file.
 unknown_sources() {
@@ -303,7 +296,6 @@ check_all() {
         check_shim CRsvg librsvg-2.0 librsvg/rsvg.h
         check_shim CGdkPixbuf gdk-pixbuf-2.0 gdk-pixbuf/gdk-pixbuf.h
         check_shim CChafa chafa chafa.h
-        check_tables
         check_format
         [[ -z $rules ]] || wait "$rules" || problem "$(<"$log")"
         rm -f "$log"

@@ -15,20 +15,35 @@ struct EmbeddedAuthorTests {
         #expect(try await sut.story(.of(seed: 6)).text != first.text)
     }
 
-    @Test(
-        "At least twelve shapes of story are told, whatever the event",
-        arguments: [StoryEvent.bedtime, .schoolDay, .holiday])
-    func plots(event: StoryEvent) throws {
-        let plots = try (UInt64(1)...80).map { try sut.outline(.of(event, minutes: 2, seed: $0)).plot }
-        #expect(Set(plots).count >= 12, "\(Set(plots))")
+    @Test("Every event has plots enough for a week of evenings", arguments: StoryEvent.allCases)
+    func plots(event: StoryEvent) async throws {
+        var told: [TellingRecord] = []
+        for seed in UInt64(1)...7 {
+            told.insert(try await #require(sut.story(.of(event, seed: seed), told: told).telling), at: 0)
+        }
+        #expect(Set(told.flatMap(\.plots)).count >= 7, "\(told.map(\.plots))")
     }
 
-    @Test("Seeds in a row give stories of different shape, so that no family hears the same one twice in a week")
-    func spread() throws {
-        for start in [UInt64(1), 700, 123_456] {
-            let plots = try (start..<start + 7).map { try sut.outline(.of(seed: $0)).plot }
-            #expect(Set(plots).count >= 5, "\(plots)")
+    @Test("A family that is told every event in turn hears no plot twice in sixty evenings", arguments: ["en", "de"])
+    func evenings(language: String) async throws {
+        var told: [TellingRecord] = []
+        for evening in 0..<60 {
+            let event = StoryEvent.allCases[evening % StoryEvent.allCases.count]
+            let brief = try StoryBrief.of(
+                event, seed: UInt64(evening) &* 7_919, language: LanguageCode(rawValue: language))
+            told.insert(try await #require(sut.story(brief, told: told).telling), at: 0)
         }
+        let plots = told.flatMap(\.plots)
+        #expect(Set(plots).count == plots.count)
+    }
+
+    @Test("What an author notes comes once, before the first passage, and not again once there is one")
+    func telling() async throws {
+        let whole = try await sut.story(.of())
+        #expect(whole.telling?.title == whole.title)
+        var begun = whole
+        begun.passages = Array(whole.passages.prefix(1))
+        #expect(try await sut.story(.of(), after: begun).telling == nil)
     }
 
     @Test(
@@ -139,31 +154,47 @@ struct EmbeddedAuthorTests {
         #expect(error?.reason?.contains("only in: en, de") == true)
     }
 
-    @Test("Tables that are missing are a clear error, not a crash")
-    func missingTables() async throws {
+    @Test("Plots that are missing are a clear error, not a crash")
+    func missingPlots() async throws {
         // Given
-        let sut = EmbeddedAuthor(languageFolder: URL(filePath: "/nowhere/Languages"))
+        let sut = EmbeddedAuthor(plotFolder: URL(filePath: "/nowhere/Plots"))
         // When
         let error = await #expect(throws: ProviderError.self) { try await sut.story(.of()) }
         // Then
         #expect(error?.code == "provider.configuration")
-        #expect(error?.reason?.contains("/nowhere/Languages/en") == true)
+        #expect(error?.reason?.contains("/nowhere/Plots/Plans") == true)
         await #expect(throws: ProviderError.self) { try await sut.checkAvailability() }
     }
 
-    @Test("A table that cannot be read is named by the error")
-    func brokenTable() async throws {
+    @Test("A plot that cannot be read is named by the error")
+    func brokenPlot() async throws {
         // Given
-        let folder = FileManager.default.temporaryDirectory.appending(path: "tables-\(UUID().uuidString)")
+        let folder = try KitePlot.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.copyItem(at: EmbeddedAuthor.languageFolder, to: folder)
-        try Data("{\"places\": [".utf8).write(to: folder.appending(path: "en/places.json"))
+        try Data("{\"id\": [".utf8).write(to: folder.appending(path: "Plans/kite.json"))
         // When
         let error = await #expect(throws: ProviderError.self) {
-            try await EmbeddedAuthor(languageFolder: folder).story(.of())
+            try await EmbeddedAuthor(plotFolder: folder).story(.of())
         }
         // Then
-        #expect(error?.reason?.contains("places.json") == true)
+        #expect(error?.reason?.contains("kite.json") == true)
+    }
+
+    @Test("The outline tells title, plots, places, companion and refrain before anything is written")
+    func outline() async throws {
+        // Given
+        let folder = try KitePlot.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let sut = EmbeddedAuthor(plotFolder: folder)
+        // When
+        let outline = try sut.outline(.of(minutes: 3))
+        let story = try await sut.story(.of(minutes: 3))
+        // Then
+        #expect(outline.title == story.title)
+        #expect(outline.plots == ["kite"])
+        #expect(outline.settings.count == story.passages.count)
+        #expect(story.telling?.names.contains(try #require(outline.companion)) == true)
+        #expect(outline.refrains == ["Flap, said the kite. Flap.", "Flop, said the kite. Flop."])
     }
 
     @Test("English of a region is English")

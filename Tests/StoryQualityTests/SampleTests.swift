@@ -6,10 +6,12 @@ import Testing
 
 @Suite("A sample of stories, measured", .timeLimit(.minutes(3)))
 struct SampleTests {
+    private static let languages = ["en", "de"]
+
     @Test("Every figure of a mixed grid is on the good side of its bound")
-    func grid() async throws {
+    func grid() throws {
         // Given
-        let stories = try await Sample.grid.value
+        let stories = try Sample.grid("en")
         // When
         let figures = try Sample.examination().figures(of: stories)
         // Then
@@ -18,26 +20,43 @@ struct SampleTests {
         for figure in figures where figure.name.contains("%") { #expect(figure.value >= 85, "\(figure)") }
     }
 
-    @Test("Seeds of one request give stories that have little in common")
-    func likeness() async throws {
-        let briefs = try Grid(language: .english).seeds(count: 80, event: .bedtime, minutes: 5, age: .fourToSix)
-        let stories = try await Storyteller(author: EmbeddedAuthor()).stories(for: briefs).stories
-        for figure in try Sample.examination().likeness(of: stories) { #expect(figure.isKept, "\(figure)") }
+    @Test("Every plan is whole, and what is told is told for it", arguments: languages)
+    func plans(language: String) throws {
+        let stories = try Sample.grid(language)
+        let arenas = try PlotLibrary(folder: EmbeddedAuthor.plotFolder).arenas()
+        for figure in StoryMeasures().plans(stories) + StoryMeasures().mixed(stories, arenas: arenas) {
+            #expect(figure.isKept, "\(figure)")
+        }
+    }
+
+    @Test("In a hundred evenings of all events a child hears no plot and no sentence twice", arguments: languages)
+    func evenings(language: String) throws {
+        let grid = Grid(language: LanguageCode(rawValue: language))
+        let stories = try SeriesTeller().stories(for: grid.evenings(count: 100, event: nil), isHousehold: true).stories
+        for figure in StoryMeasures().evenings(stories) { #expect(figure.isKept, "\(figure)") }
+    }
+
+    @Test("A family's own event happens on the page, and nothing of its form is quoted", arguments: languages)
+    func ownEvents(language: String) throws {
+        let language = LanguageCode(rawValue: language)
+        let briefs = try Grid(language: language).own(SampleEvent.all(in: language), each: 2)
+        let stories = try SeriesTeller().stories(for: briefs, isHousehold: false).stories
+        #expect(stories.count == briefs.count)
+        for figure in StoryMeasures().custom(stories) { #expect(figure.isKept, "\(figure)") }
     }
 
     @Test("A speller and a parser of others find nothing wrong")
-    func outside() async throws {
-        let stories = try await Sample.grid.value
-        for figure in try Sample.examination().outsideFigures(of: stories, language: "en") {
+    func outside() throws {
+        for figure in try Sample.examination().outsideFigures(of: Sample.grid("en"), language: "en") {
             #expect(figure.isKept, "\(figure)")
         }
     }
 }
 
 private enum Sample {
-    static let grid = Task {
-        try await Storyteller(author: EmbeddedAuthor()).stories(for: Grid(language: .english).briefs(count: 132))
-            .stories
+    static func grid(_ language: String) throws -> [ToldStory] {
+        let briefs = try Grid(language: LanguageCode(rawValue: language)).briefs(count: 132)
+        return try SeriesTeller().stories(for: briefs, isHousehold: false).stories
     }
 
     static func examination() throws -> Examination {

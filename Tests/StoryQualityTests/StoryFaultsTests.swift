@@ -13,23 +13,19 @@ struct StoryFaultsTests {
     @Test(
         "A planted fault is found",
         arguments: [
-            ("Mira ran home. Then it rained. Mira ran home.", StoryFaults.Kind.repeatedSentence),
-            ("Mira ran and and fell.", .doubledWord), ("Mira saw {thing}.", .placeholder), ("Mira  ran.", .placeholder),
+            ("Mira ran and and fell.", StoryFaults.Kind.doubledWord), ("Mira saw {thing}.", .placeholder),
+            ("Mira  ran.", .placeholder),
             ("“Hello, said Mira.", .unbalanced), ("mira ran.", .roughSentence), ("Mira ran", .roughSentence),
             ("A owl saw Mira.", .wrongArticle), ("Mira waited for a hour.", .wrongArticle),
             ("Mira met a monster.", .reviewedWord), ("Somebody ran.", .absentHero),
-            (
-                "Mira had a red hat on. Ida had a red hat on. Tom had a red hat on. Bo had a red hat on.",
-                .repeatedPhrase
-            ),
         ])
     func planted(text: String, kind: StoryFaults.Kind) throws {
         #expect(try faults(text).contains(kind))
     }
 
-    @Test("A refrain may return, and a sound may be doubled")
+    @Test("A sentence may return, a sound may be doubled, and what was broken off may go on")
     func allowed() throws {
-        #expect(try faults("Hop, hop, Mira. Mira ran. Hop, hop, Mira.", refrains: ["Hop, hop, Mira."]).isEmpty)
+        #expect(try faults("Tick tick, Mira. Mira had had it. “I can–” “–see,” said Mira. Tick tick, Mira.").isEmpty)
     }
 
     private func faults(_ text: String, refrains: [String] = []) throws -> [StoryFaults.Kind] {

@@ -1,11 +1,11 @@
+import EmbeddedAuthor
 import StoryCore
 
 /// What is wrong with the language of a story, found by rules.
 struct StoryFaults {
     /// A kind of fault, as the report names it.
     enum Kind: String, CaseIterable {
-        case repeatedSentence = "a sentence twice"
-        case repeatedPhrase = "four words more than three times"
+        case repeatedLine = "a line told twice"
         case doubledWord = "a word doubled"
         case placeholder = "a placeholder"
         case unbalanced = "brackets or quotes open"
@@ -19,8 +19,7 @@ struct StoryFaults {
     private(set) var found: [(kind: Kind, sign: String)] = []
 
     init(of story: ToldStory, dictionary: PronouncingDictionary?, reviewList: Set<String>) {
-        // What returns in stories for the smallest is meant to.
-        if story.brief.ageBand != .twoToFour { checkRepetition(in: story) }
+        checkRepetition(in: story)
         checkSigns(in: story)
         checkHeroes(in: story)
         if let dictionary { checkArticles(in: story, dictionary) }
@@ -32,22 +31,26 @@ struct StoryFaults {
         found.append((kind, sign))
     }
 
+    /// What returns on purpose stands more than once in a plot; one line of it is told once.
     private mutating func checkRepetition(in story: ToldStory) {
-        var told: Set<String> = []
-        var phrases: [ArraySlice<String>: Int] = [:]
-        for sentence in story.ownSentences {
-            if !told.insert(sentence.lowercased()).inserted { add(.repeatedSentence, sentence) }
-            let words = Sentences.words(of: sentence)
-            for index in words.indices.dropLast(3) { phrases[words[index..<index + 4], default: 0] += 1 }
-            // With a mark between them they are meant: "No, no".
+        for line in story.chapters.flatMap({ PlanMeasures(of: $0).repeatedLines(wordCount: story.targetWordCount) }) {
+            add(.repeatedLine, line)
+        }
+        for sentence in story.sentences {
+            // With a mark between them they are meant: "No, no". So are sounds: "tick tick".
             let pieces = sentence.lowercased().split(separator: " ")
-            for (first, second) in zip(pieces, pieces.dropFirst()) where first == second && first.last?.isLetter == true
-            {
+            for (first, second) in zip(pieces, pieces.dropFirst()) where first == second && Self.small.contains(first) {
                 add(.doubledWord, "\(first) \(second)")
             }
         }
-        for (phrase, count) in phrases where count > 3 { add(.repeatedPhrase, phrase.joined(separator: " ")) }
     }
+
+    /// Words that never stand twice in a row.
+    private static let small: Set<Substring> = [
+        "a", "an", "the", "and", "of", "to", "in", "on", "at", "with", "was", "were", "is", "are", "it", "he", "she",
+        "they", "their", "his", "not", "ein", "eine", "und", "zu", "im", "am", "auf", "mit", "war", "waren", "ist",
+        "es", "er", "nicht", "dem", "den",
+    ]
 
     private mutating func checkSigns(in story: ToldStory) {
         for text in [story.title] + story.pages {
@@ -63,9 +66,15 @@ struct StoryFaults {
             let letter = sentence.first { $0.isLetter || $0.isNumber }
             let mark = sentence.last { !"”“’".contains($0) }
             // Somebody may fall asleep over a sentence, or say what follows.
-            let isWhole = letter.map { !$0.isLowercase } ?? false && mark.map { ".!?…–:".contains($0) } ?? false
+            let begins = Self.isCutOff(sentence) || letter.map { !$0.isLowercase } ?? false
+            let isWhole = begins && mark.map { ".!?…–:".contains($0) } ?? false
             if !isWhole { add(.roughSentence, sentence) }
         }
+    }
+
+    /// Whether a sentence goes on with one that was broken off: "“– saw.”"
+    private static func isCutOff(_ sentence: String) -> Bool {
+        sentence.first { !"“„".contains($0) }.map { "–…".contains($0) } ?? false
     }
 
     private static func isBalanced(_ paragraph: String, quotes: String) -> Bool {

@@ -35,16 +35,17 @@ package struct PlotAuthor: Sendable {
         for request: AuthorRequest, after history: TellingHistory = TellingHistory()
     ) throws(PlotError) -> Story {
         let brief = request.brief
-        let (plans, details) = try candidates(for: brief)
+        let (plans, spare, details) = try candidates(for: brief)
         let sizes = TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand)
-        let ordered = chooser(for: brief, history).ordered(plans)
+        let chooser = chooser(for: brief, history)
+        let ordered = chooser.ordered(plans)
         var all: [[PlotTelling]] = []
         for plan in ordered {
-            var tellings: [PlotTelling] = []
-            for size in sizes {
-                guard let telling = try telling(of: plan, size, request, history, details) else { continue }
-                if telling.fits(request.targetWordCount) { return try story(of: telling, request) }
-                tellings.append(telling)
+            let tellings = try tellings(of: plan, sizes, request, history, details)
+            if let telling = tellings.first(where: { $0.fits(request.targetWordCount) }) {
+                let isHeard = history.age(ofPlot: plan.id) != nil
+                let other = isHeard ? try unheard(chooser.ordered(spare), sizes, request, history) : nil
+                return try story(of: other ?? telling, request)
             }
             all.append(tellings)
         }
@@ -61,11 +62,8 @@ package struct PlotAuthor: Sendable {
         after history: TellingHistory = TellingHistory()
     ) throws(PlotError) -> Story? {
         let brief = request.brief
-        var tellings: [PlotTelling] = []
-        for size in size.map({ [$0] }) ?? TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand) {
-            guard let telling = try telling(of: plan, size, request, history, EventDetails()) else { continue }
-            tellings.append(telling)
-        }
+        let sizes = size.map { [$0] } ?? TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand)
+        let tellings = try tellings(of: plan, sizes, request, history, EventDetails())
         guard let telling = Self.nearest(tellings, to: request.targetWordCount) else { return nil }
         return try story(of: telling, request)
     }
@@ -95,16 +93,26 @@ package struct PlotAuthor: Sendable {
     /// The kind of plot in which the hero waits for an event that nobody has recognised.
     private static let waiting = "waiting"
 
-    /// The plots that could be told for a brief, and what of the family's own event acts in them.
-    private func candidates(for brief: StoryBrief) throws(PlotError) -> (plans: [PlotPlan], details: EventDetails) {
+    /// What could be told for a brief.
+    ///
+    /// - Returns: The plots that are told for it; others, for a household that has heard all of these; and what of the
+    ///   family's own event acts in them.
+    private func candidates(
+        for brief: StoryBrief
+    ) throws(PlotError) -> (plans: [PlotPlan], spare: [PlotPlan], details: EventDetails) {
         switch brief.occasion {
-        case .standard(let event): return (try plans(for: event, in: brief.language), EventDetails())
+        case .standard(.bedtime):
+            // Whatever is told in bed is a story for bedtime: better one of another day than the same one again.
+            let all = try plans(in: brief.language).filter { !$0.events.isEmpty }
+            let own = all.filter { $0.events.contains(.bedtime) }
+            return (own, all.filter { !$0.events.contains(.bedtime) }, EventDetails())
+        case .standard(let event): return (try plans(for: event, in: brief.language), [], EventDetails())
         case .custom(let event):
             let understanding = try understanding(of: event, language: brief.language)
             let plans = try plans(in: brief.language)
             let own = plans.filter { $0.archetype != nil && $0.archetype == understanding.archetype }
             let waiting = plans.filter { $0.archetype == Self.waiting }
-            return (own.isEmpty ? waiting : own, understanding.details)
+            return (own.isEmpty ? waiting : own, [], understanding.details)
         }
     }
 
@@ -125,6 +133,29 @@ package struct PlotAuthor: Sendable {
     }
 
     // MARK: - Length
+
+    /// A plot at each size at which it can be told.
+    func tellings(
+        of plan: PlotPlan, _ sizes: [TellingSize], _ request: AuthorRequest, _ history: TellingHistory,
+        _ details: EventDetails
+    ) throws(PlotError) -> [PlotTelling] {
+        var tellings: [PlotTelling] = []
+        for size in sizes {
+            if let telling = try telling(of: plan, size, request, history, details) { tellings.append(telling) }
+        }
+        return tellings
+    }
+
+    /// The first plot of which nobody has heard lately and that has the length that is asked for.
+    private func unheard(
+        _ plans: [PlotPlan], _ sizes: [TellingSize], _ request: AuthorRequest, _ history: TellingHistory
+    ) throws(PlotError) -> PlotTelling? {
+        for plan in plans where history.age(ofPlot: plan.id) == nil {
+            let tellings = try tellings(of: plan, sizes, request, history, EventDetails())
+            if let telling = tellings.first(where: { $0.fits(request.targetWordCount) }) { return telling }
+        }
+        return nil
+    }
 
     /// A plot at a size, cast for a brief; nil if it has no such form.
     func telling(

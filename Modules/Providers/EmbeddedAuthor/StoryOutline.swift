@@ -1,3 +1,5 @@
+import StoryCore
+
 /// What a story is about, before it is told: for a preview, and for tests that look behind the words.
 public struct StoryOutline: Hashable, Codable, Sendable {
     /// The title.

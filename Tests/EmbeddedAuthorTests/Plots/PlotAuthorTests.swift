@@ -138,51 +138,6 @@ struct PlotAuthorTests {
         #expect(GermanForms().keepsake("keepsake.the", Noun("Lampe", gender: .feminine)) == "die Lampe")
     }
 
-    @Test("A resumed story goes on where it stopped, and its parts make up the whole", arguments: [0, 1, 2])
-    func resumption(count: Int) async throws {
-        // Given
-        let folder = try KitePlot.folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let sut = PlotAuthor(library: PlotLibrary(folder: folder))
-        let whole = try sut.story(for: .of(.of(), words: 400))
-        var request = AuthorRequest.of(try .of(), words: 400)
-        request.writtenTitle = whole.title
-        request.writtenPassages = Array(whole.passages.prefix(count))
-        // When
-        var rest: [AuthoredPart] = []
-        try await sut.write(request, after: TellingHistory(), provider: "embedded") { part throws(ProviderError) in
-            rest.append(part)
-        }
-        // Then
-        let note = count == 0 ? [AuthoredPart.telling(whole.record)] : []
-        #expect(rest == note + whole.passages.dropFirst(count).map(AuthoredPart.passage))
-    }
-
-    @Test("The outline tells title, plot, places, companion and refrain before anything is written")
-    func outline() throws {
-        try withAuthor { sut in
-            let request = AuthorRequest.of(try .of(), words: 400)
-            let outline = try sut.outline(of: request, after: TellingHistory(), provider: "embedded")
-            let story = try sut.story(for: request)
-            #expect(outline.title == story.title)
-            #expect(outline.plot == "kite")
-            #expect(outline.settings.count == story.passages.count)
-            #expect(story.chapters[0].names["friend"] == outline.companion)
-            #expect(outline.refrains == ["Flap, said the kite. Flap.", "Flop, said the kite. Flop."])
-        }
-    }
-
-    @Test("Without plots the error says which author and what to do")
-    func noPlots() throws {
-        let sut = PlotAuthor(library: PlotLibrary(folder: URL(filePath: "/nowhere")))
-        let request = AuthorRequest.of(try .of(), words: 400)
-        let error = #expect(throws: ProviderError.self) {
-            try sut.outline(of: request, after: TellingHistory(), provider: "embedded")
-        }
-        #expect(error?.code == "provider.configuration")
-        #expect(error?.reason?.contains("/nowhere/Plans") == true)
-    }
-
     @Test("For an event that nobody recognises the hero waits")
     func waiting() throws {
         let archetype = ("\"about\"", "\"archetype\": \"waiting\", \"about\"")

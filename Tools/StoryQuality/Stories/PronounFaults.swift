@@ -26,7 +26,8 @@ struct PronounFaults {
     private static func callsOneThey(_ words: [String], name: String, _ others: Set<String>) -> Bool {
         guard let place = words.firstIndex(of: name) else { return false }
         let later = words[(place + 1)...]
-        return later.contains { ["they", "their", "them", "theirs"].contains($0) }
+        // "Them" is as a rule what somebody holds.
+        return later.contains { ["they", "their", "theirs"].contains($0) }
             && words.allSatisfy { !others.contains($0) && !["and", "all", "both", "two", "everyone"].contains($0) }
     }
 

@@ -69,7 +69,8 @@ struct StoryMeasures {
     }
 
     private func refrains(_ stories: [ToldStory]) -> Figure {
-        let uses = stories.filter { !$0.refrainForms.isEmpty }.map { story in
+        // For the smallest everything returns: their form has a pattern of three rounds instead.
+        let uses = stories.filter { !$0.refrainForms.isEmpty && $0.brief.ageBand != .twoToFour }.map { story in
             let turned = story.refrainForms.count > 1 ? story.refrainForms[1] : []
             return (story, RefrainUse(refrain: story.refrainForms[0], turned: turned, in: story.pages))
         }

@@ -4,7 +4,9 @@ import StoryCore
 struct ChapterPlanner {
     /// The tellings of each plot that could be a chapter, in the order in which plots should be tried.
     let tellings: [[PlotTelling]]
+    /// How many words the story has, with what is told around its chapters.
     let target: Int
+    let frame: ChapterTable.Frame
     /// How much of the story the first chapter should be, where it is what the story is about: from 0 to 1.
     var leadShare: Double?
 
@@ -17,8 +19,12 @@ struct ChapterPlanner {
     /// The fewest chapters that make the length together; nil if there are not enough plots.
     func chapters() -> [Chapter]? {
         for count in 2...Self.mostChapters {
-            let shares = shares(count: count)
-            guard let chosen = tellings(for: shares), let counts = counts(of: chosen, shares: shares) else { continue }
+            let words = target - frame.wordCount(chapters: count)
+            let shares = shares(of: words, count: count)
+            guard let chosen = tellings(for: shares), let counts = counts(of: chosen, shares: shares, total: words)
+            else {
+                continue
+            }
             return zip(chosen, counts).map(Chapter.init)
         }
         return nil
@@ -27,10 +33,10 @@ struct ChapterPlanner {
     private static let mostChapters = 6
 
     /// How many words each chapter should have.
-    private func shares(count: Int) -> [Int] {
-        guard let leadShare else { return Array(repeating: target / count, count: count) }
-        let lead = Int(Double(target) * leadShare)
-        return [lead] + Array(repeating: (target - lead) / (count - 1), count: count - 1)
+    private func shares(of words: Int, count: Int) -> [Int] {
+        guard let leadShare else { return Array(repeating: words / count, count: count) }
+        let lead = Int(Double(words) * leadShare)
+        return [lead] + Array(repeating: (words - lead) / (count - 1), count: count - 1)
     }
 
     /// The first plots that can be told in about so many words, one for each share.
@@ -51,12 +57,12 @@ struct ChapterPlanner {
     }
 
     /// As many words for each chapter as it can have, so that they make the whole; nil if they cannot.
-    private func counts(of tellings: [PlotTelling], shares: [Int]) -> [Int]? {
+    private func counts(of tellings: [PlotTelling], shares: [Int], total: Int) -> [Int]? {
         var counts = zip(tellings, shares).map { min(max($1, $0.range.lowerBound), $0.range.upperBound) }
         for (index, telling) in tellings.enumerated() {
-            let wanted = counts[index] + target - counts.reduce(0, +)
+            let wanted = counts[index] + total - counts.reduce(0, +)
             counts[index] = min(max(wanted, telling.range.lowerBound), telling.range.upperBound)
         }
-        return abs(counts.reduce(0, +) - target) * 100 <= 5 * target ? counts : nil
+        return abs(counts.reduce(0, +) - total) * 100 <= 7 * target ? counts : nil
     }
 }

@@ -35,6 +35,13 @@ package struct PlanMeasures {
         LineDependencies(lines: telling.lines).faults.map { "\($0.key): \(telling.lines[$0.line].text)" }
     }
 
+    /// The lines that are told more than once; what returns on purpose stands more than once in a plot.
+    package func repeatedLines(wordCount: Int) -> [String] {
+        let lines = telling.told(wordCount: wordCount)
+        let counts = Dictionary(grouping: lines, by: \.origin)
+        return counts.values.filter { $0.count > 1 }.map { $0[0].text }.sorted()
+    }
+
     /// Whether a scene in which a family's event happens is told between 60 and 90 percent of the words.
     package func happensLate(wordCount: Int) -> Bool {
         let lines = telling.told(wordCount: wordCount)
