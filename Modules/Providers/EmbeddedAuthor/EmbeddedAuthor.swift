@@ -34,12 +34,12 @@ public struct EmbeddedAuthor: StoryAuthor {
         _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
     ) async throws(ProviderError) {
         let story = try story(for: request)
-        guard !Task.isCancelled else { throw .cancelled }
-        if request.writtenTitle == nil { try await deliver(.title(story.title)) }
-        if request.writtenPassages.isEmpty { try await deliver(.telling(story.record)) }
-        for passage in story.passages.dropFirst(request.writtenPassages.count) {
+        let title = request.writtenTitle == nil ? [AuthoredPart.title(story.title)] : []
+        let note = request.writtenPassages.isEmpty ? [AuthoredPart.telling(story.record)] : []
+        let passages = story.passages.dropFirst(request.writtenPassages.count).map(AuthoredPart.passage)
+        for part in title + note + passages {
             guard !Task.isCancelled else { throw .cancelled }
-            try await deliver(.passage(passage))
+            try await deliver(part)
         }
     }
 

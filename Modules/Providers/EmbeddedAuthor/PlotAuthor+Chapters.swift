@@ -11,44 +11,41 @@ extension PlotAuthor {
         _ details: EventDetails
     ) throws(PlotError) -> Story? {
         let brief = request.brief
-        let isOfMinutes = brief.ageBand != .twoToFour && brief.minutes == 2
+        let isOfMinutes = brief.ageBand != .twoToFour && (2...3).contains(brief.minutes)
         let form: PlotForm = isOfMinutes ? .minute : brief.ageBand == .twoToFour ? .small : .main
         guard let frame = try library.chapters(in: brief.language.base).frame(for: form, seed: brief.seed) else {
             return nil
         }
-        let parts = isOfMinutes ? try minutes(of: plans, request, history, details) : tellings
+        let sizes =
+            isOfMinutes
+            ? [TellingSize(.minute, level: 1)] : TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand)
         let target = request.targetWordCount
+        var parts = tellings
+        if isOfMinutes {
+            parts = []
+            for plan in plans { parts.append(try self.tellings(of: plan, sizes, request, history, details)) }
+        }
         var chapters = ChapterPlanner(tellings: parts, target: target, frame: frame).chapters()
-        if chapters == nil, case .custom = brief.occasion {
-            // What a family's own event leaves of a long evening is told as on any other.
-            let all = parts + (try evening(request, history, details))
-            chapters = ChapterPlanner(tellings: all, target: target, frame: frame, leadShare: Self.leadShare).chapters()
+        if chapters == nil {
+            // What is left of a long evening is told as on any other, after what it is about.
+            parts += try evening(sizes, request, history)
+            let isOwn = if case .custom = brief.occasion { true } else { false }
+            chapters = ChapterPlanner(
+                tellings: parts, target: target, frame: frame, leadShare: isOwn ? Self.leadShare : nil
+            ).chapters()
         }
         guard let chapters else { return nil }
         return try story(of: chapters, in: frame, request)
     }
 
-    /// The form of a minute of each plot.
-    private func minutes(
-        of plans: [PlotPlan], _ request: AuthorRequest, _ history: TellingHistory, _ details: EventDetails
-    ) throws(PlotError) -> [[PlotTelling]] {
-        var minutes: [[PlotTelling]] = []
-        for plan in plans {
-            let minute = try telling(of: plan, TellingSize(.minute, level: 1), request, history, details)
-            minutes.append([minute].compactMap { $0 })
-        }
-        return minutes
-    }
-
-    /// The plots of any evening, in every size.
+    /// The plots of any evening, in these sizes.
     private func evening(
-        _ request: AuthorRequest, _ history: TellingHistory, _ details: EventDetails
+        _ sizes: [TellingSize], _ request: AuthorRequest, _ history: TellingHistory
     ) throws(PlotError) -> [[PlotTelling]] {
         let brief = request.brief
-        let sizes = TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand)
         var evening: [[PlotTelling]] = []
         for plan in chooser(for: brief, history).ordered(try plans(for: .bedtime, in: brief.language)) {
-            evening.append(try tellings(of: plan, sizes, request, history, details))
+            evening.append(try tellings(of: plan, sizes, request, history, EventDetails()))
         }
         return evening
     }

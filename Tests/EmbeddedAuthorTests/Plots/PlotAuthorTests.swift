@@ -84,7 +84,7 @@ struct PlotAuthorTests {
     func twoMinutes() throws {
         try withAuthor(ids: ["kite-1", "kite-2"]) { sut in
             // Given: a kite has at least 70 words, its minute about 20.
-            let story = try sut.story(for: .of(.of(minutes: 2), words: 65))
+            let story = try sut.story(for: .of(.of(minutes: 2), words: 45))
             // Then
             #expect(story.chapters.map(\.size.form) == [.minute, .minute])
             #expect(Set(story.record.plots).count == 2)

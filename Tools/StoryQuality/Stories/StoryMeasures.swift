@@ -91,7 +91,9 @@ struct StoryMeasures {
 
     private static func arenaShare(_ story: ToldStory, _ arenas: Arenas) -> Double {
         guard case .standard(let event) = story.brief.occasion else { return 1 }
-        return story.chapters.map { PlanMeasures(of: $0).arenaShare(event, arenas: arenas) }.min() ?? 0
+        // Of a long evening's chapters the first ones are about the event.
+        let inside = story.chapters.map { PlanMeasures(of: $0).arenaShare(event, arenas: arenas) }
+        return inside.reduce(0, +) / Double(max(1, inside.count))
     }
 
     // MARK: - A family's own events

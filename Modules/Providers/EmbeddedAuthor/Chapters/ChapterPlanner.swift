@@ -39,15 +39,21 @@ struct ChapterPlanner {
         return [lead] + Array(repeating: (words - lead) / (count - 1), count: count - 1)
     }
 
-    /// The first plots that can be told in about so many words, one for each share.
+    /// The first plots that can be told in about so many words, one for each share; longer or shorter ones where there
+    /// are too few.
     private func tellings(for shares: [Int]) -> [PlotTelling]? {
+        tellings(for: shares, missingBy: 0.06) ?? tellings(for: shares, missingBy: 0.5)
+    }
+
+    private func tellings(for shares: [Int], missingBy part: Double) -> [PlotTelling]? {
         var rest = tellings
         var chosen: [PlotTelling] = []
         for share in shares {
             let nearest = rest.lazy.map { sizes in
                 sizes.filter(\.hasWholeRefrain).min { $0.miss(share) < $1.miss(share) }
             }
-            guard let place = nearest.firstIndex(where: { $0.map { $0.miss(share) * 2 <= share } ?? false }),
+            let most = Int(part * Double(share))
+            guard let place = nearest.firstIndex(where: { $0.map { $0.miss(share) <= most } ?? false }),
                 let telling = nearest[place]
             else { return nil }
             chosen.append(telling)
