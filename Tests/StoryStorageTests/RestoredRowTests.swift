@@ -58,6 +58,7 @@ struct RestoredRowTests {
             "UPDATE page SET scene = '{', illustration = '' WHERE position = 1",
             "UPDATE story SET title = 'T#tl', narrator = 'fl', seed = 'x', createdAt = -1",
             "UPDATE story SET playCount = 77777, isFavorite = 0, removedAt = 5", "UPDATE story SET id = 'another'",
+            "UPDATE story SET telling = '{'", "UPDATE story SET telling = NULL",
             "UPDATE storyHero SET json = '{}', name = ''", "UPDATE narration SET json = '{'",
             "UPDATE hero SET json = '{}', name = 'Mmmm'", "UPDATE customEvent SET json = '', title = 'First 12'",
         ])

@@ -25,6 +25,7 @@ extension RecordFile {
             if isNarrated { story.narrationStatus = .failed }
         }
         story.playCount = 0
+        story.telling = story.telling?.cleaned
         return story
     }
 
