@@ -81,6 +81,16 @@ extension Forgery {
         ("seconds without end", "INSERT INTO storyPosition VALUES (1, 1, 0, zeroblob(1000000))"),
         ("a speed", "UPDATE player SET speed = 1000"), ("a place in the queue", "UPDATE player SET nextEntry = -1"),
         ("an event used before it was made", event(usageCount: -1)),
+        (
+            "an event with an answer that steers a terminal",
+            event(usageCount: 0)
+                + "; UPDATE customEvent SET json = json_set(json, '$.hardPart', 'a\u{1B}[2J') WHERE id = 'e1'"
+        ),
+        (
+            "an event with an answer without end",
+            event(usageCount: 0)
+                + "; UPDATE customEvent SET json = json_set(json, '$.goodPart', '\(String(repeating: "a", count: 2001))')"
+        ),
         ("a part of nothing", "INSERT INTO revision VALUES ('evil', 0)"),
         (
             "a unit whose content is elsewhere",

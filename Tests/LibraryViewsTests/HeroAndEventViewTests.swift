@@ -296,8 +296,10 @@ struct FormViewTests {
 
         // When
         sut.type("Moving")
-        sut.press(.enter, .enter)
-        sut.type("A new house")
+        for answer in ["We pack boxes", "The old tree stays", "A room of my own", "A new house"] {
+            sut.press(.enter)
+            sut.type(answer)
+        }
         sut.press(.tab, .right, .tab, .left, .tab, .right, .tab)
         sut.type("box, key")
         sut.press(.tab, .enter)
@@ -308,7 +310,9 @@ struct FormViewTests {
         #expect(
             viewModel.draft
                 == EventDraft(
-                    title: "Moving", promptSeed: "A new house", category: .family, ageBand: .sixToTen, tone: .cheerful,
+                    title: "Moving", details: "We pack boxes", hardPart: "The old tree stays",
+                    goodPart: "A room of my own", promptSeed: "A new house", category: .family, ageBand: .sixToTen,
+                    tone: .cheerful,
                     keywords: ["box", "key"], isFavorite: true))
     }
 
@@ -320,7 +324,7 @@ struct FormViewTests {
         let megabyte = String(repeating: "page \u{1B}[31m\n", count: 100_000)
 
         // When
-        for _ in 0..<8 {
+        for _ in 0..<10 {
             sut.host.send(.paste(megabyte))
             sut.press(.tab)
         }

@@ -24,7 +24,8 @@ struct RestoredRowTests {
     /// A story of an event, with a hero, that was heard once and is in a collection.
     private func fill() async throws -> Story {
         let event = try CustomStoryEvent(
-            id: CustomEventID(rawValue: "first-swim"), title: "First swim", promptSeed: "Deep water.")
+            id: CustomEventID(rawValue: "first-swim"), title: "First swim", details: "We go to the lake.",
+            hardPart: "Deep water.", goodPart: "Ice cream.")
         try await CustomEventStore(database: library.database).add(event)
         try await library.database.addHero()
         var story = try await library.made("first-story")

@@ -134,8 +134,9 @@ extension CustomStoryEvent {
     /// Whether it is as making it leaves it.
     var isStorable: Bool {
         let made = try? CustomStoryEvent(
-            id: id, title: title, details: details, promptSeed: promptSeed, category: category, ageBand: ageBand,
-            tone: tone, keywords: keywords, isFavorite: isFavorite, usageCount: usageCount)
+            id: id, title: title, details: details, hardPart: hardPart, goodPart: goodPart,
+            promptSeed: ownPrompt, category: category, ageBand: ageBand, tone: tone, keywords: keywords,
+            isFavorite: isFavorite, usageCount: usageCount)
         return made == self && StoredBounds.counts.contains(usageCount)
     }
 }

@@ -58,7 +58,12 @@ struct EventFields: View {
         VStack {
             TextField("Title", text: draft.title, placeholder: "e.g. First tooth", limit: FieldLimit.line)
             TextField(
-                "Description", text: draft.details, placeholder: "what happens, in your own words",
+                "What happens", text: draft.details, placeholder: "e.g. a tooth is loose", limit: FieldLimit.text)
+            TextField(
+                "What's hard", text: draft.hardPart, placeholder: "e.g. it wobbles when she eats",
+                limit: FieldLimit.text)
+            TextField(
+                "What's good", text: draft.goodPart, placeholder: "e.g. the gap to whistle through",
                 limit: FieldLimit.text)
             TextField(
                 "Prompt", text: draft.promptSeed, placeholder: "instructions for the author", limit: FieldLimit.text)
@@ -68,7 +73,7 @@ struct EventFields: View {
             WordsField(label: "Keywords", words: draft.keywords, placeholder: "e.g. tooth, pillow")
             Toggle("Favourite", isOn: draft.isFavorite)
         }
-        .labelWidth(11)
+        .labelWidth(12)
         Text("Only the title is required.").role(.secondary)
     }
 }
