@@ -316,6 +316,22 @@ struct FormViewTests {
                     keywords: ["box", "key"], isFavorite: true))
     }
 
+    @Test("What the author makes of an event is said below the form, once there is something to say")
+    func recognition() {
+        // Given
+        let viewModel = EventFormViewModelMock(.editing)
+        let sut = TestScreen(EventFormView(viewModel: viewModel))
+        #expect(!sut.text.contains("Understood") && !sut.text.contains("recognised"))
+        // When
+        viewModel.recognition = .understood("Losing a tooth")
+        // Then
+        #expect(sut.text.contains("Understood as: Losing a tooth"))
+        // When
+        viewModel.recognition = .unrecognised
+        // Then
+        #expect(sut.text.contains("Not recognised: the hero will wait for it."))
+    }
+
     @Test("A megabyte that is pasted by mistake is left out, but for more than could be accepted")
     func paste() {
         // Given

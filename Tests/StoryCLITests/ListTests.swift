@@ -182,9 +182,13 @@ struct ListTests {
             #expect(event["details"] as? String == "A tooth is loose.")
             #expect(event["hardPart"] as? String == "It wobbles.")
             #expect(event["goodPart"] as? String == "The gap.")
+            #expect(event["understoodAs"] as? String == "Losing a tooth")
             #expect(event["prompt"] as? String == "First tooth\nA tooth is loose.\nIt wobbles.\nThe gap.")
         }
-        for line in ["what happens A tooth is loose.", "what's hard  It wobbles.", "what's good  The gap."] {
+        for line in [
+            "Understood as: Losing a tooth", "what happens A tooth is loose.", "what's hard  It wobbles.",
+            "what's good  The gap.",
+        ] {
             #expect(shown.output.contains(line + "\n"), "\(shown.output)")
         }
     }

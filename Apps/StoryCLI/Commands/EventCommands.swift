@@ -112,6 +112,9 @@ struct EventShowCommand: AppCommand {
         for (label, text) in document.facts {
             session.console.write(label.padding(toLength: 13, withPad: " ", startingAt: 0) + text)
         }
+        if case .custom(let own) = found, let message = try await library.recognition(of: own).message {
+            session.console.write(message)
+        }
         return .done
     }
 }

@@ -19,6 +19,9 @@ struct EventDocument: JSONDocument {
     var description: String
     /// What the author is told.
     var prompt: String
+    /// The kind of event that the author takes it for, such as `Losing a tooth`; null for one that it doesn't recognise,
+    /// for an author who takes it as it is written, and for a standard event.
+    @Nullable var understoodAs: String?
     /// What kind of event it is.
     var category: EventCategory
     /// The age group of stories about the event, in years.
@@ -43,6 +46,7 @@ struct EventDocument: JSONDocument {
         goodPart = ""
         description = ""
         prompt = event.promptSeed
+        understoodAs = nil
         category = .other
         age = .all
         tone = event.suggestedTone
@@ -52,7 +56,7 @@ struct EventDocument: JSONDocument {
         isCustom = false
     }
 
-    init(_ event: CustomStoryEvent, storyCount: Int) {
+    init(_ event: CustomStoryEvent, recognition: EventRecognition, storyCount: Int) {
         id = event.id.rawValue
         name = event.title
         title = event.title
@@ -61,6 +65,7 @@ struct EventDocument: JSONDocument {
         goodPart = event.goodPart
         description = event.details
         prompt = event.promptSeed
+        understoodAs = recognition.title
         category = event.category
         age = event.ageBand
         tone = event.tone
@@ -100,7 +105,9 @@ extension EventDocument {
 
     /// One of the family's own, with the stories that the library has about it.
     init(_ event: CustomStoryEvent, in library: LibraryFeature) async throws(LibraryError) {
-        self.init(event, storyCount: try await library.storyCount(of: .custom(event.id)))
+        self.init(
+            event, recognition: try await library.recognition(of: event),
+            storyCount: try await library.storyCount(of: .custom(event.id)))
     }
 }
 

@@ -10,6 +10,7 @@ public struct EmbeddedAuthor: StoryAuthor {
     public let displayName = "Story planner (embedded)"
     public var languages: [LanguageCode] { shelf.languages }
     private let shelf: MaterialShelf
+    let plots = PlotLibrary(folder: Self.plotFolder)
 
     /// Makes the author with the tables that come with the program, which are looked for when they are first needed.
     public init() {

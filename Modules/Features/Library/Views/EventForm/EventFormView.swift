@@ -35,6 +35,7 @@ struct EventFormSection: View {
             Text(viewModel.isNew ? "New event" : "Edit event").role(.heading)
             Text("")
             EventFields(draft: viewModel.draftBinding)
+            EventRecognitionNote(recognition: viewModel.recognition)
             EventFormError(viewModel: viewModel)
             Text("")
             HStack(spacing: 1) {
@@ -75,6 +76,15 @@ struct EventFields: View {
         }
         .labelWidth(12)
         Text("Only the title is required.").role(.secondary)
+    }
+}
+
+/// What the author makes of the event.
+struct EventRecognitionNote: View {
+    let recognition: EventRecognition
+
+    var body: some View {
+        if let message = recognition.message { Text(message).role(.secondary) }
     }
 }
 
