@@ -50,7 +50,7 @@ struct CustomStoryEventTests {
     @Test("What it is about is what the family answered, else its prompt, else its title")
     func summary() throws {
         #expect(
-            try event(details: "A tooth.", goodPart: "The gap.", promptSeed: "Seed.").summary == "A tooth. The gap.")
+            try event(details: "A tooth.", goodPart: "The gap.", promptSeed: "Seed.").summary == "A tooth. · The gap.")
         #expect(try event(promptSeed: "Seed.").summary == "Seed.")
         #expect(try event().summary == "First tooth")
     }

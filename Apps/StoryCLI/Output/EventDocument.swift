@@ -80,7 +80,7 @@ extension EventDocument {
     /// What the event is about, as a list shows it.
     var about: String {
         let answers = [details, hardPart, goodPart].filter { !$0.isEmpty }
-        return answers.isEmpty ? prompt : answers.joined(separator: " ")
+        return answers.isEmpty ? prompt : answers.joined(separator: " · ")
     }
 
     /// What is known of the event, for people: what it is called, and one line.

@@ -78,7 +78,7 @@ public struct CustomStoryEvent: Hashable, Codable, Sendable, Identifiable {
     /// What it is about, in few words: the answers, or else the prompt, or else the title.
     public var summary: String {
         let words = answers.isEmpty ? [ownPrompt.isEmpty ? title : ownPrompt] : answers
-        return words.joined(separator: " ")
+        return words.joined(separator: " · ")
     }
 
     /// A prompt that only says again what the form says is none.
