@@ -88,14 +88,12 @@ struct TellingTests {
         #expect(altered.isEmpty)
     }
 
-    @Test("A library from before there were notes has none, and its stories still fit their checksums and records")
-    func migration() async throws {
-        // Given
-        let story = try await library.made("first-story")
+    /// A closed library from before there were notes, with a story.
+    private func makeOlder() async throws -> StoryID {
         var schema = LibrarySchema()
         schema.migrations.removeLast()
-        let older = LibraryDatabase(folder: folder.url, schema: schema)
-        try await older.write { database in
+        let story = try Story.stub(id: "first-story")
+        try await LibraryDatabase(folder: folder.url, schema: schema).write { database in
             try database.execute(
                 sql: """
                     INSERT INTO story (
@@ -109,11 +107,42 @@ struct TellingTests {
                     try StoredJSON.text(story.occasion),
                 ])
         }
+        return story.id
+    }
+
+    @Test("A library from before there were notes has none, and its stories still fit their checksums")
+    func migration() async throws {
+        // Given
+        let story = try await makeOlder()
         // When
-        let stored = try await sut.story(story.id)
+        let stored = try await sut.story(story)
         let altered = try await library.database.read { try RowChecksums.altered(in: $0) }
         // Then
         #expect(stored.telling == nil)
+        #expect(altered.isEmpty)
+    }
+
+    @Test("Damage from before there were notes is still seen afterwards")
+    func damageBefore() async throws {
+        // Given
+        _ = try await makeOlder()
+        try library.executeFromOutside("UPDATE story SET title = 'The Lantarn'")
+        // When
+        let altered = try await library.database.read { try RowChecksums.altered(in: $0) }
+        // Then
+        #expect(altered.map(\.table) == ["story"])
+    }
+
+    @Test("Of a library from before there were notes that is made anew, no row counts as altered for want of one")
+    func salvage() async throws {
+        // Given
+        let story = try await makeOlder()
+        // When
+        let count = try await library.database.salvage(keepingDamagedIn: library.care.damaged)
+        let altered = try await library.database.read { try RowChecksums.altered(in: $0) }
+        // Then
+        #expect(count == 1)
+        #expect(try await sut.story(story).telling == nil)
         #expect(altered.isEmpty)
     }
 
