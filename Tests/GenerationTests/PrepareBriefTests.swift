@@ -140,7 +140,8 @@ struct PrepareBriefTests {
 /// Where a person can type something that reaches the author, the narrator or the illustrator.
 enum TypedText: CaseIterable {
     case name, ability, pronunciation, hairStyle, hairColor, hairTexture, eyeColor, skinTone, clothing, palette,
-        accessories, artStyle, eventTitle, eventDetails, promptSeed, keywords
+        accessories, artStyle, eventTitle, eventDetails, eventHardPart, eventGoodPart, promptSeed,
+        keywords
 
     /// A request with the text in this place.
     func request(holding text: String) throws -> GenerationRequest {
@@ -159,7 +160,9 @@ enum TypedText: CaseIterable {
         case .palette: look.palette = ["yellow", text]
         case .accessories: look.accessories = ["hat", text]
         case .artStyle: look.artStyle = text
-        case .name, .ability, .pronunciation, .eventTitle, .eventDetails, .promptSeed, .keywords: break
+        case .name, .ability, .pronunciation, .eventTitle, .eventDetails, .eventHardPart, .eventGoodPart, .promptSeed,
+            .keywords:
+            break
         }
         return try Hero(
             id: .derived(fromName: "Mira", ordinal: 0), name: self == .name ? text : "Mira", appearance: look,
@@ -170,7 +173,8 @@ enum TypedText: CaseIterable {
         .custom(
             try CustomStoryEvent(
                 id: CustomEventID(rawValue: "tooth"), title: self == .eventTitle ? text : "First tooth",
-                details: self == .eventDetails ? text : "It is loose.",
+                details: self == .eventDetails ? text : "It is loose.", hardPart: self == .eventHardPart ? text : "",
+                goodPart: self == .eventGoodPart ? text : "",
                 promptSeed: self == .promptSeed ? text : "A tooth that hides.",
                 keywords: self == .keywords ? ["tooth", text] : ["tooth"]))
     }

@@ -31,6 +31,11 @@ extension Forgery {
                 "UPDATE storyHero SET name = '\(text)', json = json_set(json, '$.name', '\(text)')"
             ),
             ("names in lists", "UPDATE story SET heroNames = json_array('\(text)')"),
+            (
+                "a name that an author noted",
+                "UPDATE story SET telling = json_object('plots', json_array(), 'tries', json_array(), "
+                    + "'names', json_array('\(text)'), 'title', '')"
+            ),
             ("a collection's title", collection(identifier: "c1", title: text)),
             ("an achievement", "INSERT INTO achievement VALUES ('readingStreak', '7', '\(text)', 0)"),
         ]
@@ -59,7 +64,7 @@ extension Forgery {
         "duration = 1e300", "seed = '-1'", "seed = 'x'", "narrationStatus = 'evil'", "ageBand = ''",
         "tone = 'loud'",
         "occasion = '{}'", "cover = 'null'", "cover = '\(String(repeating: "[", count: 900))'",
-        "coverDigest = '../../evil'",
+        "coverDigest = '../../evil'", "telling = '{}'", "telling = 'null'",
     ].map { (column: String) -> Change in ("a story", "UPDATE story SET \(column) WHERE number = 1") }
 
     private static let others: [Change] = [
@@ -76,6 +81,16 @@ extension Forgery {
         ("seconds without end", "INSERT INTO storyPosition VALUES (1, 1, 0, zeroblob(1000000))"),
         ("a speed", "UPDATE player SET speed = 1000"), ("a place in the queue", "UPDATE player SET nextEntry = -1"),
         ("an event used before it was made", event(usageCount: -1)),
+        (
+            "an event with an answer that steers a terminal",
+            event(usageCount: 0)
+                + "; UPDATE customEvent SET json = json_set(json, '$.hardPart', 'a\u{1B}[2J') WHERE id = 'e1'"
+        ),
+        (
+            "an event with an answer without end",
+            event(usageCount: 0)
+                + "; UPDATE customEvent SET json = json_set(json, '$.goodPart', '\(String(repeating: "a", count: 2001))')"
+        ),
         ("a part of nothing", "INSERT INTO revision VALUES ('evil', 0)"),
         (
             "a unit whose content is elsewhere",
@@ -87,7 +102,22 @@ extension Forgery {
             job(identifier: "abc")
                 + "; INSERT INTO jobUnit VALUES (1, 'passage', 0, '{\"title\":{\"_0\":\"A\"}}', NULL, NULL)"
         ),
+        (
+            "a note of a job without words",
+            job(identifier: "abc")
+                + "; INSERT INTO jobUnit VALUES (1, 'telling', 0, '{\"telling\":{\"_0\":{\"plots\":[\"\"],\"tries\":[],"
+                + "\"names\":[],\"title\":\"\"}}}', NULL, NULL)"
+        ),
+        (
+            "more notes than a job has",
+            job(identifier: "abc")
+                + "; UPDATE job SET json = json_set(json, '$.told', json('[\(notes(121))]'))"
+        ),
     ]
+
+    private static func notes(_ count: Int) -> String {
+        Array(repeating: #"{"plots":["a"],"tries":[],"names":[],"title":""}"#, count: count).joined(separator: ",")
+    }
 
     /// A script that changes the database by statements, however they quote.
     static func statements(_ statements: String) -> String {

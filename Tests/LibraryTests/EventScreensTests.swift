@@ -15,7 +15,11 @@ struct EventScreensTests {
 
     private func makeForm(for identifier: CustomEventID? = nil) -> EventFormViewModel {
         EventFormViewModel(
-            identifier: identifier, getEvent: get, addEvent: add, updateEvent: update, navigator: navigator)
+            identifier: identifier, getEvent: get, addEvent: add, updateEvent: update,
+            eventRecogniser: EventRecogniser(settings: store) { event, language in
+                event.details.contains("tooth") ? .understood("Tooth \(language)") : .unrecognised
+            },
+            navigator: navigator)
     }
 
     @Test("Events are marked in the list, and their count stays")
@@ -45,6 +49,18 @@ struct EventScreensTests {
         await sut.didTapOnFavorite(event)
         #expect(sut.state == .loaded([event]))
         #expect(sut.failure == .storage(.busy("The library")))
+    }
+
+    @Test("The form says what the author makes of what was typed so far, in the household's language")
+    func recognition() async {
+        let sut = makeForm()
+        #expect(sut.recognition == .asWritten)
+        await sut.didAppear()
+        #expect(sut.recognition == .asWritten)
+        sut.draft.title = "A big day"
+        #expect(sut.recognition == .unrecognised)
+        sut.draft.details = "A tooth is loose."
+        #expect(sut.recognition == .understood("Tooth en"))
     }
 
     @Test("A form without a title is not saved and says why until it is mended")

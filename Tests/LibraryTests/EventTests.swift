@@ -17,7 +17,8 @@ struct EventTests {
     func adding() async throws {
         // Given
         let draft = EventDraft(
-            title: " First tooth ", details: "It wobbles.", promptSeed: "A tooth falls out.", category: .milestone,
+            title: " First tooth ", details: "A tooth is loose.", hardPart: "It wobbles.", goodPart: "The gap.",
+            promptSeed: "A tooth falls out.", category: .milestone,
             ageBand: .fourToSix, tone: .funny, keywords: ["fairy"], isFavorite: true)
         // When
         let event = try await sut.addEvent(draft)

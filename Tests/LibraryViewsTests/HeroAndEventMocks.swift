@@ -84,6 +84,7 @@ final class HeroFormViewModelMock: HeroFormViewModelContract {
 final class EventFormViewModelMock: EventFormViewModelContract {
     var state: EventFormViewState
     var draft: EventDraft
+    var recognition = EventRecognition.asWritten
     var hasChanges = false
     var formError: LibraryError?
     var isNew = true

@@ -296,8 +296,10 @@ struct FormViewTests {
 
         // When
         sut.type("Moving")
-        sut.press(.enter, .enter)
-        sut.type("A new house")
+        for answer in ["We pack boxes", "The old tree stays", "A room of my own", "A new house"] {
+            sut.press(.enter)
+            sut.type(answer)
+        }
         sut.press(.tab, .right, .tab, .left, .tab, .right, .tab)
         sut.type("box, key")
         sut.press(.tab, .enter)
@@ -308,8 +310,26 @@ struct FormViewTests {
         #expect(
             viewModel.draft
                 == EventDraft(
-                    title: "Moving", promptSeed: "A new house", category: .family, ageBand: .sixToTen, tone: .cheerful,
+                    title: "Moving", details: "We pack boxes", hardPart: "The old tree stays",
+                    goodPart: "A room of my own", promptSeed: "A new house", category: .family, ageBand: .sixToTen,
+                    tone: .cheerful,
                     keywords: ["box", "key"], isFavorite: true))
+    }
+
+    @Test("What the author makes of an event is said below the form, once there is something to say")
+    func recognition() {
+        // Given
+        let viewModel = EventFormViewModelMock(.editing)
+        let sut = TestScreen(EventFormView(viewModel: viewModel))
+        #expect(!sut.text.contains("Understood") && !sut.text.contains("recognised"))
+        // When
+        viewModel.recognition = .understood("Losing a tooth")
+        // Then
+        #expect(sut.text.contains("Understood as: Losing a tooth"))
+        // When
+        viewModel.recognition = .unrecognised
+        // Then
+        #expect(sut.text.contains("Not recognised: the hero will wait for it."))
     }
 
     @Test("A megabyte that is pasted by mistake is left out, but for more than could be accepted")
@@ -320,7 +340,7 @@ struct FormViewTests {
         let megabyte = String(repeating: "page \u{1B}[31m\n", count: 100_000)
 
         // When
-        for _ in 0..<8 {
+        for _ in 0..<10 {
             sut.host.send(.paste(megabyte))
             sut.press(.tab)
         }

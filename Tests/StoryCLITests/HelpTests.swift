@@ -14,7 +14,8 @@ struct HelpTests {
             "create", "retry", "resume", "jobs", "play", "library list", "library show", "library edit",
             "library favorite",
             "library delete", "verify", "backup", "restore", "hero add", "hero list", "hero show",
-            "hero edit", "hero delete", "event list", "event add", "event edit", "event delete", "event favorite",
+            "hero edit", "hero delete", "event list", "event show", "event add", "event edit", "event delete",
+            "event favorite",
             "doctor",
         ])
     func verbHelp(verb: String) async throws {

@@ -166,6 +166,40 @@ struct ListTests {
         #expect(left.count == 10)
     }
 
+    @Test("What a family answers about its event is kept, shown, and what it does not change stays")
+    func eventAnswers() async throws {
+        // Given
+        _ = try await story.run([
+            "event", "add", "First tooth", "--details", "A tooth is loose.", "--hard-part", "It wobbles.",
+        ])
+        // When
+        let changed = try await story.run(["event", "edit", "First tooth", "--good-part", "The gap.", "--json"])
+            .object()
+        let shown = try await story.run(["event", "show", "First tooth"])
+        let document = try await story.run(["event", "show", "First tooth", "--json"]).object()
+        // Then
+        for event in [changed, document] {
+            #expect(event["details"] as? String == "A tooth is loose.")
+            #expect(event["hardPart"] as? String == "It wobbles.")
+            #expect(event["goodPart"] as? String == "The gap.")
+            #expect(event["understoodAs"] as? String == "Losing a tooth")
+            #expect(event["prompt"] as? String == "First tooth\nA tooth is loose.\nIt wobbles.\nThe gap.")
+        }
+        for line in [
+            "Understood as: Losing a tooth", "what happens A tooth is loose.", "what's hard  It wobbles.",
+            "what's good  The gap.",
+        ] {
+            #expect(shown.output.contains(line + "\n"), "\(shown.output)")
+        }
+    }
+
+    @Test("A built-in event can be shown as well", arguments: ["rainy-day", "Rainy day"])
+    func builtInEvent(name: String) async throws {
+        let shown = try await story.run(["event", "show", name])
+        #expect(shown.status == 0)
+        #expect(shown.output.hasPrefix("Rainy day (rainyDay)\n"))
+    }
+
     @Test("A story is found by id, by the beginning of it, and by its title")
     func storyReferences() async throws {
         // Given

@@ -25,7 +25,8 @@ final class LookAtJSON {
         try await look("hero show", "Mira")
         try await look("hero list")
         try await look("event add", "Lost tooth", "--keyword", "tooth")
-        try await look("event edit", "Lost tooth", "--tone", "funny")
+        try await look("event edit", "Lost tooth", "--tone", "funny", "--hard-part", "It wobbles.")
+        try await look("event show", "Lost tooth")
         try await look("event favorite", "Lost tooth")
     }
 

@@ -20,7 +20,8 @@ struct CustomEventStoreTests {
 
     private func event(_ id: String = "tooth", title: String = "First tooth") throws -> CustomStoryEvent {
         try CustomStoryEvent(
-            id: .init(rawValue: id), title: title, details: "It wobbles.", promptSeed: "A tooth falls out.",
+            id: .init(rawValue: id), title: title, details: "A tooth is loose.", hardPart: "It wobbles.",
+            goodPart: "The gap.", promptSeed: "A tooth falls out.",
             category: .milestone, ageBand: .fourToSix, tone: .funny, keywords: ["tooth", "fairy"], isFavorite: true)
     }
 

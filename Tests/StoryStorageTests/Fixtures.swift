@@ -44,7 +44,8 @@ extension Story {
             pages: pages, narrationStatus: .ready,
             narration: narration,
             providers: StoryProviders(author: "embedded", narrator: "flite", illustrator: nil),
-            createdAt: Date(timeIntervalSinceReferenceDate: createdAt), isFavorite: true, playCount: 3)
+            createdAt: Date(timeIntervalSinceReferenceDate: createdAt), isFavorite: true, playCount: 3,
+            telling: .stub)
     }
 }
 
@@ -65,8 +66,13 @@ extension GenerationJob {
                 heroes: [try .stub()], occasion: .standard(.bedtime), ageBand: .all, tone: .gentle,
                 language: .english, minutes: 5, seed: .max, author: "embedded", narrator: "flite", voice: "slt",
                 illustrator: "vector"),
-            status: .open, createdAt: Date(timeIntervalSinceReferenceDate: createdAt))
+            status: .open, createdAt: Date(timeIntervalSinceReferenceDate: createdAt), told: [.stub])
     }
+}
+
+extension TellingRecord {
+    static let stub = TellingRecord(
+        plots: ["lantern"], tries: ["whistle", "ladder"], names: ["Biscuit", "Frau Käfer"], title: "The Lantern")
 }
 
 extension JobUnit {

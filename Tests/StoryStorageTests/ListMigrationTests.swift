@@ -113,6 +113,7 @@ struct ListMigrationTests {
         #expect(list.map(\.heroNames) == [["Bo"], ["Łucja", "Jan \"the\" 🦊"], []])
         for story in stories {
             var expected = story
+            expected.telling = nil
             if version == 1 { expected.cover = StoryIllustration(status: .notRequested) }
             #expect(try await sut.story(story.id) == expected)
         }
@@ -174,7 +175,7 @@ struct ListMigrationTests {
         // When
         let sut = sut()
         // Then
-        #expect(try await sut.story(stories[0].id) == stories[0])
+        #expect(try await sut.story(stories[0].id).pages == stories[0].pages)
         #expect(try await sut.stories(StoryQuery(filter: StoryFilter(search: "bar"))).stories.count == 1)
         await #expect(throws: StorageError.self) { try await sut.story(stories[1].id) }
     }

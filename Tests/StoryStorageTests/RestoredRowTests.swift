@@ -24,7 +24,8 @@ struct RestoredRowTests {
     /// A story of an event, with a hero, that was heard once and is in a collection.
     private func fill() async throws -> Story {
         let event = try CustomStoryEvent(
-            id: CustomEventID(rawValue: "first-swim"), title: "First swim", promptSeed: "Deep water.")
+            id: CustomEventID(rawValue: "first-swim"), title: "First swim", details: "We go to the lake.",
+            hardPart: "Deep water.", goodPart: "Ice cream.")
         try await CustomEventStore(database: library.database).add(event)
         try await library.database.addHero()
         var story = try await library.made("first-story")
@@ -58,6 +59,7 @@ struct RestoredRowTests {
             "UPDATE page SET scene = '{', illustration = '' WHERE position = 1",
             "UPDATE story SET title = 'T#tl', narrator = 'fl', seed = 'x', createdAt = -1",
             "UPDATE story SET playCount = 77777, isFavorite = 0, removedAt = 5", "UPDATE story SET id = 'another'",
+            "UPDATE story SET telling = '{'", "UPDATE story SET telling = NULL",
             "UPDATE storyHero SET json = '{}', name = ''", "UPDATE narration SET json = '{'",
             "UPDATE hero SET json = '{}', name = 'Mmmm'", "UPDATE customEvent SET json = '', title = 'First 12'",
         ])

@@ -142,7 +142,8 @@ def forgeries():
     for column, value in (
             ("minutes", 2**63 - 1), ("createdAt", 1e300), ("createdAt", float("inf")), ("playCount", -2**63),
             ("duration", 1e308), ("pageCount", -1), ("seed", "-1"), ("narrationStatus", "evil"), ("cover", "[" * 900),
-            ("occasion", "{" * 100000), ("heroNames", "null"), ("event", "\x1b[2J"), ("language", "../..")):
+            ("occasion", "{" * 100000), ("heroNames", "null"), ("telling", "{}"),
+            ("telling", '{"names":["\\u001b[2J"],"plots":[],"title":"","tries":[]}'), ("event", "\x1b[2J"), ("language", "../..")):
         database(f"{column} {str(value)[:20]}", (f"UPDATE story SET {column} = ?", (value,)))
     database("page far away", f"UPDATE page SET position = {2**63 - 1} WHERE position = 0")
     database("playback number", f"INSERT INTO sqlite_sequence VALUES ('playback', {2**63 - 1})")

@@ -62,7 +62,8 @@ class Program:
     def make_library(self, home):
         """A small library with something of everything."""
         self.must(home, "hero", "add", "Mira", "--trait", "brave", "--ability", "talks to birds")
-        self.must(home, "event", "add", "First tooth", "--description", "A tooth is loose.", "--keyword", "tooth")
+        self.must(home, "event", "add", "First tooth", "--details", "A tooth is loose.",
+                  "--hard-part", "It wobbles.", "--good-part", "The gap.", "--keyword", "tooth")
         for seed, more in ((1, ()), (2, ("--no-audio", "--no-illustrations"))):
             self.must(
                 home, "create", "--hero", "Mira", "--custom-event", "First tooth", "--minutes", "1", "--seed",

@@ -28,7 +28,7 @@ ANSWERS = [
     ("library", "list"), ("library", "show", "S"), ("library", "show", "S", "--text"), ("library", "favorite", "S"),
     ("library", "favorite", "S", "--off"), ("library", "edit", "S", "--title", "New"), ("library", "delete", "S"),
     ("library", "delete", "S", "--yes"), ("library", "list", "--hero", "H"), ("hero", "list"), ("hero", "show", "H"),
-    ("hero", "edit", "H", "--ability", "sings"), ("hero", "delete", "H", "--yes"), ("event", "list"),
+    ("hero", "edit", "H", "--ability", "sings"), ("hero", "delete", "H", "--yes"), ("event", "list"), ("event", "show", "E"),
     ("event", "edit", "E", "--category", "other"), ("event", "favorite", "E"), ("event", "delete", "E", "--yes"),
     ("collection", "list"), ("collection", "show", "C"), ("collection", "complete", "C", "S"),
     ("collection", "rename", "C", "New"), ("collection", "delete", "C", "--yes"), ("achievements",), ("jobs",),
@@ -44,7 +44,8 @@ TYPED = [
     ("library", "edit", "S", "--page", "1", "--text", "T"), ("library", "delete", "T", "--yes"), ("hero", "add", "T"),
     ("hero", "add", "Zoe", "--hair", "T"), ("hero", "add", "Zoe", "--trait", "T"), ("hero", "show", "T"),
     ("hero", "edit", "H", "--name", "T"), ("hero", "edit", "H", "--pronunciation", "T"), ("event", "add", "T"),
-    ("event", "add", "Day", "--description", "T"), ("event", "add", "Day", "--category", "T"),
+    ("event", "add", "Day", "--details", "T"),
+    ("event", "add", "Day", "--hard-part", "T"), ("event", "add", "Day", "--good-part", "T"), ("event", "add", "Day", "--category", "T"),
     ("event", "favorite", "T"), ("collection", "rename", "C", "T"), ("collection", "show", "T"),
     ("collection", "create", "--focus", "T"), ("create", "--hero", "T", "--no-audio", "--no-illustrations", "--minutes", "1"),
     ("create", "--hero", "Mira", "--minutes", "T"), ("create", "--hero", "Mira", "--voice", "T"),
@@ -96,7 +97,8 @@ class Attack:
             database.execute(f"UPDATE {table} SET {column} = ?", (text,))
         for table, column, path in (
                 ("hero", "json", "$.name"), ("hero", "json", "$.ability"), ("customEvent", "json", "$.title"),
-                ("customEvent", "json", "$.details"), ("collection", "json", "$.childName"), ("storyHero", "json", "$.name"),
+                ("customEvent", "json", "$.details"), ("customEvent", "json", "$.hardPart"),
+                ("customEvent", "json", "$.goodPart"), ("collection", "json", "$.childName"), ("storyHero", "json", "$.name"),
                 ("story", "occasion", "$.custom._0.title"), ("page", "illustration", "$.alternativeText"),
                 ("page", "scene", "$.setting"), ("narration", "json", "$.voice"), ("narration", "json", "$.format"),
                 ("job", "json", "$.brief.heroes[0].name"), ("job", "json", "$.brief.voice"),

@@ -425,13 +425,13 @@ _story_event() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    list|add|edit|delete|favorite)
+    list|show|add|edit|delete|favorite)
         # Offer subcommand argument completions
         "_story_event_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'list add edit delete favorite' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'list show add edit delete favorite' -- "${cur}"))
         ;;
     esac
 }
@@ -444,16 +444,30 @@ _story_event_list() {
     __story_offer_flags_options 0
 }
 
+_story_event_show() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 1
+}
+
 _story_event_add() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--keyword)
-    non_repeating_options=(--description --prompt --category --age --tone)
+    non_repeating_options=(--details --description --hard-part --good-part --prompt --category --age --tone)
     __story_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
-    '--description')
+    '--details'|'--description')
+        return
+        ;;
+    '--hard-part')
+        return
+        ;;
+    '--good-part')
         return
         ;;
     '--prompt')
@@ -481,7 +495,7 @@ _story_event_edit() {
     repeating_flags=()
     non_repeating_flags=(--json --no-color --version -h --help)
     repeating_options=(--keyword)
-    non_repeating_options=(--title --description --prompt --category --age --tone)
+    non_repeating_options=(--title --details --description --hard-part --good-part --prompt --category --age --tone)
     __story_offer_flags_options 1
 
     # Offer option value completions
@@ -489,7 +503,13 @@ _story_event_edit() {
     '--title')
         return
         ;;
-    '--description')
+    '--details'|'--description')
+        return
+        ;;
+    '--hard-part')
+        return
+        ;;
+    '--good-part')
         return
         ;;
     '--prompt')

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Library
 import StoryApp
 import StoryCore
@@ -8,17 +9,25 @@ struct EventCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "event", abstract: "Manage events: what stories are about.",
         subcommands: [
-            EventListCommand.self, EventAddCommand.self, EventEditCommand.self, EventDeleteCommand.self,
+            EventListCommand.self, EventShowCommand.self, EventAddCommand.self, EventEditCommand.self,
+            EventDeleteCommand.self,
             EventFavoriteCommand.self,
         ])
 }
 
 /// What can be said of a custom event.
 struct EventOptions: ParsableArguments {
-    @Option(help: "What happens, in your own words.")
-    var description: String?
+    @Option(
+        name: [.customLong("details"), .customLong("description")], help: "What happens, such as 'A tooth is loose'.")
+    var details: String?
 
-    @Option(help: "Instructions for the author; default: the description.")
+    @Option(help: "What's hard about it, such as 'It wobbles when she eats'.")
+    var hardPart: String?
+
+    @Option(help: "What makes it good, such as 'The gap to whistle through'.")
+    var goodPart: String?
+
+    @Option(help: "Instructions for the author; default: the title and the three answers.")
     var prompt: String?
 
     @Option(help: "The kind of event.")
@@ -35,13 +44,15 @@ struct EventOptions: ParsableArguments {
 
     /// Whether nothing was given.
     var isEmpty: Bool {
-        [description, prompt].allSatisfy { $0 == nil } && category == nil && age == nil && tone == nil
+        [details, hardPart, goodPart, prompt].allSatisfy { $0 == nil } && category == nil && age == nil && tone == nil
             && keyword.isEmpty
     }
 
     /// Puts what was given into a draft and leaves the rest as it is.
     func apply(to draft: inout EventDraft) {
-        draft.details = description ?? draft.details
+        draft.details = details ?? draft.details
+        draft.hardPart = hardPart ?? draft.hardPart
+        draft.goodPart = goodPart ?? draft.goodPart
         draft.promptSeed = prompt ?? draft.promptSeed
         draft.category = category ?? draft.category
         draft.ageBand = age ?? draft.ageBand
@@ -71,10 +82,38 @@ struct EventListCommand: AppCommand {
                     [
                         TextTable.Cell(event.isCustom ? "custom" : event.name),
                         TextTable.Cell(event.isFavorite ? StoryText.favoriteMark : "", style: .favorite),
-                        TextTable.Cell(event.title), TextTable.Cell(event.tone.rawValue), TextTable.Cell(event.prompt),
+                        TextTable.Cell(event.title), TextTable.Cell(event.tone.rawValue), TextTable.Cell(event.about),
                     ]
                 })
             output.console(of: session).write(table)
+        }
+        return .done
+    }
+}
+
+/// `story event show`: shows an event.
+struct EventShowCommand: AppCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show an event.")
+
+    @Argument(help: "The event: its name, its title, its id, or the beginning of either.")
+    var event: String
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let library = try session.app.library
+        let found = try await library.occasion(matching: event)
+        let document = try await EventDocument(found, in: library)
+        guard !output.json else {
+            session.console.write(JSONText.pretty(document))
+            return .done
+        }
+        session.console.write("\(document.title) (\(document.id ?? document.name))")
+        for (label, text) in document.facts {
+            session.console.write(label.padding(toLength: 13, withPad: " ", startingAt: 0) + text)
+        }
+        if case .custom(let own) = found, let message = try await library.recognition(of: own).message {
+            session.console.write(message)
         }
         return .done
     }
@@ -120,8 +159,8 @@ struct EventEditCommand: AppCommand {
         guard title != nil || !options.isEmpty else {
             throw ValidationError(
                 """
-                Nothing to change. Use one or more of --title, --description, --prompt, --category, --age, --tone and \
-                --keyword.
+                Nothing to change. Use one or more of --title, --details, --hard-part, --good-part, --prompt, \
+                --category, --age, --tone and --keyword.
                 """)
         }
         let library = try session.app.library
@@ -154,7 +193,7 @@ struct EventDeleteCommand: AppCommand {
         try consent.obtain(
             on: session.console,
             for: Consent(
-                goes: ["'\(found.title)': \(found.promptSeed)"],
+                goes: ["'\(found.title)': \(found.summary)"],
                 stays: "Its stories stay as they are.", question: "Delete this event?"))
         try await library.deleteEvent(found.id)
         session.console.write(output.json ? JSONText.pretty(document) : "Deleted '\(found.title)'.")

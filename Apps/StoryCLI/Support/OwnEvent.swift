@@ -2,6 +2,16 @@ import Library
 import StoryCore
 
 extension LibraryFeature {
+    /// The event that a person means, one of the family's own or a built-in one.
+    func occasion(matching reference: String) async throws -> StoryOccasion {
+        do throws(LibraryError) {
+            return .custom(try await event(matching: reference))
+        } catch {
+            guard case .storage(.notFound) = error, let event = StoryEvent(argument: reference) else { throw error }
+            return .standard(event)
+        }
+    }
+
     /// The event of the family's own that a person means and that can be changed.
     ///
     /// - Throws: ``OwnEventError/standard(_:)`` for an event that every library has, rather than that it is not there.

@@ -76,6 +76,10 @@ public struct AppContainer: Sendable {
                 unknownLooks: { [illustrator = registry.illustrators.first] in
                     illustrator?.unknownLooks(in: $0) ?? []
                 },
+                eventRecognition: { [registry] event, language in
+                    let author = try? registry.author(nil, language: language)
+                    return author?.recognition(of: event, language: language) ?? .asWritten
+                },
                 clock: clock, now: now, random: random))
         playback = PlaybackFeature(
             dependencies: PlaybackDependencies(

@@ -36,7 +36,8 @@ extension Story {
         id: StoryID = StoryID(rawValue: "stub"), title: String = "The lamp at the window",
         about occasion: StoryOccasion = .standard(.bedtime), heroes: [Hero] = [.stub()],
         narrationStatus: PartStatus = .notRequested, illustrationStatus: PartStatus = .notRequested,
-        createdAt: Date = Date(timeIntervalSince1970: 1_000_000), isFavorite: Bool = false, playCount: Int = 0
+        createdAt: Date = Date(timeIntervalSince1970: 1_000_000), isFavorite: Bool = false, playCount: Int = 0,
+        telling: TellingRecord? = nil
     ) -> Story {
         let scene = Scene(
             setting: "bedroom", timeOfDay: "night", characters: heroes.map { SceneCharacter(.hero($0.id)) })
@@ -51,6 +52,6 @@ extension Story {
             },
             narrationStatus: narrationStatus, narration: nil,
             providers: StoryProviders(author: "fake", narrator: nil, illustrator: nil),
-            createdAt: createdAt, isFavorite: isFavorite, playCount: playCount)
+            createdAt: createdAt, isFavorite: isFavorite, playCount: playCount, telling: telling)
     }
 }

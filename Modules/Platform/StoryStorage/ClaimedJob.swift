@@ -154,6 +154,7 @@ extension JobUnit {
     var key: (kind: String, position: Int) {
         switch self {
         case .title: ("title", 0)
+        case .telling: ("telling", 0)
         case .passage(let index, _): ("passage", index)
         case .storyEnd: ("storyEnd", 0)
         case .sentence(let index, _): ("sentence", index)
@@ -165,7 +166,7 @@ extension JobUnit {
     /// Whether a file belongs to the unit.
     fileprivate var hasContent: Bool {
         switch self {
-        case .title, .passage, .storyEnd: false
+        case .title, .telling, .passage, .storyEnd: false
         case .sentence, .picture, .cover: true
         }
     }

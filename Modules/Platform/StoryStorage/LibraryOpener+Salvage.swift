@@ -56,6 +56,7 @@ extension LibraryOpener {
                 for table in LibrarySchema.tables + ["rowChecksum"] {
                     try Self.copyReadableRows(of: table, from: damaged, to: database)
                 }
+                try Self.forgetChecksumsOfOlderColumns(in: damaged, database)
                 for part in LibraryPart.allCases {
                     guard
                         let number = try? Int64.fetchOne(
@@ -95,6 +96,16 @@ extension LibraryOpener {
         for number in try Int64.fetchAll(database, sql: "SELECT number FROM story") {
             copy(
                 "SELECT \(names) FROM \(table) WHERE storyNumber = ?", arguments: [number], from: damaged, with: insert)
+        }
+    }
+
+    /// Forgets what the checksums of rows were that have got columns since: they would all seem to be altered.
+    private static func forgetChecksumsOfOlderColumns(in damaged: Database, _ database: Database) throws {
+        for table in LibrarySchema.tables {
+            guard let former = try? damaged.columns(in: table).map(\.name),
+                try former != database.columns(in: table).map(\.name)
+            else { continue }
+            try database.execute(sql: "DELETE FROM rowChecksum WHERE name = ?", arguments: [table])
         }
     }
 

@@ -26,6 +26,7 @@ struct LibrarySchema: Sendable {
         Migration(name: "bin", migrate: BinMigration.migrate),
         Migration(name: "plans", migrate: CollectionMigration.addPlan),
         Migration(name: "checksums", migrate: RowChecksums.migrate),
+        Migration(name: "tellings", migrate: addTellings),
     ]
 
     /// The version that a database has once all migrations are done.
@@ -38,6 +39,15 @@ struct LibrarySchema: Sendable {
                 ALTER TABLE story ADD COLUMN cover TEXT NOT NULL DEFAULT '{"status":"notRequested"}';
                 ALTER TABLE story ADD COLUMN coverDigest TEXT;
                 CREATE INDEX storyByCover ON story (coverDigest);
+                """)
+    }
+
+    /// What authors noted of their stories; the index finds the latest notes, also of stories in the bin.
+    private static let addTellings: @Sendable (Database) throws -> Void = { database in
+        try database.execute(
+            sql: """
+                ALTER TABLE story ADD COLUMN telling TEXT;
+                CREATE INDEX storyByTelling ON story (createdAt, number) WHERE telling IS NOT NULL;
                 """)
     }
 

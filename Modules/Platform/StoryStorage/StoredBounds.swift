@@ -43,7 +43,13 @@ extension Story {
             && heroes.allSatisfy(\.isStorable)
             && occasion.isStorable && StoredBounds.isCode(language.rawValue) && providers.isStorable
             && pages.allSatisfy(\.isStorable) && cover.isStorable && narration?.isStorable != false
+            && telling?.isStorable != false
     }
+}
+
+extension TellingRecord {
+    /// Whether it is as cleaning leaves it.
+    fileprivate var isStorable: Bool { cleaned == self }
 }
 
 extension StoryPage {
@@ -128,8 +134,9 @@ extension CustomStoryEvent {
     /// Whether it is as making it leaves it.
     var isStorable: Bool {
         let made = try? CustomStoryEvent(
-            id: id, title: title, details: details, promptSeed: promptSeed, category: category, ageBand: ageBand,
-            tone: tone, keywords: keywords, isFavorite: isFavorite, usageCount: usageCount)
+            id: id, title: title, details: details, hardPart: hardPart, goodPart: goodPart,
+            promptSeed: ownPrompt, category: category, ageBand: ageBand, tone: tone, keywords: keywords,
+            isFavorite: isFavorite, usageCount: usageCount)
         return made == self && StoredBounds.counts.contains(usageCount)
     }
 }
@@ -168,6 +175,7 @@ extension GenerationJob {
             && (makers + [brief.language.rawValue]).allSatisfy(StoredBounds.isCode)
             && brief.voice.map { StoredBounds.isLine($0, limit: 100) } != false
             && brief.place.map { (0..<100).contains($0.number) } != false
+            && told.count <= TellingRecord.mostTold && told.allSatisfy(\.isStorable)
     }
 }
 
@@ -175,7 +183,7 @@ extension JobUnit {
     /// Whether its numbers are such as can be counted on with.
     var hasSoundNumbers: Bool {
         switch self {
-        case .title, .storyEnd, .cover: true
+        case .title, .telling, .storyEnd, .cover: true
         case .passage(let index, _), .picture(let index, _): StoredBounds.pages.contains(index)
         case .sentence(let index, let unit):
             StoredBounds.counts.contains(index) && (1...1_000_000).contains(unit.sampleRate)
@@ -190,6 +198,7 @@ extension JobUnit {
     var isStorableAlone: Bool {
         switch self {
         case .title(let title): StoredBounds.isLine(title, limit: 300)
+        case .telling(let telling): telling.isStorable
         case .passage(let index, let passage):
             StoredBounds.pages.contains(index) && StoredBounds.isText(passage.text, limit: 100_000)
                 && passage.scene?.isStorable != false

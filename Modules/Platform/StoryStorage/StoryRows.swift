@@ -111,7 +111,8 @@ enum StoryRows {
                 narrator: (row["narrator"] as String?).map(ProviderIdentifier.init(rawValue:)),
                 illustrator: (row["illustrator"] as String?).map(ProviderIdentifier.init(rawValue:))),
             createdAt: try .stored(row["createdAt"]), isFavorite: row["isFavorite"],
-            playCount: row["playCount"])
+            playCount: row["playCount"],
+            telling: try (row["telling"] as String?).map { try StoredJSON.value(TellingRecord.self, of: $0) })
         guard story.hasSoundNumbers else { throw unreadable("numbers out of range") }
         return story
     }
@@ -132,6 +133,7 @@ enum StoryRows {
             "playCount": story.playCount, "pageCount": story.pages.count, "duration": story.narration?.duration,
             "cover": try StoredJSON.text(story.cover), "coverDigest": story.cover.media?.digest,
             "heroNames": try StoredJSON.text(story.heroes.map(\.name)), "event": story.occasion.reference.stored,
+            "telling": try story.telling.map(StoredJSON.text),
         ]
         let names = columns.map(\.key)
         // What a family did with the story since it was read stays.

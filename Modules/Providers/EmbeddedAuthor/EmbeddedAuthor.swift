@@ -9,7 +9,7 @@ public struct EmbeddedAuthor: StoryAuthor {
     public let identifier: ProviderIdentifier = "embedded"
     public let displayName = "Story planner (embedded)"
     public var languages: [LanguageCode] { library.languages }
-    private let library: PlotLibrary
+    let library: PlotLibrary
 
     /// Makes the author with the plots that come with the program, which are looked for when they are first needed.
     public init() {

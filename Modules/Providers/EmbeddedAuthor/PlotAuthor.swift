@@ -78,13 +78,11 @@ package struct PlotAuthor: Sendable {
     }
 
     /// What is understood of a family's own event.
-    ///
-    /// - Parameter answers: What happens, what is hard about it, what makes it good; each may be empty.
     package func understanding(
-        of event: CustomStoryEvent, answers: [String] = [], language: LanguageCode
+        of event: CustomStoryEvent, language: LanguageCode
     ) throws(PlotError) -> EventUnderstanding {
         EventUnderstanding(
-            event, answers: answers, archetypes: try library.archetypes(in: language.base),
+            event, archetypes: try library.archetypes(in: language.base),
             keepsakes: try library.keepsakes(in: language.base), language: language.base)
     }
 

@@ -77,10 +77,10 @@ struct ArchetypeRecogniserTests {
     @Test("Answers to three questions count with the title")
     func answers() throws {
         let recogniser = ArchetypeRecogniser(table: try Self.table(.english), language: .english)
-        let texts = ["A big day", "We move house", "The removal van takes everything"].map {
-            ArchetypeRecogniser.Text($0)
-        }
-        #expect(recogniser.guesses(for: texts, category: nil).first?.archetype == "moving")
+        let event = try CustomStoryEvent(
+            id: .init(rawValue: "e"), title: "A big day", details: "We move house",
+            hardPart: "The removal van takes everything", goodPart: "A new room")
+        #expect(recogniser.guesses(for: event).first?.archetype == "moving")
     }
 
     private static func guess(

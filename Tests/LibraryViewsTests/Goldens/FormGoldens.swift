@@ -149,28 +149,50 @@ enum FormGoldens {
         "editing":
             """
         New event
-        Title       [First tooth                                                      ]
-        Description [what happens, in your own words                                  ]
-        Prompt      [instructions for the author                                      ]
-        Category    ‹ Other     ›
-        Age         ‹ All ages  ›
-        Tone        ‹ Gentle      ›
-        Keywords    [e.g. tooth, pillow                                               ]
-        Favourite   [ ]
+        Title        [First tooth                                                     ]
+        What happens [e.g. a tooth is loose                                           ]
+        What's hard  [e.g. it wobbles when she eats                                   ]
+        What's good  [e.g. the gap to whistle through                                 ]
+        Prompt       [instructions for the author                                     ]
+        Category     ‹ Other     ›
+        Age          ‹ All ages  ›
+        Tone         ‹ Gentle      ›
+        Keywords     [e.g. tooth, pillow                                              ]
+        Favourite    [ ]
         Only the title is required.
+        Understood as: Losing a tooth
+        [ Save ] [ Cancel ]
+        """,
+        "event that nobody recognises":
+            """
+        New event
+        Title        [First tooth                                                     ]
+        What happens [e.g. a tooth is loose                                           ]
+        What's hard  [e.g. it wobbles when she eats                                   ]
+        What's good  [e.g. the gap to whistle through                                 ]
+        Prompt       [instructions for the author                                     ]
+        Category     ‹ Other     ›
+        Age          ‹ All ages  ›
+        Tone         ‹ Gentle      ›
+        Keywords     [e.g. tooth, pillow                                              ]
+        Favourite    [ ]
+        Only the title is required.
+        Not recognised: the hero will wait for it.
         [ Save ] [ Cancel ]
         """,
         "title that is blank":
             """
         New event
-        Title       [e.g. First tooth                                                 ]
-        Description [what happens, in your own words                                  ]
-        Prompt      [instructions for the author                                      ]
-        Category    ‹ Other     ›
-        Age         ‹ All ages  ›
-        Tone        ‹ Gentle      ›
-        Keywords    [e.g. tooth, pillow                                               ]
-        Favourite   [ ]
+        Title        [e.g. First tooth                                                ]
+        What happens [e.g. a tooth is loose                                           ]
+        What's hard  [e.g. it wobbles when she eats                                   ]
+        What's good  [e.g. the gap to whistle through                                 ]
+        Prompt       [instructions for the author                                     ]
+        Category     ‹ Other     ›
+        Age          ‹ All ages  ›
+        Tone         ‹ Gentle      ›
+        Keywords     [e.g. tooth, pillow                                              ]
+        Favourite    [ ]
         Only the title is required.
         ! An event needs a title.
         Enter a title, for example 'First tooth'.

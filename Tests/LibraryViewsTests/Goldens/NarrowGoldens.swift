@@ -102,14 +102,16 @@ enum NarrowGoldens {
         "event, title that is blank":
             """
         New event
-        Title       [e.g. First tooth         ]
-        Description [what happens, in your own]
-        Prompt      [instructions for the auth]
-        Category    ‹ Other     ›
-        Age         ‹ All ages  ›
-        Tone        ‹ Gentle      ›
-        Keywords    [e.g. tooth, pillow       ]
-        Favourite   [ ]
+        Title        [e.g. First tooth        ]
+        What happens [e.g. a tooth is loose   ]
+        What's hard  [e.g. it wobbles when she]
+        What's good  [e.g. the gap to whistle ]
+        Prompt       [instructions for the aut]
+        Category     ‹ Other     ›
+        Age          ‹ All ages  ›
+        Tone         ‹ Gentle      ›
+        Keywords     [e.g. tooth, pillow      ]
+        Favourite    [ ]
         Only the title is required.
         ! An event needs a title.
         Enter a title, for example 'First

@@ -39,6 +39,8 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public var isFavorite: Bool
     /// How often it was heard.
     public var playCount: Int
+    /// What its author notes of it, so that the next story is another; nil if it notes nothing.
+    public var telling: TellingRecord?
 
     /// Makes a story of its parts.
     public init(
@@ -46,7 +48,7 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
         language: LanguageCode, minutes: Int, seed: UInt64,
         cover: StoryIllustration = StoryIllustration(status: .notRequested), pages: [StoryPage],
         narrationStatus: PartStatus, narration: Narration?, providers: StoryProviders, createdAt: Date,
-        isFavorite: Bool = false, playCount: Int = 0
+        isFavorite: Bool = false, playCount: Int = 0, telling: TellingRecord? = nil
     ) {
         self.id = id
         self.title = title
@@ -65,6 +67,7 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
         self.createdAt = createdAt
         self.isFavorite = isFavorite
         self.playCount = playCount
+        self.telling = telling
     }
 }
 

@@ -67,7 +67,7 @@ extension CustomEventError: ExplainedError {
     public var recovery: String {
         switch self {
         case .blankTitle: "Enter a title, for example 'First tooth'."
-        case .titleTooLong: "Put the rest in the description."
+        case .titleTooLong: "Put the rest in what happens."
         case .builtInTitle: "Choose another title, for example 'First tooth'."
         case .text(let error): error.recovery
         }

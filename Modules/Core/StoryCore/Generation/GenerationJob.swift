@@ -10,13 +10,26 @@ public struct GenerationJob: Hashable, Codable, Sendable, Identifiable {
     public var status: JobStatus
     /// When it was asked for.
     public var createdAt: Date
+    /// What the household was told before it was asked for, the latest first: the same whenever the job is resumed.
+    public var told: [TellingRecord]
 
     /// Makes a job.
-    public init(id: JobID, brief: StoryBrief, status: JobStatus, createdAt: Date) {
+    public init(id: JobID, brief: StoryBrief, status: JobStatus, createdAt: Date, told: [TellingRecord] = []) {
         self.id = id
         self.brief = brief
         self.status = status
         self.createdAt = createdAt
+        self.told = told
+    }
+
+    /// Reads a job; one of an earlier version was told of nothing.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(JobID.self, forKey: .id)
+        brief = try values.decode(StoryBrief.self, forKey: .brief)
+        status = try values.decode(JobStatus.self, forKey: .status)
+        createdAt = try values.decode(Date.self, forKey: .createdAt)
+        told = try values.decodeIfPresent([TellingRecord].self, forKey: .told) ?? []
     }
 
     /// The story that the job makes.
@@ -45,6 +58,8 @@ public enum GenerationStep: String, CaseIterable, Codable, Sendable {
 public enum JobUnit: Hashable, Codable, Sendable {
     /// What the author called the story.
     case title(String)
+    /// What the author notes of the story, for the stories that come after it.
+    case telling(TellingRecord)
     /// A passage as the author delivered it, by its place in the story.
     case passage(index: Int, AuthoredPassage)
     /// The author is done; nothing follows.

@@ -3,6 +3,9 @@ public protocol StoryAuthor: Provider {
     /// The languages that the author writes; empty if it writes any.
     var languages: [LanguageCode] { get }
 
+    /// What the author makes of a family's own event, in stories of a language.
+    func recognition(of event: CustomStoryEvent, language: LanguageCode) -> EventRecognition
+
     /// Writes a story and delivers its parts as soon as each is written: the title first, then what the author notes of
     /// the story, if it notes anything, then passages in order.
     ///
@@ -13,6 +16,11 @@ public protocol StoryAuthor: Provider {
     func write(
         _ request: AuthorRequest, deliver: (AuthoredPart) async throws(ProviderError) -> Void
     ) async throws(ProviderError)
+}
+
+extension StoryAuthor {
+    /// An author who understands whatever a family writes takes it as it is.
+    public func recognition(of event: CustomStoryEvent, language: LanguageCode) -> EventRecognition { .asWritten }
 }
 
 /// What an author is asked for.

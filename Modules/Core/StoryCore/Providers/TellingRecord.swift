@@ -29,4 +29,20 @@ extension TellingRecord {
     public static let longestTitle = 300
     /// How many stories an author is told of, the latest ones.
     public static let mostTold = 120
+
+    /// The record as it is kept, whoever made it: one line for each entry, without those that are too long, and no more
+    /// of them than ``mostEntries``.
+    package var cleaned: TellingRecord {
+        TellingRecord(
+            plots: Self.cleaned(plots), tries: Self.cleaned(tries), names: Self.cleaned(names),
+            title: Self.line(title, limit: Self.longestTitle) ?? "")
+    }
+
+    private static func cleaned(_ entries: [String]) -> [String] {
+        Array(entries.lazy.compactMap { line($0, limit: longestEntry) }.prefix(mostEntries))
+    }
+
+    private static func line(_ text: String, limit: Int) -> String? {
+        PlainText.line(text, limit: .max).flatMap { PlainText.effectiveLength(of: $0) <= limit ? $0 : nil }
+    }
 }

@@ -13,6 +13,12 @@ public protocol StoryRepository: Sendable {
 
     /// The story that a person means: an identifier, a unique prefix of one (4 characters or more), or an exact title.
     func story(matching reference: String) async throws(StorageError) -> Story
+
+    /// What authors noted of the latest stories, the newest first, also of those in the bin; stories without a note, and
+    /// notes that cannot be read, are left out.
+    ///
+    /// - Parameter limit: The most that are wanted.
+    func tellings(limit: Int) async throws(StorageError) -> [TellingRecord]
 }
 
 /// Keeps stories, lists them, and takes what a family does with them.

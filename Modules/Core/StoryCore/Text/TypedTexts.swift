@@ -15,6 +15,6 @@ extension Hero {
 extension CustomStoryEvent {
     /// Everything about the event that a person typed, as a check of texts for children takes it.
     package var typedTexts: [String] {
-        [title, details, promptSeed] + keywords
+        [title, details, hardPart, goodPart, ownPrompt] + keywords
     }
 }

@@ -77,6 +77,10 @@ extension LibraryFake: StoryRepository {
     public func story(matching reference: String) async throws(StorageError) -> Story {
         try await story(StoryID(rawValue: reference))
     }
+
+    public func tellings(limit: Int) async throws(StorageError) -> [TellingRecord] {
+        Array(stories.sorted { $0.createdAt > $1.createdAt }.compactMap(\.telling).prefix(limit))
+    }
 }
 
 extension LibraryFake: SettingsRepository {
@@ -171,7 +175,7 @@ private struct JobClaimFake: JobClaim {
         case .sentence(let index, _): folder.appending(path: "sentence-\(index)")
         case .picture(let page, _): folder.appending(path: "page-\(page)")
         case .cover: folder.appending(path: "cover")
-        case .title, .passage, .storyEnd: folder.appending(path: "none")
+        case .title, .telling, .passage, .storyEnd: folder.appending(path: "none")
         }
     }
 

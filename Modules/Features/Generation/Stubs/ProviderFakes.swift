@@ -9,6 +9,7 @@ public final class StoryAuthorFake: StoryAuthor {
     public let displayName = "Fake author"
     public let languages: [LanguageCode] = []
     private let title: String
+    private let telling: TellingRecord?
     private let passages: [AuthoredPassage]
     private let failure: (afterPassages: Int, error: ProviderError)?
     private let gate: Gate
@@ -17,14 +18,17 @@ public final class StoryAuthorFake: StoryAuthor {
     /// Makes an author.
     ///
     /// - Parameters:
+    ///   - telling: What it notes of the story.
     ///   - passages: The texts that it writes; the scene of each is a meadow with the request's heroes.
     ///   - failure: After how many passages it fails, and with what.
     ///   - gate: Passed before each passage.
     public init(
-        title: String = "The lamp", passages: [String] = ["Mira saw a light.", "She waved at it."],
+        title: String = "The lamp", telling: TellingRecord? = nil,
+        passages: [String] = ["Mira saw a light.", "She waved at it."],
         failure: (afterPassages: Int, error: ProviderError)? = nil, gate: Gate = Gate(open: true)
     ) {
         self.title = title
+        self.telling = telling
         self.passages = passages.map { AuthoredPassage(text: $0, scene: nil) }
         self.failure = failure
         self.gate = gate
@@ -42,6 +46,7 @@ public final class StoryAuthorFake: StoryAuthor {
     ) async throws(ProviderError) {
         state.withLock { $0.requests.append(request) }
         if request.writtenTitle == nil { try await deliver(.title(title)) }
+        if let telling, request.writtenPassages.isEmpty { try await deliver(.telling(telling)) }
         for index in request.writtenPassages.count..<passages.count {
             if let failure, failure.afterPassages == index { throw failure.error }
             await gate.pass()

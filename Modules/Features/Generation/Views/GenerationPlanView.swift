@@ -18,7 +18,7 @@ struct GenerationPlanView: View {
             FaultView(error: error)
         } else if case .ready(let brief) = viewModel.plan {
             Text(brief.summary(narratedBy: brief.voice.map { viewModel.voiceName($0, language: brief.language) }))
-            Text(brief.occasion.promptSeed).role(.secondary).lines(2)
+            Text(brief.occasion.summary).role(.secondary).lines(2)
         } else {
             Text("Checking…").role(.secondary)
         }

@@ -32,6 +32,7 @@ struct LibraryContainer: Sendable {
     let addEvent: any AddEventUseCaseContract
     let updateEvent: any UpdateEventUseCaseContract
     let deleteEvent: any DeleteEventUseCaseContract
+    let eventRecogniser: EventRecogniser
     let observeLibrary: any ObserveLibraryUseCaseContract
     let checkHero: any CheckHeroUseCaseContract
     let planDeletion: any PlanDeletionUseCaseContract
@@ -41,6 +42,7 @@ struct LibraryContainer: Sendable {
         self.dependencies = dependencies
         let (stories, heroes, events) = (dependencies.stories, dependencies.heroes, dependencies.events)
         let memory = LibraryMemory(observation: dependencies.observation)
+        eventRecogniser = EventRecogniser(settings: dependencies.settings, recognise: dependencies.eventRecognition)
         let inputCheck = InputCheck(safety: dependencies.safety, settings: dependencies.settings)
         recentDate = RecentDate(now: dependencies.now)
         getStories = GetStoriesUseCase(stories: stories)

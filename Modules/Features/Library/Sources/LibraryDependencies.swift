@@ -21,6 +21,8 @@ public struct LibraryDependencies: Sendable {
     public var safety: any ChildSafetyCheck
     /// The words of a look that pictures can't show; a family may keep them all the same.
     public var unknownLooks: @Sendable (Appearance) -> [UnknownLook]
+    /// What the author of the household's stories makes of an event, in stories of a language.
+    public var eventRecognition: @Sendable (CustomStoryEvent, LanguageCode) -> EventRecognition
     /// Waits until somebody has stopped typing.
     public var clock: any Clock<Duration>
     /// Tells which stories are recent.
@@ -33,7 +35,9 @@ public struct LibraryDependencies: Sendable {
         stories: any StoryLibraryRepository, heroes: any HeroRepository, events: any CustomEventRepository,
         settings: any SettingsRepository, observation: any LibraryObservation, inspector: any LibraryInspector,
         archiver: any LibraryArchiver, safety: any ChildSafetyCheck,
-        unknownLooks: @escaping @Sendable (Appearance) -> [UnknownLook], clock: any Clock<Duration>,
+        unknownLooks: @escaping @Sendable (Appearance) -> [UnknownLook],
+        eventRecognition: @escaping @Sendable (CustomStoryEvent, LanguageCode) -> EventRecognition,
+        clock: any Clock<Duration>,
         now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> UInt64
     ) {
         self.stories = stories
@@ -45,6 +49,7 @@ public struct LibraryDependencies: Sendable {
         self.archiver = archiver
         self.safety = safety
         self.unknownLooks = unknownLooks
+        self.eventRecognition = eventRecognition
         self.clock = clock
         self.now = now
         self.random = random

@@ -84,6 +84,11 @@ extension LibraryFeature {
         }
     }
 
+    /// What the author of the household's stories makes of an event.
+    public func recognition(of event: CustomStoryEvent) async throws(LibraryError) -> EventRecognition {
+        container.eventRecogniser.recognition(of: event, in: try await container.eventRecogniser.language())
+    }
+
     /// Makes a custom event.
     ///
     /// - Throws: ``LibraryError/storage(_:)`` with a duplicate if another event has the title,

@@ -66,7 +66,8 @@ extension LibraryFeature {
     ) -> EventFormViewModel {
         EventFormViewModel(
             identifier: identifier, getEvent: container.getEvent, addEvent: container.addEvent,
-            updateEvent: container.updateEvent, navigator: LibraryNavigator(navigate: navigate))
+            updateEvent: container.updateEvent, eventRecogniser: container.eventRecogniser,
+            navigator: LibraryNavigator(navigate: navigate))
     }
 
     /// Makes the view model of the question whether something should be deleted.

@@ -11,13 +11,16 @@ extension LibraryDependencies {
         inspector: any LibraryInspector = LibraryInspectorStub(), archiver: any LibraryArchiver = LibraryArchiverStub(),
         safety: any ChildSafetyCheck = ChildSafetyCheckStub(),
         unknownLooks: @escaping @Sendable (Appearance) -> [UnknownLook] = { _ in [] },
+        eventRecognition: @escaping @Sendable (CustomStoryEvent, LanguageCode) -> EventRecognition = { _, _ in
+            .asWritten
+        },
         clock: any Clock<Duration> = ImmediateClock()
     ) -> LibraryDependencies {
         let count = Mutex(UInt64(0))
         return LibraryDependencies(
             stories: store, heroes: store, events: store, settings: store, observation: observation,
-            inspector: inspector, archiver: archiver, safety: safety, unknownLooks: unknownLooks, clock: clock,
-            now: { Date(timeIntervalSince1970: 1_000_000) },
+            inspector: inspector, archiver: archiver, safety: safety, unknownLooks: unknownLooks,
+            eventRecognition: eventRecognition, clock: clock, now: { Date(timeIntervalSince1970: 1_000_000) },
             random: {
                 count.withLock { count in
                     count += 1

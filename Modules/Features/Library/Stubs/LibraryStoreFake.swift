@@ -149,6 +149,8 @@ extension LibraryStoreFake: StoryLibraryRepository {
         try await story(StoryID(rawValue: reference))
     }
 
+    public func tellings(limit: Int) async throws(StorageError) -> [TellingRecord] { [] }
+
     public func stories(_ query: StoryQuery) async throws(StorageError) -> StoryListPage {
         try perform { state throws(StorageError) in
             let rows = state.stories.values.filter { $0.fits(query.filter) }

@@ -170,6 +170,8 @@ extension PlaybackStoreFake: StoryRepository {
     public func story(matching reference: String) async throws(StorageError) -> Story {
         try await story(StoryID(rawValue: reference))
     }
+
+    public func tellings(limit: Int) async throws(StorageError) -> [TellingRecord] { [] }
 }
 
 extension PlaybackStoreFake: MediaRepository {

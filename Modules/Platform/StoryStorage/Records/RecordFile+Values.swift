@@ -25,6 +25,7 @@ extension RecordFile {
             if isNarrated { story.narrationStatus = .failed }
         }
         story.playCount = 0
+        story.telling = story.telling?.cleaned
         return story
     }
 
@@ -51,8 +52,9 @@ extension RecordFile {
 
     private static func checked(_ event: CustomStoryEvent) throws -> CustomStoryEvent {
         try CustomStoryEvent(
-            id: event.id, title: event.title, details: event.details, promptSeed: event.promptSeed,
-            category: event.category, ageBand: event.ageBand, tone: event.tone, keywords: event.keywords,
+            id: event.id, title: event.title, details: event.details, hardPart: event.hardPart,
+            goodPart: event.goodPart, promptSeed: event.ownPrompt, category: event.category, ageBand: event.ageBand,
+            tone: event.tone, keywords: event.keywords,
             isFavorite: event.isFavorite, usageCount: max(0, event.usageCount))
     }
 

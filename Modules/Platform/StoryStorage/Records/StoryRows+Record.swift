@@ -32,7 +32,8 @@ extension StoryRows {
                 "author": try text(row["author"]), "illustrator": try text(row["illustrator"]),
                 "narrator": try text(row["narrator"]),
             ]),
-            "seed": row["seed"], "title": try text(row["title"]), "tone": try text(row["tone"]),
+            "seed": row["seed"], "telling": row["telling"], "title": try text(row["title"]),
+            "tone": try text(row["tone"]),
         ]).onOneLine
     }
 

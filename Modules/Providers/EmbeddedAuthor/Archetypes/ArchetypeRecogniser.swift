@@ -41,8 +41,8 @@ package struct ArchetypeRecogniser: Sendable {
     /// What an event is about, the most likely kind first; none if nothing speaks for any.
     package func guesses(for event: CustomStoryEvent) -> [Guess] {
         let texts =
-            [Text(event.title, weight: 2)] + event.keywords.map { Text($0, weight: 1) }
-            + [Text(event.details), Text(event.promptSeed == event.details ? "" : event.promptSeed)]
+            [Text(event.title, weight: 2), Text(event.details, weight: 1.5)]
+            + ([event.hardPart, event.goodPart, event.ownPrompt] + event.keywords).map { Text($0) }
         return guesses(for: texts, category: event.category)
     }
 

@@ -12,26 +12,16 @@ package struct EventUnderstanding: Sendable {
     let details: EventDetails
 
     /// Reads an event.
-    ///
-    /// - Parameter answers: What happens, what is hard about it, what makes it good; each may be empty.
     init(
-        _ event: CustomStoryEvent, answers: [String] = [], archetypes: ArchetypeTable, keepsakes: KeepsakeTable,
-        language: LanguageCode
+        _ event: CustomStoryEvent, archetypes: ArchetypeTable, keepsakes: KeepsakeTable, language: LanguageCode
     ) {
-        let recogniser = ArchetypeRecogniser(table: archetypes, language: language)
-        let texts =
-            [ArchetypeRecogniser.Text(event.title, weight: 2)] + event.keywords.map { ArchetypeRecogniser.Text($0) }
-            + [event.details, event.promptSeed == event.details ? "" : event.promptSeed].map {
-                ArchetypeRecogniser.Text($0)
-            }
-            + answers.enumerated().map { ArchetypeRecogniser.Text($1, weight: $0 == 0 ? 1.5 : 1) }
-        let best = recogniser.guesses(for: texts, category: event.category).first
+        let best = ArchetypeRecogniser(table: archetypes, language: language).guesses(for: event).first
         archetype = best.flatMap { $0.isCertain ? $0.archetype : nil }
         title = best.flatMap { best in archetypes.archetypes.first { $0.id == best.archetype }?.title }
         certainty = best?.certainty ?? 0
         var details = EventDetails()
         details.keepsake = event.keywords.lazy.compactMap(keepsakes.thing).first
-        let words = ([event.title] + event.keywords + [event.details] + answers).flatMap(EventWords.words)
+        let words = ([event.title] + event.keywords + event.answers).flatMap(EventWords.words)
         details.person = archetypes.people.first { person in person.words.contains(where: words.contains) }?.name
         details.gender = archetypes.gender
         self.details = details

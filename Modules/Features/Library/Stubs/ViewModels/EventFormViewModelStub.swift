@@ -1,7 +1,7 @@
 import FeatureKitStubs
 public import Library
 public import Observation
-import StoryCore
+public import StoryCore
 
 /// Shows one situation of the form for a custom event and does nothing.
 @MainActor
@@ -11,16 +11,18 @@ public final class EventFormViewModelStub: EventFormViewModelContract {
     public var draft: EventDraft
     public var hasChanges = false
     public var formError: LibraryError?
+    public var recognition: EventRecognition
     public var isNew: Bool
 
     /// Fixes what is shown.
     public init(
         state: EventFormViewState, draft: EventDraft = EventDraft(title: "First tooth"),
-        formError: LibraryError? = nil, isNew: Bool = true
+        formError: LibraryError? = nil, recognition: EventRecognition = .asWritten, isNew: Bool = true
     ) {
         self.state = state
         self.draft = draft
         self.formError = formError
+        self.recognition = recognition
         self.isNew = isNew
     }
 
@@ -33,7 +35,8 @@ public final class EventFormViewModelStub: EventFormViewModelContract {
             ("idle", .init(state: .idle)),
             ("loading", .init(state: .loading, isNew: false)),
             ("error", .init(state: .error(.storage(.busy("The library"))), isNew: false)),
-            ("editing", .init(state: .editing)),
+            ("editing", .init(state: .editing, recognition: .understood("Losing a tooth"))),
+            ("event that nobody recognises", .init(state: .editing, recognition: .unrecognised)),
             ("title that is blank", blank),
             ("saving", .init(state: .saving)),
             ("saved", .init(state: .saved(.stub()))),

@@ -35,6 +35,7 @@ struct EventFormSection: View {
             Text(viewModel.isNew ? "New event" : "Edit event").role(.heading)
             Text("")
             EventFields(draft: viewModel.draftBinding)
+            EventRecognitionNote(recognition: viewModel.recognition)
             EventFormError(viewModel: viewModel)
             Text("")
             HStack(spacing: 1) {
@@ -58,7 +59,12 @@ struct EventFields: View {
         VStack {
             TextField("Title", text: draft.title, placeholder: "e.g. First tooth", limit: FieldLimit.line)
             TextField(
-                "Description", text: draft.details, placeholder: "what happens, in your own words",
+                "What happens", text: draft.details, placeholder: "e.g. a tooth is loose", limit: FieldLimit.text)
+            TextField(
+                "What's hard", text: draft.hardPart, placeholder: "e.g. it wobbles when she eats",
+                limit: FieldLimit.text)
+            TextField(
+                "What's good", text: draft.goodPart, placeholder: "e.g. the gap to whistle through",
                 limit: FieldLimit.text)
             TextField(
                 "Prompt", text: draft.promptSeed, placeholder: "instructions for the author", limit: FieldLimit.text)
@@ -68,8 +74,17 @@ struct EventFields: View {
             WordsField(label: "Keywords", words: draft.keywords, placeholder: "e.g. tooth, pillow")
             Toggle("Favourite", isOn: draft.isFavorite)
         }
-        .labelWidth(11)
+        .labelWidth(12)
         Text("Only the title is required.").role(.secondary)
+    }
+}
+
+/// What the author makes of the event.
+struct EventRecognitionNote: View {
+    let recognition: EventRecognition
+
+    var body: some View {
+        if let message = recognition.message { Text(message).role(.secondary) }
     }
 }
 

@@ -79,7 +79,7 @@ struct EventRow: View {
     private var facts: [String] {
         [
             event.category.title, event.tone.title, event.ageBand.words,
-            StoryText.count(event.usageCount, "story", "stories"), Words.line(event.promptSeed),
+            StoryText.count(event.usageCount, "story", "stories"), Words.line(event.summary),
         ]
     }
 }

@@ -63,6 +63,11 @@ final class GenerationProgress: Sendable {
         }
     }
 
+    /// The author noted something of the story, which nobody else has to know.
+    func didNote(_ telling: TellingRecord) {
+        state.withLock { $0.story.telling = telling }
+    }
+
     /// A page was written, with this many sentences to speak.
     func didWrite(page: StoryPage, sentences: Int) {
         state.withLock { state in

@@ -3,6 +3,7 @@ import StoryCore
 /// What a job has finished, arranged for looking up.
 struct JobJournal: Sendable {
     private(set) var title: String?
+    private(set) var telling: TellingRecord?
     private(set) var passages: [AuthoredPassage] = []
     private(set) var isStoryComplete = false
     private(set) var sentences: [Int: SentenceUnit] = [:]
@@ -14,6 +15,7 @@ struct JobJournal: Sendable {
         for unit in units {
             switch unit {
             case .title(let title): self.title = title
+            case .telling(let telling): self.telling = telling
             case .passage(let index, let passage): passages[index] = passage
             case .storyEnd: isStoryComplete = true
             case .sentence(let index, let sentence): sentences[index] = sentence

@@ -75,10 +75,10 @@ struct StoryPipeline: Sendable {
             return
         }
         let step = WritingStep(
-            author: providers.author, brief: plan.job.brief, targetWordCount: targetWordCount,
+            author: providers.author, brief: plan.job.brief, targetWordCount: targetWordCount, told: plan.job.told,
             safety: dependencies.safety, claim: claim)
         try await step.run(
-            journal: journal, didWriteTitle: progress.didWrite(title:),
+            journal: journal, didWriteTitle: progress.didWrite(title:), didNote: progress.didNote,
             didWritePage: { page in
                 progress.didWrite(page: page, sentences: script.lines(of: page).count)
                 didWritePage(page)

@@ -5,6 +5,8 @@ struct WritingStep: Sendable {
     let author: any StoryAuthor
     let brief: StoryBrief
     let targetWordCount: Int
+    /// What this household was told lately, the latest first.
+    let told: [TellingRecord]
     let safety: any ChildSafetyCheck
     let claim: any JobClaim
 
@@ -14,12 +16,15 @@ struct WritingStep: Sendable {
     ///   - journal: What was written before an interruption; it is told again, but not written again.
     ///   - didWriteTitle: Called before any page with what the story is called for now, and again when its author has
     ///     named it.
+    ///   - didNote: Called with what the author notes of the story.
     ///   - didWritePage: Called for every page, in order.
     func run(
-        journal: JobJournal, didWriteTitle: (String) -> Void, didWritePage: (StoryPage) -> Void
+        journal: JobJournal, didWriteTitle: (String) -> Void, didNote: (TellingRecord) -> Void,
+        didWritePage: (StoryPage) -> Void
     ) async throws(GenerationError) {
         var pages = PageBuilder(brief: brief)
         didWriteTitle(journal.title ?? brief.workingTitle)
+        if let telling = journal.telling { didNote(telling) }
         for passage in journal.passages { pages.append(passage).forEach(didWritePage) }
         guard !journal.isStoryComplete else { return }
 
@@ -27,7 +32,7 @@ struct WritingStep: Sendable {
         var failure: GenerationError?
         let request = AuthorRequest(
             brief: brief, targetWordCount: targetWordCount, writtenTitle: journal.title,
-            writtenPassages: journal.passages)
+            writtenPassages: journal.passages, told: told)
         do throws(ProviderError) {
             try await author.write(request) { delivered async throws(ProviderError) in
                 guard let part = delivered.cleaned else { return }
@@ -39,7 +44,7 @@ struct WritingStep: Sendable {
                 }
                 switch part {
                 case .title(let title): didWriteTitle(title)
-                case .telling: break
+                case .telling(let telling): didNote(telling)
                 case .passage(let passage):
                     passageCount += 1
                     pages.append(passage).forEach(didWritePage)
@@ -59,7 +64,8 @@ struct WritingStep: Sendable {
         case .title(let title):
             try check(title)
             try await record(.title(title))
-        case .telling: break
+        case .telling(let telling):
+            try await record(.telling(telling))
         case .passage(let passage):
             try check(passage.text)
             try await record(.passage(index: passageCount, passage))
@@ -89,18 +95,6 @@ extension AuthoredPart {
         case .passage(let passage):
             .passage(AuthoredPassage(text: PlainText.lines(passage.text), scene: passage.scene))
         }
-    }
-}
-
-extension TellingRecord {
-    /// The record with as much of it as is kept, one line each.
-    fileprivate var cleaned: TellingRecord {
-        func lines(_ texts: [String]) -> [String] {
-            texts.prefix(Self.mostEntries).compactMap { PlainText.line($0, limit: Self.longestEntry) }
-        }
-        return TellingRecord(
-            plots: lines(plots), tries: lines(tries), names: lines(names),
-            title: PlainText.line(title, limit: Self.longestTitle) ?? "")
     }
 }
 

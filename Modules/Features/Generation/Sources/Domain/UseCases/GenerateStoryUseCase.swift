@@ -31,8 +31,11 @@ struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
         // The brief need not come from `PrepareBriefUseCase`.
         try await dependencies.briefCheck.check(brief)
         var source = ClosureGenerator(next: dependencies.random)
+        let told = try await stored { () async throws(StorageError) in
+            try await dependencies.stories.tellings(limit: TellingRecord.mostTold)
+        }
         let job = GenerationJob(
-            id: .random(using: &source), brief: brief, status: .open, createdAt: dependencies.now())
+            id: .random(using: &source), brief: brief, status: .open, createdAt: dependencies.now(), told: told)
         let plan = StoryPipeline.Plan(job: job, existing: nil, steps: brief.steps, isAwaited: isAwaited)
         return try await JobRunner(dependencies: dependencies).run(plan, whenInterrupted: policy, observer: observer)
     }

@@ -6,7 +6,11 @@ public struct EventDraft: Hashable, Sendable {
     public var title: String
     /// What happens.
     public var details: String
-    /// What the author is told.
+    /// What is hard about it.
+    public var hardPart: String
+    /// What makes it good.
+    public var goodPart: String
+    /// What the author is told in place of title and answers; empty for those.
     public var promptSeed: String
     /// What kind of event it is.
     public var category: EventCategory
@@ -21,11 +25,14 @@ public struct EventDraft: Hashable, Sendable {
 
     /// Makes a draft; only the title is required.
     public init(
-        title: String, details: String = "", promptSeed: String = "", category: EventCategory = .other,
-        ageBand: AgeBand = .all, tone: StoryTone = .gentle, keywords: [String] = [], isFavorite: Bool = false
+        title: String, details: String = "", hardPart: String = "", goodPart: String = "", promptSeed: String = "",
+        category: EventCategory = .other, ageBand: AgeBand = .all, tone: StoryTone = .gentle, keywords: [String] = [],
+        isFavorite: Bool = false
     ) {
         self.title = title
         self.details = details
+        self.hardPart = hardPart
+        self.goodPart = goodPart
         self.promptSeed = promptSeed
         self.category = category
         self.ageBand = ageBand
@@ -37,8 +44,9 @@ public struct EventDraft: Hashable, Sendable {
     /// Makes a draft of an event that is there.
     public init(_ event: CustomStoryEvent) {
         self.init(
-            title: event.title, details: event.details, promptSeed: event.promptSeed, category: event.category,
-            ageBand: event.ageBand, tone: event.tone, keywords: event.keywords, isFavorite: event.isFavorite)
+            title: event.title, details: event.details, hardPart: event.hardPart, goodPart: event.goodPart,
+            promptSeed: event.ownPrompt, category: event.category, ageBand: event.ageBand, tone: event.tone,
+            keywords: event.keywords, isFavorite: event.isFavorite)
     }
 
     /// The event that the draft describes.
@@ -50,8 +58,9 @@ public struct EventDraft: Hashable, Sendable {
         if title != oldTitle, let builtIn = StoryEvent.named(title) { throw .event(.builtInTitle(builtIn)) }
         do throws(CustomEventError) {
             return try CustomStoryEvent(
-                id: identifier, title: title, details: details, promptSeed: promptSeed, category: category,
-                ageBand: ageBand, tone: tone, keywords: keywords, isFavorite: isFavorite, usageCount: usageCount)
+                id: identifier, title: title, details: details, hardPart: hardPart, goodPart: goodPart,
+                promptSeed: promptSeed, category: category, ageBand: ageBand, tone: tone, keywords: keywords,
+                isFavorite: isFavorite, usageCount: usageCount)
         } catch {
             throw .event(error)
         }

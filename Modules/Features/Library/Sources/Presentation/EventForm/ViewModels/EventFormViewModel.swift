@@ -1,5 +1,5 @@
 public import Observation
-package import StoryCore
+public import StoryCore
 
 /// Makes a custom event, or changes one.
 @MainActor
@@ -17,7 +17,10 @@ public final class EventFormViewModel: EventFormViewModelContract {
     private let getEvent: any GetEventUseCaseContract
     private let addEvent: any AddEventUseCaseContract
     private let updateEvent: any UpdateEventUseCaseContract
+    private let eventRecogniser: EventRecogniser
     private let navigator: any EventFormNavigatorContract
+    /// The language of the household's stories, once it is known.
+    private var language: LanguageCode?
     /// The event as it was read.
     @ObservationIgnored private var event: CustomStoryEvent?
     /// The draft as it was when the form was opened.
@@ -25,12 +28,14 @@ public final class EventFormViewModel: EventFormViewModelContract {
 
     package init(
         identifier: CustomEventID?, getEvent: any GetEventUseCaseContract, addEvent: any AddEventUseCaseContract,
-        updateEvent: any UpdateEventUseCaseContract, navigator: any EventFormNavigatorContract
+        updateEvent: any UpdateEventUseCaseContract, eventRecogniser: EventRecogniser,
+        navigator: any EventFormNavigatorContract
     ) {
         self.identifier = identifier
         self.getEvent = getEvent
         self.addEvent = addEvent
         self.updateEvent = updateEvent
+        self.eventRecogniser = eventRecogniser
         self.navigator = navigator
     }
 
@@ -38,9 +43,21 @@ public final class EventFormViewModel: EventFormViewModelContract {
 
     public var hasChanges: Bool { draft != original }
 
+    public var recognition: EventRecognition {
+        guard let language, let event = draft.typed else { return .asWritten }
+        return eventRecogniser.recognition(of: event, in: language)
+    }
+
     public func didAppear() async {
         guard case .idle = state else { return }
         await load()
+        // Without settings that can be read, the form does without the line about it.
+        guard
+            case .success(let language) = await attempt({ () async throws(LibraryError) in
+                try await eventRecogniser.language()
+            })
+        else { return }
+        self.language = language
     }
 
     public func didTapOnRetryButton() async {
@@ -101,6 +118,11 @@ extension EventFormViewModel {
 }
 
 extension EventDraft {
+    /// The event as far as it was typed; nil as long as it could not be kept.
+    fileprivate var typed: CustomStoryEvent? {
+        try? event(CustomEventID(rawValue: ""), usageCount: 0)
+    }
+
     /// What is wrong with the draft; nil if nothing is.
     fileprivate var error: LibraryError? {
         do throws(LibraryError) {

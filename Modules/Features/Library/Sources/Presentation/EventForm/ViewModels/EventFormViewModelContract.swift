@@ -1,5 +1,5 @@
 public import Observation
-import StoryCore
+public import StoryCore
 
 /// What the form for a custom event shows and what can be done on it.
 @MainActor
@@ -11,6 +11,8 @@ public protocol EventFormViewModelContract: AnyObject, Observable {
     var hasChanges: Bool { get }
     /// What is wrong with the form that somebody wanted to save; nil once it is mended.
     var formError: LibraryError? { get }
+    /// What the author makes of what was typed so far.
+    var recognition: EventRecognition { get }
     /// Whether the event is a new one.
     var isNew: Bool { get }
 

@@ -1,0 +1,15 @@
+import GRDB
+public import StoryCore
+
+extension StoryStore {
+    static let latestTellings = """
+        SELECT telling FROM story WHERE telling IS NOT NULL ORDER BY createdAt DESC, number DESC LIMIT ?
+        """
+
+    public func tellings(limit: Int) async throws(StorageError) -> [TellingRecord] {
+        try await database.read { database in
+            try String.fetchAll(database, sql: Self.latestTellings, arguments: [limit])
+                .compactMap { try? StoredJSON.value(TellingRecord.self, of: $0) }
+        }
+    }
+}
