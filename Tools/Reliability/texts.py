@@ -14,7 +14,7 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
-from program import Program, copy_home, raw_controls
+from program import LONGEST, Program, copy_home, raw_controls
 
 TEXTS = [
     "\x1b]0;owned\x07x", "\x1b[31mred\x1b[0m", "\x1b[2J\x1b[H", "\x1bP+q544e\x1b\\x", "\x1b]8;;http://x\x1b\\x", "\x9b31mx",
@@ -128,7 +128,10 @@ class Attack:
             if kind == "tampered":
                 self.tamper(home, text)
             environment = {variable[0]: variable[1].replace("T", text)} if variable else {}
-            return self.program.run(home, *self.words(words, text), environment=environment, folder=place)
+            # A story takes as long as it lasts, and nobody may take it for a program that hangs.
+            longest = 300 if "play" in words else LONGEST
+            return self.program.run(
+                home, *self.words(words, text), environment=environment, folder=place, longest=longest)
 
 
 def main():

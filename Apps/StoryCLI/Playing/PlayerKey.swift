@@ -7,8 +7,10 @@ enum PlayerKey: Hashable, Sendable {
     /// The keys that are shown while something plays, in the order in which they are needed; help has all of them.
     static let hints = [
         "space pause", "← → 15 s", "↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep", "f favourite",
-        "q quit", "l repeat", "z shuffle",
+        "q quit",
     ]
+    /// More keys, shown where they take no row from the picture.
+    static let moreHints = ["l repeat", "z shuffle"]
     /// The keys in words, for texts that are read aloud.
     static let help = """
         space pauses, left and right go 15 seconds, up and down turn the page, [ and ] change the speed, n and p go to \

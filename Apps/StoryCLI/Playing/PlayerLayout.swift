@@ -131,10 +131,10 @@ struct PlayerLayout {
     /// The keys, in as many rows as they need, if there is room for them.
     private static func hints(in room: Int, columns: Int) -> [String] {
         var lines: [String] = []
-        for hint in PlayerKey.hints {
+        for (hint, isNeeded) in PlayerKey.hints.map({ ($0, true) }) + PlayerKey.moreHints.map({ ($0, false) }) {
             if let last = lines.last, last.count + Self.gap.count + hint.count <= columns {
                 lines[lines.count - 1] = last + Self.gap + hint
-            } else {
+            } else if isNeeded {
                 lines.append(hint)
             }
         }
