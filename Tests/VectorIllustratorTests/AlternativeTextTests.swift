@@ -37,7 +37,7 @@ struct AlternativeTextTests {
         // When, Then
         #expect(
             try text(scene)
-                == "Mira and Ole stand in the garden in the evening. It rains. A fox called Pip is with them.")
+                == "Mira and Ole stand in the garden in the evening. It is raining. A fox called Pip is with them.")
     }
 
     @Test("Each of several poses has its own verb")
@@ -61,7 +61,7 @@ struct AlternativeTextTests {
         // When, Then
         #expect(
             try text(scene)
-                == "Mira sleeps in the bedroom at night. It snows outside. "
+                == "Mira sleeps in the bedroom at night. It is snowing outside. "
                 + "An umbrella, a book and a lantern can be seen."
         )
     }

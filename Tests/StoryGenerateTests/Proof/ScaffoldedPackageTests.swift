@@ -60,7 +60,7 @@ struct ScaffoldedPackageTests {
 
         // Then
         let link = "story://readingcorner\(path)"
-        #expect(try sut.place(of: link).hasPrefix("\(link) leads to \(place).\n"))
+        #expect(try sut.place(of: link).hasPrefix("\(link) opens \(place).\n"))
     }
 
     @Test("The feature appears in the program's help, and the narrator among those who can be asked")
