@@ -9,7 +9,7 @@ struct FormUse {
 
     init(event: CustomStoryEvent, story: ToldStory) {
         let told = Sentences.words(of: story.pages.joined(separator: " "))
-        let form = [event.details, event.promptSeed, event.title].map(Sentences.words)
+        let form = [event.details, event.hardPart, event.goodPart, event.promptSeed, event.title].map(Sentences.words)
         let runs = Set(told.indices.dropLast(3).map { told[$0..<$0 + 4].joined(separator: " ") })
         quotations = Set(
             form.flatMap { words in words.indices.dropLast(3).map { words[$0..<$0 + 4].joined(separator: " ") } }
