@@ -27,12 +27,12 @@ struct Readability {
         }
     }
 
-    /// The grades that suit an age.
+    /// The grades that suit an age. What is told in speech and short sentences has a low grade; nobody is bored by it.
     static func grades(for ageBand: AgeBand) -> ClosedRange<Double> {
         switch ageBand {
         case .twoToFour: -10...2
         case .fourToSix, .all: -10...3.5
-        case .sixToTen: 2...5.5
+        case .sixToTen: 0.5...5.5
         }
     }
 }

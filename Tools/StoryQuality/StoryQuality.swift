@@ -69,7 +69,8 @@ struct StoryQuality: AsyncParsableCommand {
             figures += measures.evenings(evenings).map { $0.named(event.map { "\($0.rawValue): " } ?? "") }
         }
         let samples = try SampleEvent.all(in: grid.language)
-        let own = try teller.stories(for: grid.own(samples, each: Self.storiesOfEachOwnEvent), isHousehold: false).stories
+        let own = try teller.stories(for: grid.own(samples, each: Self.storiesOfEachOwnEvent), isHousehold: false)
+            .stories
         figures += measures.custom(own)
         let asked = count + samples.count * Self.storiesOfEachOwnEvent
         let share = 100 * Double(mixed.count + own.count) / Double(asked)

@@ -54,6 +54,11 @@ struct ToldStory {
             })
     }
 
+    /// Whether it is told to a child who has lost somebody.
+    var isAboutDeath: Bool {
+        chapters.contains { ["pet-died", "somebody-died"].contains($0.plot.plan.archetype) }
+    }
+
     /// The words of the names of heroes and cast, in lower case.
     var names: [String] {
         let all = brief.heroes.map(\.name) + chapters.flatMap(\.names.values)

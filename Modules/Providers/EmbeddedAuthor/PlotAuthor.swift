@@ -77,13 +77,26 @@ package struct PlotAuthor: Sendable {
         return false
     }
 
-    /// What is understood of a family's own event.
+    /// What is understood of a family's own event, in the language of the story or, failing that, in another one.
     package func understanding(
         of event: CustomStoryEvent, language: LanguageCode
     ) throws(PlotError) -> EventUnderstanding {
+        let own = try understanding(of: event, writtenIn: language.base)
+        guard own.archetype == nil else { return own }
+        for other in library.languages where other != language.base {
+            let understanding = try understanding(of: event, writtenIn: other)
+            // Things and people have their names in the story's language alone.
+            if understanding.archetype != nil { return understanding.with(own.details) }
+        }
+        return own
+    }
+
+    private func understanding(
+        of event: CustomStoryEvent, writtenIn language: LanguageCode
+    ) throws(PlotError) -> EventUnderstanding {
         EventUnderstanding(
-            event, archetypes: try library.archetypes(in: language.base),
-            keepsakes: try library.keepsakes(in: language.base), language: language.base)
+            event, archetypes: try library.archetypes(in: language), keepsakes: try library.keepsakes(in: language),
+            language: language)
     }
 
     // MARK: - Plots
@@ -110,7 +123,8 @@ package struct PlotAuthor: Sendable {
             let plans = try plans(in: brief.language)
             let own = plans.filter { $0.archetype != nil && $0.archetype == understanding.archetype }
             let waiting = plans.filter { $0.archetype == Self.waiting }
-            return (own.isEmpty ? waiting : own, [], understanding.details)
+            let fitting = understanding.fitting(own)
+            return (fitting.isEmpty ? waiting : fitting, [], understanding.details)
         }
     }
 

@@ -138,6 +138,33 @@ struct PlotAuthorTests {
         #expect(GermanForms().keepsake("keepsake.the", Noun("Lampe", gender: .feminine)) == "die Lampe")
     }
 
+    @Test("An event that was written in another language than its story is understood all the same")
+    func otherLanguage() throws {
+        let sut = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))
+        let event = try CustomStoryEvent(
+            id: .init(rawValue: "e"), title: "The first wobbly tooth", keywords: ["scooter"])
+        let understanding = try sut.understanding(of: event, language: .german)
+        #expect(understanding.archetype == "tooth")
+        #expect(understanding.details.keepsake == nil)
+    }
+
+    @Test("Of a kind of event that plot is told whose words the family used, and else one for all of the kind")
+    func wordsOfAPlot() throws {
+        func plan(_ id: String, words: String = "") throws -> PlotPlan {
+            try KitePlot.plan([("\"id\": \"kite\"", "\"id\": \"\(id)\"\(words)")])
+        }
+        let plans = try [
+            plan("glasses", words: ", \"words\": {\"en\": [\"glasses\"]}"),
+            plan("cast", words: ", \"words\": {\"en\": [\"cast\", \"plaster\"]}"), plan("any"),
+        ]
+        try withAuthor { sut in
+            for (title, ids) in [("My new glasses", ["glasses"]), ("The plaster", ["cast"]), ("A patch", ["any"])] {
+                let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: title)
+                #expect(try sut.understanding(of: event, language: .english).fitting(plans).map(\.id) == ids)
+            }
+        }
+    }
+
     @Test("For an event that nobody recognises the hero waits")
     func waiting() throws {
         let archetype = ("\"about\"", "\"archetype\": \"waiting\", \"about\"")

@@ -7,7 +7,7 @@ struct PronounFaults {
 
     init(of story: ToldStory) {
         let heroes = story.brief.heroes
-        for sentence in story.sentences.map(Self.withoutSpeech) {
+        for sentence in story.sentences.flatMap(Self.withoutSpeech) {
             let words = Sentences.words(of: sentence)
             if heroes.count == 1, heroes[0].pronouns == .they, story.brief.language.base == .english,
                 Self.callsOneThey(words, name: heroes[0].name.lowercased(), story.companions)
@@ -36,18 +36,21 @@ struct PronounFaults {
         words.count { $0 == name } > 1
     }
 
-    /// A sentence without what somebody says in it.
-    private static func withoutSpeech(_ sentence: String) -> String {
-        var result = ""
+    /// A sentence without what somebody says in it: the pieces that speech leaves.
+    private static func withoutSpeech(_ sentence: String) -> [String] {
+        var pieces = [""]
         var depth = 0
         for sign in sentence {
             switch sign {
             case "„": depth += 1
             case "“": depth += sentence.contains("„") ? -1 : 1
             case "”": depth -= 1
-            default: if depth <= 0 { result.append(sign) }
+            default:
+                if depth <= 0 { pieces[pieces.count - 1].append(sign) }
+                continue
             }
+            pieces.append("")
         }
-        return result
+        return pieces
     }
 }

@@ -9,7 +9,9 @@ package struct EventUnderstanding: Sendable {
     /// From 0 to 1.
     package let certainty: Double
     /// What of the form acts in the story.
-    let details: EventDetails
+    private(set) var details: EventDetails
+    private let words: [String]
+    private let language: LanguageCode
 
     /// Reads an event.
     init(
@@ -21,9 +23,24 @@ package struct EventUnderstanding: Sendable {
         certainty = best?.certainty ?? 0
         var details = EventDetails()
         details.keepsake = event.keywords.lazy.compactMap(keepsakes.thing).first
-        let words = ([event.title] + event.keywords + event.answers).flatMap(EventWords.words)
-        details.person = archetypes.people.first { person in person.words.contains(where: words.contains) }?.name
+        words = ([event.title] + event.keywords + event.answers).flatMap(EventWords.words)
+        self.language = language.base
+        details.person = archetypes.people.first { [words] in $0.words.contains(where: words.contains) }?.name
         details.gender = archetypes.gender
         self.details = details
+    }
+
+    /// The same, with other things and people acting in the story.
+    func with(_ details: EventDetails) -> EventUnderstanding {
+        var copy = self
+        copy.details = details
+        return copy
+    }
+
+    /// The plots of a kind that fit this event: those of its very words, or else those that fit every one of the kind.
+    func fitting(_ plans: [PlotPlan]) -> [PlotPlan] {
+        let named = plans.filter { plan in plan.words[language.rawValue]?.contains(where: words.contains) ?? false }
+        let open = plans.filter(\.words.isEmpty)
+        return named.isEmpty ? (open.isEmpty ? plans : open) : named
     }
 }

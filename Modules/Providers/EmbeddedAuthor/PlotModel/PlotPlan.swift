@@ -12,6 +12,9 @@ package struct PlotPlan: Decodable, Sendable {
     package let events: [StoryEvent]
     /// The kind of family event that it tells, such as "tooth"; nil if it is for standard events.
     package let archetype: String?
+    /// The words, by language, of a family's event that make it the one of its kind to tell: a cast and new glasses are
+    /// of one kind, but not of one story. Empty if it is told for all of its kind.
+    package let words: [String: [String]]
     /// The tones that suit it; another one is told only where nothing that suits is left.
     package let tones: [StoryTone]
     /// The fact that the hero wants to be true, told on the first page.
@@ -34,7 +37,7 @@ package struct PlotPlan: Decodable, Sendable {
     package let small: [PlotScene]
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, about, events, archetype, tones, want, obstacle, feeling, facts, things, cast
+        case id, about, events, archetype, words, tones, want, obstacle, feeling, facts, things, cast
         case hasRefrain = "refrain"
         case main, small
     }
@@ -46,6 +49,7 @@ package struct PlotPlan: Decodable, Sendable {
         about = try container.decode(String.self, forKey: .about)
         events = try container.decodeWords(StoryEvent.self, forKey: .events)
         archetype = try container.decodeIfPresent(String.self, forKey: .archetype)
+        words = try container.decodeIfPresent([String: [String]].self, forKey: .words) ?? [:]
         tones = try container.decodeWords(StoryTone.self, forKey: .tones)
         want = try container.decode(String.self, forKey: .want)
         obstacle = try container.decode(String.self, forKey: .obstacle)
