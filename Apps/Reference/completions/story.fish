@@ -296,7 +296,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "s
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" language' -l 'language' -d 'The language code, for example en.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" no-audio' -l 'no-audio' -d 'Leave out the narration.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" no-illustrations' -l 'no-illustrations' -d 'Leave out the pictures.'
-complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" seed' -l 'seed' -d 'A number that gives the same story each time; \'story library show\' shows a story\'s seed.' -rfka ''
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" seed' -l 'seed' -d 'A number that gives the same story as long as the library is the same; \'story library show\' shows a story\'s seed.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" voice' -l 'voice' -d 'The voice that narrates; see \'story voices\'.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" author' -l 'author' -d 'The author\'s id; see \'story doctor\'.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" narrator' -l 'narrator' -d 'The narrator\'s id; see \'story doctor\'.' -rfka ''

@@ -45,7 +45,9 @@ struct CreateCommand: AppCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "A number that gives the same story each time; 'story library show' shows a story's seed.")
+        help:
+            "A number that gives the same story as long as the library is the same; 'story library show' shows a story's seed."
+    )
     var seed: UInt64?
 
     @Option(help: "The voice that narrates; see 'story voices'.")

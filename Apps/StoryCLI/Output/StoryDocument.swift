@@ -23,7 +23,7 @@ struct StoryDocument: JSONDocument {
     var language: String
     /// How long the story was to be, in minutes.
     var minutes: Int
-    /// The number that `--seed` takes to make the same story again, 0 to 2⁶⁴ − 1.
+    /// The number that `--seed` takes to make the same story again after the same ones before it, 0 to 2⁶⁴ − 1.
     var seed: UInt64
     /// The picture on the cover.
     var cover: IllustrationDocument

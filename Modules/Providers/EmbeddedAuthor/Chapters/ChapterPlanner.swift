@@ -39,25 +39,30 @@ struct ChapterPlanner {
         return [lead] + Array(repeating: (words - lead) / (count - 1), count: count - 1)
     }
 
-    /// The first plots that can be told in about so many words, one for each share; longer or shorter ones where there
-    /// are too few.
+    /// The first plots that can be told in about so many words, one for each share; where there are too few, those that
+    /// come nearest to it.
     private func tellings(for shares: [Int]) -> [PlotTelling]? {
-        tellings(for: shares, missingBy: 0.06) ?? tellings(for: shares, missingBy: 0.5)
+        tellings(for: shares, missingBy: 0.06, isNearest: false)
+            ?? tellings(for: shares, missingBy: 0.5, isNearest: true)
     }
 
-    private func tellings(for shares: [Int], missingBy part: Double) -> [PlotTelling]? {
+    private func tellings(for shares: [Int], missingBy part: Double, isNearest: Bool) -> [PlotTelling]? {
         var rest = tellings
         var chosen: [PlotTelling] = []
-        for share in shares {
-            let nearest = rest.lazy.map { sizes in
-                sizes.filter(\.hasWholeRefrain).min { $0.miss(share) < $1.miss(share) }
+        for (number, share) in shares.enumerated() {
+            let candidates = rest.enumerated().compactMap { place, sizes -> (place: Int, telling: PlotTelling)? in
+                let telling = sizes.filter(\.hasWholeRefrain).min { $0.miss(share) < $1.miss(share) }
+                guard let telling, Double(telling.miss(share)) <= part * Double(share) else { return nil }
+                return (place, telling)
             }
-            let most = Int(part * Double(share))
-            guard let place = nearest.firstIndex(where: { $0.map { $0.miss(share) <= most } ?? false }),
-                let telling = nearest[place]
-            else { return nil }
-            chosen.append(telling)
-            rest.remove(at: place)
+            // The first chapter is what the story is about, where that counts.
+            let isFirst = number == 0 && leadShare != nil
+            let best =
+                isNearest && !isFirst
+                ? candidates.min { $0.telling.miss(share) < $1.telling.miss(share) } : candidates.first
+            guard let best else { return nil }
+            chosen.append(best.telling)
+            rest.remove(at: best.place)
         }
         return chosen
     }

@@ -39,26 +39,26 @@ struct NarrationDirection: Equatable {
 
     /// How many words fill a length of narration, as a voice speaks.
     ///
-    /// Counts the pauses in: a page is about ``wordsPerPage`` words, often in two paragraphs, and sentences are about
-    /// as long as the age band's are.
+    /// Counts the pauses in, for pages and sentences as long as the embedded author's are on average for an age.
     func wordCount(minutes: Int, wordsPerMinute: Double, ageBand: AgeBand) -> Int {
         let secondsPerWord = 60 / (wordsPerMinute * delivery.rate)
-        let sentencesPerPage = Self.wordsPerPage / Self.wordsPerSentence(ageBand)
+        let wordsPerPage = Self.wordsPerPage(ageBand)
+        let sentencesPerPage = wordsPerPage / Self.wordsPerSentence(ageBand)
         let pauses =
             pagePause + (Self.paragraphsPerPage - 1) * paragraphPause
             + (sentencesPerPage - Self.paragraphsPerPage) * sentencePause
-        return Int((Double(minutes) * 60 / (secondsPerWord + pauses / Self.wordsPerPage)).rounded())
+        return Int((Double(minutes) * 60 / (secondsPerWord + pauses / wordsPerPage)).rounded())
     }
 
-    private static let wordsPerPage = 54.0
-    private static let paragraphsPerPage = 1.6
+    private static let paragraphsPerPage = 1.7
+
+    private static func wordsPerPage(_ ageBand: AgeBand) -> Double { ageBand == .twoToFour ? 35 : 40 }
 
     private static func wordsPerSentence(_ ageBand: AgeBand) -> Double {
         switch ageBand {
-        case .twoToFour: 8.5
-        case .fourToSix: 9
-        case .sixToTen: 9.5
-        case .all: 9
+        case .twoToFour: 4.3
+        case .fourToSix, .all: 8.2
+        case .sixToTen: 8.4
         }
     }
 }
