@@ -37,6 +37,17 @@ struct EmbeddedAuthorTests {
         #expect(Set(plots).count == plots.count)
     }
 
+    @Test("Every theme of collections has plots of its own for a week", arguments: GrowthCategory.allCases)
+    func themes(category: GrowthCategory) async throws {
+        let event = try CustomStoryEvent(id: .growthTheme(category), title: "Being kind")
+        var told: [TellingRecord] = []
+        for seed in UInt64(1)...7 {
+            told.insert(try await #require(sut.story(.of(.custom(event), seed: seed), told: told).telling), at: 0)
+        }
+        #expect(Set(told.flatMap(\.plots)).count >= 7)
+        #expect(!told.contains { $0.plots.contains("long-wait") })
+    }
+
     @Test("What an author notes comes once, before the first passage, and not again once there is one")
     func telling() async throws {
         let whole = try await sut.story(.of())
@@ -69,7 +80,7 @@ struct EmbeddedAuthorTests {
                     // When
                     let story = try await sut.story(brief, words: target)
                     // Then: two minutes are two stories of a minute, which names of several children make longer.
-                    let tolerance = minutes == 2 && heroCount > 1 ? 15 : 10
+                    let tolerance = minutes == 2 && heroCount > 1 ? 17 : 10
                     #expect(
                         abs(story.wordCount - target) * 100 <= tolerance * target,
                         "\(event) \(minutes) min: \(story.wordCount) of \(target)")

@@ -118,6 +118,9 @@ package struct PlotAuthor: Sendable {
             let own = all.filter { $0.events.contains(.bedtime) }
             return (own, all.filter { !$0.events.contains(.bedtime) }, EventDetails())
         case .standard(let event): return (try plans(for: event, in: brief.language), [], EventDetails())
+        case .custom(let event) where event.id.growthCategory != nil:
+            let events = event.id.growthCategory?.events ?? []
+            return (try plans(in: brief.language).filter { !events.isDisjoint(with: $0.events) }, [], EventDetails())
         case .custom(let event):
             let understanding = try understanding(of: event, language: brief.language)
             let plans = try plans(in: brief.language)

@@ -16,16 +16,18 @@ struct ChapterPlanner {
         let wordCount: Int
     }
 
-    /// The fewest chapters that make the length together; nil if there are not enough plots.
+    /// The fewest chapters that make the length together, or come near it where none do; nil if there are not enough
+    /// plots.
     func chapters() -> [Chapter]? {
-        for count in 2...Self.mostChapters {
-            let words = target - frame.wordCount(chapters: count)
-            let shares = shares(of: words, count: count)
-            guard let chosen = tellings(for: shares), let counts = counts(of: chosen, shares: shares, total: words)
-            else {
-                continue
+        for mostMiss in [7, 20] {
+            for count in 2...Self.mostChapters {
+                let words = target - frame.wordCount(chapters: count)
+                let shares = shares(of: words, count: count)
+                guard let chosen = tellings(for: shares),
+                    let counts = counts(of: chosen, shares: shares, total: words, mostMiss: mostMiss)
+                else { continue }
+                return zip(chosen, counts).map(Chapter.init)
             }
-            return zip(chosen, counts).map(Chapter.init)
         }
         return nil
     }
@@ -68,12 +70,14 @@ struct ChapterPlanner {
     }
 
     /// As many words for each chapter as it can have, so that they make the whole; nil if they cannot.
-    private func counts(of tellings: [PlotTelling], shares: [Int], total: Int) -> [Int]? {
+    ///
+    /// - Parameter mostMiss: By how many percent the whole may be longer or shorter.
+    private func counts(of tellings: [PlotTelling], shares: [Int], total: Int, mostMiss: Int) -> [Int]? {
         var counts = zip(tellings, shares).map { min(max($1, $0.range.lowerBound), $0.range.upperBound) }
         for (index, telling) in tellings.enumerated() {
             let wanted = counts[index] + total - counts.reduce(0, +)
             counts[index] = min(max(wanted, telling.range.lowerBound), telling.range.upperBound)
         }
-        return abs(counts.reduce(0, +) - total) * 100 <= 7 * target ? counts : nil
+        return abs(counts.reduce(0, +) - total) * 100 <= mostMiss * total ? counts : nil
     }
 }
