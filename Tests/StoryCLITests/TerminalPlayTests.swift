@@ -50,7 +50,14 @@ struct TerminalPlayTests {
         #expect(library.first.pages[0].contains(word))
         #expect(library.first.pages[0].contains(try #require(litWord(second))))
         let lines = try await sut.lines()
-        #expect(lines.contains { $0.contains("0:0") && $0.contains("0:59") && $0.contains("1×") }, "\(lines)")
+        let length = Int(library.first.duration)
+        #expect(
+            lines.contains { line in
+                line.contains("0:0") && line.contains("1×")
+                    && [length, length + 1].contains {
+                        line.contains("\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)")
+                    }
+            }, "\(lines)")
         for key in ["← → 15 s", "↑ ↓ page", "[ ] speed", "n p story", "+ - volume", "s sleep", "f favourite", "q quit"]
         {
             #expect(lines.contains { $0.contains(key) }, "\(key)")
@@ -131,7 +138,8 @@ struct TerminalPlayTests {
         // Then
         let ending = try await sut.ending()
         expectRestored(ending, status: 0)
-        #expect(ending.lines.joined(separator: " ").contains("'story library list' to see your stories"))
+        // A line that is too long for the window is broken anywhere.
+        #expect(ending.lines.joined().contains("'story library list' to see your stories"))
     }
 
     @Test("Without a sound device the terminal is left as it was, with nothing on it but what to do")
