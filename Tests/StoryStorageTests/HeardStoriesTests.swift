@@ -57,7 +57,7 @@ struct HeardStoriesTests {
         schema.migrations = Array(schema.migrations.prefix { $0.name != "heard" })
         let story = try Story.stub()
         let old = LibraryDatabase(folder: folder.url, schema: schema)
-        try await StoryStore(database: old).save(story)
+        try await old.saveWithoutNote(story)
         let identifier = story.id.rawValue
         try await old.write { database in
             try database.execute(

@@ -174,7 +174,7 @@ struct PlaybackStoreTests {
         var schema = LibrarySchema()
         schema.migrations = Array(schema.migrations.prefix { $0.name != "playback" })
         let story = try Story.stub()
-        try await StoryStore(database: LibraryDatabase(folder: folder.url, schema: schema)).save(story)
+        try await LibraryDatabase(folder: folder.url, schema: schema).saveWithoutNote(story)
         // When
         let database = LibraryDatabase(folder: folder.url)
         let sut = PlaybackStore(database: database)
