@@ -1,3 +1,4 @@
+import GRDB
 import StoryCore
 
 @testable import StoryStorage
