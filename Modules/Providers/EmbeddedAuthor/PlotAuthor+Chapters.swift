@@ -6,9 +6,10 @@ extension PlotAuthor {
     /// - Parameters:
     ///   - plans: The plots that fit the occasion, in the order in which they should be tried.
     ///   - tellings: What was tried of each.
+    ///   - mayBeFar: Whether a story that misses its length by more than a little is better than none.
     func chapters(
         of plans: [PlotPlan], _ tellings: [[PlotTelling]], _ request: AuthorRequest, _ history: TellingHistory,
-        _ details: EventDetails
+        _ details: EventDetails, mayBeFar: Bool
     ) throws(PlotError) -> Story? {
         let brief = request.brief
         let isOfMinutes = brief.ageBand != .twoToFour && (2...3).contains(brief.minutes)
@@ -25,14 +26,16 @@ extension PlotAuthor {
             parts = []
             for plan in plans { parts.append(try self.tellings(of: plan, sizes, request, history, details)) }
         }
-        var chapters = ChapterPlanner(tellings: parts, target: target, frame: frame).chapters()
+        var chapters = ChapterPlanner(
+            tellings: parts, target: target, frame: frame
+        ).chapters(mayBeFar: mayBeFar)
         if chapters == nil {
             // What is left of a long evening is told as on any other, after what it is about.
             parts += try evening(sizes, request, history)
             let isOwn = if case .custom = brief.occasion { true } else { false }
             chapters = ChapterPlanner(
                 tellings: parts, target: target, frame: frame, leadShare: isOwn ? Self.leadShare : nil
-            ).chapters()
+            ).chapters(mayBeFar: mayBeFar)
         }
         guard let chapters else { return nil }
         return try story(of: chapters, in: frame, request)

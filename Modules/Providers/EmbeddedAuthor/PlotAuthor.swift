@@ -49,10 +49,12 @@ package struct PlotAuthor: Sendable {
             }
             all.append(tellings)
         }
-        if let story = try chapters(of: ordered, all, request, history, details) { return story }
-        guard let nearest = Self.nearest(all.flatMap { $0 }, to: request.targetWordCount) else {
-            throw .noPlot(occasion: brief.occasion.displayName)
+        let nearest = Self.nearest(all.flatMap { $0 }, to: request.targetWordCount)
+        let isNear = nearest?.isNear(request.targetWordCount) ?? false
+        if let chapters = try chapters(of: ordered, all, request, history, details, mayBeFar: !isNear) {
+            return chapters
         }
+        guard let nearest else { throw .noPlot(occasion: brief.occasion.displayName) }
         return try story(of: nearest, request)
     }
 
@@ -200,8 +202,17 @@ extension PlotTelling {
     func fits(_ target: Int) -> Bool {
         guard miss(target) * 100 <= 5 * target, hasWholeRefrain else { return false }
         // A few long lines may not make every length between the least and the most.
-        let count = told(wordCount: target).reduce(0) { $0 + $1.wordCount }
-        return abs(count - target) * 100 <= 8 * target
+        return abs(wordCount(toldIn: target) - target) * 100 <= 8 * target
+    }
+
+    /// Whether it comes closer to a length than chapters may have to.
+    func isNear(_ target: Int) -> Bool {
+        hasWholeRefrain && abs(wordCount(toldIn: target) - target) * 100 <= 9 * target
+    }
+
+    /// How many words it has when it is told in about so many.
+    func wordCount(toldIn target: Int) -> Int {
+        told(wordCount: target).reduce(0) { $0 + $1.wordCount }
     }
 
     /// By how many words it must miss a length.

@@ -16,10 +16,11 @@ struct ChapterPlanner {
         let wordCount: Int
     }
 
-    /// The fewest chapters that make the length together, or come near it where none do; nil if there are not enough
-    /// plots.
-    func chapters() -> [Chapter]? {
-        for mostMiss in [7, 20] {
+    /// The fewest chapters that make the length together; nil if there are not enough plots.
+    ///
+    /// - Parameter mayBeFar: Whether they may only come near it where none make it.
+    func chapters(mayBeFar: Bool) -> [Chapter]? {
+        for mostMiss in mayBeFar ? [7, 20] : [7] {
             for count in 2...Self.mostChapters {
                 let words = target - frame.wordCount(chapters: count)
                 let shares = shares(of: words, count: count)
@@ -78,6 +79,8 @@ struct ChapterPlanner {
             let wanted = counts[index] + total - counts.reduce(0, +)
             counts[index] = min(max(wanted, telling.range.lowerBound), telling.range.upperBound)
         }
-        return abs(counts.reduce(0, +) - total) * 100 <= mostMiss * total ? counts : nil
+        // A few long lines may not make every length between the least and the most.
+        let told = zip(tellings, counts).reduce(0) { $0 + $1.0.wordCount(toldIn: $1.1) }
+        return abs(told - total) * 100 <= mostMiss * total ? counts : nil
     }
 }
