@@ -29,10 +29,10 @@ struct SampleTests {
         }
     }
 
-    @Test("In seventy evenings of all events a child hears no plot and no sentence twice", arguments: languages)
+    @Test("In a hundred evenings of all events a child hears no plot and no sentence twice", arguments: languages)
     func evenings(language: String) throws {
         let grid = Grid(language: LanguageCode(rawValue: language))
-        let stories = try SeriesTeller().stories(for: grid.evenings(count: 70, event: nil), isHousehold: true).stories
+        let stories = try SeriesTeller().stories(for: grid.evenings(count: 100, event: nil), isHousehold: true).stories
         for figure in StoryMeasures().evenings(stories) { #expect(figure.isKept, "\(figure)") }
     }
 

@@ -47,7 +47,7 @@ extension PlotAuthor {
     ) throws(PlotError) -> [[PlotTelling]] {
         let brief = request.brief
         var evening: [[PlotTelling]] = []
-        for plan in chooser(for: brief, history).ordered(try plans(for: .bedtime, in: brief.language)) {
+        for plan in try chooser(for: brief, history).ordered(try plans(for: .bedtime, in: brief.language)) {
             evening.append(try tellings(of: plan, sizes, request, history, EventDetails()))
         }
         return evening

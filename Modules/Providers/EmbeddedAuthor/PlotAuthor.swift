@@ -37,12 +37,12 @@ package struct PlotAuthor: Sendable {
         let brief = request.brief
         let (plans, spare, details) = try candidates(for: brief)
         let sizes = TellingSize.sizes(minutes: brief.minutes, ageBand: brief.ageBand)
-        let chooser = chooser(for: brief, history)
+        let chooser = try chooser(for: brief, history)
         let ordered = chooser.ordered(plans)
         var all: [[PlotTelling]] = []
         for plan in ordered {
-            let tellings = try tellings(of: plan, sizes, request, history, details)
-            if let telling = tellings.first(where: { $0.fits(request.targetWordCount) }) {
+            let tellings = try tellings(of: plan, sizes, request, history, details, untilOneFits: true)
+            if let telling = tellings.last, telling.fits(request.targetWordCount) {
                 let isHeard = history.age(ofPlot: plan.id) != nil
                 let other = isHeard ? try unheard(chooser.ordered(spare), sizes, request, history) : nil
                 return try story(of: other ?? telling, request)
@@ -143,22 +143,29 @@ package struct PlotAuthor: Sendable {
     }
 
     /// Orders the plots that this household could be told.
-    func chooser(for brief: StoryBrief, _ history: TellingHistory) -> PlotChooser {
-        PlotChooser(
+    func chooser(for brief: StoryBrief, _ history: TellingHistory) throws(PlotError) -> PlotChooser {
+        let events = try plans(in: brief.language).flatMap(\.events)
+        let event: StoryEvent? = if case .standard(let event) = brief.occasion { event } else { nil }
+        return PlotChooser(
             history: history, tone: brief.tone, seed: brief.seed,
-            household: brief.occasion.promptSeed + brief.heroes[0].name)
+            household: brief.occasion.promptSeed + brief.heroes[0].name,
+            counts: Dictionary(events.map { ($0, 1) }, uniquingKeysWith: +), event: event)
     }
 
     // MARK: - Length
 
     /// A plot at each size at which it can be told.
+    ///
+    /// - Parameter untilOneFits: Whether to stop at one that has the length that is asked for; it is the last one then.
     func tellings(
         of plan: PlotPlan, _ sizes: [TellingSize], _ request: AuthorRequest, _ history: TellingHistory,
-        _ details: EventDetails
+        _ details: EventDetails, untilOneFits: Bool = false
     ) throws(PlotError) -> [PlotTelling] {
         var tellings: [PlotTelling] = []
         for size in sizes {
-            if let telling = try telling(of: plan, size, request, history, details) { tellings.append(telling) }
+            guard let telling = try telling(of: plan, size, request, history, details) else { continue }
+            tellings.append(telling)
+            if untilOneFits, telling.fits(request.targetWordCount) { break }
         }
         return tellings
     }
@@ -168,8 +175,8 @@ package struct PlotAuthor: Sendable {
         _ plans: [PlotPlan], _ sizes: [TellingSize], _ request: AuthorRequest, _ history: TellingHistory
     ) throws(PlotError) -> PlotTelling? {
         for plan in plans where history.age(ofPlot: plan.id) == nil {
-            let tellings = try tellings(of: plan, sizes, request, history, EventDetails())
-            if let telling = tellings.first(where: { $0.fits(request.targetWordCount) }) { return telling }
+            let tellings = try tellings(of: plan, sizes, request, history, EventDetails(), untilOneFits: true)
+            if let telling = tellings.last, telling.fits(request.targetWordCount) { return telling }
         }
         return nil
     }

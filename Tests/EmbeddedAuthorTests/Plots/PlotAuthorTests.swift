@@ -116,7 +116,7 @@ struct PlotAuthorTests {
         let table = try PlotLibrary(folder: EmbeddedAuthor.plotFolder).archetypes(in: .english)
         func usable(_ keepsake: String, _ person: String) -> [String?] {
             var details = EventDetails()
-            (details.keepsake, details.person, details.gender) = (Noun(keepsake), person, table.gender)
+            (details.keepsake, details.person, details.pronouns) = (Noun(keepsake), person, { table.pronouns(of: $0) })
             let usable = details.usable(in: plot, EnglishForms())
             return [usable.keepsake?.noun, usable.person]
         }

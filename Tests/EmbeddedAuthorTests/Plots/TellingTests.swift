@@ -155,6 +155,24 @@ struct PlotTellingTests {
         }
     }
 
+    @Test(
+        "A child whom the family's event names is the one in the story, unless the text speaks of another",
+        arguments: [("they", "Bea"), ("she", "Bea"), ("he", "Mr Penny")])
+    func friend(fromEvent: String, expected: String) throws {
+        // Given
+        let member = ("\"role\": \"helper\"", "\"role\": \"helper\", \"fromEvent\": \"\(fromEvent)\"")
+        var details = EventDetails()
+        details.friends = [.init(name: "Mira", pronouns: .she), .init(name: "Bea", pronouns: .she)]
+        // When
+        let telling = try #require(
+            PlotTelling(
+                plot: try KitePlot.plot(plan: [member]), size: TellingSize(.main, level: 5),
+                brief: try .of(.weekend, heroes: [.named("Mira")]), history: TellingHistory(), details: details,
+                seed: 3))
+        // Then
+        #expect(telling.names["keeper"] == expected)
+    }
+
     @Test("The name that was heard longest ago is taken, and of titles that, too")
     func longestAgo() throws {
         // Given

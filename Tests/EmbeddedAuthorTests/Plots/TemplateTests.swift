@@ -78,6 +78,15 @@ struct TemplateTests {
         #expect(try fill(line, [hero], tone: .gentle, told: ["boat-back"]) == told)
     }
 
+    @Test("The place is told where the family named it", arguments: [("Bristol", "In Bristol."), (nil, "Far away.")])
+    func place(name: String?, told: String) throws {
+        var details = EventDetails()
+        details.place = name
+        let cast = TellingCast(heroes: [try .named("Ida")], forms: EnglishForms(), details: details)
+        let filler = TemplateFiller(cast: cast, ageBand: .fourToSix, tone: .gentle, refrain: nil)
+        #expect(filler.fill(try Template("<place:In {place}.|Far away.>")).text == told)
+    }
+
     @Test("Sunglasses are no glasses")
     func sunglasses() throws {
         let hero = try Hero(

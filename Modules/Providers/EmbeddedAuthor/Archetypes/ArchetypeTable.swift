@@ -1,3 +1,5 @@
+import StoryCore
+
 /// By which words a language speaks of kinds of family events: `Plots/Archetypes/CODE.json`.
 package struct ArchetypeTable: Decodable, Sendable {
     /// One kind of event, such as losing a tooth.
@@ -28,38 +30,53 @@ package struct ArchetypeTable: Decodable, Sendable {
         }
     }
 
-    /// Somebody of whom families write.
-    package struct Person: Decodable, Sendable {
-        /// As stories speak of them: "Grandma".
-        package let name: String
-        /// "f" or "m": a story speaks of them as she or he.
-        package let gender: String
-        package let words: [String]
+    /// Somebody of a family of whom it writes.
+    struct Person: Decodable, Sendable {
+        /// The names by which families call them, the usual one first: "Grandma", "Nana".
+        let names: [String]
+        /// How a story speaks of them.
+        let pronouns: Pronouns
+        /// Words by which nobody calls them: "grandmother".
+        let words: [String]
 
         private enum CodingKeys: String, CodingKey, CaseIterable {
-            case name, gender, words
+            case names, pronouns, words
         }
 
         package init(from decoder: any Decoder) throws {
             try decoder.refuseKeys(otherThan: CodingKeys.self)
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            name = try container.decode(String.self, forKey: .name)
-            gender = try container.decode(String.self, forKey: .gender)
+            names = try container.decode([String].self, forKey: .names)
+            pronouns = try container.decodeWord(Pronouns.self, forKey: .pronouns)
             words = try container.decode([String].self, forKey: .words)
+        }
+
+        /// The name for a word of a family, as that family says it; nil if it means somebody else.
+        func name(for word: String) -> String? {
+            names.first { $0.lowercased() == word } ?? (words.contains(word) ? names.first : nil)
         }
     }
 
-    /// Whether somebody is spoken of as she or he: "f" or "m"; nil if nobody can know.
-    func gender(of person: String) -> String? {
-        let word = person.lowercased()
-        return people.first { $0.name.lowercased() == word || $0.words.contains(word) }?.gender
+    /// How a story speaks of somebody of a family; nil if nobody can know.
+    func pronouns(of person: String) -> Pronouns? {
+        people.first { $0.name(for: person.lowercased()) != nil }?.pronouns
+    }
+
+    /// How a story speaks of a child with a given name; nil if the name is not among the known ones.
+    func pronouns(ofGivenName name: String) -> Pronouns? {
+        givenNames.first { $0.value.contains(name) }?.key
     }
 
     package let archetypes: [Kind]
-    package let people: [Person]
+    let people: [Person]
+    /// The words after which a place is named: "to" Bristol.
+    let placeAfter: [String]
+    /// Names after those words that are no places: "to School".
+    let noPlaces: [String]
+    private let givenNames: [Pronouns: Set<String>]
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case archetypes, people
+        case archetypes, people, placeAfter, noPlaces, givenNames
     }
 
     package init(from decoder: any Decoder) throws {
@@ -67,5 +84,9 @@ package struct ArchetypeTable: Decodable, Sendable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         archetypes = try container.decode([Kind].self, forKey: .archetypes)
         people = try container.decodeIfPresent([Person].self, forKey: .people) ?? []
+        placeAfter = try container.decodeIfPresent([String].self, forKey: .placeAfter) ?? []
+        noPlaces = try container.decodeIfPresent([String].self, forKey: .noPlaces) ?? []
+        let names = try container.decodeIfPresent([String: Set<String>].self, forKey: .givenNames) ?? [:]
+        givenNames = [.she: names["she"] ?? [], .he: names["he"] ?? []]
     }
 }

@@ -1,13 +1,23 @@
+import StoryCore
+
 /// What a family's own event brings into a plot.
 package struct EventDetails: Sendable {
     /// A thing that can act.
     var keepsake: Noun?
-    /// "Grandma"
+    /// Somebody of the family, as it says: "Nana".
     var person: String?
-    /// Where it is.
+    /// The children of whom it speaks by name.
+    var friends: [Friend] = []
+    /// The name of the place to which it goes.
     var place: String?
-    /// Whether somebody is spoken of as she or he, "f" or "m", as the language's table knows.
-    var gender: @Sendable (_ person: String) -> String? = { _ in nil }
+    /// How a story speaks of somebody of a family, as the language's table knows.
+    var pronouns: @Sendable (_ person: String) -> Pronouns? = { _ in nil }
+
+    /// A child with a name.
+    struct Friend: Sendable, Hashable {
+        let name: String
+        let pronouns: Pronouns
+    }
 
     package init() {}
 
@@ -27,7 +37,7 @@ package struct EventDetails: Sendable {
             usable.keepsake = hasForms && isAlike && !isThere ? keepsake : nil
         }
         if let person {
-            let isAlike = plot.text.defaults["person"].flatMap(gender).map { $0 == gender(person) } ?? false
+            let isAlike = plot.text.defaults["person"].flatMap(pronouns).map { $0 == pronouns(person) } ?? false
             usable.person = isAlike && !words.contains(person.lowercased()) ? person : nil
         }
         return usable

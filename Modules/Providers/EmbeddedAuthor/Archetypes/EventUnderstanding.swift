@@ -21,13 +21,9 @@ package struct EventUnderstanding: Sendable {
         archetype = best.flatMap { $0.isCertain ? $0.archetype : nil }
         title = best.flatMap { best in archetypes.archetypes.first { $0.id == best.archetype }?.title }
         certainty = best?.certainty ?? 0
-        var details = EventDetails()
-        details.keepsake = event.keywords.lazy.compactMap(keepsakes.thing).first
         words = ([event.title] + event.keywords + event.answers).flatMap(EventWords.words)
         self.language = language.base
-        details.person = archetypes.people.first { [words] in $0.words.contains(where: words.contains) }?.name
-        details.gender = archetypes.gender
-        self.details = details
+        details = EventDetailsReader(archetypes: archetypes, keepsakes: keepsakes).details(of: event)
     }
 
     /// The same, with other things and people acting in the story.

@@ -49,20 +49,30 @@ struct ChapterPlanner {
             ?? tellings(for: shares, missingBy: 0.5, isNearest: true)
     }
 
+    /// A telling for a share of the words.
+    private struct Candidate {
+        /// Where it stands among the plots that are left.
+        let place: Int
+        let telling: PlotTelling
+        /// By how many words it misses the share.
+        let miss: Int
+    }
+
     private func tellings(for shares: [Int], missingBy part: Double, isNearest: Bool) -> [PlotTelling]? {
         var rest = tellings
         var chosen: [PlotTelling] = []
         for (number, share) in shares.enumerated() {
-            let candidates = rest.enumerated().compactMap { place, sizes -> (place: Int, telling: PlotTelling)? in
+            let candidates = rest.enumerated().compactMap { place, sizes -> Candidate? in
                 let telling = sizes.filter(\.hasWholeRefrain).min { $0.miss(share) < $1.miss(share) }
                 guard let telling, Double(telling.miss(share)) <= part * Double(share) else { return nil }
-                return (place, telling)
+                let miss = abs(telling.wordCount(toldIn: share) - share)
+                return Double(miss) <= part * Double(share) ? Candidate(place: place, telling: telling, miss: miss) : nil
             }
             // The first chapter is what the story is about, where that counts.
             let isFirst = number == 0 && leadShare != nil
             let best =
                 isNearest && !isFirst
-                ? candidates.min { $0.telling.miss(share) < $1.telling.miss(share) } : candidates.first
+                ? candidates.min { $0.miss < $1.miss } : candidates.first
             guard let best else { return nil }
             chosen.append(best.telling)
             rest.remove(at: best.place)

@@ -5,6 +5,8 @@ struct LengthFitter {
     private let dependencies: LineDependencies
     /// The lines that may be left out, in that order.
     private let order: [Int]
+    /// How many words the telling has at least and at most.
+    private(set) var range = 0...0
 
     /// - Parameter seed: Lines of one rank are left out in another order by another seed.
     init(lines: [TellableLine], seed: UInt64) {
@@ -17,12 +19,8 @@ struct LengthFitter {
             .map { (line: $1, rank: lines[$1].rank, place: (UInt64($0) &+ seed % 97) &* step) }
             .sorted { ($1.rank, $0.place) < ($0.rank, $1.place) }
             .map(\.line)
-    }
-
-    /// How many words the telling has at least and at most.
-    var range: ClosedRange<Int> {
         let least = count(dropped(to: 0))
-        return least...max(least, count(lines.map { _ in true }))
+        range = least...max(least, count(lines.map { _ in true }))
     }
 
     /// Which lines are told for about so many words.
@@ -34,7 +32,7 @@ struct LengthFitter {
     }
 
     private func count(_ told: [Bool]) -> Int {
-        zip(lines, told).reduce(0) { $1.1 ? $0 + $1.0.wordCount : $0 }
+        lines.indices.reduce(0) { told[$1] ? $0 + lines[$1].wordCount : $0 }
     }
 
     /// Leaves out as much as is needed; what was kept for the sake of a line that went is asked again.

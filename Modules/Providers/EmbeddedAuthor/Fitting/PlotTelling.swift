@@ -29,8 +29,9 @@ package struct PlotTelling {
         self.plot = plot
         self.size = size
         self.scenes = scenes
-        let director = CastingDirector(heroes: brief.heroes, history: history, seed: seed)
-        names = director.names(for: plot.text)
+        let director = CastingDirector(
+            heroes: brief.heroes, history: history, seed: seed, friends: details.friends)
+        names = director.names(for: plot)
         let cast = TellingCast(
             heroes: brief.heroes, forms: forms, names: names, nouns: plot.text.cast.mapValues(\.noun),
             companion: plot.plan.companion, details: details.usable(in: plot, forms),

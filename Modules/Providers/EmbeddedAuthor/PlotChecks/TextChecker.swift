@@ -165,7 +165,8 @@ struct TextChecker {
         switch parts.first ?? "" {
         case "refrain": return text.refrain != nil && ["", "last"].contains(form)
         case "hero", "all", "pal", "others": return ["", "gen"].contains(form)
-        case "keepsake", "person", "place": return plan.archetype != nil && text.defaults[mark] != nil
+        case "keepsake", "person": return plan.archetype != nil && text.defaults[mark] != nil
+        case "place": return plan.archetype != nil && form.isEmpty
         case let name:
             let role = name == "friend" ? plan.companion ?? name : name
             return plan.cast[role] != nil && ["", "gen", "noun"].contains(form)

@@ -94,9 +94,11 @@ package struct PlotPlan: Decodable, Sendable {
         package let wants: String?
         /// How many there are of them in a picture: three hens under one name.
         package let count: Int
+        /// A child whom a family's event may name is this one if the pronouns fit; `they` fits every child.
+        package let fromEvent: Pronouns?
 
         private enum CodingKeys: String, CodingKey, CaseIterable {
-            case species, role, wants, count
+            case species, role, wants, count, fromEvent
         }
 
         package init(from decoder: any Decoder) throws {
@@ -106,6 +108,8 @@ package struct PlotPlan: Decodable, Sendable {
             role = try container.decodeWord(Role.self, forKey: .role)
             wants = try container.decodeIfPresent(String.self, forKey: .wants)
             count = try container.decodeIfPresent(Int.self, forKey: .count) ?? 1
+            fromEvent =
+                container.contains(.fromEvent) ? try container.decodeWord(Pronouns.self, forKey: .fromEvent) : nil
         }
     }
 

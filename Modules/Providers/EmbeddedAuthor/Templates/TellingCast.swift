@@ -65,7 +65,7 @@ struct TellingCast {
         case "person":
             let genitive = form == "gen"
             return details.person.map { genitive ? forms.genitive(of: $0) : $0 } ?? defaults[mark]
-        case "place": return details.place ?? defaults[mark]
+        case "place": return details.place
         default: return nil
         }
     }

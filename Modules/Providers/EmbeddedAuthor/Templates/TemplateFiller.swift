@@ -83,6 +83,7 @@ struct TemplateFiller {
         case .glasses: cast.heroes.first?.has(.glasses) ?? false
         case .hearingAid: cast.heroes.first?.has(.hearingAid) ?? false
         case .wheelchair: cast.heroes.first?.has(.wheelchair) ?? false
+        case .place: cast.details.place != nil
         case .trait(let trait): cast.heroes.first?.traits.contains(trait) ?? false
         case .tone(let other): tone == other
         case .told(let name): told.contains(name == "friend" ? cast.companion ?? name : name)

@@ -1,0 +1,46 @@
+import StoryCore
+import Testing
+
+@testable import EmbeddedAuthor
+
+@Suite("Choosing a plot", .timeLimit(.minutes(1)))
+struct PlotChooserTests {
+    private func order(
+        _ plans: [PlotPlan], tone: StoryTone = .gentle, told: [String] = [], seed: UInt64 = 0
+    ) -> [String] {
+        let counts: [StoryEvent: Int] = [.weekend: 20, .schoolDay: 8, .family: 15]
+        let sut = PlotChooser(
+            history: TellingHistory(told.map { TellingRecord(plots: [$0]) }), tone: tone, seed: seed,
+            household: "Mira", counts: counts, event: .weekend)
+        return sut.ordered(plans).map(\.id)
+    }
+
+    private func plan(_ id: String, _ events: [String], tones: [String] = ["gentle"]) throws -> PlotPlan {
+        try KitePlot.plan([
+            ("\"id\": \"kite\"", "\"id\": \"\(id)\""), ("[\"weekend\"]", Self.json(events)),
+            ("[\"funny\"]", Self.json(tones)),
+        ])
+    }
+
+    private static func json(_ words: [String]) -> String {
+        "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    }
+
+    @Test("What other events can spare comes first: the school has few plots, the family more", arguments: 0..<6)
+    func spared(seed: UInt64) throws {
+        let plans = [
+            try plan("school", ["weekend", "schoolDay"]), try plan("own", ["weekend"]),
+            try plan("family", ["weekend", "family"]),
+        ]
+        #expect(order(plans, seed: seed) == ["own", "family", "school"])
+    }
+
+    @Test("The tone counts more than that, and what was heard comes last, the latest one at the end")
+    func tone() throws {
+        let plans = [
+            try plan("own", ["weekend"], tones: ["funny"]), try plan("school", ["weekend", "schoolDay"]),
+            try plan("old", ["weekend"]), try plan("new", ["weekend"]),
+        ]
+        #expect(order(plans, told: ["new", "old"]) == ["school", "own", "old", "new"])
+    }
+}
