@@ -24,7 +24,7 @@ struct EmbeddedAuthorTests {
         #expect(Set(told.flatMap(\.plots)).count >= 7, "\(told.map(\.plots))")
     }
 
-    @Test("A family that is told every event in turn hears no plot twice in a hundred evenings", arguments: ["en", "de"])
+    @Test("In a hundred evenings of every event in turn a family hears no plot twice", arguments: ["en", "de"])
     func evenings(language: String) async throws {
         var told: [TellingRecord] = []
         for evening in 0..<100 {

@@ -144,7 +144,8 @@ package struct PlotAuthor: Sendable {
 
     /// Orders the plots that this household could be told.
     func chooser(for brief: StoryBrief, _ history: TellingHistory) throws(PlotError) -> PlotChooser {
-        let events = try plans(in: brief.language).flatMap(\.events)
+        let heard = history.plots
+        let events = try plans(in: brief.language).filter { !heard.contains($0.id) }.flatMap(\.events)
         let event: StoryEvent? = if case .standard(let event) = brief.occasion { event } else { nil }
         return PlotChooser(
             history: history, tone: brief.tone, seed: brief.seed,

@@ -8,7 +8,7 @@ struct PlotChooserTests {
     private func order(
         _ plans: [PlotPlan], tone: StoryTone = .gentle, told: [String] = [], seed: UInt64 = 0
     ) -> [String] {
-        let counts: [StoryEvent: Int] = [.weekend: 20, .schoolDay: 8, .family: 15]
+        let counts: [StoryEvent: Int] = [.weekend: 20, .schoolDay: 8, .family: 25]
         let sut = PlotChooser(
             history: TellingHistory(told.map { TellingRecord(plots: [$0]) }), tone: tone, seed: seed,
             household: "Mira", counts: counts, event: .weekend)
@@ -26,21 +26,21 @@ struct PlotChooserTests {
         "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
     }
 
-    @Test("What other events can spare comes first: the school has few plots, the family more", arguments: 0..<6)
+    @Test("What another event needs more is left to it: the school has few plots, the family more", arguments: 0..<6)
     func spared(seed: UInt64) throws {
         let plans = [
-            try plan("school", ["weekend", "schoolDay"]), try plan("own", ["weekend"]),
+            try plan("school", ["weekend", "schoolDay"]), try plan("own", ["weekend"], tones: ["funny"]),
             try plan("family", ["weekend", "family"]),
         ]
-        #expect(order(plans, seed: seed) == ["own", "family", "school"])
+        #expect(order(plans, seed: seed) == ["family", "own", "school"])
     }
 
-    @Test("The tone counts more than that, and what was heard comes last, the latest one at the end")
+    @Test("What suits the tone comes before what does not, and what was heard last, the latest one at the end")
     func tone() throws {
         let plans = [
-            try plan("own", ["weekend"], tones: ["funny"]), try plan("school", ["weekend", "schoolDay"]),
+            try plan("own", ["weekend"], tones: ["funny"]), try plan("family", ["weekend", "family"]),
             try plan("old", ["weekend"]), try plan("new", ["weekend"]),
         ]
-        #expect(order(plans, told: ["new", "old"]) == ["school", "own", "old", "new"])
+        #expect(order(plans, told: ["new", "old"]) == ["family", "own", "old", "new"])
     }
 }

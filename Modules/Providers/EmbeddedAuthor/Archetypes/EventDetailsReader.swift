@@ -44,7 +44,7 @@ struct EventDetailsReader {
     /// The words of a text as they are written, without the ending of whose they are: "Grandad's" is Grandad.
     private static func tokens(of text: String) -> [String] {
         text.replacing("\u{2019}", with: "'").split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" }
-            .map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0.hasSuffix("'") ? String($0.dropLast()) : String($0) }
+            .map { String($0.hasSuffix("'s") ? $0.dropLast(2) : $0.hasSuffix("'") ? $0.dropLast() : $0) }
             .filter { !$0.isEmpty }
     }
 }

@@ -66,7 +66,8 @@ struct ChapterPlanner {
                 let telling = sizes.filter(\.hasWholeRefrain).min { $0.miss(share) < $1.miss(share) }
                 guard let telling, Double(telling.miss(share)) <= part * Double(share) else { return nil }
                 let miss = abs(telling.wordCount(toldIn: share) - share)
-                return Double(miss) <= part * Double(share) ? Candidate(place: place, telling: telling, miss: miss) : nil
+                guard Double(miss) <= part * Double(share) else { return nil }
+                return Candidate(place: place, telling: telling, miss: miss)
             }
             // The first chapter is what the story is about, where that counts.
             let isFirst = number == 0 && leadShare != nil

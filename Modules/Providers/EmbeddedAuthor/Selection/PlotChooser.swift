@@ -1,14 +1,14 @@
 import StoryCore
 
-/// Orders the plots that could be told: what was heard longest ago first, then what suits the tone, then what other
-/// events can spare, then by seed.
+/// Orders the plots that could be told: what was heard longest ago first, then what other events can spare, then what
+/// suits the tone, then by seed.
 struct PlotChooser {
     let history: TellingHistory
     let tone: StoryTone
     let seed: UInt64
     /// What starts the order besides the seed, so that each child has an order of their own.
     let household: String
-    /// How many plots there are for each event.
+    /// How many plots each event has left of which nobody has heard lately.
     let counts: [StoryEvent: Int]
     /// The event of the story, if it is a standard one.
     let event: StoryEvent?
@@ -24,24 +24,25 @@ struct PlotChooser {
         return turned.enumerated()
             .map {
                 (
-                    plan: $1, age: history.age(ofPlot: $1.id), suits: $1.tones.contains(tone), left: left(without: $1),
+                    plan: $1, age: history.age(ofPlot: $1.id), isSpare: isSpare($1), suits: $1.tones.contains(tone),
                     place: $0
                 )
             }
             .sorted { first, second in
                 let firstAge = first.age ?? .max
                 let secondAge = second.age ?? .max
-                // Of those that nobody has heard, the tone decides; of the others, how long ago that was.
+                // Those that nobody has heard come first; of the others, what was heard longest ago.
                 if firstAge != secondAge { return firstAge > secondAge }
+                if first.isSpare != second.isSpare { return first.isSpare }
                 if first.suits != second.suits { return first.suits }
-                return (second.left, first.place) < (first.left, second.place)
+                return first.place < second.place
             }
             .map(\.plan)
     }
 
-    /// How many plots the other events of a plot have, the poorest of them: nobody should tell for a weekend what the
-    /// school, with its few plots, will need.
-    private func left(without plan: PlotPlan) -> Int {
-        plan.events.filter { $0 != event }.compactMap { counts[$0] }.min() ?? .max
+    /// Whether no other event has fewer plots left: nobody should tell for a weekend what the school will need.
+    private func isSpare(_ plan: PlotPlan) -> Bool {
+        guard let event else { return true }
+        return plan.events.allSatisfy { counts[$0, default: 0] >= counts[event, default: 0] }
     }
 }

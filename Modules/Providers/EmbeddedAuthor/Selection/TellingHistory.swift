@@ -13,6 +13,9 @@ package struct TellingHistory: Sendable {
         records.insert(record, at: 0)
     }
 
+    /// The plots that were told.
+    var plots: Set<String> { Set(records.flatMap(\.plots)) }
+
     /// How many stories ago a plot was told: 0 for the latest; nil if it never was.
     func age(ofPlot id: String) -> Int? {
         records.firstIndex { $0.plots.contains(id) }
