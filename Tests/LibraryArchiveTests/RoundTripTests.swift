@@ -48,6 +48,19 @@ struct RoundTripTests {
         #expect(try permissions(of: other.layout.database) == 0o600)
     }
 
+    @Test("What was told before the backup is known after it, so that no story comes twice")
+    func tellings() async throws {
+        // Given
+        try await sut.addStories(0..<2)
+        // When
+        _ = try await sut.archive.backUp(to: file, replacing: false)
+        _ = try await other.archive.restore(from: file, replacing: false)
+        // Then
+        let database = LibraryDatabase(folder: other.layout.data)
+        let told = try await other.stories(in: database).tellings(limit: 5)
+        #expect(told.map(\.plots) == [["lantern-1"], ["lantern-0"]])
+    }
+
     @Test("unzip, Python and sha256sum find every file as the manifest has it")
     func ordinaryTools() async throws {
         // Given

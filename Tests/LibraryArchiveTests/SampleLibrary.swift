@@ -50,7 +50,8 @@ struct SampleLibrary {
                     pages: pages, narrationStatus: .ready, narration: narration,
                     providers: StoryProviders(author: "embedded", narrator: "flite", illustrator: "vector"),
                     createdAt: Date(timeIntervalSince1970: Double(index)), isFavorite: index % 2 == 0,
-                    playCount: index))
+                    playCount: index,
+                    telling: TellingRecord(plots: ["lantern-\(index)"], title: "The Lantern \(index)")))
         }
     }
 
