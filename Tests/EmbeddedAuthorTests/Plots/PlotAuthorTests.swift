@@ -106,6 +106,16 @@ struct PlotAuthorTests {
         }
     }
 
+    @Test("A quarrel with a girl is told of a girl, by her name")
+    func friend() throws {
+        let sut = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))
+        let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: "The quarrel with Bea")
+        for seed in UInt64(1)...4 {
+            let story = try sut.story(for: .of(.of(.custom(event), seed: seed), words: 625))
+            #expect(story.chapters[0].names.values.contains("Bea"), "\(story.title)")
+        }
+    }
+
     @Test("A family's thing and person stand where they can, and the text's own where they would make nonsense")
     func details() throws {
         // Given: a text with a spoon of its own and a grandfather.

@@ -33,10 +33,15 @@ package struct EventUnderstanding: Sendable {
         return copy
     }
 
-    /// The plots of a kind that fit this event: those of its very words, or else those that fit every one of the kind.
+    /// The plots of a kind that fit this event: those of its very words, or else those that fit every one of the kind;
+    /// of these, those in which a child whom it names can act.
     func fitting(_ plans: [PlotPlan]) -> [PlotPlan] {
         let named = plans.filter { plan in plan.words[language.rawValue]?.contains(where: words.contains) ?? false }
         let open = plans.filter(\.words.isEmpty)
-        return named.isEmpty ? (open.isEmpty ? plans : open) : named
+        let fitting = named.isEmpty ? (open.isEmpty ? plans : open) : named
+        let withFriend = fitting.filter { plan in
+            plan.cast.values.contains { member in details.friends.contains(where: member.isNamed) }
+        }
+        return withFriend.isEmpty ? fitting : withFriend
     }
 }

@@ -40,7 +40,7 @@ struct CastingDirector {
 
 extension PlotPlan.CastMember {
     /// Whether a child of a family's event can be this one.
-    fileprivate func isNamed(by friend: EventDetails.Friend) -> Bool {
+    func isNamed(by friend: EventDetails.Friend) -> Bool {
         fromEvent == .they || fromEvent == friend.pronouns
     }
 }
