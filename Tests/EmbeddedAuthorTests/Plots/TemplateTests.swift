@@ -17,6 +17,8 @@ struct TemplateTests {
             ("{hero} sat <pron:until {she} slept|and slept>.", .they, "Mia sat and slept."),
             ("{hero} sat <pron:until {she} slept|and slept>.", .she, "Mia sat until she slept."),
             ("“{I} hold {my} kite,” said {all}.", .she, "“I hold my kite,” said Mia."),
+            ("“Come!” {she} called.", .she, "“Come!” she called."),
+            ("“Come!” {she} had to run.", .she, "“Come!” She had to run."),
         ])
     func pronouns(line: String, pronouns: Pronouns, told: String) throws {
         #expect(try fill(line, [.named("Mia", pronouns)]) == told)
@@ -33,6 +35,16 @@ struct TemplateTests {
         ])
     func several(line: String, told: String) throws {
         #expect(try fill(line, [.named("Mia", .she), .named("Ole", .he)]) == told)
+    }
+
+    @Test(
+        "A sentence begins with the main hero's name where the pronoun could mean another hero",
+        arguments: [
+            (Pronouns.he, "She took hers off."), (.she, "Mia took hers off."), (.they, "Mia took hers off."),
+        ])
+    func ambiguous(other: Pronouns, told: String) throws {
+        let heroes = [try Hero.named("Mia", .she), try Hero.named("Ole", other)]
+        #expect(try fill("{She} took <pron:{hers.alone}|it> off.", heroes) == told)
     }
 
     @Test(

@@ -4,6 +4,7 @@ import StoryCore
 struct EnglishForms: HeroForms {
     let grammar: any LanguageGrammar = EnglishGrammar()
     let and = "and"
+    let subject = "she"
     let articleForms: [String: String] = [:]
     let genderOfArticle: [String: Noun.Gender] = [:]
 

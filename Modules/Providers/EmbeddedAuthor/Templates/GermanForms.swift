@@ -4,6 +4,7 @@ import StoryCore
 struct GermanForms: HeroForms {
     let grammar: any LanguageGrammar = GermanGrammar()
     let and = "und"
+    let subject = "sie"
     let articleForms = ["the": "der", "a": "ein"]
     let genderOfArticle: [String: Noun.Gender] = ["der": .masculine, "die": .feminine, "das": .neuter]
 

@@ -8,6 +8,8 @@ struct HeroGroup {
     let pronoun: Pronouns?
     /// The word between the last two names: "and".
     let and: String
+    /// Whether the main hero's pronoun could mean another of the heroes.
+    let isAmbiguous: Bool
 
     var isMany: Bool { names.count > 1 }
     var main: String { names[0] }
@@ -25,6 +27,8 @@ protocol HeroForms: Sendable {
     var marks: Set<String> { get }
     /// Those for which a name makes no sense, so that they stand only where a pronoun is known.
     var marksOfKnown: Set<String> { get }
+    /// The mark of the pronoun of whoever acts.
+    var subject: String { get }
     /// Whose something is: "Mia’s".
     func genitive(of name: String) -> String
     /// What the grammar calls the forms "a" and "the" of a noun.

@@ -27,7 +27,10 @@ struct TellingCast {
         self.details = details
         self.defaults = defaults
         let pronoun = heroes.first.flatMap { $0.pronouns == .they ? nil : $0.pronouns }
-        group = HeroGroup(names: heroes.map(\.name), pronoun: pronoun, and: forms.and)
+        let others = heroes.dropFirst().map(\.pronouns)
+        group = HeroGroup(
+            names: heroes.map(\.name), pronoun: pronoun, and: forms.and,
+            isAmbiguous: others.contains { $0 == pronoun || $0 == .they })
     }
 
     /// The heroes as the language speaks of them.

@@ -32,12 +32,15 @@ struct TemplateFiller {
     }
 
     private func fill(_ pieces: [Template.Piece], isLast: Bool, into filled: inout Filled) {
-        for piece in pieces {
+        for (index, piece) in pieces.enumerated() {
             switch piece {
             case .text(let text):
                 filled.pieces.append(text)
                 append(text, to: &filled)
-            case .mark(let mark): fill(mark, isLast: isLast, into: &filled)
+            case .mark(let mark):
+                var next = ""
+                if index + 1 < pieces.count, case .text(let text) = pieces[index + 1] { next = text }
+                fill(mark, before: next, isLast: isLast, into: &filled)
             case .choice(let condition, let left, let right):
                 let isTrue = holds(condition)
                 if isTrue, case .told(let name) = condition { filled.relied.insert(name) }
@@ -52,7 +55,8 @@ struct TemplateFiller {
         filled.text += ended ? String(text.dropFirst()) : text
     }
 
-    private func fill(_ mark: String, isLast: Bool, into filled: inout Filled) {
+    /// - Parameter next: The text after the mark.
+    private func fill(_ mark: String, before next: String, isLast: Bool, into filled: inout Filled) {
         if let refrain, mark == "refrain" || mark == "refrain.last" {
             let template = isLast || mark == "refrain.last" ? refrain.last : refrain.line
             return fill(template.pieces, isLast: isLast, into: &filled)
@@ -63,8 +67,13 @@ struct TemplateFiller {
             return
         }
         let isCapital = small != mark && mark != "I"
-        let begins = !isName && (isCapital || Self.beginsSentence(after: filled.text))
-        filled.text += begins ? PlainWords.capitalized(word) : word
+        let isTag = PlainWords.isSpeechTag(next, after: filled.text)
+        let begins = !isName && (isCapital || (Self.beginsSentence(after: filled.text) && !isTag))
+        if begins, small == cast.forms.subject, cast.group.isAmbiguous {
+            filled.text += cast.group.main
+        } else {
+            filled.text += begins ? PlainWords.capitalized(word) : word
+        }
         if let member = cast.castMember(of: mark) { filled.members.insert(member) }
     }
 
