@@ -128,9 +128,22 @@ package struct PlotAuthor: Sendable {
             let plans = try plans(in: brief.language)
             let own = plans.filter { $0.archetype != nil && $0.archetype == understanding.archetype }
             let waiting = plans.filter { $0.archetype == Self.waiting }
-            let fitting = understanding.fitting(own)
+            let fitting = try withPerson(understanding.fitting(own), understanding.details, brief.language)
             return (fitting.isEmpty ? waiting : fitting, [], understanding.details)
         }
+    }
+
+    /// Those in which the person whom a family names can act, or else all: a story of Grandma is none of Grandad.
+    private func withPerson(
+        _ plans: [PlotPlan], _ details: EventDetails, _ language: LanguageCode
+    ) throws(PlotError) -> [PlotPlan] {
+        guard details.person != nil, let forms = HeroFormsByLanguage.forms(of: language) else { return plans }
+        var fitting: [PlotPlan] = []
+        for plan in plans {
+            let plot = try library.plot(plan, in: language.base)
+            if details.usable(in: plot, forms).person != nil { fitting.append(plan) }
+        }
+        return fitting.isEmpty ? plans : fitting
     }
 
     /// The plots of a standard event that have a text in a language.

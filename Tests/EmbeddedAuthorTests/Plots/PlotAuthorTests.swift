@@ -116,6 +116,16 @@ struct PlotAuthorTests {
         }
     }
 
+    @Test("Whoever has died is the one in the story, as the family calls them", arguments: ["Grandad", "Nana"])
+    func person(name: String) throws {
+        let sut = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))
+        let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: "\(name)’s funeral")
+        for seed in UInt64(1)...4 {
+            let story = try sut.story(for: .of(.of(.custom(event), seed: seed), words: 625))
+            #expect(story.passages.contains { $0.text.contains(name) }, "\(story.title)")
+        }
+    }
+
     @Test("A family's thing and person stand where they can, and the text's own where they would make nonsense")
     func details() throws {
         // Given: a text with a spoon of its own and a grandfather.
