@@ -173,6 +173,22 @@ struct PlotTellingTests {
         #expect(telling.names["keeper"] == expected)
     }
 
+    @Test("A line can begin a paragraph itself, also on one side of a condition alone")
+    func paragraph() throws {
+        // Given
+        let sign = ("\"{all} pulled the string, slowly", "\"<many:¶>{all} pulled the string, slowly")
+        let told = try [[Hero.named("Mira")], [.named("Mira"), .named("Ole")]].map { heroes in
+            try #require(
+                PlotTelling(
+                    plot: try KitePlot.plot(text: [sign]), size: TellingSize(.main, level: 5),
+                    brief: try .of(.weekend, heroes: heroes), history: TellingHistory(), details: EventDetails(),
+                    seed: 3))
+        }
+        // Then
+        let begins = told.map { $0.lines.first { $0.text.contains("pulled the string") }?.beginsParagraph }
+        #expect(begins == [false, true])
+    }
+
     @Test("The name that was heard longest ago is taken, and of titles that, too")
     func longestAgo() throws {
         // Given

@@ -64,13 +64,19 @@ struct LineResolver {
         let isRefrain = Self.isRefrain(template)
         let relied = filled.relied.union(line.conditions.map(role))
         return TellableLine(
-            scene: place.scene, beginsParagraph: place.begins, beginsScene: false, text: text,
+            scene: place.scene, beginsParagraph: place.begins || Self.beginsParagraph(filled.text), beginsScene: false,
+            text: text,
             wordCount: TellableLine.wordCount(of: text), rank: isRefrain ? 0 : line.rank, look: line.look,
             members: filled.members,
             mentions: plot.words.keys(ofPieces: filled.pieces).union(filled.members.map { "cast:" + $0 })
                 .union(relied.compactMap(factKey)),
             tells: Set(line.tells.map(key)), followsLast: line.followsLast, isRefrain: isRefrain,
             origin: place.origin, unknownMarks: filled.unknown)
+    }
+
+    /// Whether the sign for a new paragraph stands before everything else.
+    private static func beginsParagraph(_ text: String) -> Bool {
+        text.first { $0 != " " } == "¶"
     }
 
     /// One space between words, and a new paragraph where the sign for it stands.
