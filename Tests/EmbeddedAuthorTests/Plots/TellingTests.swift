@@ -173,6 +173,21 @@ struct PlotTellingTests {
         #expect(telling.names["keeper"] == expected)
     }
 
+    @Test("Several heroes are “they” once a scene has named them")
+    func they() throws {
+        // Given
+        let told = ("\"Down came the kite.\", \"{refrain}\"", "\"{all} ran.\", \"{all} laughed.\", \"{refrain}\"")
+        let telling = try #require(
+            PlotTelling(
+                plot: try KitePlot.plot(text: [told]), size: TellingSize(.main, level: 5),
+                brief: try .of(.weekend, heroes: [.named("Mira"), .named("Ole")]), history: TellingHistory(),
+                details: EventDetails(), seed: 3))
+        // When
+        let text = telling.told(wordCount: 400).map(\.text).joined(separator: " ")
+        // Then
+        #expect(text.contains("Mira and Ole ran. They laughed."))
+    }
+
     @Test("A line can begin a paragraph itself, also on one side of a condition alone")
     func paragraph() throws {
         // Given

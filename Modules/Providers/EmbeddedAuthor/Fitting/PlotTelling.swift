@@ -12,6 +12,7 @@ package struct PlotTelling {
     package let refrains: [String]
     let lines: [TellableLine]
     private let fitter: LengthFitter
+    private let groupPronoun: GroupPronoun?
 
     /// Prepares the telling of a plot for a brief.
     ///
@@ -41,6 +42,7 @@ package struct PlotTelling {
         let resolver = LineResolver(plot: plot, form: size.form, scenes: scenes, filler: filler, seed: seed)
         lines = resolver.lines()
         fitter = LengthFitter(lines: lines, seed: seed)
+        groupPronoun = GroupPronoun(cast: cast)
         refrains =
             lines.contains { $0.isRefrain }
             ? filler.refrain.map { [filler.fill($0.line).text, filler.fill($0.last).text] } ?? [] : []
@@ -68,7 +70,7 @@ package struct PlotTelling {
             begins = false
             scene = line.scene
         }
-        return result
+        return groupPronoun?.told(result) ?? result
     }
 
     /// A title that names nobody who is not told, heard longest ago.
@@ -86,6 +88,14 @@ package struct PlotTelling {
 }
 
 extension TellableLine {
+    /// The same line in other words.
+    func with(text: String) -> TellableLine {
+        TellableLine(
+            scene: scene, beginsParagraph: beginsParagraph, beginsScene: beginsScene, text: text,
+            wordCount: Self.wordCount(of: text), rank: rank, look: look, members: members, mentions: mentions,
+            tells: tells, followsLast: followsLast, isRefrain: isRefrain, origin: origin, unknownMarks: unknownMarks)
+    }
+
     fileprivate func beginning(paragraph: Bool, scene isNewScene: Bool) -> TellableLine {
         TellableLine(
             scene: scene, beginsParagraph: paragraph, beginsScene: isNewScene, text: text, wordCount: wordCount,
