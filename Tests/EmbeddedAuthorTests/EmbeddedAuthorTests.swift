@@ -37,6 +37,18 @@ struct EmbeddedAuthorTests {
         #expect(Set(plots).count == plots.count)
     }
 
+    @Test("Where few plots make a length alone, new ones make it together before one comes again")
+    func threeMinutes() async throws {
+        var told: [TellingRecord] = []
+        for seed in UInt64(1)...9 {
+            let brief = try StoryBrief.of(.friendship, minutes: 3, seed: seed)
+            told.insert(try await #require(sut.story(brief, told: told).telling), at: 0)
+        }
+        let plots = told.flatMap(\.plots)
+        #expect(Set(plots).count == plots.count)
+        #expect(plots.count > told.count)
+    }
+
     @Test("Every theme of collections has plots of its own for a week", arguments: GrowthCategory.allCases)
     func themes(category: GrowthCategory) async throws {
         let event = try CustomStoryEvent(id: .growthTheme(category), title: "Being kind")

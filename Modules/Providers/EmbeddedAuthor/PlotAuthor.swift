@@ -43,15 +43,25 @@ package struct PlotAuthor: Sendable {
         for plan in ordered {
             let tellings = try tellings(of: plan, sizes, request, history, details, untilOneFits: true)
             if let telling = tellings.last, telling.fits(request.targetWordCount) {
-                let isHeard = history.age(ofPlot: plan.id) != nil
-                let other = isHeard ? try unheard(chooser.ordered(spare), sizes, request, history) : nil
-                return try story(of: other ?? telling, request)
+                guard history.age(ofPlot: plan.id) != nil else { return try story(of: telling, request) }
+                if let other = try unheard(chooser.ordered(spare), sizes, request, history) {
+                    return try story(of: other, request)
+                }
+                let fresh = zip(ordered, all).filter { history.age(ofPlot: $0.0.id) == nil }
+                if let chapters = try chapters(
+                    of: fresh.map(\.0), fresh.map(\.1), request, history, details, mayBeFar: false, mayBeOthers: false)
+                {
+                    return chapters
+                }
+                return try story(of: telling, request)
             }
             all.append(tellings)
         }
         let nearest = Self.nearest(all.flatMap { $0 }, to: request.targetWordCount)
         let isNear = nearest?.isNear(request.targetWordCount) ?? false
-        if let chapters = try chapters(of: ordered, all, request, history, details, mayBeFar: !isNear) {
+        if let chapters = try chapters(
+            of: ordered, all, request, history, details, mayBeFar: !isNear, mayBeOthers: true)
+        {
             return chapters
         }
         guard let nearest else { throw .noPlot(occasion: brief.occasion.displayName) }

@@ -41,6 +41,13 @@ struct EventDetailsReaderTests {
         #expect(try details("Umzug nach Ostern", "", .german).place == nil)
     }
 
+    @Test(
+        "What the title is about is known where it is a thing",
+        arguments: [("The big red crane", "crane"), ("Blue Wednesday", nil)])
+    func thing(title: String, expected: String?) throws {
+        #expect(try details(title).thing?.noun == expected)
+    }
+
     @Test("Children of whom it speaks by name are known, with how to speak of them")
     func friends() throws {
         let friends = try details("The quarrel with Bea", "Tom laughed.").friends

@@ -106,6 +106,15 @@ struct PlotAuthorTests {
         }
     }
 
+    @Test(
+        "Whoever waits for what nobody recognises says for what, if its title is about a thing", arguments: [1, 2, 3])
+    func waiting(seed: UInt64) throws {
+        let sut = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))
+        let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: "The big red crane")
+        let story = try sut.story(for: .of(.of(.custom(event), seed: seed), words: 625))
+        #expect(story.passages.prefix(2).contains { $0.text.contains("the crane") }, "\(story.title)")
+    }
+
     @Test("A quarrel with a girl is told of a girl, by her name")
     func friend() throws {
         let sut = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))

@@ -53,10 +53,15 @@ package struct ArchetypeRecogniser: Sendable {
         guard let best = scores.first?.1 else { return [] }
         return scores.map { id, score in
             // What speaks for another kind speaks against this one.
-            let rival = scores.filter { $0.0 != id }.map(\.1).max() ?? 0
+            let rival = scores.filter { $0.0 != id && !areKin($0.0, id) }.map(\.1).max() ?? 0
             let margin = score == best ? max(0, score - 0.8 * rival) : 0
             return Guess(archetype: id, certainty: margin / (margin + Self.doubt))
         }
+    }
+
+    private func areKin(_ first: String, _ second: String) -> Bool {
+        let kin = [first, second].map { id in table.archetypes.first { $0.id == id }?.kin }
+        return kin[0] != nil && kin[0] == kin[1]
     }
 
     /// A strong word of a description alone is just enough.
@@ -68,7 +73,10 @@ package struct ArchetypeRecogniser: Sendable {
         // A word counts once, where it says most.
         func most(_ phrases: [String], _ points: Double) -> Double {
             phrases.reduce(0) { sum, phrase in
-                sum + points * (texts.filter { contains($0.words, phrase) }.map(\.weight).max() ?? 0)
+                let parts = phrase.split(separator: "+").map(String.init)
+                // Of words that may stand apart, each says something; the one that says most counts.
+                let weights = parts.map { part in texts.filter { contains($0.words, part) }.map(\.weight).max() ?? 0 }
+                return sum + points * (weights.contains(0) ? 0 : weights.max() ?? 0)
             }
         }
         let said = min(most(kind.strong, Self.strong), 4 * Self.strong) + min(most(kind.weak, Self.weak), Self.strong)

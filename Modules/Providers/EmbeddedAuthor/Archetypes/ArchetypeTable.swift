@@ -8,15 +8,17 @@ package struct ArchetypeTable: Decodable, Sendable {
         package let id: String
         /// What the kind is called for families.
         package let title: String
-        /// Words and phrases that say nothing else: "milk tooth".
+        /// Words and phrases that say nothing else: "milk tooth"; "cat+died" is both words, wherever they stand.
         package let strong: [String]
         /// Words that say it only together with others: "apple".
         package let weak: [String]
         /// The categories of events that make it likelier.
         package let categories: [String]
+        /// Kinds with the same word here are near each other: what speaks for one does not speak against the other.
+        let kin: String?
 
         private enum CodingKeys: String, CodingKey, CaseIterable {
-            case id, title, strong, weak, categories
+            case id, title, strong, weak, categories, kin
         }
 
         package init(from decoder: any Decoder) throws {
@@ -27,6 +29,7 @@ package struct ArchetypeTable: Decodable, Sendable {
             strong = try container.decode([String].self, forKey: .strong)
             weak = try container.decodeIfPresent([String].self, forKey: .weak) ?? []
             categories = try container.decodeIfPresent([String].self, forKey: .categories) ?? []
+            kin = try container.decodeIfPresent(String.self, forKey: .kin)
         }
     }
 
@@ -62,6 +65,12 @@ package struct ArchetypeTable: Decodable, Sendable {
         people.first { $0.name(for: person.lowercased()) != nil }?.pronouns
     }
 
+    /// The thing that a text names.
+    func thing(named text: String) -> Noun? {
+        let words = EventWords.words(in: text)
+        return things.first { words.contains($0.noun.lowercased()) }
+    }
+
     /// How a story speaks of a child with a given name; nil if the name is not among the known ones.
     func pronouns(ofGivenName name: String) -> Pronouns? {
         givenNames.first { $0.value.contains(name) }?.key
@@ -69,6 +78,8 @@ package struct ArchetypeTable: Decodable, Sendable {
 
     package let archetypes: [Kind]
     let people: [Person]
+    /// What events are about, besides the things of keywords: a crane, a circus.
+    private let things: [Noun]
     /// The words after which a place is named: "to" Bristol.
     let placeAfter: [String]
     /// Names after those words that are no places: "to School".
@@ -76,7 +87,7 @@ package struct ArchetypeTable: Decodable, Sendable {
     private let givenNames: [Pronouns: Set<String>]
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case archetypes, people, placeAfter, noPlaces, givenNames
+        case archetypes, people, things, placeAfter, noPlaces, givenNames
     }
 
     package init(from decoder: any Decoder) throws {
@@ -84,6 +95,7 @@ package struct ArchetypeTable: Decodable, Sendable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         archetypes = try container.decode([Kind].self, forKey: .archetypes)
         people = try container.decodeIfPresent([Person].self, forKey: .people) ?? []
+        things = try container.decodeIfPresent([Noun].self, forKey: .things) ?? []
         placeAfter = try container.decodeIfPresent([String].self, forKey: .placeAfter) ?? []
         noPlaces = try container.decodeIfPresent([String].self, forKey: .noPlaces) ?? []
         let names = try container.decodeIfPresent([String: Set<String>].self, forKey: .givenNames) ?? [:]

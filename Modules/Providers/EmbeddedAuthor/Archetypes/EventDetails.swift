@@ -8,6 +8,8 @@ package struct EventDetails: Sendable {
     var person: String?
     /// The children of whom it speaks by name.
     var friends: [Friend] = []
+    /// What it is about, in a word: the crane.
+    var thing: Noun?
     /// The name of the place to which it goes.
     var place: String?
     /// How a story speaks of somebody of a family, as the language's table knows.

@@ -13,6 +13,7 @@ struct EventDetailsReader {
         details.keepsake = event.keywords.lazy.compactMap(keepsakes.thing).first
         details.person = tokens.joined().lazy.compactMap(person).first
         details.friends = tokens.joined().compactMap(friend)
+        details.thing = archetypes.thing(named: event.title) ?? keepsakes.thing(named: event.title)
         details.place = tokens.lazy.compactMap(place).first
         details.pronouns = { [archetypes] in archetypes.pronouns(of: $0) }
         return details

@@ -40,9 +40,10 @@ struct PlotChooser {
             .map(\.plan)
     }
 
-    /// Whether no other event has fewer plots left: nobody should tell for a weekend what the school will need.
+    /// Whether no other event has fewer plots left: nobody should tell for a weekend what the school will need, nor what
+    /// an event of the family's own may need.
     private func isSpare(_ plan: PlotPlan) -> Bool {
         guard let event else { return true }
-        return plan.events.allSatisfy { counts[$0, default: 0] >= counts[event, default: 0] }
+        return plan.archetype == nil && plan.events.allSatisfy { counts[$0, default: 0] >= counts[event, default: 0] }
     }
 }

@@ -69,6 +69,7 @@ struct TellingCast {
             let genitive = form == "gen"
             return details.person.map { genitive ? forms.genitive(of: $0) : $0 } ?? defaults[mark]
         case "place": return details.place
+        case "thing": return details.thing.flatMap { forms.keepsake("keepsake." + form, $0) }
         default: return nil
         }
     }

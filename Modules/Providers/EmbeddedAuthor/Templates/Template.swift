@@ -87,8 +87,8 @@ package enum TellingCondition: Sendable, Hashable {
     case glasses, hearingAid, wheelchair
     /// The main hero is so; a word that is a trait and a tone means the trait.
     case trait(Trait)
-    /// The family's event says where it goes.
-    case place
+    /// The family's event says where it goes, or what it is about.
+    case place, thing
     /// The story sounds so: `tone funny`.
     case tone(StoryTone)
     /// A fact, scene or cast member was told: `if boat-back`, or the mark of a cast member alone.
@@ -108,7 +108,7 @@ package enum TellingCondition: Sendable, Hashable {
 
     private static let named: [String: TellingCondition] = [
         "pron": .pronoun, "many": .many, "older": .older, "legs": .legs, "glasses": .glasses, "hearing": .hearingAid,
-        "wheels": .wheelchair, "place": .place,
+        "wheels": .wheelchair, "place": .place, "thing": .thing,
     ]
 }
 

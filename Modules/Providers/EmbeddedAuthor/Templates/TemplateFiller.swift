@@ -93,6 +93,7 @@ struct TemplateFiller {
         case .hearingAid: cast.heroes.first?.has(.hearingAid) ?? false
         case .wheelchair: cast.heroes.first?.has(.wheelchair) ?? false
         case .place: cast.details.place != nil
+        case .thing: cast.details.thing != nil
         case .trait(let trait): cast.heroes.first?.traits.contains(trait) ?? false
         case .tone(let other): tone == other
         case .told(let name): told.contains(name == "friend" ? cast.companion ?? name : name)
