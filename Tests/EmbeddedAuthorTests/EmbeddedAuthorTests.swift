@@ -91,10 +91,9 @@ struct EmbeddedAuthorTests {
                         heroes: Array(heroes.prefix(heroCount)), minutes: minutes, seed: UInt64(minutes * 31))
                     // When
                     let story = try await sut.story(brief, words: target)
-                    // Then: two minutes are two stories of a minute, which names of several children make longer.
-                    let tolerance = minutes == 2 && heroCount > 1 ? 17 : 10
+                    // Then
                     #expect(
-                        abs(story.wordCount - target) * 100 <= tolerance * target,
+                        abs(story.wordCount - target) * 100 <= 10 * target,
                         "\(event) \(minutes) min: \(story.wordCount) of \(target)")
                 }
             }
