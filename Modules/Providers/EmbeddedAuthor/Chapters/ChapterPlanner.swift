@@ -18,21 +18,25 @@ struct ChapterPlanner {
 
     /// The fewest chapters that make the length together; nil if there are not enough plots.
     ///
-    /// - Parameter mayBeFar: Whether they may only come near it where none make it.
+    /// - Parameter mayBeFar: Whether those that come nearest to it do where none make it.
     func chapters(mayBeFar: Bool) -> [Chapter]? {
-        for mostMiss in mayBeFar ? [7, 20] : [7] {
-            for count in 2...Self.mostChapters {
-                let words = target - frame.wordCount(chapters: count)
-                let shares = shares(of: words, count: count)
-                guard let chosen = tellings(for: shares),
-                    let counts = counts(of: chosen, shares: shares, total: words, mostMiss: mostMiss)
-                else { continue }
-                return zip(chosen, counts).map(Chapter.init)
-            }
+        var nearest: (chapters: [Chapter], miss: Int)?
+        for count in 2...Self.mostChapters {
+            let words = target - frame.wordCount(chapters: count)
+            let shares = shares(of: words, count: count)
+            guard let chosen = tellings(for: shares) else { continue }
+            let chapters = zip(chosen, counts(of: chosen, shares: shares, total: words)).map(Chapter.init)
+            // A few long lines may not make every length between the least and the most.
+            let told = chapters.reduce(0) { $0 + $1.telling.wordCount(toldIn: $1.wordCount) }
+            let miss = abs(told - words) * 100 / max(1, words)
+            if miss <= Self.nearMiss { return chapters }
+            if miss < nearest?.miss ?? Self.farMiss { nearest = (chapters, miss) }
         }
-        return nil
+        return mayBeFar ? nearest?.chapters : nil
     }
 
+    /// By how many percent the whole may be longer or shorter; and where nothing makes the length.
+    private static let (nearMiss, farMiss) = (7, 20)
     private static let mostChapters = 6
 
     /// How many words each chapter should have.
@@ -81,17 +85,13 @@ struct ChapterPlanner {
         return chosen
     }
 
-    /// As many words for each chapter as it can have, so that they make the whole; nil if they cannot.
-    ///
-    /// - Parameter mostMiss: By how many percent the whole may be longer or shorter.
-    private func counts(of tellings: [PlotTelling], shares: [Int], total: Int, mostMiss: Int) -> [Int]? {
+    /// As many words for each chapter as it can have, so that they make the whole, or come near it.
+    private func counts(of tellings: [PlotTelling], shares: [Int], total: Int) -> [Int] {
         var counts = zip(tellings, shares).map { min(max($1, $0.range.lowerBound), $0.range.upperBound) }
         for (index, telling) in tellings.enumerated() {
             let wanted = counts[index] + total - counts.reduce(0, +)
             counts[index] = min(max(wanted, telling.range.lowerBound), telling.range.upperBound)
         }
-        // A few long lines may not make every length between the least and the most.
-        let told = zip(tellings, counts).reduce(0) { $0 + $1.0.wordCount(toldIn: $1.1) }
-        return abs(told - total) * 100 <= mostMiss * total ? counts : nil
+        return counts
     }
 }
