@@ -6,11 +6,11 @@ extension PlotAuthor {
     /// - Parameters:
     ///   - plans: The plots that fit the occasion, in the order in which they should be tried.
     ///   - tellings: What was tried of each.
-    ///   - mayBeFar: Whether a story that misses its length by more than a little is better than none.
+    ///   - mostMiss: Where no chapters make the length, those are taken that miss it by less than so many percent.
     ///   - mayBeOthers: Whether plots of any evening may follow where there are not enough of these.
     func chapters(
         of plans: [PlotPlan], _ tellings: [[PlotTelling]], _ request: AuthorRequest, _ history: TellingHistory,
-        _ details: EventDetails, mayBeFar: Bool, mayBeOthers: Bool
+        _ details: EventDetails, mostMiss: Int, mayBeOthers: Bool
     ) throws(PlotError) -> Story? {
         let brief = request.brief
         let isOfMinutes = brief.ageBand != .twoToFour && (2...3).contains(brief.minutes)
@@ -29,14 +29,14 @@ extension PlotAuthor {
         }
         var chapters = ChapterPlanner(
             tellings: parts, target: target, frame: frame
-        ).chapters(mayBeFar: mayBeFar)
+        ).chapters(mostMiss: mostMiss)
         if chapters == nil, mayBeOthers {
             // What is left of a long evening is told as on any other, after what it is about.
             parts += try evening(sizes, request, history)
             let isOwn = if case .custom = brief.occasion { true } else { false }
             chapters = ChapterPlanner(
                 tellings: parts, target: target, frame: frame, leadShare: isOwn ? Self.leadShare : nil
-            ).chapters(mayBeFar: mayBeFar)
+            ).chapters(mostMiss: mostMiss)
         }
         guard let chapters else { return nil }
         return try story(of: chapters, in: frame, request)

@@ -49,7 +49,7 @@ package struct PlotAuthor: Sendable {
                 }
                 let fresh = zip(ordered, all).filter { history.age(ofPlot: $0.0.id) == nil }
                 if let chapters = try chapters(
-                    of: fresh.map(\.0), fresh.map(\.1), request, history, details, mayBeFar: false, mayBeOthers: false)
+                    of: fresh.map(\.0), fresh.map(\.1), request, history, details, mostMiss: 0, mayBeOthers: false)
                 {
                     return chapters
                 }
@@ -58,9 +58,9 @@ package struct PlotAuthor: Sendable {
             all.append(tellings)
         }
         let nearest = Self.nearest(all.flatMap { $0 }, to: request.targetWordCount)
-        let isNear = nearest?.isNear(request.targetWordCount) ?? false
+        let mostMiss = nearest.map { $0.missPercent(request.targetWordCount) } ?? ChapterPlanner.mostMiss
         if let chapters = try chapters(
-            of: ordered, all, request, history, details, mayBeFar: !isNear, mayBeOthers: true)
+            of: ordered, all, request, history, details, mostMiss: mostMiss, mayBeOthers: true)
         {
             return chapters
         }
@@ -94,11 +94,11 @@ package struct PlotAuthor: Sendable {
         of event: CustomStoryEvent, language: LanguageCode
     ) throws(PlotError) -> EventUnderstanding {
         let own = try understanding(of: event, writtenIn: language.base)
-        guard own.archetype == nil else { return own }
+        guard own.archetype == nil, !own.isLoss else { return own }
         for other in library.languages where other != language.base {
             let understanding = try understanding(of: event, writtenIn: other)
             // Things and people have their names in the story's language alone.
-            if understanding.archetype != nil { return understanding.with(own.details) }
+            if understanding.archetype != nil || understanding.isSad { return understanding.with(own.details) }
         }
         return own
     }
@@ -134,26 +134,37 @@ package struct PlotAuthor: Sendable {
             let events = event.id.growthCategory?.events ?? []
             return (try plans(in: brief.language).filter { !events.isDisjoint(with: $0.events) }, [], EventDetails())
         case .custom(let event):
-            let understanding = try understanding(of: event, language: brief.language)
+            let names = brief.heroes.map(\.name)
+            let understanding = try understanding(of: event, language: brief.language).without(names)
             let plans = try plans(in: brief.language)
             let own = plans.filter { $0.archetype != nil && $0.archetype == understanding.archetype }
             let waiting = plans.filter { $0.archetype == Self.waiting }
-            let fitting = try withPerson(understanding.fitting(own), understanding.details, brief.language)
-            return (fitting.isEmpty ? waiting : fitting, [], understanding.details)
+            let fitting = try withPerson(understanding.fitting(own), understanding, brief.language)
+            let quiet = plans.filter {
+                $0.archetype == nil && $0.events.contains(.family) && $0.tones.contains(.gentle)
+            }
+            return (fitting.isEmpty ? understanding.isSad ? quiet : waiting : fitting, [], understanding.details)
         }
     }
 
-    /// Those in which the person whom a family names can act, or else all: a story of Grandma is none of Grandad.
+    /// Those that have nobody else in the place of the person whom a family names, or else all: a story of Grandma is
+    /// none of Grandad.
     private func withPerson(
-        _ plans: [PlotPlan], _ details: EventDetails, _ language: LanguageCode
+        _ plans: [PlotPlan], _ understanding: EventUnderstanding, _ language: LanguageCode
     ) throws(PlotError) -> [PlotPlan] {
-        guard details.person != nil, let forms = HeroFormsByLanguage.forms(of: language) else { return plans }
+        let details = understanding.details
+        // Nobody dies in a story but whom the family has named.
+        let isFixed = understanding.isLoss
+        guard isFixed || details.person != nil, let forms = HeroFormsByLanguage.forms(of: language) else {
+            return plans
+        }
         var fitting: [PlotPlan] = []
         for plan in plans {
             let plot = try library.plot(plan, in: language.base)
-            if details.usable(in: plot, forms).person != nil { fitting.append(plan) }
+            let hasNone = plot.text.defaults["person"] == nil
+            if hasNone || details.usable(in: plot, forms).person != nil { fitting.append(plan) }
         }
-        return fitting.isEmpty ? plans : fitting
+        return fitting.isEmpty && !isFixed ? plans : fitting
     }
 
     /// The plots of a standard event that have a text in a language.
@@ -236,9 +247,9 @@ extension PlotTelling {
         return abs(wordCount(toldIn: target) - target) * 100 <= 8 * target
     }
 
-    /// Whether it comes closer to a length than chapters may have to.
-    func isNear(_ target: Int) -> Bool {
-        hasWholeRefrain && abs(wordCount(toldIn: target) - target) * 100 <= 9 * target
+    /// By how many percent it misses a length as it is told; anything is better than a refrain that is cut.
+    func missPercent(_ target: Int) -> Int {
+        hasWholeRefrain ? abs(wordCount(toldIn: target) - target) * 100 / max(1, target) : ChapterPlanner.mostMiss
     }
 
     /// How many words it has when it is told in about so many.

@@ -6,13 +6,14 @@ import Testing
 @Suite("What a family names when it writes of an event", .timeLimit(.minutes(1)))
 struct EventDetailsReaderTests {
     private func details(
-        _ title: String, _ answer: String = "", _ language: LanguageCode = .english
+        _ title: String, _ answer: String = "", _ language: LanguageCode = .english,
+        archetype: String? = nil
     ) throws -> EventDetails {
         let library = PlotLibrary(folder: EmbeddedAuthor.plotFolder)
         let sut = EventDetailsReader(
             archetypes: try library.archetypes(in: language), keepsakes: try library.keepsakes(in: language))
-        return sut.details(
-            of: try CustomStoryEvent(id: .init(rawValue: "e"), title: title, details: answer))
+        let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: title, details: answer)
+        return sut.details(of: event, archetype: archetype)
     }
 
     @Test(
@@ -25,11 +26,20 @@ struct EventDetailsReaderTests {
         #expect(try details(title, answer).person == expected)
     }
 
+    @Test("Of several people the one nearest to the event's own words is the one")
+    func nearestPerson() throws {
+        let details = try details("The funeral", "Mum is sad because Grandad died.", archetype: "somebody-died")
+        #expect(details.person == "Grandad")
+    }
+
     @Test(
         "The place to which it goes is a name, not a word or a day",
         arguments: [
-            ("Moving to Bristol", "", "Bristol"), ("We move", "On Saturday we go to Milton Keynes.", "Milton Keynes"),
+            ("Moving to Bristol", "", "Bristol"), ("We move", "On Saturday we move to Milton Keynes.", "Milton Keynes"),
             ("Moving to Grandma's", "", nil), ("Moving To Our New House", "", nil), ("Moving house", "to a flat", nil),
+            ("Moving", "We move to Bristol. Everything changes.", "Bristol"),
+            ("Goodbye to Ben", "We move to York", "York"),
+            ("MOVING TO LEEDS", "", "Leeds"), ("We say hello to Miss Brown and move to Ulm", "", "Ulm"),
         ])
     func place(title: String, answer: String, expected: String?) throws {
         #expect(try details(title, answer).place == expected)

@@ -115,10 +115,28 @@ struct PlotAuthorTests {
         #expect(story.passages.prefix(2).contains { $0.text.contains("the crane") }, "\(story.title)")
     }
 
+    @Test(
+        "Of a death nothing is told but what is about it, and nobody dies but whom the family has named",
+        arguments: [
+            ("My daddy died", ""), ("Our baby died", "My baby sister died"), ("Mum died", "Our cat sleeps on her bed"),
+            ("The car died", "We were on the way to Grandma"), ("Uncle Tom’s funeral", ""),
+            ("The phone died", "Mum’s phone"),
+            ("We lost the cat", "She ran away"), ("Christmas without Daddy", "Daddy died in summer"),
+        ])
+    func others(title: String, details: String) throws {
+        let sut = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))
+        let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: title, details: details, category: .family)
+        for seed in UInt64(1)...3 {
+            let plot = try #require(try sut.story(for: .of(.of(.custom(event), seed: seed), words: 625)).chapters.first)
+                .plot
+            #expect(plot.plan.archetype == nil, "\(plot.plan.id)")
+        }
+    }
+
     @Test("A quarrel with a girl is told of a girl, by her name")
     func friend() throws {
         let sut = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))
-        let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: "The quarrel with Bea")
+        let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: "Mira’s quarrel with Bea")
         for seed in UInt64(1)...4 {
             let story = try sut.story(for: .of(.of(.custom(event), seed: seed), words: 625))
             #expect(story.chapters[0].names.values.contains("Bea"), "\(story.title)")

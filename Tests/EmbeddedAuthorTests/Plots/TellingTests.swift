@@ -173,10 +173,14 @@ struct PlotTellingTests {
         #expect(telling.names["keeper"] == expected)
     }
 
-    @Test("Several heroes are “they” once a scene has named them")
+    @Test("Several heroes are “they” where the sentence before names them, and not where another stands between")
     func they() throws {
         // Given
-        let told = ("\"Down came the kite.\", \"{refrain}\"", "\"{all} ran.\", \"{all} laughed.\", \"{refrain}\"")
+        let told = (
+            "\"Down came the kite.\", \"{refrain}\"",
+            "\"{all} ran.\", \"{all} laughed.\", \"Birds sang.\", "
+                + "\"{all} and Gran sang.\", \"{refrain}\""
+        )
         let telling = try #require(
             PlotTelling(
                 plot: try KitePlot.plot(text: [told]), size: TellingSize(.main, level: 5),
@@ -185,7 +189,7 @@ struct PlotTellingTests {
         // When
         let text = telling.told(wordCount: 400).map(\.text).joined(separator: " ")
         // Then
-        #expect(text.contains("Mira and Ole ran. They laughed."))
+        #expect(text.contains("Mira and Ole ran. They laughed. Birds sang. Mira and Ole and Gran sang."))
     }
 
     @Test("A line can begin a paragraph itself, also on one side of a condition alone")

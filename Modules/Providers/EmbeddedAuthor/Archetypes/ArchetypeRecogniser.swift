@@ -40,16 +40,24 @@ package struct ArchetypeRecogniser: Sendable {
 
     /// What an event is about, the most likely kind first; none if nothing speaks for any.
     package func guesses(for event: CustomStoryEvent) -> [Guess] {
-        let texts =
-            [Text(event.title, weight: 2), Text(event.details, weight: 1.5)]
-            + ([event.hardPart, event.goodPart, event.ownPrompt] + event.keywords).map { Text($0) }
+        var texts = Self.texts(event.title, weight: 2) + Self.texts(event.details, weight: 1.5)
+        texts += ([event.hardPart, event.goodPart, event.ownPrompt] + event.keywords).flatMap {
+            Self.texts($0, weight: 1)
+        }
+        // "Minka died": "our cat" belongs to it, if nothing in the title is somebody else.
+        let title = EventWords.words(in: event.title)
+        if title.count <= Self.mostWordsOfName, !title.contains(where: table.humans.contains),
+            !Self.articles.contains(title.first ?? "")
+        {
+            texts.append(Text(event.title + " " + event.details, weight: 1.5))
+        }
         return guesses(for: texts, category: event.category)
     }
 
     /// What texts are about: of a form, what happens, what is hard about it, what makes it good.
     package func guesses(for texts: [Text], category: EventCategory?) -> [Guess] {
         let scores = table.archetypes.map { ($0.id, score(of: $0, texts, category)) }.filter { $0.1 > 0 }
-            .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+            .sorted { ($1.1, $1.0) < ($0.1, $0.0) }
         guard let best = scores.first?.1 else { return [] }
         return scores.map { id, score in
             // What speaks for another kind speaks against this one.
@@ -64,6 +72,16 @@ package struct ArchetypeRecogniser: Sendable {
         return kin[0] != nil && kin[0] == kin[1]
     }
 
+    /// Each sentence of a text: words that belong together stand in one.
+    private static func texts(_ text: String, weight: Double) -> [Text] {
+        text.split { ".!?;\n".contains($0) }.map { Text(String($0), weight: weight) }
+    }
+
+    private static let mostWordsOfName = 4
+    private static let articles: Set<String> = [
+        "the", "a", "an", "my", "our", "der", "die", "das", "ein", "eine", "mein", "meine", "unser", "unsere",
+    ]
+
     /// A strong word of a description alone is just enough.
     private static let doubt = 2.0
     private static let strong = 3.0
@@ -74,9 +92,9 @@ package struct ArchetypeRecogniser: Sendable {
         func most(_ phrases: [String], _ points: Double) -> Double {
             phrases.reduce(0) { sum, phrase in
                 let parts = phrase.split(separator: "+").map(String.init)
-                // Of words that may stand apart, each says something; the one that says most counts.
-                let weights = parts.map { part in texts.filter { contains($0.words, part) }.map(\.weight).max() ?? 0 }
-                return sum + points * (weights.contains(0) ? 0 : weights.max() ?? 0)
+                // Words that may stand apart stand in one sentence.
+                let said = texts.filter { text in parts.allSatisfy { contains(text.words, $0) } }
+                return sum + points * (said.map(\.weight).max() ?? 0)
             }
         }
         let said = min(most(kind.strong, Self.strong), 4 * Self.strong) + min(most(kind.weak, Self.weak), Self.strong)

@@ -8,7 +8,7 @@ package struct ArchetypeTable: Decodable, Sendable {
         package let id: String
         /// What the kind is called for families.
         package let title: String
-        /// Words and phrases that say nothing else: "milk tooth"; "cat+died" is both words, wherever they stand.
+        /// Words and phrases that say nothing else: "milk tooth"; "cat+died" is both words, in one sentence.
         package let strong: [String]
         /// Words that say it only together with others: "apple".
         package let weak: [String]
@@ -80,6 +80,14 @@ package struct ArchetypeTable: Decodable, Sendable {
     let people: [Person]
     /// What events are about, besides the things of keywords: a crane, a circus.
     private let things: [Noun]
+    /// Words of a death: nothing cheerful is told of such an event, whatever else is in it.
+    let lossWords: [String]
+    /// Words of what nobody waits for with joy.
+    let sadWords: [String]
+    /// Words for people: who has died with such a word in the title is no pet.
+    let humans: [String]
+    /// The words for going to live somewhere else.
+    let placeVerbs: [String]
     /// The words after which a place is named: "to" Bristol.
     let placeAfter: [String]
     /// Names after those words that are no places: "to School".
@@ -87,7 +95,7 @@ package struct ArchetypeTable: Decodable, Sendable {
     private let givenNames: [Pronouns: Set<String>]
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case archetypes, people, things, placeAfter, noPlaces, givenNames
+        case archetypes, people, things, lossWords, sadWords, humans, placeVerbs, placeAfter, noPlaces, givenNames
     }
 
     package init(from decoder: any Decoder) throws {
@@ -96,6 +104,10 @@ package struct ArchetypeTable: Decodable, Sendable {
         archetypes = try container.decode([Kind].self, forKey: .archetypes)
         people = try container.decodeIfPresent([Person].self, forKey: .people) ?? []
         things = try container.decodeIfPresent([Noun].self, forKey: .things) ?? []
+        lossWords = try container.decodeIfPresent([String].self, forKey: .lossWords) ?? []
+        sadWords = try container.decodeIfPresent([String].self, forKey: .sadWords) ?? []
+        humans = try container.decodeIfPresent([String].self, forKey: .humans) ?? []
+        placeVerbs = try container.decodeIfPresent([String].self, forKey: .placeVerbs) ?? []
         placeAfter = try container.decodeIfPresent([String].self, forKey: .placeAfter) ?? []
         noPlaces = try container.decodeIfPresent([String].self, forKey: .noPlaces) ?? []
         let names = try container.decodeIfPresent([String: Set<String>].self, forKey: .givenNames) ?? [:]

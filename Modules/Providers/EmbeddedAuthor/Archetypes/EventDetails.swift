@@ -23,7 +23,7 @@ package struct EventDetails: Sendable {
 
     package init() {}
 
-    /// What of it can stand wherever a text speaks of it.
+    /// What of it can stand wherever a text speaks of it; a place, a thing and friends stand inside of conditions.
     ///
     /// The text knows its own thing and its own person: what has another gender, forms that the grammar does not have, or
     /// a namesake in the story would make nonsense, and the text keeps its own.

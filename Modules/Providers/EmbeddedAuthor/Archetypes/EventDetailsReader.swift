@@ -5,16 +5,18 @@ struct EventDetailsReader {
     let archetypes: ArchetypeTable
     let keepsakes: KeepsakeTable
 
-    /// What of an event can act in a story; whatever is named first, the title before the answers.
-    func details(of event: CustomStoryEvent) -> EventDetails {
-        let texts = [event.title] + event.answers + event.keywords
-        let tokens = texts.map(Self.tokens)
+    /// What of an event can act in a story.
+    ///
+    /// - Parameter archetype: The kind of event that it is, if that is certain: whoever is named nearest to its words is
+    ///   the one; else whoever is named first, the title before the answers.
+    func details(of event: CustomStoryEvent, archetype: String?) -> EventDetails {
+        let sentences = ([event.title] + event.answers + event.keywords).flatMap(Self.sentences)
         var details = EventDetails()
         details.keepsake = event.keywords.lazy.compactMap(keepsakes.thing).first
-        details.person = tokens.joined().lazy.compactMap(person).first
-        details.friends = tokens.joined().compactMap(friend)
-        details.thing = archetypes.thing(named: event.title) ?? keepsakes.thing(named: event.title)
-        details.place = tokens.lazy.compactMap(place).first
+        details.person = nearestPerson(in: sentences, to: archetype) ?? sentences.joined().lazy.compactMap(person).first
+        details.friends = sentences.joined().compactMap(friend)
+        details.thing = archetypes.thing(named: event.title)
+        details.place = sentences.lazy.compactMap(place).first
         details.pronouns = { [archetypes] in archetypes.pronouns(of: $0) }
         return details
     }
@@ -23,29 +25,53 @@ struct EventDetailsReader {
         archetypes.people.lazy.compactMap { $0.name(for: token.lowercased()) }.first
     }
 
+    /// "Mum is sad because Grandad died": Grandad.
+    private func nearestPerson(in sentences: [[String]], to archetype: String?) -> String? {
+        guard let kind = archetypes.archetypes.first(where: { $0.id == archetype }) else { return nil }
+        let words = Set(kind.strong.flatMap { $0.split(separator: "+").map(String.init) })
+        let found = sentences.flatMap { tokens -> [(name: String, distance: Int)] in
+            let hits = tokens.indices.filter { words.contains(tokens[$0].lowercased()) }
+            return tokens.enumerated().compactMap { index, token in
+                guard let name = person(token), let distance = hits.map({ abs($0 - index) }).min() else { return nil }
+                return (name, distance)
+            }
+        }
+        return found.min { $0.distance < $1.distance }?.name
+    }
+
     private func friend(_ token: String) -> EventDetails.Friend? {
         archetypes.pronouns(ofGivenName: token).map { EventDetails.Friend(name: token, pronouns: $0) }
     }
 
-    /// The name after "to": all words that begin with a capital, if the first of them can be a place.
+    /// The name after "move to": all words that begin with a capital, if each of them can be of a place.
     private func place(_ tokens: [String]) -> String? {
         for index in tokens.indices.dropLast() where archetypes.placeAfter.contains(tokens[index].lowercased()) {
+            let before = tokens[max(0, index - Self.mostWordsBetween)..<index]
+            guard before.contains(where: { archetypes.placeVerbs.contains($0.lowercased()) }) else { continue }
             let name = tokens[(index + 1)...].prefix { $0.first?.isUppercase ?? false }
-            guard !name.isEmpty, name.count <= Self.mostWordsOfPlace,
-                name.allSatisfy({ !archetypes.noPlaces.contains($0.lowercased()) && person($0) == nil })
-            else { continue }
-            return name.joined(separator: " ")
+            guard !name.isEmpty, name.count <= Self.mostWordsOfPlace, name.allSatisfy(canBeOfPlace) else { continue }
+            return name.map { $0.count > 3 && $0 == $0.uppercased() ? PlainWords.capitalized($0.lowercased()) : $0 }
+                .joined(separator: " ")
         }
         return nil
     }
 
+    private func canBeOfPlace(_ token: String) -> Bool {
+        !archetypes.noPlaces.contains(token.lowercased()) && person(token) == nil
+            && archetypes.pronouns(ofGivenName: token) == nil
+    }
+
     /// "Newcastle upon Tyne" is told as "Newcastle"; a title in capitals is no place.
     private static let mostWordsOfPlace = 2
+    /// "We move on Saturday to Bristol."
+    private static let mostWordsBetween = 4
 
-    /// The words of a text as they are written, without the ending of whose they are: "Grandad's" is Grandad.
-    private static func tokens(of text: String) -> [String] {
-        text.replacing("\u{2019}", with: "'").split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" }
-            .map { String($0.hasSuffix("'s") ? $0.dropLast(2) : $0.hasSuffix("'") ? $0.dropLast() : $0) }
-            .filter { !$0.isEmpty }
+    /// The words of each sentence as they are written, without the ending of whose they are: "Grandad's" is Grandad.
+    private static func sentences(of text: String) -> [[String]] {
+        text.replacing("\u{2019}", with: "'").split { ".!?,:;\n".contains($0) }.map { sentence in
+            sentence.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" }
+                .map { String($0.hasSuffix("'s") ? $0.dropLast(2) : $0.hasSuffix("'") ? $0.dropLast() : $0) }
+                .filter { !$0.isEmpty }
+        }
     }
 }

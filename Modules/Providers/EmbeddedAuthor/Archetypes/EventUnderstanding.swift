@@ -8,6 +8,10 @@ package struct EventUnderstanding: Sendable {
     package let title: String?
     /// From 0 to 1.
     package let certainty: Double
+    /// Whether nobody could wait for it with joy.
+    let isSad: Bool
+    /// Whether somebody has died.
+    let isLoss: Bool
     /// What of the form acts in the story.
     private(set) var details: EventDetails
     private let words: [String]
@@ -18,18 +22,37 @@ package struct EventUnderstanding: Sendable {
         _ event: CustomStoryEvent, archetypes: ArchetypeTable, keepsakes: KeepsakeTable, language: LanguageCode
     ) {
         let best = ArchetypeRecogniser(table: archetypes, language: language).guesses(for: event).first
-        archetype = best.flatMap { $0.isCertain ? $0.archetype : nil }
+        let text =
+            " " + ([event.title] + event.keywords + event.answers).flatMap(EventWords.words).joined(separator: " ")
+            + " "
+        let says: (String) -> Bool = { text.contains(" \($0) ") }
+        isLoss = archetypes.lossWords.contains(where: says)
+        isSad = isLoss || archetypes.sadWords.contains(where: says)
+        let certain = best.flatMap { $0.isCertain ? $0.archetype : nil }
+        // Of a death nothing is told but what is about a death.
+        let isOfLoss = archetypes.archetypes.contains { $0.id == certain && $0.kin != nil }
+        archetype = isLoss && !isOfLoss ? nil : certain
         title = best.flatMap { best in archetypes.archetypes.first { $0.id == best.archetype }?.title }
         certainty = best?.certainty ?? 0
         words = ([event.title] + event.keywords + event.answers).flatMap(EventWords.words)
         self.language = language.base
-        details = EventDetailsReader(archetypes: archetypes, keepsakes: keepsakes).details(of: event)
+        details = EventDetailsReader(archetypes: archetypes, keepsakes: keepsakes)
+            .details(of: event, archetype: archetype)
     }
 
     /// The same, with other things and people acting in the story.
     func with(_ details: EventDetails) -> EventUnderstanding {
         var copy = self
         copy.details = details
+        return copy
+    }
+
+    /// The same for a story in which some have parts already: no hero is their own friend.
+    func without(_ heroes: [String]) -> EventUnderstanding {
+        var copy = self
+        copy.details.friends.removeAll { friend in
+            heroes.contains { $0.lowercased() == friend.name.lowercased() }
+        }
         return copy
     }
 

@@ -18,9 +18,11 @@ struct ChapterPlanner {
 
     /// The fewest chapters that make the length together; nil if there are not enough plots.
     ///
-    /// - Parameter mayBeFar: Whether those that come nearest to it do where none make it.
-    func chapters(mayBeFar: Bool) -> [Chapter]? {
-        var nearest: (chapters: [Chapter], miss: Int)?
+    /// - Parameter mostMiss: Where none make it, those that come nearest are taken if they miss it by less than so many
+    ///   percent.
+    func chapters(mostMiss: Int) -> [Chapter]? {
+        var nearest: [Chapter]?
+        var leastMiss = min(mostMiss, Self.mostMiss)
         for count in 2...Self.mostChapters {
             let words = target - frame.wordCount(chapters: count)
             let shares = shares(of: words, count: count)
@@ -29,14 +31,17 @@ struct ChapterPlanner {
             // A few long lines may not make every length between the least and the most.
             let told = chapters.reduce(0) { $0 + $1.telling.wordCount(toldIn: $1.wordCount) }
             let miss = abs(told - words) * 100 / max(1, words)
-            if miss <= Self.nearMiss { return chapters }
-            if miss < nearest?.miss ?? Self.farMiss { nearest = (chapters, miss) }
+            if miss <= Self.smallMiss { return chapters }
+            guard miss < leastMiss else { continue }
+            (nearest, leastMiss) = (chapters, miss)
         }
-        return mayBeFar ? nearest?.chapters : nil
+        return nearest
     }
 
-    /// By how many percent the whole may be longer or shorter; and where nothing makes the length.
-    private static let (nearMiss, farMiss) = (7, 20)
+    /// By how many percent a story that makes its length may be longer or shorter.
+    private static let smallMiss = 7
+    /// By how many percent nothing may miss it.
+    static let mostMiss = 20
     private static let mostChapters = 6
 
     /// How many words each chapter should have.
@@ -58,8 +63,8 @@ struct ChapterPlanner {
         /// Where it stands among the plots that are left.
         let place: Int
         let telling: PlotTelling
-        /// By how many words it misses the share.
-        let miss: Int
+        /// By how many words it misses the share as it is told.
+        let toldMiss: Int
     }
 
     private func tellings(for shares: [Int], missingBy part: Double, isNearest: Bool) -> [PlotTelling]? {
@@ -71,13 +76,13 @@ struct ChapterPlanner {
                 guard let telling, Double(telling.miss(share)) <= part * Double(share) else { return nil }
                 let miss = abs(telling.wordCount(toldIn: share) - share)
                 guard Double(miss) <= part * Double(share) else { return nil }
-                return Candidate(place: place, telling: telling, miss: miss)
+                return Candidate(place: place, telling: telling, toldMiss: miss)
             }
             // The first chapter is what the story is about, where that counts.
             let isFirst = number == 0 && leadShare != nil
             let best =
                 isNearest && !isFirst
-                ? candidates.min { $0.miss < $1.miss } : candidates.first
+                ? candidates.min { $0.toldMiss < $1.toldMiss } : candidates.first
             guard let best else { return nil }
             chosen.append(best.telling)
             rest.remove(at: best.place)

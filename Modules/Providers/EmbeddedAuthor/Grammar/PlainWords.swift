@@ -13,17 +13,6 @@ enum PlainWords {
         return ".!?…:".contains(mark) && (mark != ":" || said.count < text.count)
     }
 
-    /// Whether a text that follows a pronoun says who has just spoken: “Stop!” she called.
-    static func isSpeechTag(_ text: String, after speech: String) -> Bool {
-        guard let end = speech.last(where: { $0 != " " }), end == "”" || end == "“" else { return false }
-        let verb = text.split(maxSplits: 1) { !$0.isLetter }.first.map(String.init) ?? ""
-        return speechVerbs.contains(verb)
-    }
-
-    private static let speechVerbs: Set<String> = [
-        "said", "asked", "called", "cried", "whispered", "told", "sagte", "fragte", "rief", "flüsterte",
-    ]
-
     /// Words as one phrase: "a", "a and b", "a, b and c".
     static func list(_ words: [String], and: String) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }

@@ -167,7 +167,8 @@ struct TextChecker {
         case "hero", "all", "pal", "others": return ["", "gen"].contains(form)
         case "keepsake", "person": return plan.archetype != nil && text.defaults[mark] != nil
         case "place": return plan.archetype != nil && form.isEmpty
-        case "thing": return plan.archetype != nil
+        case "thing":
+            return plan.archetype != nil && forms.keepsake("keepsake." + form, Noun("thing", gender: .neuter)) != nil
         case let name:
             let role = name == "friend" ? plan.companion ?? name : name
             return plan.cast[role] != nil && ["", "gen", "noun"].contains(form)

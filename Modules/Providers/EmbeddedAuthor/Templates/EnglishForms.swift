@@ -5,6 +5,7 @@ struct EnglishForms: HeroForms {
     let grammar: any LanguageGrammar = EnglishGrammar()
     let and = "and"
     let subject = "she"
+    let speechVerbs: Set<String> = ["said", "asked", "called", "cried", "whispered", "told"]
     let articleForms: [String: String] = [:]
     let genderOfArticle: [String: Noun.Gender] = [:]
 

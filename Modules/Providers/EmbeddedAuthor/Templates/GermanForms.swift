@@ -5,6 +5,8 @@ struct GermanForms: HeroForms {
     let grammar: any LanguageGrammar = GermanGrammar()
     let and = "und"
     let subject = "sie"
+    // German turns them round: „Halt!“, rief sie.
+    let speechVerbs: Set<String> = []
     let articleForms = ["the": "der", "a": "ein"]
     let genderOfArticle: [String: Noun.Gender] = ["der": .masculine, "die": .feminine, "das": .neuter]
 

@@ -27,6 +27,8 @@ protocol HeroForms: Sendable {
     var marks: Set<String> { get }
     /// Those for which a name makes no sense, so that they stand only where a pronoun is known.
     var marksOfKnown: Set<String> { get }
+    /// The verbs that say who speaks, where they may follow the pronoun.
+    var speechVerbs: Set<String> { get }
     /// The mark of the pronoun of whoever acts.
     var subject: String { get }
     /// Whose something is: "Mia’s".

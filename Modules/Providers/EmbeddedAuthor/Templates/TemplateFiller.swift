@@ -67,7 +67,7 @@ struct TemplateFiller {
             return
         }
         let isCapital = small != mark && mark != "I"
-        let isTag = PlainWords.isSpeechTag(next, after: filled.text)
+        let isTag = isSpeechTag(next, after: filled.text)
         let begins = !isName && (isCapital || (Self.beginsSentence(after: filled.text) && !isTag))
         if begins, small == cast.forms.subject, cast.group.isAmbiguous {
             filled.text += cast.group.main
@@ -75,6 +75,13 @@ struct TemplateFiller {
             filled.text += begins ? PlainWords.capitalized(word) : word
         }
         if let member = cast.castMember(of: mark) { filled.members.insert(member) }
+    }
+
+    /// Whether a text that follows a pronoun says who has just called or asked: “Stop!” she called.
+    private func isSpeechTag(_ text: String, after speech: String) -> Bool {
+        let end = speech.last == " " ? speech.dropLast() : speech[...]
+        guard ["!”", "?”", "…”"].contains(where: end.hasSuffix) else { return false }
+        return cast.forms.speechVerbs.contains(text.split(maxSplits: 1) { !$0.isLetter }.first.map(String.init) ?? "")
     }
 
     /// A new paragraph begins a sentence, too.
