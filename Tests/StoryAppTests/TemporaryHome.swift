@@ -9,11 +9,16 @@ final class TemporaryHome: Sendable {
     var environment: [String: String] { ["STORY_HOME": folder.path] }
 
     deinit {
-        guard FileManager.default.fileExists(atPath: folder.path) else { return }
-        do {
-            try FileManager.default.removeItem(at: folder)
-        } catch {
-            Issue.record("The test's folder could not be removed: \(error)")
+        while FileManager.default.fileExists(atPath: folder.path) {
+            do {
+                try FileManager.default.removeItem(at: folder)
+            } catch CocoaError.fileNoSuchFile {
+                // The library that closes meanwhile has removed a file of its own.
+                continue
+            } catch {
+                Issue.record("The test's folder could not be removed: \(error)")
+                return
+            }
         }
     }
 }
