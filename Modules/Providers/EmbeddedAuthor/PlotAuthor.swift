@@ -140,11 +140,26 @@ package struct PlotAuthor: Sendable {
             let own = plans.filter { $0.archetype != nil && $0.archetype == understanding.archetype }
             let waiting = plans.filter { $0.archetype == Self.waiting }
             let fitting = try withPerson(understanding.fitting(own), understanding, brief.language)
-            let quiet = plans.filter {
-                $0.archetype == nil && $0.events.contains(.family) && $0.tones.contains(.gentle)
+            if fitting.isEmpty, understanding.isSad {
+                return (try quiet(plans, without: understanding.people, brief.language), [], understanding.details)
             }
-            return (fitting.isEmpty ? understanding.isSad ? quiet : waiting : fitting, [], understanding.details)
+            return (fitting.isEmpty ? waiting : fitting, [], understanding.details)
         }
+    }
+
+    /// Gentle plots of any evening, for an event of which none can be told: those without the people of whom it speaks,
+    /// so that nobody acts who has died.
+    private func quiet(
+        _ plans: [PlotPlan], without people: Set<String>, _ language: LanguageCode
+    ) throws(PlotError) -> [PlotPlan] {
+        let gentle = plans.filter { $0.archetype == nil && !$0.events.isEmpty && $0.tones.contains(.gentle) }
+        var fitting: [PlotPlan] = []
+        for plan in gentle {
+            let texts = try library.plot(plan, in: language.base).text.templates.flatMap(\.texts)
+            let words = Set(EventWords.words(in: texts.joined(separator: " ")))
+            if words.isDisjoint(with: people) { fitting.append(plan) }
+        }
+        return fitting.isEmpty ? gentle : fitting
     }
 
     /// Those that have nobody else in the place of the person whom a family names, or else all: a story of Grandma is

@@ -133,6 +133,17 @@ struct PlotAuthorTests {
         }
     }
 
+    @Test("Who has died acts in no story that is told instead", arguments: ["daddy", "dad", "papa"])
+    func absent(word: String) throws {
+        let sut = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))
+        let event = try CustomStoryEvent(id: .init(rawValue: "e"), title: "My daddy died")
+        for seed in UInt64(1)...4 {
+            let story = try sut.story(for: .of(.of(.custom(event), seed: seed), words: 625))
+            let words = story.passages.flatMap { EventWords.words(in: $0.text) }
+            #expect(!words.contains(word), "\(story.title)")
+        }
+    }
+
     @Test("A quarrel with a girl is told of a girl, by her name")
     func friend() throws {
         let sut = PlotAuthor(library: PlotLibrary(folder: EmbeddedAuthor.plotFolder))

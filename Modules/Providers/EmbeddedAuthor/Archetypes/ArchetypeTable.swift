@@ -71,6 +71,14 @@ package struct ArchetypeTable: Decodable, Sendable {
         return things.first { words.contains($0.noun.lowercased()) }
     }
 
+    /// The words for the people of whom these words speak, each with all others for the same person.
+    func words(forPeopleIn words: [String]) -> Set<String> {
+        let said = Set(words.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0 })
+        let named = people.map { Set($0.names.map { $0.lowercased() } + $0.words) }
+            .filter { !$0.isDisjoint(with: said) }
+        return named.reduce(said.intersection(humans)) { $0.union($1) }
+    }
+
     /// How a story speaks of a child with a given name; nil if the name is not among the known ones.
     func pronouns(ofGivenName name: String) -> Pronouns? {
         givenNames.first { $0.value.contains(name) }?.key

@@ -12,6 +12,8 @@ package struct EventUnderstanding: Sendable {
     let isSad: Bool
     /// Whether somebody has died.
     let isLoss: Bool
+    /// The words for the people of whom it speaks, in small letters: "daddy", and with it "dad" and "father".
+    let people: Set<String>
     /// What of the form acts in the story.
     private(set) var details: EventDetails
     private let words: [String]
@@ -21,12 +23,13 @@ package struct EventUnderstanding: Sendable {
     init(
         _ event: CustomStoryEvent, archetypes: ArchetypeTable, keepsakes: KeepsakeTable, language: LanguageCode
     ) {
+        words = ([event.title] + event.keywords + event.answers).flatMap(EventWords.words)
+        self.language = language.base
         let best = ArchetypeRecogniser(table: archetypes, language: language).guesses(for: event).first
-        let text =
-            " " + ([event.title] + event.keywords + event.answers).flatMap(EventWords.words).joined(separator: " ")
-            + " "
+        let text = " " + words.joined(separator: " ") + " "
         let says: (String) -> Bool = { text.contains(" \($0) ") }
         isLoss = archetypes.lossWords.contains(where: says)
+        people = archetypes.words(forPeopleIn: words)
         isSad = isLoss || archetypes.sadWords.contains(where: says)
         let certain = best.flatMap { $0.isCertain ? $0.archetype : nil }
         // Of a death nothing is told but what is about a death.
@@ -34,8 +37,6 @@ package struct EventUnderstanding: Sendable {
         archetype = isLoss && !isOfLoss ? nil : certain
         title = best.flatMap { best in archetypes.archetypes.first { $0.id == best.archetype }?.title }
         certainty = best?.certainty ?? 0
-        words = ([event.title] + event.keywords + event.answers).flatMap(EventWords.words)
-        self.language = language.base
         details = EventDetailsReader(archetypes: archetypes, keepsakes: keepsakes)
             .details(of: event, archetype: archetype)
     }
