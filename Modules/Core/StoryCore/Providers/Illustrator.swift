@@ -25,6 +25,8 @@ public struct IllustrationRequest: Hashable, Codable, Sendable {
     public var text: String
     /// The title to letter on the picture, one line: the picture is the story's cover; nil for a page.
     public var title: String?
+    /// Whose story it is, one line below the title of a cover; nil for a page.
+    public var byline: String?
     /// What the picture is to show.
     public var scene: Scene
     /// The sheet of every hero on the page, in the scene or named in the text, exactly once each.
@@ -35,26 +37,34 @@ public struct IllustrationRequest: Hashable, Codable, Sendable {
     public var tone: StoryTone
     /// The language of the alternative text.
     public var language: LanguageCode
-    /// What random choices come from.
+    /// By which hand the story's pictures are made.
+    public var style: PictureStyle
+    /// What choices come from that are the same in all pictures of a story: wallpaper, roofs, cups, palette.
+    public var storySeed: UInt64
+    /// What this picture's own choices come from.
     public var seed: UInt64
     /// Width in pixels.
     public var width: Int
     /// Height in pixels.
     public var height: Int
 
-    /// Makes a request.
+    /// Makes a request; a picture that is made alone is a story of its own.
     public init(
-        page: Int, text: String, title: String? = nil, scene: Scene, characters: [CharacterSheet], ageBand: AgeBand,
-        tone: StoryTone, language: LanguageCode, seed: UInt64, width: Int = 1280, height: Int = 960
+        page: Int, text: String, title: String? = nil, byline: String? = nil, scene: Scene,
+        characters: [CharacterSheet], ageBand: AgeBand, tone: StoryTone, language: LanguageCode,
+        style: PictureStyle = .bright, storySeed: UInt64? = nil, seed: UInt64, width: Int = 1280, height: Int = 960
     ) {
         self.page = page
         self.text = text
         self.title = title
+        self.byline = byline
         self.scene = scene
         self.characters = characters
         self.ageBand = ageBand
         self.tone = tone
         self.language = language
+        self.style = style
+        self.storySeed = storySeed ?? seed
         self.seed = seed
         self.width = width
         self.height = height

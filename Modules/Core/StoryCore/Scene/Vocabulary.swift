@@ -56,17 +56,65 @@ public struct Pose: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let known: [Pose] = [
-        "standing", "walking", "running", "sitting", "reaching", "hugging", "sleeping", "flying",
+        "standing", "walking", "running", "jumping", "dancing", "climbing", "crawling", "falling", "flying", "swimming",
+        "sitting", "kneeling", "lying", "sleeping", "turned away", "sitting turned away", "holding", "carrying",
+        "lifting", "giving", "pulling", "pushing", "throwing", "catching", "pointing", "reaching", "waving", "knocking",
+        "looking up", "looking down", "looking through", "peeping", "hiding", "listening", "whispering", "thinking",
+        "shrugging", "hugging", "hand in hand", "digging", "pouring", "painting", "writing", "sweeping", "stirring",
+        "eating", "drinking", "blowing", "playing music", "reading", "rowing", "riding", "swinging", "stuck",
+        "shivering", "crying", "laughing",
     ]
     /// Upright, arms at the sides.
     public static let standing: Pose = "standing"
+}
+
+/// How one of a scene is to something else there.
+public struct SpatialRelation: VocabularyTerm {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let known: [SpatialRelation] = ["in", "on", "under", "behind", "beside", "over"]
+}
+
+/// From where and how near a scene is seen.
+public struct Shot: VocabularyTerm {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let known: [Shot] = ["full", "close-up", "wide", "back", "silhouette", "above"]
+    /// At eye level, with whole figures.
+    public static let full: Shot = "full"
+    /// Heads and hands, over half the picture's height.
+    public static let closeUp: Shot = "close-up"
+    /// Small figures in a large place.
+    public static let wide: Shot = "wide"
+    /// From behind the hero, who looks into the picture.
+    public static let back: Shot = "back"
+    /// Dark shapes before a bright sky.
+    public static let silhouette: Shot = "silhouette"
+    /// From above.
+    public static let above: Shot = "above"
+}
+
+/// By which hand a story's pictures are made.
+public struct PictureStyle: VocabularyTerm {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let known: [PictureStyle] = ["bright", "gouache", "ink"]
+    /// Clean shapes in bright colours.
+    public static let bright: PictureStyle = "bright"
+    /// Opaque paint on paper, with visible strokes.
+    public static let gouache: PictureStyle = "gouache"
+    /// Ink lines and one colour.
+    public static let ink: PictureStyle = "ink"
 }
 
 /// What a character's face shows.
 public struct Mood: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let known: [Mood] = ["happy", "calm", "curious", "worried", "sad", "surprised", "proud", "sleepy"]
+    public static let known: [Mood] = [
+        "happy", "calm", "curious", "worried", "sad", "surprised", "proud", "sleepy", "crying", "laughing", "angry",
+        "ashamed", "scared", "excited", "determined", "cheeky",
+    ]
     /// A smile.
     public static let happy: Mood = "happy"
 }
