@@ -1,0 +1,48 @@
+/// Places on a figure at which it touches others and is touched, at size 1 from the ground below it.
+struct FigureAnchors: Hashable, Sendable {
+    /// Where whatever the deed is done to is touched: the hand that gives, knocks, pulls or pats; nil for a deed that
+    /// touches nothing.
+    var touch: Point?
+    /// The top of the head, where somebody small may sit.
+    var crown: Point
+    /// The nearer shoulder.
+    var shoulder: Point
+    /// The lap of who sits, or the back of an animal that can be ridden; nil if there is none.
+    var lap: Point?
+
+    /// The same in units of the page, for a figure that is placed there.
+    func placed(at place: Point, scale: Double, isMirrored: Bool) -> FigureAnchors {
+        func moved(_ point: Point) -> Point {
+            Point(place.x + point.x * scale * (isMirrored ? -1 : 1), place.y + point.y * scale)
+        }
+        return FigureAnchors(
+            touch: touch.map(moved), crown: moved(crown), shoulder: moved(shoulder), lap: lap.map(moved))
+    }
+}
+
+/// Places on a thing at which somebody touches it, at its own size from the ground below its middle.
+struct ThingAnchors: Hashable, Sendable {
+    /// Where a hand is that pulls, pushes, opens or pats it.
+    var grip: Point
+    /// Where somebody stands or sits who is on it.
+    var top: Point
+    /// Where somebody is who is in it: the lower edge of the box is what they stand on, and what is below it hides them.
+    var inside: Box?
+}
+
+extension ThingArtist {
+    /// Where the thing is touched.
+    var anchors: ThingAnchors {
+        ThingAnchors(grip: Point(0, -height * 0.55), top: Point(0, -height), inside: nil)
+    }
+}
+
+extension Actor {
+    /// Where the figure touches others and is touched.
+    var anchors: FigureAnchors {
+        let face = boxes.face
+        return FigureAnchors(
+            touch: nil, crown: Point(face.middle.x, face.minY - 30), shoulder: Point(boxes.body.minX, boxes.body.minY),
+            lap: nil)
+    }
+}
