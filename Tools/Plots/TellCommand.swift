@@ -76,9 +76,23 @@ extension Scene {
                     [name, species.rawValue].compactMap { $0 }.joined(separator: " ")
                 }
             let holding = character.holding.map { " with \($0.rawValue)" } ?? ""
-            return "\(name) \(character.pose.rawValue) \(character.mood.rawValue)\(holding)"
+            let target = character.target.map { " at \($0.summary)" } ?? ""
+            let spot = character.spot.map { " \($0.relation.rawValue) \($0.anchor.summary)" } ?? ""
+            return "\(name) \(character.pose.rawValue)\(holding)\(target)\(spot), \(character.mood.rawValue)"
         }
-        return [setting.rawValue, timeOfDay.rawValue, weather.rawValue].joined(separator: " ") + ": "
-            + people.joined(separator: ", ") + "; " + props.map(\.rawValue).joined(separator: ", ")
+        let place = [shot?.rawValue, place, setting.rawValue, timeOfDay.rawValue, weather.rawValue].compactMap { $0 }
+        return place.joined(separator: " ") + ": " + people.joined(separator: "; ") + " | see "
+            + props.map(\.rawValue).joined(separator: ", ") + " | not "
+            + absent.map(\.rawValue).joined(separator: ", ")
+    }
+}
+
+extension SceneTarget {
+    fileprivate var summary: String {
+        switch self {
+        case .prop(let prop): prop.rawValue
+        case .character(.hero(let id)): id.rawValue
+        case .character(.companion(let species, let name)): name ?? species.rawValue
+        }
     }
 }

@@ -344,7 +344,7 @@ _story_create() {
     repeating_flags=()
     non_repeating_flags=(--new-hero --no-audio --no-illustrations --play --plain --json --no-color --version -h --help)
     repeating_options=(--hero)
-    non_repeating_options=(--event --custom-event --age --tone --minutes --language --seed --voice --author --narrator --illustrator --output --progress)
+    non_repeating_options=(--event --custom-event --age --tone --minutes --language --seed --voice --author --narrator --illustrator --style --output --progress)
     __story_offer_flags_options 0
 
     # Offer option value completions
@@ -386,6 +386,9 @@ _story_create() {
         return
         ;;
     '--illustrator')
+        return
+        ;;
+    '--style')
         return
         ;;
     '--output')

@@ -50,7 +50,7 @@ function __story_parse_tokens -S
                 __story_parse_subcommand 1 'y/yes' 'json' 'no-color' 'version' 'h/help'
             end
         case 'create'
-            __story_parse_subcommand 0 'hero=+' 'new-hero' 'event=' 'custom-event=' 'age=' 'tone=' 'minutes=' 'language=' 'no-audio' 'no-illustrations' 'seed=' 'voice=' 'author=' 'narrator=' 'illustrator=' 'play' 'output=' 'plain' 'progress=' 'json' 'no-color' 'version' 'h/help'
+            __story_parse_subcommand 0 'hero=+' 'new-hero' 'event=' 'custom-event=' 'age=' 'tone=' 'minutes=' 'language=' 'no-audio' 'no-illustrations' 'seed=' 'voice=' 'author=' 'narrator=' 'illustrator=' 'style=' 'play' 'output=' 'plain' 'progress=' 'json' 'no-color' 'version' 'h/help'
         case 'doctor'
             __story_parse_subcommand 0 'json' 'no-color' 'junit=' 'version' 'h/help'
         case 'event'
@@ -301,6 +301,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "s
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" author' -l 'author' -d 'The author\'s id; see \'story doctor\'.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" narrator' -l 'narrator' -d 'The narrator\'s id; see \'story doctor\'.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" illustrator' -l 'illustrator' -d 'The illustrator\'s id; see \'story doctor\'.' -rfka ''
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" style' -l 'style' -d 'The style of the pictures: bright, gouache, ink.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" play' -l 'play' -d 'Play the story as soon as its first page is narrated, while the rest is still being created. The keys are those of \'story play\'; q closes the player only, and the story is finished.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" output' -l 'output' -d 'The sound output: auto, null for none, or the name of a device; \'story doctor\' lists the names. pulse, pipewire or alsa alone uses its default device. Default: as in the settings.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story create" plain' -l 'plain' -d 'Print a line for each page, for screen readers; always so without a terminal.'

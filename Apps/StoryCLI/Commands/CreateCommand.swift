@@ -62,6 +62,9 @@ struct CreateCommand: AppCommand {
     @Option(help: "The illustrator's id; see 'story doctor'.")
     var illustrator: String?
 
+    @Option(help: "The style of the pictures: \(PictureStyle.names).")
+    var style: PictureStyle?
+
     @Flag(
         help: """
             Play the story as soon as its first page is narrated, while the rest is still being created. The keys are \
@@ -95,7 +98,7 @@ struct CreateCommand: AppCommand {
             minutes: minutes, language: language.map(LanguageCode.init(rawValue:)), seed: seed,
             author: author.map(ProviderIdentifier.init(rawValue:)),
             narrator: narrator.map(ProviderIdentifier.init(rawValue:)), voice: voice,
-            illustrator: illustrator.map(ProviderIdentifier.init(rawValue:)), wantsNarration: !noAudio,
+            illustrator: illustrator.map(ProviderIdentifier.init(rawValue:)), style: style, wantsNarration: !noAudio,
             wantsIllustrations: noIllustrations ? false : nil)
         // Heroes are made only once nothing speaks against the story.
         var brief = try await session.app.generation.brief(for: request)

@@ -77,3 +77,11 @@ extension PlaybackOutput: ExpressibleByArgument {
 }
 
 extension PlaybackRepeat: ExpressibleByArgument {}
+
+extension PictureStyle: ExpressibleByArgument {
+    /// Which styles there are is the illustrator's business, so every word is read.
+    public init?(argument: String) { self.init(rawValue: argument) }
+
+    /// The styles of the embedded illustrator.
+    static var names: String { known.map(\.rawValue).joined(separator: ", ") }
+}

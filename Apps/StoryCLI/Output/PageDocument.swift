@@ -30,12 +30,15 @@ struct IllustrationDocument: Encodable {
     @Nullable var timestamp: Double?
     /// The picture in words, for those who do not see it.
     @Nullable var alternativeText: String?
+    /// The style of the picture; null for one without, such as those of older versions.
+    @Nullable var style: String?
 
     init(_ illustration: StoryIllustration, media: any MediaRepository) {
         path = illustration.media.map { media.url(of: $0).path }
         status = illustration.status
         timestamp = illustration.timestamp
         alternativeText = illustration.alternativeText
+        style = illustration.style?.rawValue
     }
 }
 
@@ -43,6 +46,8 @@ struct IllustrationDocument: Encodable {
 struct SceneDocument: Encodable {
     /// Where it is: `forest`.
     var setting: String
+    /// What the story calls the place, the same whenever it returns; null if it has no name.
+    @Nullable var place: String?
     /// When it is: `night`.
     var timeOfDay: String
     /// What the sky does: `rain`.
@@ -51,13 +56,20 @@ struct SceneDocument: Encodable {
     var characters: [CharacterDocument]
     /// What can be seen there, the most important thing first.
     var props: [String]
+    /// What must not be seen, although there usually is one.
+    var absent: [String]
+    /// From where and how near it is seen: `close-up`; null if the illustrator chooses.
+    @Nullable var shot: String?
 
     init(_ scene: Scene) {
         setting = scene.setting.rawValue
+        place = scene.place
         timeOfDay = scene.timeOfDay.rawValue
         weather = scene.weather.rawValue
         characters = scene.characters.map(CharacterDocument.init)
         props = scene.props.map(\.rawValue)
+        absent = scene.absent.map(\.rawValue)
+        shot = scene.shot?.rawValue
     }
 }
 
@@ -71,14 +83,15 @@ struct CharacterDocument: Encodable {
     var mood: String
     /// What is in the character's hand; null if nothing is.
     @Nullable var holding: String?
+    /// Whom or what the deed is done to; null if it is done to nothing.
+    @Nullable var target: TargetDocument?
+    /// Where the character is beside something; null if that does not matter.
+    @Nullable var spot: SpotDocument?
 
     init(_ character: SceneCharacter) {
-        subject =
-            switch character.subject {
-            case .hero(let hero): SubjectDocument(hero: hero.rawValue, species: nil, name: nil)
-            case .companion(let species, let name):
-                SubjectDocument(hero: nil, species: species.rawValue, name: name)
-            }
+        subject = SubjectDocument(character.subject)
+        target = character.target.map(TargetDocument.init)
+        spot = character.spot.map(SpotDocument.init)
         pose = character.pose.rawValue
         mood = character.mood.rawValue
         holding = character.holding?.rawValue
@@ -93,4 +106,39 @@ struct SubjectDocument: Encodable {
     @Nullable var species: String?
     /// What somebody else is called; null for a hero, and for somebody without a name.
     @Nullable var name: String?
+
+    init(_ subject: SceneCharacter.Subject) {
+        switch subject {
+        case .hero(let hero): self.hero = hero.rawValue
+        case .companion(let species, let name): (self.species, self.name) = (species.rawValue, name)
+        }
+    }
+}
+
+/// Somebody or something in a scene that a deed is done to.
+struct TargetDocument: Encodable {
+    /// The thing: `door`; null for somebody.
+    @Nullable var prop: String?
+    /// Somebody; null for a thing.
+    @Nullable var character: SubjectDocument?
+
+    init(_ target: SceneTarget) {
+        switch target {
+        case .prop(let prop): self.prop = prop.rawValue
+        case .character(let subject): character = SubjectDocument(subject)
+        }
+    }
+}
+
+/// Where somebody is beside something.
+struct SpotDocument: Encodable {
+    /// How they are to each other: `under`.
+    var relation: String
+    /// What or whom it is told from.
+    var of: TargetDocument
+
+    init(_ spot: SceneSpot) {
+        relation = spot.relation.rawValue
+        of = TargetDocument(spot.anchor)
+    }
 }

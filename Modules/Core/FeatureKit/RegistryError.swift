@@ -13,6 +13,8 @@ public enum RegistryError: Error, Hashable, Sendable {
     case unknown(PluginKind, String, known: [String])
     /// Nobody of this kind knows the language; the known ones are given.
     case language(LanguageCode, kind: PluginKind, known: [String])
+    /// The illustrator does not draw in this style; the known ones are given.
+    case style(PictureStyle, known: [PictureStyle])
 }
 
 extension RegistryError: ExplainedError {
@@ -21,6 +23,7 @@ extension RegistryError: ExplainedError {
         case .duplicate: "registry.duplicate"
         case .unknown: "registry.unknown"
         case .language: "registry.language"
+        case .style: "registry.style"
         }
     }
 
@@ -32,6 +35,7 @@ extension RegistryError: ExplainedError {
             "No \(kind.rawValue) called '\(PlainText.quotation(identifier))'."
         case .language(let language, let kind, _):
             "No \(kind.rawValue) here \(kind == .narrator ? "speaks" : "writes in") '\(PlainText.quotation(language.rawValue))'."
+        case .style(let style, _): "No picture style called '\(PlainText.quotation(style.rawValue))'."
         }
     }
 
@@ -40,6 +44,7 @@ extension RegistryError: ExplainedError {
         case .duplicate: "Each plugin of a kind needs its own identifier."
         case .unknown(_, _, known: []), .language(_, kind: _, known: []): "None is registered."
         case .unknown(_, _, let known), .language(_, _, let known): "Available: \(known.joined(separator: ", "))."
+        case .style(_, let known): "Available: \(known.map(\.rawValue).joined(separator: ", "))."
         }
     }
 
@@ -47,7 +52,7 @@ extension RegistryError: ExplainedError {
         switch self {
         case .duplicate: "Rename or remove one of them."
         case .unknown(_, _, known: []), .language(_, kind: _, known: []): "Register one, or continue without."
-        case .unknown, .language: "Choose one of these."
+        case .unknown, .language, .style: "Choose one of these."
         }
     }
 

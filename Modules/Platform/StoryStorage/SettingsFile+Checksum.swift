@@ -18,7 +18,9 @@ extension SettingsFile {
 
     /// The keys that ``save(_:)`` always writes.
     private static let requiredKeys = [
-        "defaultMinutes", "illustrationsEnabled", "language", "output", "playbackSpeed", "playsNewStories", "theme",
+        "characterVoices", "defaultMinutes", "illustrationsEnabled", "language", "output", "pictureStyle",
+        "playbackSpeed",
+        "playsNewStories", "theme",
     ]
     /// The keys that a file may lack.
     private static let optionalKeys = ["defaultVoice", "sleepTimer", checksumKey]

@@ -25,6 +25,8 @@ public struct SettingsFile: SettingsRepository {
         if let code = try string("language", in: values) { settings.language = LanguageCode(rawValue: code) }
         settings.defaultVoice = try string("defaultVoice", in: values)
         if let isOn = try boolean("illustrationsEnabled", in: values) { settings.illustrationsEnabled = isOn }
+        if let style = try string("pictureStyle", in: values) { settings.pictureStyle = PictureStyle(rawValue: style) }
+        if let isOn = try boolean("characterVoices", in: values) { settings.characterVoices = isOn }
         if let isOn = try boolean("playsNewStories", in: values) { settings.playsNewStories = isOn }
         if let speed = try speed("playbackSpeed", in: values) { settings.playbackSpeed = speed }
         if let text = try string("sleepTimer", in: values) {
@@ -44,6 +46,8 @@ public struct SettingsFile: SettingsRepository {
         values["language"] = .string(settings.language.rawValue)
         values["defaultVoice"] = settings.defaultVoice.map(JSONValue.string)
         values["illustrationsEnabled"] = .boolean(settings.illustrationsEnabled)
+        values["pictureStyle"] = .string(settings.pictureStyle.rawValue)
+        values["characterVoices"] = .boolean(settings.characterVoices)
         values["playsNewStories"] = .boolean(settings.playsNewStories)
         values["playbackSpeed"] = .number(settings.playbackSpeed.value)
         values["sleepTimer"] = settings.sleepTimer.map { .string($0.text) }

@@ -49,7 +49,7 @@ extension Story {
 
 extension TellingRecord {
     /// Whether it is as cleaning leaves it.
-    fileprivate var isStorable: Bool { cleaned == self }
+    fileprivate var isStorable: Bool { cleaned == self && cover?.isStorable != false }
 }
 
 extension StoryPage {
@@ -68,6 +68,7 @@ extension StoryIllustration {
     fileprivate var isStorable: Bool {
         media?.isStorable != false && timestamp.map(StoredBounds.seconds.contains) != false
             && alternativeText.map { StoredBounds.isText($0, limit: 2000) } != false
+            && style.map { StoredBounds.isCode($0.rawValue) } != false
     }
 }
 
@@ -95,9 +96,9 @@ extension TextRange {
 extension Scene {
     fileprivate var isStorable: Bool {
         let words =
-            [setting.rawValue, timeOfDay.rawValue, weather.rawValue] + props.map(\.rawValue)
-            + characters.flatMap(\.words)
-        return max(characters.count, props.count) <= 100
+            [setting.rawValue, place ?? "", timeOfDay.rawValue, weather.rawValue, shot?.rawValue ?? ""]
+            + (props + absent).map(\.rawValue) + characters.flatMap(\.words)
+        return max(characters.count, props.count, absent.count) <= 100
             && words.allSatisfy { StoredBounds.isText($0, limit: 100) }
     }
 }
@@ -105,8 +106,23 @@ extension Scene {
 extension SceneCharacter {
     fileprivate var words: [String] {
         var words = [pose.rawValue, mood.rawValue] + [holding?.rawValue].compactMap { $0 }
-        if case .companion(let species, let name) = subject { words += [species.rawValue, name ?? ""] }
-        return words
+        words += subject.words + [target, spot?.anchor].compactMap { $0 }.flatMap(\.words)
+        return words + [spot?.relation.rawValue].compactMap { $0 }
+    }
+}
+
+extension SceneCharacter.Subject {
+    fileprivate var words: [String] {
+        if case .companion(let species, let name) = self { [species.rawValue, name ?? ""] } else { [] }
+    }
+}
+
+extension SceneTarget {
+    fileprivate var words: [String] {
+        switch self {
+        case .character(let subject): subject.words
+        case .prop(let prop): [prop.rawValue]
+        }
     }
 }
 

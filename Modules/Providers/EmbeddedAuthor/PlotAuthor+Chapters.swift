@@ -61,9 +61,11 @@ extension PlotAuthor {
         let table = try library.chapters(in: brief.language.base)
         let arenas = try library.arenas()
         var passages: [AuthoredPassage] = []
+        var cover: Scene?
         for (number, chapter) in chapters.enumerated() {
-            let pages = PageMaker(telling: chapter.telling, arenas: arenas, brief: brief)
-                .passages(of: chapter.telling.told(wordCount: chapter.wordCount))
+            let maker = PageMaker(telling: chapter.telling, arenas: arenas, brief: brief)
+            let pages = maker.passages(of: chapter.telling.told(wordCount: chapter.wordCount))
+            cover = cover ?? maker.cover()
             let line = frame.line(beforeChapter: number, called: chapter.telling.title)
             if !line.isEmpty { passages.append(AuthoredPassage(text: line, scene: pages.first?.scene)) }
             passages += pages
@@ -72,7 +74,7 @@ extension PlotAuthor {
             passages.append(AuthoredPassage(text: frame.ending, scene: passages.last?.scene))
         }
         let title = table.title(first: chapters[0].telling.title, count: chapters.count, seed: brief.seed)
-        return Story(title: title, passages: passages, chapters: chapters.map(\.telling))
+        return Story(title: title, passages: passages, chapters: chapters.map(\.telling), cover: cover)
     }
 
     /// An event of a family is told on 60 to 90 % of its story.

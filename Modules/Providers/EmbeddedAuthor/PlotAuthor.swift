@@ -16,12 +16,14 @@ package struct PlotAuthor: Sendable {
         package let passages: [AuthoredPassage]
         /// The plots with the scenes that are told; several where they are chapters.
         package let chapters: [PlotTelling]
+        /// What its cover shows.
+        package let cover: Scene?
 
         /// What of it the next choice should know.
         package var record: TellingRecord {
             TellingRecord(
                 plots: chapters.map(\.plot.plan.id), tries: chapters.flatMap(\.tries),
-                names: chapters.flatMap { $0.names.values.sorted() }, title: title)
+                names: chapters.flatMap { $0.names.values.sorted() }, title: title, cover: cover)
         }
 
         /// The refrain as it returns and as it stands the last time; empty if there is none, or several.
@@ -250,7 +252,8 @@ package struct PlotAuthor: Sendable {
     private func story(of telling: PlotTelling, _ request: AuthorRequest) throws(PlotError) -> Story {
         let pages = PageMaker(telling: telling, arenas: try library.arenas(), brief: request.brief)
         let lines = telling.told(wordCount: request.targetWordCount)
-        return Story(title: telling.title, passages: pages.passages(of: lines), chapters: [telling])
+        return Story(
+            title: telling.title, passages: pages.passages(of: lines), chapters: [telling], cover: pages.cover())
     }
 }
 

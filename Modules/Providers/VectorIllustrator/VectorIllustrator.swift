@@ -11,6 +11,7 @@ public struct VectorIllustrator: Illustrator {
     /// Two at a time: fifteen pages take three fifths of the time on two cores, and reading a story aloud, which takes
     /// longer by far, was measured to end no later. More would only take memory.
     public let maximumConcurrentRequests = 2
+    public let styles = PictureStyle.known
 
     private static let sides = 1...8192
     /// PDF's own limit is 14,400 points, 200 inches.

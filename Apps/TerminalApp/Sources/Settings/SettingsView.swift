@@ -49,6 +49,8 @@ private struct SettingsForm: View {
                 Picker("Language", selection: language, options: languages, title: \.displayName)
                 Picker("Voice", selection: binding(\.defaultVoice), options: voices, title: name)
                 Toggle("Pictures", isOn: binding(\.illustrationsEnabled))
+                Picker("Style", selection: binding(\.pictureStyle), options: styles) { $0.displayName }
+                Toggle("Voices for characters", isOn: binding(\.characterVoices))
             }
             .labelWidth(9)
             Text("Playing").role(.heading)
@@ -121,6 +123,8 @@ private struct SettingsForm: View {
             viewModel.devices.first { $0.name == name && !$0.summary.isEmpty }?.summary ?? name
         }
     }
+
+    private var styles: [PictureStyle] { Self.with(settings.pictureStyle, among: PictureStyle.known) }
 
     private var languages: [LanguageCode] { Self.with(settings.language, among: viewModel.choices.languages) }
 

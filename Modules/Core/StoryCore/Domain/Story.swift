@@ -109,17 +109,20 @@ public struct StoryIllustration: Hashable, Codable, Sendable {
     /// How often another picture was asked for, from 1: it is drawn from the story's seed and this number; nil for
     /// the first picture.
     public var variation: Int?
+    /// By which hand it is drawn; nil for the way that all were before there were several.
+    public var style: PictureStyle?
 
     /// Makes an illustration.
     public init(
         status: PartStatus, media: MediaReference? = nil, timestamp: TimeInterval? = nil,
-        alternativeText: String? = nil, variation: Int? = nil
+        alternativeText: String? = nil, variation: Int? = nil, style: PictureStyle? = nil
     ) {
         self.status = status
         self.media = media
         self.timestamp = timestamp
         self.alternativeText = alternativeText
         self.variation = variation
+        self.style = style
     }
 }
 

@@ -25,6 +25,10 @@ public struct StoryBrief: Hashable, Codable, Sendable {
     public var voice: String?
     /// Who draws; nil for a story without pictures.
     public var illustrator: ProviderIdentifier?
+    /// By which hand the pictures are drawn; nil for the way that all were before there were several.
+    public var style: PictureStyle?
+    /// Whether the narrator's voice changes a little with who speaks; nil for no.
+    public var characterVoices: Bool?
     /// The place in a collection that the story takes when it is stored; nil for a story of its own.
     public var place: PlannedStory?
     /// The pictures that are not the first ones of their place; nil if all are.
@@ -34,7 +38,8 @@ public struct StoryBrief: Hashable, Codable, Sendable {
     public init(
         heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand, tone: StoryTone, language: LanguageCode,
         minutes: Int, seed: UInt64, author: ProviderIdentifier, narrator: ProviderIdentifier?, voice: String?,
-        illustrator: ProviderIdentifier?, variations: [PictureVariation]? = nil, place: PlannedStory? = nil
+        illustrator: ProviderIdentifier?, style: PictureStyle? = nil, characterVoices: Bool? = nil,
+        variations: [PictureVariation]? = nil, place: PlannedStory? = nil
     ) {
         self.heroes = heroes
         self.occasion = occasion
@@ -47,6 +52,8 @@ public struct StoryBrief: Hashable, Codable, Sendable {
         self.narrator = narrator
         self.voice = voice
         self.illustrator = illustrator
+        self.style = style
+        self.characterVoices = characterVoices
         self.place = place
         self.variations = variations
     }

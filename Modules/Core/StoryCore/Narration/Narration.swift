@@ -10,6 +10,8 @@ public struct Narration: Hashable, Codable, Sendable {
     public var format: String
     /// The voice that speaks, by its narrator's name for it.
     public var voice: String
+    /// Whether the voice changes a little with who speaks; nil for no.
+    public var characterVoices: Bool?
     /// Integrated loudness of the audio in LUFS (EBU R 128); nil if there is nothing but silence.
     public var loudness: Double?
     /// When each page begins, in seconds; as many as there are pages.
@@ -21,13 +23,15 @@ public struct Narration: Hashable, Codable, Sendable {
 
     /// Makes a narration.
     public init(
-        media: MediaReference, duration: TimeInterval, format: String, voice: String, loudness: Double?,
+        media: MediaReference, duration: TimeInterval, format: String, voice: String, characterVoices: Bool? = nil,
+        loudness: Double?,
         pageStarts: [TimeInterval], sentences: [SentenceMark], words: [WordMark]
     ) {
         self.media = media
         self.duration = duration
         self.format = format
         self.voice = voice
+        self.characterVoices = characterVoices
         self.loudness = loudness
         self.pageStarts = pageStarts
         self.sentences = sentences

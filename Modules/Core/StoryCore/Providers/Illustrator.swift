@@ -5,6 +5,9 @@ public protocol Illustrator: Provider {
     /// How many pictures may be asked for at once, at least 1.
     var maximumConcurrentRequests: Int { get }
 
+    /// The hands by which it draws, the default first; empty if it takes any word.
+    var styles: [PictureStyle] { get }
+
     /// The words of a look that it cannot draw; a family may keep them all the same.
     func unknownLooks(in appearance: Appearance) -> [UnknownLook]
 
@@ -13,6 +16,9 @@ public protocol Illustrator: Provider {
 }
 
 extension Illustrator {
+    /// None: an illustrator that takes any word.
+    public var styles: [PictureStyle] { [] }
+
     /// None: an illustrator without a vocabulary of its own takes every word.
     public func unknownLooks(in appearance: Appearance) -> [UnknownLook] { [] }
 }

@@ -10,13 +10,18 @@ public struct TellingRecord: Hashable, Codable, Sendable {
     public var names: [String]
     /// What the author called the story.
     public var title: String
+    /// What the cover shows; nil if the author leaves that to whoever has it drawn.
+    public var cover: Scene?
 
     /// Makes a record.
-    public init(plots: [String], tries: [String] = [], names: [String] = [], title: String = "") {
+    public init(
+        plots: [String], tries: [String] = [], names: [String] = [], title: String = "", cover: Scene? = nil
+    ) {
         self.plots = plots
         self.tries = tries
         self.names = names
         self.title = title
+        self.cover = cover
     }
 }
 
@@ -35,7 +40,7 @@ extension TellingRecord {
     package var cleaned: TellingRecord {
         TellingRecord(
             plots: Self.cleaned(plots), tries: Self.cleaned(tries), names: Self.cleaned(names),
-            title: Self.line(title, limit: Self.longestTitle) ?? "")
+            title: Self.line(title, limit: Self.longestTitle) ?? "", cover: cover)
     }
 
     private static func cleaned(_ entries: [String]) -> [String] {

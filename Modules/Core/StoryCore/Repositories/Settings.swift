@@ -8,6 +8,10 @@ public struct AppSettings: Hashable, Sendable {
     public var defaultVoice: String?
     /// Whether new stories get pictures.
     public var illustrationsEnabled: Bool
+    /// By which hand the pictures of a new story are drawn unless another is asked for.
+    public var pictureStyle: PictureStyle
+    /// Whether the narrator's voice changes a little with who speaks in a new story.
+    public var characterVoices: Bool
     /// Whether a new story with a narration is played as soon as it is made.
     public var playsNewStories: Bool
     /// How fast stories are told unless another speed is chosen for a session.
@@ -22,13 +26,16 @@ public struct AppSettings: Hashable, Sendable {
     /// Makes settings; without arguments those of a new household.
     public init(
         defaultMinutes: Int = 5, language: LanguageCode = .english, defaultVoice: String? = nil,
-        illustrationsEnabled: Bool = true, playsNewStories: Bool = false, playbackSpeed: PlaybackSpeed = .normal,
+        illustrationsEnabled: Bool = true, pictureStyle: PictureStyle = .bright, characterVoices: Bool = true,
+        playsNewStories: Bool = false, playbackSpeed: PlaybackSpeed = .normal,
         sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic, theme: AppTheme = .auto
     ) {
         self.defaultMinutes = defaultMinutes
         self.language = language
         self.defaultVoice = defaultVoice
         self.illustrationsEnabled = illustrationsEnabled
+        self.pictureStyle = pictureStyle
+        self.characterVoices = characterVoices
         self.playsNewStories = playsNewStories
         self.playbackSpeed = playbackSpeed
         self.sleepTimer = sleepTimer

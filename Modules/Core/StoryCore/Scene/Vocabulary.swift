@@ -105,6 +105,16 @@ public struct PictureStyle: VocabularyTerm {
     public static let gouache: PictureStyle = "gouache"
     /// Ink lines and one colour.
     public static let ink: PictureStyle = "ink"
+
+    /// What the style is called where one is chosen.
+    public var displayName: String {
+        switch self {
+        case .bright: "Bright shapes"
+        case .gouache: "Gouache on paper"
+        case .ink: "Ink and one colour"
+        default: rawValue
+        }
+    }
 }
 
 /// What a character's face shows.

@@ -14,6 +14,9 @@ struct GenerationForm: Hashable {
     /// Nil for what the settings say.
     var isIllustrated: Bool?
 
+    /// Nil for what the settings say.
+    var style: PictureStyle?
+
     /// The heroes that are chosen and still there; a hero who is the only one is chosen unless somebody says otherwise.
     func heroes(in choices: GenerationChoices) -> [Hero] {
         guard let heroes else { return choices.heroes.count == 1 ? choices.heroes : [] }
@@ -36,7 +39,8 @@ struct GenerationForm: Hashable {
         guard !heroes.isEmpty else { return nil }
         return GenerationRequest(
             heroes: heroes, occasion: occasion(in: choices), ageBand: ageBand, tone: tone, minutes: minutes,
-            language: language, wantsNarration: isNarrated, wantsIllustrations: isIllustrated(in: choices))
+            language: language, style: style, wantsNarration: isNarrated, wantsIllustrations: isIllustrated(in: choices)
+        )
     }
 
     /// Whether the story is to have pictures.

@@ -73,6 +73,11 @@ struct GenerationFormView: View {
             } set: {
                 form.isIllustrated = $0
             })
+        if form.isIllustrated(in: choices) {
+            Picker("Style", selection: $form.style, options: [nil] + PictureStyle.known) {
+                $0?.displayName ?? "\(choices.defaults.pictureStyle.displayName) (default)"
+            }
+        }
     }
 }
 

@@ -12,7 +12,8 @@ struct TellableLine: PageLine {
     let wordCount: Int
     /// 0 is always told; the higher, the sooner it is left out.
     let rank: Int
-    let look: PlotLook?
+    /// The name of the picture that shows what happens here.
+    let look: String?
     /// The marks of the cast members whom it names.
     let members: Set<String>
     /// The things and cast members that it speaks of and the facts that it relies on.

@@ -1,6 +1,6 @@
 import StoryCore
 
-/// Makes pages of what is told: text of which one picture shows the place, and who does what there.
+/// Makes pages of what is told: text of which one picture shows who does what there.
 struct PageMaker {
     let telling: PlotTelling
     let arenas: Arenas
@@ -8,23 +8,48 @@ struct PageMaker {
     /// Characters of a page; the limit of a story's page is 500, and the smallest look longer than they listen.
     private var pageLength: Int { brief.ageBand == .twoToFour ? 300 : 470 }
     private static let mostParagraphs = 6
-    private static let mostProps = 4
-    private static let mostOfAKind = 3
 
     /// The pages of the lines that are told.
     func passages(of lines: [TellableLine]) -> [AuthoredPassage] {
-        var look = Posture()
-        return groups(of: lines).flatMap { group in
+        let pages = groups(of: lines).flatMap { group in
             PageDivider<TellableLine>(
                 limit: pageLength, mostParagraphs: Self.mostParagraphs, cost: Self.cost(ofBeginningWith:),
                 length: { $0.text.count + 1 }
             )
             .pages(of: group.lines)
-            .map { page in
-                look.take(page)
-                return AuthoredPassage(text: Self.text(of: page), scene: scene(group.backdrop, page, look))
-            }
+            .map { Page(backdrop: group.backdrop, lines: $0) }
         }
+        let maker = SceneMaker(telling: telling, heroes: brief.heroes)
+        let names = PicturePlan(telling: telling).names(of: pages.map(\.lines), among: lines)
+        var scenes = zip(pages, names).map { page, name in
+            name.flatMap { telling.plot.pictures[$0] }.map { maker.scene($0, at: page.backdrop) }
+                ?? maker.scene(naming: page.members, at: page.backdrop)
+        }
+        ShotPlan(seed: brief.seed).choose(for: &scenes, worst: worstPage(in: pages))
+        return zip(pages, scenes).map { AuthoredPassage(text: Self.text(of: $0.lines), scene: $1) }
+    }
+
+    /// What the cover shows: the plot's own picture of it, where the story begins.
+    func cover() -> Scene? {
+        guard let picture = telling.plot.pictures[PlotPicture.cover] else { return nil }
+        let backdrop = backdrops(sceneCount: 1).first ?? Backdrop()
+        return SceneMaker(telling: telling, heroes: brief.heroes).scene(picture, at: backdrop)
+    }
+
+    private struct Page {
+        let backdrop: Backdrop
+        let lines: [TellableLine]
+
+        /// The marks of those whom it names, in the order in which they are named.
+        var members: [String] {
+            lines.reduce(into: []) { all, line in all += line.members.sorted().filter { !all.contains($0) } }
+        }
+    }
+
+    /// The page on which the feeling is worst: the last of its scene; nil if no scene of this telling says so.
+    private func worstPage(in pages: [Page]) -> Int? {
+        guard telling.size.form == .main, let scene = telling.scenes.firstIndex(where: \.isWorst) else { return nil }
+        return pages.lastIndex { page in page.lines.contains { $0.scene == scene } }
     }
 
     /// A page best begins with a scene, and better not with an answer.
@@ -45,14 +70,6 @@ struct PageMaker {
 
     // MARK: - Backdrops
 
-    /// What stays the same on the pages of a scene.
-    private struct Backdrop: Equatable {
-        var setting: Setting = "garden"
-        var time: TimeOfDay = .day
-        var weather: Weather = .clear
-        var props: [Prop] = []
-    }
-
     /// The lines of scenes that follow each other at one place.
     private func groups(of lines: [TellableLine]) -> [(backdrop: Backdrop, lines: [TellableLine])] {
         let backdrops = backdrops(sceneCount: (lines.last?.scene ?? 0) + 1)
@@ -70,72 +87,15 @@ struct PageMaker {
 
     private func backdrops(sceneCount: Int) -> [Backdrop] {
         let places = CauseChain(scenes: telling.scenes).places
+        let plan = telling.plot.plan
         // A minute has no scenes of its own and plays where the story turns.
         if telling.size.form == .minute {
             let turn = telling.scenes.firstIndex { $0.kind == .turn } ?? 0
-            return [backdrop(at: places.isEmpty ? nil : places[turn], picture: telling.scenes[turn].picture)]
+            let place = places.isEmpty ? nil : places[turn]
+            return [Backdrop(at: place, picture: telling.scenes[turn].picture, plan: plan, arenas: arenas)]
         }
-        return zip(telling.scenes, places).prefix(sceneCount).map { backdrop(at: $1, picture: $0.picture) }
-    }
-
-    private func backdrop(at place: String?, picture: PlotScene.Picture?) -> Backdrop {
-        let known = place.flatMap { arenas.place($0) }
-        let arena = telling.plot.plan.events.first.flatMap { arenas.events[$0.rawValue] }
-        var backdrop = Backdrop()
-        backdrop.setting = picture?.setting ?? known?.setting ?? backdrop.setting
-        backdrop.time = picture?.time ?? known?.time ?? arena?.time ?? backdrop.time
-        backdrop.weather = picture?.weather ?? known?.weather ?? arena?.weather ?? backdrop.weather
-        backdrop.props = (picture?.props ?? []) + (known?.props ?? [])
-        return backdrop
-    }
-
-    // MARK: - People and objects
-
-    /// How everybody looks, as the lines so far have said.
-    private struct Posture {
-        var pose: Pose = .standing
-        var mood: Mood = .happy
-        var holding: Prop?
-        var prop: Prop?
-        /// Who is said to be there; nil if the page's words decide.
-        var guests: [PlotLook.Guest]?
-        /// How each of the cast was said to look.
-        var known: [String: PlotLook.Guest] = [:]
-
-        mutating func take(_ page: [TellableLine]) {
-            (holding, prop, guests) = (nil, nil, nil)
-            for look in page.compactMap(\.look) {
-                pose = look.pose ?? pose
-                mood = look.mood ?? mood
-                holding = look.holds ?? holding
-                prop = look.prop ?? prop
-                guests = look.with ?? guests
-                for guest in look.with ?? [] where guest.pose != nil || guest.mood != nil { known[guest.who] = guest }
-            }
+        return zip(telling.scenes, places).prefix(sceneCount).map {
+            Backdrop(at: $1, picture: $0.picture, plan: plan, arenas: arenas)
         }
-    }
-
-    private func scene(_ backdrop: Backdrop, _ page: [TellableLine], _ posture: Posture) -> Scene {
-        var characters = brief.heroes.map { SceneCharacter(.hero($0.id), pose: posture.pose, mood: posture.mood) }
-        characters[0].holding = posture.holding
-        let named = page.reduce(into: [String]()) { all, line in
-            all += line.members.sorted().filter { !all.contains($0) }
-        }
-        for mark in posture.guests?.map(\.who) ?? named {
-            let role = mark == "friend" ? telling.plot.plan.companion ?? mark : mark
-            guard let member = telling.plot.plan.cast[role] else { continue }
-            let look = posture.guests?.first { $0.who == mark && $0.pose != nil } ?? posture.known[mark]
-            let name = member.count == 1 ? telling.names[role] : nil
-            let guest = SceneCharacter(
-                .companion(species: member.species, name: name), pose: look?.pose ?? .standing,
-                mood: look?.mood ?? .happy, holding: look?.holds)
-            characters += Array(repeating: guest, count: max(1, min(member.count, Self.mostOfAKind)))
-        }
-        var props: [Prop] = []
-        for prop in [posture.prop].compactMap({ $0 }) + backdrop.props
-        where !props.contains(prop) && props.count < Self.mostProps { props.append(prop) }
-        return Scene(
-            setting: backdrop.setting, timeOfDay: backdrop.time, weather: backdrop.weather, characters: characters,
-            props: props)
     }
 }

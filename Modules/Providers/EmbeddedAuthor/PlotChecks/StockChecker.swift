@@ -62,7 +62,10 @@ package struct StockChecker {
     private func texts(of plan: PlotPlan) throws(PlotError) -> [Plot] {
         var plots: [Plot] = []
         for language in languages where library.hasText(of: plan.id, in: language) {
-            plots.append(Plot(plan: plan, text: try library.text(of: plan.id, in: language), language: language))
+            plots.append(
+                Plot(
+                    plan: plan, text: try library.text(of: plan.id, in: language), language: language,
+                    pictures: try library.pictures(of: plan.id)))
         }
         return plots
     }

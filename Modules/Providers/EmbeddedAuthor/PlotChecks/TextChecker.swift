@@ -19,7 +19,8 @@ struct TextChecker {
 
     /// Everything that is wrong.
     var findings: [Finding] {
-        scenes + names + titles + plot.placedLines.flatMap { check($0.line, at: $0.place) } + ranks + props
+        scenes + names + titles + plot.placedLines.flatMap { check($0.line, at: $0.place) }
+            + ranks + PictureChecker(plot: plot).findings
     }
 
     private func error(_ kind: Finding.Kind, _ place: String, _ message: String) -> Finding {
@@ -90,14 +91,6 @@ struct TextChecker {
         return [warning(.fewRanks, "main", "\(share) % of the words have a rank; 40 to 55 % should.")]
     }
 
-    private var props: [Finding] {
-        let looks = plot.placedLines.compactMap(\.line.look)
-        let named = looks.flatMap { [$0.prop, $0.holds] + ($0.with ?? []).map(\.holds) }.compactMap { $0 }
-        let unknown = Set(named).filter { !Prop.known.contains($0) }.map(\.rawValue).sorted()
-        guard !unknown.isEmpty else { return [] }
-        return [warning(.badValue, "look", "No picture knows these props: \(unknown.joined(separator: ", ")).")]
-    }
-
     // MARK: - Lines
 
     private func check(_ line: PlotLine, at place: String) -> [Finding] {
@@ -115,7 +108,6 @@ struct TextChecker {
         if case .pick(let picks) = line.wording, picks[nil] == nil, line.rank == 0 {
             findings.append(error(.badValue, place, "A 'pick' that is always told needs a line for \"\"."))
         }
-        findings += look(line.look, at: place)
         for template in line.templates { findings += check(template, at: place) }
         return findings
     }
@@ -173,22 +165,6 @@ struct TextChecker {
             let role = name == "friend" ? plan.companion ?? name : name
             return plan.cast[role] != nil && ["", "gen", "noun"].contains(form)
         }
-    }
-
-    private func look(_ look: PlotLook?, at place: String) -> [Finding] {
-        guard let look else { return [] }
-        var findings: [Finding] = []
-        let guests = look.with ?? []
-        for pose in [look.pose].compactMap({ $0 }) + guests.compactMap(\.pose) where !Pose.known.contains(pose) {
-            findings.append(error(.badValue, place, "No picture knows the pose '\(pose.rawValue)'."))
-        }
-        for mood in [look.mood].compactMap({ $0 }) + guests.compactMap(\.mood) where !Mood.known.contains(mood) {
-            findings.append(error(.badValue, place, "No picture knows the mood '\(mood.rawValue)'."))
-        }
-        for guest in guests where plan.cast[guest.who] == nil && guest.who != "friend" {
-            findings.append(error(.unknownName, place, "'\(guest.who)' in 'with' is not in the cast."))
-        }
-        return findings
     }
 
     private func isKnown(_ name: String) -> Bool {

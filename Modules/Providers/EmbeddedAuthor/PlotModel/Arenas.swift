@@ -73,6 +73,9 @@ package struct Arenas: Decodable, Sendable {
         return events[event.rawValue]?.places.contains(name) ?? false
     }
 
+    /// The name of a place without the time of day at its end.
+    static func name(of id: String) -> String { split(id).name }
+
     private static func split(_ id: String) -> (name: String, time: TimeOfDay?) {
         for time in TimeOfDay.known where id.hasSuffix("-" + time.rawValue) {
             return (String(id.dropLast(time.rawValue.count + 1)), time)

@@ -5,13 +5,16 @@ package struct Plot: Sendable {
     package let plan: PlotPlan
     package let text: PlotText
     package let language: LanguageCode
+    /// What pictures show, by their names; the same in every language.
+    package let pictures: [String: PlotPicture]
     /// By which words a text speaks of each thing and cast member.
     let words: SpokenWords
 
-    package init(plan: PlotPlan, text: PlotText, language: LanguageCode) {
+    package init(plan: PlotPlan, text: PlotText, language: LanguageCode, pictures: [String: PlotPicture] = [:]) {
         self.plan = plan
         self.text = text
         self.language = language
+        self.pictures = pictures
         words = SpokenWords(text: text)
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The stock of plots in a folder: plans, and their texts in each language, read when they are first needed.
 ///
-/// The folder holds `Plans/ID.json`, `Plans/arenas.json`, and for each language `CODE/ID.json`.
+/// The folder holds `Plans/ID.json`, `Plans/arenas.json`, `Pictures/ID.json`, and for each language `CODE/ID.json`.
 package final class PlotLibrary: Sendable {
     private struct Stock {
         var folder: URL?
@@ -122,7 +122,9 @@ package final class PlotLibrary: Sendable {
     func plot(_ plan: PlotPlan, in language: LanguageCode) throws(PlotError) -> Plot {
         let key = language.rawValue + "/" + plan.id
         if let plot = stock.withLock({ $0.plots[key] }) { return plot }
-        let plot = Plot(plan: plan, text: try text(of: plan.id, in: language), language: language)
+        let plot = Plot(
+            plan: plan, text: try text(of: plan.id, in: language), language: language,
+            pictures: try pictures(of: plan.id))
         stock.withLock { $0.plots[key] = plot }
         return plot
     }
@@ -137,6 +139,13 @@ package final class PlotLibrary: Sendable {
         }
         stock.withLock { $0.texts[file] = text }
         return text
+    }
+
+    /// What the pictures of a plot show, by their names; none if it has none yet.
+    package func pictures(of id: String) throws(PlotError) -> [String: PlotPicture] {
+        let file = "Pictures/\(id).json"
+        guard FileManager.default.fileExists(atPath: url(file).path) else { return [:] }
+        return try read(file)
     }
 
     /// The list of words that may not appear in a story; empty if there is none.

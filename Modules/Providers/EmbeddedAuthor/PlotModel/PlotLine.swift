@@ -22,8 +22,8 @@ package struct PlotLine: Decodable, Sendable {
     package let tone: StoryTone?
     /// Whether it makes no sense without the line before it.
     package let followsLast: Bool
-    /// How a picture looks from here on.
-    package let look: PlotLook?
+    /// The name of the picture that shows what happens here.
+    package let look: String?
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case line, any, pick, rank, tells
@@ -47,7 +47,7 @@ package struct PlotLine: Decodable, Sendable {
         conditions = try container.decodeOneOrMore(forKey: .conditions)
         tone = try container.decodeIfPresent(StoryTone.self, forKey: .tone)
         followsLast = try container.decodeIfPresent(Bool.self, forKey: .followsLast) ?? false
-        look = try container.decodeIfPresent(PlotLook.self, forKey: .look)
+        look = try container.decodeIfPresent(String.self, forKey: .look)
     }
 
     private static func wording(
@@ -77,58 +77,6 @@ package struct PlotLine: Decodable, Sendable {
         case .any(let lines): lines
         case .pick(let lines): lines.sorted { ($0.key?.rawValue ?? "") < ($1.key?.rawValue ?? "") }.map(\.value)
         }
-    }
-}
-
-/// How a picture looks from a line on.
-package struct PlotLook: Decodable, Sendable, Hashable {
-    /// Somebody else in the picture.
-    package struct Guest: Decodable, Sendable, Hashable {
-        /// The mark of a cast member.
-        package let who: String
-        package let pose: Pose?
-        package let mood: Mood?
-        package let holds: Prop?
-
-        private enum CodingKeys: String, CodingKey, CaseIterable {
-            case who, pose, mood, holds
-        }
-
-        package init(from decoder: any Decoder) throws {
-            if let who = try? decoder.singleValueContainer().decode(String.self) {
-                (self.who, pose, mood, holds) = (who, nil, nil, nil)
-                return
-            }
-            try decoder.refuseKeys(otherThan: CodingKeys.self)
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            who = try container.decode(String.self, forKey: .who)
-            pose = try container.decodeIfPresent(Pose.self, forKey: .pose)
-            mood = try container.decodeIfPresent(Mood.self, forKey: .mood)
-            holds = try container.decodeIfPresent(Prop.self, forKey: .holds)
-        }
-    }
-
-    package let pose: Pose?
-    package let mood: Mood?
-    /// What the main hero holds.
-    package let holds: Prop?
-    /// Who else is in the picture; nil for those whom the page names.
-    package let with: [Guest]?
-    /// The object that the page is about.
-    package let prop: Prop?
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case pose, mood, holds, with, prop
-    }
-
-    package init(from decoder: any Decoder) throws {
-        try decoder.refuseKeys(otherThan: CodingKeys.self)
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        pose = try container.decodeIfPresent(Pose.self, forKey: .pose)
-        mood = try container.decodeIfPresent(Mood.self, forKey: .mood)
-        holds = try container.decodeIfPresent(Prop.self, forKey: .holds)
-        with = try container.decodeIfPresent([Guest].self, forKey: .with)
-        prop = try container.decodeIfPresent(Prop.self, forKey: .prop)
     }
 }
 

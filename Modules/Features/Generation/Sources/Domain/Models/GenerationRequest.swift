@@ -24,6 +24,8 @@ public struct GenerationRequest: Hashable, Sendable {
     public var voice: String?
     /// Who draws; nil for the first illustrator.
     public var illustrator: ProviderIdentifier?
+    /// By which hand the pictures are drawn; nil for what the settings say.
+    public var style: PictureStyle?
     /// Whether it is to be narrated.
     public var wantsNarration: Bool
     /// Nil for what the settings say.
@@ -36,7 +38,8 @@ public struct GenerationRequest: Hashable, Sendable {
         heroes: [Hero], occasion: StoryOccasion, ageBand: AgeBand? = nil, tone: StoryTone? = nil, minutes: Int? = nil,
         language: LanguageCode? = nil, seed: UInt64? = nil, author: ProviderIdentifier? = nil,
         narrator: ProviderIdentifier? = nil, voice: String? = nil, illustrator: ProviderIdentifier? = nil,
-        wantsNarration: Bool = true, wantsIllustrations: Bool? = nil, place: PlannedStory? = nil
+        style: PictureStyle? = nil, wantsNarration: Bool = true, wantsIllustrations: Bool? = nil,
+        place: PlannedStory? = nil
     ) {
         self.heroes = heroes
         self.occasion = occasion
@@ -49,6 +52,7 @@ public struct GenerationRequest: Hashable, Sendable {
         self.narrator = narrator
         self.voice = voice
         self.illustrator = illustrator
+        self.style = style
         self.wantsNarration = wantsNarration
         self.wantsIllustrations = wantsIllustrations
         self.place = place

@@ -98,17 +98,21 @@ struct IllustrationStep: Sendable {
             page: page.index, text: page.text, scene: page.scene,
             characters: brief.heroes.filter { present.contains($0.id) || named.contains($0.name) }
                 .map(CharacterSheet.init(of:)),
-            ageBand: brief.ageBand, tone: brief.tone, language: brief.language, seed: brief.seed(of: .page(page.index)))
+            ageBand: brief.ageBand, tone: brief.tone, language: brief.language, style: brief.style ?? .bright,
+            storySeed: brief.seed, seed: brief.seed(of: .page(page.index)))
     }
 
-    /// The cover shows the first page's scene with all heroes in it; nil without a page.
+    /// The cover shows what the author notes for it, or else the first page's scene, with all heroes in it; nil without a
+    /// page.
     func request(forCoverOf story: Story) -> IllustrationRequest? {
         guard var page = story.pages.first else { return nil }
+        if let cover = story.telling?.cover { page.scene = cover }
         let present = heroes(in: page.scene)
         page.scene.characters += brief.heroes.filter { !present.contains($0.id) }
             .map { SceneCharacter(.hero($0.id)) }
         var request = request(for: page)
         request.title = story.title
+        request.byline = Byline(heroes: brief.heroes, language: brief.language).text
         request.seed = brief.seed(of: .cover)
         return request
     }

@@ -67,7 +67,8 @@ struct StoryAssembler: Sendable {
             story.narrationStatus = .ready
             story.narration = Narration(
                 media: reference, duration: draft.summary.duration, format: draft.summary.format,
-                voice: plan.job.brief.voice ?? "", loudness: draft.summary.loudness,
+                voice: plan.job.brief.voice ?? "", characterVoices: plan.job.brief.characterVoices,
+                loudness: draft.summary.loudness,
                 pageStarts: draft.timeline.pageStarts(count: story.pages.count),
                 sentences: draft.timeline.sentences, words: draft.timeline.words)
             return nil
@@ -95,6 +96,7 @@ struct StoryAssembler: Sendable {
             story[picture: place].media = reference
             story[picture: place].alternativeText = picture.alternativeText
             story[picture: place].variation = picture.variation
+            story[picture: place].style = plan.job.brief.style
         }
         for place in outcome.failures.keys {
             // A cover with the old title is better than none, and so is the picture that was there.

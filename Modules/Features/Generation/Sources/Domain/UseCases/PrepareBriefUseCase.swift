@@ -40,13 +40,17 @@ struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
                 language: language, in: registry) : nil
         let illustrator =
             wantsIllustrations
-            ? try registered { () throws(RegistryError) in try registry.illustrator(request.illustrator).identifier }
-            : nil
+            ? try registered { () throws(RegistryError) in try registry.illustrator(request.illustrator) } : nil
+        let style = request.style ?? settings.pictureStyle
+        if let illustrator, !illustrator.styles.isEmpty, !illustrator.styles.contains(style) {
+            throw .registry(.style(style, known: illustrator.styles))
+        }
         return StoryBrief(
             heroes: heroes, occasion: request.occasion, ageBand: request.ageBand ?? request.occasion.ageBand,
             tone: request.tone ?? request.occasion.suggestedTone, language: language, minutes: minutes,
             seed: request.seed ?? dependencies.random(), author: author, narrator: reader?.narrator.identifier,
-            voice: reader?.voice, illustrator: illustrator, place: request.place)
+            voice: reader?.voice, illustrator: illustrator?.identifier, style: illustrator == nil ? nil : style,
+            characterVoices: reader == nil ? nil : settings.characterVoices, place: request.place)
     }
 }
 

@@ -108,6 +108,7 @@ extension Story {
         return StoryBrief(
             heroes: heroes, occasion: occasion, ageBand: ageBand, tone: tone, language: language, minutes: minutes,
             seed: seed, author: providers.author, narrator: providers.narrator, voice: narration?.voice,
-            illustrator: providers.illustrator, variations: variations.isEmpty ? nil : variations)
+            illustrator: providers.illustrator, style: picturePlaces.lazy.compactMap { self[picture: $0].style }.first,
+            characterVoices: narration?.characterVoices, variations: variations.isEmpty ? nil : variations)
     }
 }

@@ -1,0 +1,21 @@
+import StoryCore
+
+/// The line below a cover's title: whose story it is.
+struct Byline {
+    let heroes: [Hero]
+    let language: LanguageCode
+
+    /// "A story for Mia and Ole", in the story's language as far as it is known here, or else in English.
+    var text: String {
+        let names = heroes.map(\.name)
+        switch language.base.rawValue {
+        case "de": return "Eine Geschichte für " + Self.listed(names, "und")
+        default: return "A story for " + Self.listed(names, "and")
+        }
+    }
+
+    private static func listed(_ names: [String], _ conjunction: String) -> String {
+        guard let last = names.last, names.count > 1 else { return names.joined() }
+        return names.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+    }
+}

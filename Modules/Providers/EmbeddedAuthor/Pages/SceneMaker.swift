@@ -1,0 +1,132 @@
+import StoryCore
+
+/// Makes scenes for illustrators of a plot's pictures: marks become heroes and those whom this telling has cast.
+struct SceneMaker {
+    let telling: PlotTelling
+    let heroes: [Hero]
+
+    /// At most so many of a kind are drawn: three hens stand for a flock.
+    private static let mostOfAKind = 8
+
+    /// What a picture shows at a place.
+    func scene(_ picture: PlotPicture, at backdrop: Backdrop) -> Scene {
+        var scene = Scene(
+            setting: backdrop.setting, place: backdrop.place, timeOfDay: picture.time ?? backdrop.time,
+            weather: picture.weather ?? backdrop.weather, props: picture.see, absent: picture.not, shot: picture.shot)
+        for actor in picture.actors { scene.characters += characters(actor) }
+        scene.characters += onlookers(of: scene.characters, in: picture)
+        for prop in scene.characters.flatMap(\.namedProps) where !scene.props.contains(prop) {
+            scene.props.append(prop)
+        }
+        return scene
+    }
+
+    /// Who is there when no picture says so: the heroes, and those whom the lines name.
+    func scene(naming marks: [String], at backdrop: Backdrop) -> Scene {
+        let guests = marks.flatMap { mark in cast(mark).map { [SceneCharacter($0.subject)] } ?? [] }
+        return Scene(
+            setting: backdrop.setting, place: backdrop.place, timeOfDay: backdrop.time, weather: backdrop.weather,
+            characters: heroes.map { SceneCharacter(.hero($0.id)) } + guests, props: backdrop.props)
+    }
+
+    // MARK: - People
+
+    private func characters(_ actor: PlotPicture.Actor) -> [SceneCharacter] {
+        guard let who = actor.who else {
+            let species = actor.species ?? "child"
+            return copies(actor.count, of: character(.companion(species: species, name: nil), actor))
+        }
+        switch who {
+        case "hero": return heroes.prefix(1).map { character(.hero($0.id), actor) }
+        case "pal": return heroes.dropFirst().prefix(1).map { character(.hero($0.id), actor) }
+        case "all": return heroes.enumerated().map { all($1, number: $0, actor) }
+        default:
+            guard let cast = cast(who) else { return [] }
+            return copies(cast.count, of: character(cast.subject, actor))
+        }
+    }
+
+    private func copies(_ count: Int, of character: SceneCharacter) -> [SceneCharacter] {
+        Array(repeating: character, count: max(1, min(count, Self.mostOfAKind)))
+    }
+
+    private func character(_ subject: SceneCharacter.Subject, _ actor: PlotPicture.Actor) -> SceneCharacter {
+        SceneCharacter(
+            subject, pose: actor.pose, mood: actor.mood, holding: actor.with, target: target(actor.at),
+            spot: actor.spot.flatMap(spot))
+    }
+
+    /// One of several who do the same: each has a spoon, but they carry one box together.
+    private func all(_ hero: Hero, number: Int, _ actor: PlotPicture.Actor) -> SceneCharacter {
+        var character = character(.hero(hero.id), actor)
+        guard number > 0, let thing = actor.with, !Self.ownTools.contains(actor.pose) else { return character }
+        character.holding = nil
+        character.target = .prop(thing)
+        return character
+    }
+
+    /// What everybody does with a thing of their own.
+    private static let ownTools: Set<Pose> = [
+        "writing", "reading", "eating", "drinking", "digging", "sweeping", "painting", "playing music", "blowing",
+        "rowing",
+        "stirring", "looking through", "riding",
+    ]
+
+    /// The heroes whom a picture with a hero in it does not name: they are near, and look on.
+    private func onlookers(of characters: [SceneCharacter], in picture: PlotPicture) -> [SceneCharacter] {
+        let shown = characters.compactMap(\.hero)
+        guard let first = shown.first, let main = characters.first(where: { $0.hero == first }) else { return [] }
+        return heroes.filter { !shown.contains($0.id) }.map { hero in
+            let pose = Self.shared.contains(main.pose) ? main.pose : "standing"
+            return SceneCharacter(
+                .hero(hero.id), pose: pose, mood: main.mood, target: main.target ?? .character(main.subject))
+        }
+    }
+
+    /// What nobody does alone while another one only looks on.
+    private static let shared: Set<Pose> = [
+        "walking", "running", "sitting", "lying", "sleeping", "turned away", "sitting turned away", "rowing", "flying",
+        "swimming", "crawling", "kneeling", "hiding", "looking up", "looking down", "dancing", "riding",
+    ]
+
+    // MARK: - Marks
+
+    private func cast(_ mark: String) -> (subject: SceneCharacter.Subject, count: Int)? {
+        let role = mark == "friend" ? telling.plot.plan.companion ?? mark : mark
+        guard let member = telling.plot.plan.cast[role] else { return nil }
+        let name = member.count == 1 ? telling.names[role] : nil
+        return (.companion(species: member.species, name: name), member.count)
+    }
+
+    private func target(_ anchor: PlotPicture.Anchor?) -> SceneTarget? {
+        anchor.flatMap { target(who: $0.who, thing: $0.thing) }
+    }
+
+    private func spot(_ spot: PlotPicture.Spot) -> SceneSpot? {
+        target(who: spot.who, thing: spot.thing).map { SceneSpot(spot.relation, $0) }
+    }
+
+    private func target(who: String?, thing: Prop?) -> SceneTarget? {
+        if let thing { return .prop(thing) }
+        switch who {
+        case nil: return nil
+        case "hero", "all": return heroes.first.map { .character(.hero($0.id)) }
+        case "pal": return heroes.dropFirst().first.map { .character(.hero($0.id)) }
+        case let who?: return cast(who).map { .character($0.subject) }
+        }
+    }
+}
+
+extension SceneCharacter {
+    /// The hero that it is; nil for others.
+    var hero: HeroID? {
+        if case .hero(let id) = subject { id } else { nil }
+    }
+
+    /// The things that its deed needs and that are not in its hand.
+    fileprivate var namedProps: [Prop] {
+        [target, spot?.anchor].compactMap { target in
+            if case .prop(let prop)? = target { prop } else { nil }
+        }
+    }
+}
