@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import StoryCore
 import VectorIllustrator
 
 /// Writes contact sheets as one HTML page and as PNG files.
@@ -22,6 +23,9 @@ struct SheetsCommand: AsyncParsableCommand {
     @Option(help: "What chance comes from: where trees stand, and which stories are shown.")
     var seed: UInt64 = 7
 
+    @Option(help: "The style of whole pages: \(PictureStyle.known.map(\.rawValue).joined(separator: ", ")).")
+    var style = PictureStyle.bright.rawValue
+
     @Option(help: "How many whole stories to show.")
     var stories = 4
 
@@ -37,7 +41,7 @@ struct SheetsCommand: AsyncParsableCommand {
     func run() async throws {
         let place = URL(filePath: folder, directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        let studio = Studio(seed: seed)
+        let studio = Studio(seed: seed, style: PictureStyle(rawValue: style))
         var shown: [Sheet] = []
         for part in only.isEmpty ? Part.allCases : only {
             let sheets = try await part.sheets(in: studio, stories: stories)

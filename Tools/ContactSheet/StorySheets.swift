@@ -14,17 +14,18 @@ struct StorySheets {
     private func sheet(_ number: Int) async throws -> Sheet {
         let brief = try RandomBrief(seed: studio.seed, number: number).brief
         var title = ""
+        var cover: Scene?
         var passages: [AuthoredPassage] = []
         try await EmbeddedAuthor().write(AuthorRequest(brief: brief, targetWordCount: brief.minutes * 125)) {
             part throws(ProviderError) in
             switch part {
             case .title(let told): title = told
-            case .telling: break
+            case .telling(let record): cover = record.cover
             case .passage(let passage): passages.append(passage)
             }
         }
         let sheets = brief.heroes.map(CharacterSheet.init(of:))
-        let cells = passages.enumerated().compactMap { index, passage in
+        var cells = passages.enumerated().compactMap { index, passage in
             passage.scene.map { scene in
                 Sheet.Cell(
                     svg: studio.page(
@@ -32,6 +33,10 @@ struct StorySheets {
                     caption: "\(index + 1): \(scene.setting.rawValue), \(scene.timeOfDay.rawValue)",
                     detail: passage.text)
             }
+        }
+        if let cover {
+            let svg = studio.page(cover, sheets: sheets, title: title, tone: brief.tone, seed: brief.seed)
+            cells.insert(Sheet.Cell(svg: svg, caption: "Cover", detail: title), at: 0)
         }
         return Sheet(
             id: "stories-\(number + 1)", title: "Story: \(title) (\(brief.tone.rawValue))", columns: 4,

@@ -4,12 +4,16 @@ import VectorIllustrator
 /// Draws what sheets show.
 struct Studio {
     let seed: UInt64
+    let style: PictureStyle
     private let illustrator = VectorIllustrator()
 
     /// Height divided by width of single figures.
     static let figureShape = 1.2
 
-    init(seed: UInt64) { self.seed = seed }
+    init(seed: UInt64, style: PictureStyle = .bright) {
+        self.seed = seed
+        self.style = style
+    }
 
     /// Figures and things on plain paper.
     ///
@@ -30,13 +34,15 @@ struct Studio {
 
     /// A whole page.
     func page(
-        _ scene: Scene, sheets: [CharacterSheet], page: Int = 0, text: String = "", tone: StoryTone = .gentle,
-        seed: UInt64? = nil
+        _ scene: Scene, sheets: [CharacterSheet], page: Int = 0, text: String = "", title: String? = nil,
+        tone: StoryTone = .gentle, seed: UInt64? = nil
     ) -> String {
         illustrator.svg(
             for: IllustrationRequest(
-                page: page, text: text, scene: scene, characters: sheets, ageBand: .fourToSix, tone: tone,
-                language: .english, seed: seed ?? self.seed))
+                page: page, text: text, title: title,
+                byline: title == nil ? nil : sheets.first.map { "A story for \($0.name)" },
+                scene: scene, characters: sheets, ageBand: .fourToSix, tone: tone, language: .english, style: style,
+                seed: seed ?? self.seed))
     }
 
     /// The sheet of a hero of whom only the look matters.

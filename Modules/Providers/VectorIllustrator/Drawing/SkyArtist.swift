@@ -13,9 +13,9 @@ struct SkyArtist: Sendable {
     }
 
     /// The gradient that every sky of the page is filled with.
-    static func gradient(_ light: Light) -> String {
+    static func gradient(_ light: Light, in style: DrawingStyle) -> String {
         let stops = zip(["0", ".25", ".5", ".72"], light.skyColours).map { place, colour in
-            "<stop offset=\"\(place)\" stop-color=\"\(colour.hex)\"/>"
+            "<stop offset=\"\(place)\" stop-color=\"\(style.tone(colour, isFigure: false).hex)\"/>"
         }
         return "<linearGradient id=\"sky\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>"
     }

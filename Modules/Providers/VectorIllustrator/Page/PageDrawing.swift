@@ -41,12 +41,14 @@ struct PageDrawing {
 
     /// The whole picture as SVG.
     func svg() -> String {
+        let style = DrawingStyle(request.style, storySeed: request.storySeed)
         var canvas = SVGCanvas()
+        canvas.style = style
         canvas.write(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1280 960\" stroke-linecap=\"round\""
                 + " stroke-linejoin=\"round\" fill=\"none\">\n")
         canvas.write("<title>\(SVGCanvas.escaped(alternativeText))</title>\n")
-        canvas.write("<defs>\(SkyArtist.gradient(light))\(Self.glow)</defs>\n")
+        canvas.write("<defs>\(SkyArtist.gradient(light, in: style))\(Self.glow)</defs>\n")
         canvas.group(id: "setting", title: place.rawValue) { canvas in
             for depth in [Depth.far, .middle] { draw(depth, on: &canvas) }
         }
@@ -54,6 +56,7 @@ struct PageDrawing {
             light: light, chance: Chance(seed: request.seed, page: request.page, matter: "weather"))
         if place.hasWeather { canvas.group(id: "weather", title: light.sky.rawValue) { drawWeather(weather, on: &$0) } }
         if place == .sea { canvas.group(id: "boat-inside") { Ferry(composition).drawBack(on: &$0) } }
+        Surface(style: style).drawBehindFigures(on: &canvas)
         let plan = HaloPlan(composition.actors, before: Backdrop(canvas.text), light: light)
         for halo in plan.halos { canvas.group(id: "halo-\(halo.index + 1)") { halo.draw(on: &$0) } }
         canvas.group(id: "row") { drawRow(on: &$0) }
@@ -61,6 +64,7 @@ struct PageDrawing {
         draw(.near, on: &canvas)
         if place.hasWeather { canvas.group(id: "weather-in-front") { drawNearWeather(weather, on: &$0) } }
         canvas.group(id: "light", title: light.hour.rawValue) { drawShade(on: &$0) }
+        Surface(style: style).draw(on: &canvas)
         if let lettering { canvas.group(id: "title") { lettering.draw(on: &$0) } }
         // A page of another shape than 4:3 keeps the whole picture, with paper around it.
         canvas.path("M-9999 -9999H9999V9999H-9999zM0 0V960H1280V0z", 0xFFF8EC)

@@ -9,8 +9,7 @@ extension SVGCanvas {
     ///
     /// It is as wide as the group says that ``withEdges(_:)`` opens.
     mutating func shape(_ data: PathData, _ fill: Colour, edge: Colour) {
-        write(
-            "<path\(outline(data)) fill=\"\(shown(fill).hex)\" stroke=\"\(shown(edge).hex)\"/>")
+        write(style.shape(outline(data), fill: shown(fill).hex, edge: shown(edge).hex))
     }
 
     /// Draws shapes with edges; that they are all equally wide is written once.
@@ -18,7 +17,7 @@ extension SVGCanvas {
         let (before, width) = (edgeWidth, shortNumber(Self.edge))
         edgeWidth = width
         write("<g stroke-width=\"\(width)\">")
-        draw(&self)
+        asFigure(draw)
         write("</g>")
         edgeWidth = before
     }

@@ -7,6 +7,10 @@ struct SVGCanvas {
     var isMeasured = false
     /// The light that falls on everything drawn from now on; white leaves colours as they are.
     var light: Colour = .white
+    /// The style of everything drawn from now on.
+    var style: DrawingStyle = .bright
+    /// Whether what is drawn now is somebody.
+    private(set) var isFigure = false
     /// How the colours of everything drawn from now on lean, before light falls on them.
     var tint: Tint = .none
     /// How finely everything drawn from now on is placed.
@@ -197,7 +201,20 @@ struct SVGCanvas {
     // MARK: Attributes
 
     /// A colour as it is seen in the canvas's light.
-    func shown(_ colour: Colour) -> Colour { tint.applied(to: colour).lit(by: light) }
+    func shown(_ colour: Colour) -> Colour {
+        style.tone(tint.applied(to: colour).lit(by: light), isFigure: isFigure)
+    }
+
+    /// What a solid shape has without an edge of its own.
+    var contour: String { isFigure ? "" : style.contour }
+
+    /// Draws somebody.
+    mutating func asFigure(_ draw: (inout SVGCanvas) -> Void) {
+        let before = isFigure
+        isFigure = true
+        draw(&self)
+        isFigure = before
+    }
 
     /// The name of a gradient, which is written when it is first asked for.
     ///
@@ -245,7 +262,7 @@ struct SVGCanvas {
     }
 
     private func paint(_ fill: Colour, _ opacity: Double) -> String {
-        " fill=\"\(shown(fill).hex)\"\(transparency("fill-opacity", opacity))"
+        " fill=\"\(shown(fill).hex)\"\(transparency("fill-opacity", opacity))\(opacity >= 1 ? contour : "")"
     }
 
     private func transparency(_ name: String, _ opacity: Double) -> String {

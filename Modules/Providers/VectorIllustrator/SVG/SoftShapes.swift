@@ -5,14 +5,14 @@ extension SVGCanvas {
     mutating func path(_ data: PathData, from top: Colour, to foot: Colour) {
         let stops = "<stop stop-color=\"\(shown(top).hex)\"/><stop offset=\"1\" stop-color=\"\(shown(foot).hex)\"/>"
         let name = gradient("linearGradient", " x2=\"0\" y2=\"1\"", stops: stops)
-        write("<path\(outline(data)) fill=\"url(#\(name))\"/>")
+        write("<path\(outline(data)) fill=\"url(#\(name))\"\(contour)/>")
     }
 
     /// Shapes of which each passes from one colour at its top to another at its foot.
     mutating func paths(_ data: [PathData], from top: Colour, to foot: Colour) {
         let stops = "<stop stop-color=\"\(shown(top).hex)\"/><stop offset=\"1\" stop-color=\"\(shown(foot).hex)\"/>"
         let name = gradient("linearGradient", " x2=\"0\" y2=\"1\"", stops: stops)
-        write("<g fill=\"url(#\(name))\">")
+        write("<g fill=\"url(#\(name))\"\(contour)>")
         for outline in data { write("<path\(self.outline(outline))/>") }
         write("</g>")
     }
@@ -21,7 +21,7 @@ extension SVGCanvas {
     mutating func path(_ data: PathData, left: Colour, right: Colour) {
         let stops = "<stop stop-color=\"\(shown(left).hex)\"/><stop offset=\"1\" stop-color=\"\(shown(right).hex)\"/>"
         let name = gradient("linearGradient", "", stops: stops)
-        write("<path\(outline(data)) fill=\"url(#\(name))\"/>")
+        write("<path\(outline(data)) fill=\"url(#\(name))\"\(contour)/>")
     }
 
     /// A shape of one colour that is denser at its top or at its foot, such as mist or a beam of light.

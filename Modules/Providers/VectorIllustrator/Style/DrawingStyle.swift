@@ -1,0 +1,140 @@
+import Foundation
+import StoryCore
+
+/// The style of a story's pictures: what becomes of colours, edges and surfaces.
+struct DrawingStyle: Hashable, Sendable {
+    /// The styles that there are.
+    enum Kind: String, Sendable {
+        case bright, gouache, ink
+    }
+
+    let kind: Kind
+    /// The one colour of pictures in ink.
+    let accent: Colour
+
+    /// The style of a story; one that is not known here is drawn as the first.
+    init(_ style: PictureStyle, storySeed: UInt64) {
+        kind = Kind(rawValue: style.rawValue) ?? .bright
+        var chance = Chance(seed: storySeed, page: 0, matter: "accent")
+        accent = chance.pick(Self.accents, else: Self.ink)
+    }
+
+    private init(kind: Kind) {
+        (self.kind, accent) = (kind, Self.ink)
+    }
+
+    /// Clean shapes in the colours that they are told in.
+    static let bright = DrawingStyle(kind: .bright)
+
+    /// Red, ochre, leaf green, sea green, blue, plum.
+    private static let accents: [Colour] = [0xC8503C, 0xC98A2B, 0x5E9150, 0x2F8F8B, 0x3F76B0, 0x9A5C8C]
+
+    static let paper: Colour = 0xFBF3E3
+    static let ink: Colour = 0x2E2A33
+
+    // MARK: Colours
+
+    /// What becomes of a colour.
+    ///
+    /// - Parameter isFigure: Whether it is somebody's: they keep more of their colours than the world around them, since a
+    ///   family knows its child by them.
+    func tone(_ colour: Colour, isFigure: Bool) -> Colour {
+        switch kind {
+        case .bright: colour
+        case .gouache: HueColour(colour).muted(isFigure ? 0.94 : 0.82).mixed(with: 0xF1D9A8, isFigure ? 0.05 : 0.1)
+        case .ink: washed(colour, isFigure: isFigure)
+        }
+    }
+
+    /// Ink diluted to the same brightness, with the one colour where it is neither dark nor light; what has that colour's hue
+    /// is full of it.
+    private func washed(_ colour: Colour, isFigure: Bool) -> Colour {
+        let told = HueColour(colour)
+        let brightness = 0.16 + 0.88 * pow(colour.luminance, 0.8)
+        let wash = Self.ink.mixed(with: Self.paper, min(1, max(0, brightness)))
+        if isFigure { return wash.mixed(with: colour, 0.6) }
+        if told.saturation > 0.25, told.distance(toHue: HueColour(accent).hue) < 0.06 {
+            return colour.mixed(with: accent, 0.6)
+        }
+        let middle = 1 - abs(2 * min(1, max(0, brightness)) - 1)
+        return wash.mixed(with: accent, 0.08 + 0.42 * middle)
+    }
+
+    // MARK: Edges
+
+    /// A shape with its edge, as the style has edges: `edge` is a colour that was toned already.
+    func shape(_ outline: String, fill: String, edge: String) -> String {
+        switch kind {
+        case .bright: "<path\(outline) fill=\"\(fill)\" stroke=\"\(edge)\"/>"
+        case .gouache:
+            // The brush leaves the edge now and then.
+            "<path\(outline) fill=\"\(fill)\"/>"
+                + "<path\(outline) stroke=\"\(edge)\" stroke-opacity=\".6\" stroke-dasharray=\"60 12 30 20\"/>"
+        case .ink:
+            // A pen is pressed harder here and there.
+            "<path\(outline) fill=\"\(fill)\" stroke=\"\(Self.ink.hex)\"/>"
+                + "<path\(outline) stroke=\"\(Self.ink.hex)\" stroke-width=\"4.2\" stroke-dasharray=\"46 30 18 60\""
+                + " stroke-opacity=\".85\"/>"
+        }
+    }
+
+    /// What a solid shape of a setting or a thing has that is told without an edge, as attributes.
+    var contour: String {
+        kind == .ink ? " stroke=\"\(Self.ink.hex)\" stroke-width=\"1.8\" stroke-opacity=\".6\"" : ""
+    }
+}
+
+/// A colour told by hue, saturation and lightness, each from 0 to 1.
+struct HueColour: Hashable, Sendable {
+    let hue: Double
+    let saturation: Double
+    let lightness: Double
+
+    /// The formula is that of CSS Color 3, section 4.2.4.
+    init(_ colour: Colour) {
+        let parts = [colour.red, colour.green, colour.blue].map { Double($0) / 255 }
+        let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
+        let range = most - least
+        lightness = (most + least) / 2
+        guard range > 0 else {
+            (hue, saturation) = (0, 0)
+            return
+        }
+        saturation = range / (1 - abs(2 * lightness - 1))
+        let sixth =
+            switch most {
+            case parts[0]: (parts[1] - parts[2]) / range
+            case parts[1]: (parts[2] - parts[0]) / range + 2
+            default: (parts[0] - parts[1]) / range + 4
+            }
+        hue = (sixth < 0 ? sixth + 6 : sixth) / 6
+    }
+
+    private init(hue: Double, saturation: Double, lightness: Double) {
+        (self.hue, self.saturation, self.lightness) = (hue, saturation, lightness)
+    }
+
+    /// How far a hue is from another one on their circle, from 0 to 0.5.
+    func distance(toHue other: Double) -> Double {
+        let way = abs(hue - other)
+        return min(way, 1 - way)
+    }
+
+    /// The colour with a share of its strength, and a little nearer to the middle of light and dark.
+    func muted(_ share: Double) -> Colour {
+        HueColour(hue: hue, saturation: saturation * share, lightness: 0.5 + (lightness - 0.5) * (0.8 + 0.2 * share))
+            .colour
+    }
+
+    private var colour: Colour {
+        let range = (1 - abs(2 * lightness - 1)) * saturation
+        let least = lightness - range / 2
+        // The three parts follow the same curve, a third of the circle apart: full, falling, none, rising.
+        func part(_ offset: Double) -> Int {
+            let place = (hue * 6 + offset).truncatingRemainder(dividingBy: 6)
+            let share = min(1, max(0, abs(place - 3) - 1))
+            return Int(((least + range * share) * 255).rounded())
+        }
+        return Colour(red: part(0), green: part(4), blue: part(2))
+    }
+}
