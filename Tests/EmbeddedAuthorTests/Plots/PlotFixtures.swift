@@ -15,8 +15,12 @@ enum KitePlot {
         try JSONDecoder().decode(PlotText.self, from: Data(changed(textJSON, changes).utf8))
     }
 
-    static func plot(plan: [(String, String)] = [], text: [(String, String)] = []) throws -> Plot {
-        Plot(plan: try self.plan(plan), text: try self.text(text), language: .english)
+    static func plot(
+        plan: [(String, String)] = [], text: [(String, String)] = [], pictures: String = "{}"
+    ) throws -> Plot {
+        Plot(
+            plan: try self.plan(plan), text: try self.text(text), language: .english,
+            pictures: try JSONDecoder().decode([String: PlotPicture].self, from: Data(pictures.utf8)))
     }
 
     static func arenas() throws -> Arenas {
@@ -157,10 +161,11 @@ extension PlotTelling {
     /// The kite's telling.
     static func kite(
         minutes: Int = 5, form: PlotForm = .main, heroes: [Hero]? = nil, age: AgeBand = .fourToSix, seed: UInt64 = 1,
-        plan: [(String, String)] = [], text: [(String, String)] = []
+        plan: [(String, String)] = [], text: [(String, String)] = [], pictures: String = "{}"
     ) throws -> PlotTelling? {
         PlotTelling(
-            plot: try KitePlot.plot(plan: plan, text: text), size: TellingSize(form, level: minutes),
+            plot: try KitePlot.plot(plan: plan, text: text, pictures: pictures),
+            size: TellingSize(form, level: minutes),
             brief: try .of(.weekend, age: age, tone: .funny, heroes: heroes, minutes: minutes, seed: seed),
             history: TellingHistory(), details: EventDetails(), seed: seed)
     }

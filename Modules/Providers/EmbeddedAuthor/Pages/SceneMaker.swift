@@ -4,12 +4,25 @@ import StoryCore
 struct SceneMaker {
     let telling: PlotTelling
     let heroes: [Hero]
+    /// The species of those who have no mark, in the picture that is being made.
+    private var others: Set<Species> = []
+
+    init(telling: PlotTelling, heroes: [Hero]) {
+        self.telling = telling
+        self.heroes = heroes
+    }
 
     /// At most so many of a kind are drawn: three hens stand for a flock.
     private static let mostOfAKind = 8
 
     /// What a picture shows at a place.
     func scene(_ picture: PlotPicture, at backdrop: Backdrop) -> Scene {
+        var maker = self
+        maker.others = Set(picture.actors.compactMap(\.species))
+        return maker.filled(picture, at: backdrop)
+    }
+
+    private func filled(_ picture: PlotPicture, at backdrop: Backdrop) -> Scene {
         var scene = Scene(
             setting: backdrop.setting, place: backdrop.place, timeOfDay: picture.time ?? backdrop.time,
             weather: picture.weather ?? backdrop.weather, props: picture.see, absent: picture.not, shot: picture.shot)
@@ -107,7 +120,11 @@ struct SceneMaker {
     }
 
     private func target(who: String?, thing: Prop?) -> SceneTarget? {
-        if let thing { return .prop(thing) }
+        if let thing {
+            // Others have no mark: they are told by their species, as one word.
+            let species = Species(rawValue: thing.rawValue == "grown up" ? "grown-up" : thing.rawValue)
+            return others.contains(species) ? .character(.companion(species: species, name: nil)) : .prop(thing)
+        }
         switch who {
         case nil: return nil
         case "hero", "all": return heroes.first.map { .character(.hero($0.id)) }

@@ -1,0 +1,235 @@
+import Foundation
+import StoryCore
+import Testing
+
+@testable import EmbeddedAuthor
+
+@Suite("Scenes of a plot's pictures", .timeLimit(.minutes(1)))
+struct SceneMakerTests {
+    @Test("A picture says who does what with what, to whom, where, and how each feels")
+    func deed() throws {
+        // When
+        let scene = try scene(
+            """
+            {"actors": [
+                {"who": "hero", "pose": "pulling", "mood": "determined", "with": "string", "at": {"thing": "kite"}},
+                {"who": "friend", "pose": "lying", "mood": "sleepy", "spot": {"relation": "under", "thing": "tree"},
+                 "at": {"who": "hero"}}],
+             "see": ["bench"], "not": ["ball"], "shot": "wide", "time": "evening", "weather": "wind"}
+            """)
+
+        // Then
+        let hero = try #require(scene.characters.first)
+        #expect(hero.hero != nil)
+        #expect(hero.pose == "pulling")
+        #expect(hero.mood == "determined")
+        #expect(hero.holding == "string")
+        #expect(hero.target == .prop("kite"))
+        let friend = try #require(scene.characters.last)
+        guard case .companion(let species, let name) = friend.subject else {
+            Issue.record("The friend is no companion.")
+            return
+        }
+        #expect(species == "dog")
+        #expect(["Biscuit", "Moss", "Ole"].contains(name))
+        #expect(friend.target == .character(hero.subject))
+        #expect(friend.spot == SceneSpot("under", .prop("tree")))
+        #expect(scene.props == ["bench", "kite", "tree"])
+        #expect(scene.absent == ["ball"])
+        #expect(scene.shot == .wide)
+        #expect((scene.setting, scene.place, scene.timeOfDay, scene.weather) == ("meadow", "park", "evening", "wind"))
+    }
+
+    @Test("A hero whom the picture does not name is near, and looks at what is done")
+    func onlooker() throws {
+        // When
+        let scene = try scene(
+            #"{"actors": [{"who": "hero", "pose": "pulling", "mood": "angry", "at": {"thing": "kite"}}]}"#,
+            heroes: ["Mia", "Ole"])
+
+        // Then
+        let other = try #require(scene.characters.last)
+        #expect(other.hero != scene.characters[0].hero)
+        #expect(other.pose == .standing)
+        #expect(other.target == .prop("kite"))
+    }
+
+    @Test("A picture without a hero shows no hero, and one of the second hero nobody where there is only one")
+    func absent() throws {
+        let without = try scene(#"{"actors": [{"who": "friend", "pose": "lying", "mood": "calm"}]}"#)
+        #expect(without.characters.count == 1)
+        let second = try scene(
+            #"{"actors": [{"who": "hero", "pose": "sitting", "mood": "calm"}, {"who": "pal", "pose": "waving", "mood": "calm"}]}"#
+        )
+        #expect(second.characters.count == 1)
+    }
+
+    @Test("What all carry is in the first one's hands, and what each has is in everybody's")
+    func together() throws {
+        let carried = try scene(
+            #"{"actors": [{"who": "all", "pose": "carrying", "mood": "calm", "with": "bench"}]}"#,
+            heroes: ["Mia", "Ole"])
+        #expect(carried.characters.map(\.holding) == ["bench", nil])
+        #expect(carried.characters.last?.target == .prop("bench"))
+        let eaten = try scene(
+            #"{"actors": [{"who": "all", "pose": "eating", "mood": "calm", "with": "apple"}]}"#, heroes: ["Mia", "Ole"])
+        #expect(eaten.characters.map(\.holding) == ["apple", "apple"])
+    }
+
+    @Test("Others who have no mark are found by their species")
+    func others() throws {
+        let scene = try scene(
+            """
+            {"actors": [{"who": "hero", "pose": "hugging", "mood": "sleepy", "at": {"thing": "mother"}},
+                        {"species": "mother", "count": 1, "pose": "sitting", "mood": "calm"}]}
+            """)
+        #expect(scene.characters[0].target == .character(.companion(species: "mother", name: nil)))
+        #expect(scene.props.isEmpty)
+    }
+
+    private func scene(_ picture: String, heroes: [String] = ["Mia"]) throws -> Scene {
+        let heroes = try heroes.map { try Hero.named($0) }
+        let telling = try #require(try PlotTelling.kite(heroes: heroes))
+        let picture = try JSONDecoder().decode(PlotPicture.self, from: Data(picture.utf8))
+        let backdrop = Backdrop(at: "park", picture: nil, plan: telling.plot.plan, arenas: try KitePlot.arenas())
+        return SceneMaker(telling: telling, heroes: heroes).scene(picture, at: backdrop)
+    }
+}
+
+@Suite("Which picture a page shows", .timeLimit(.minutes(1)))
+struct PicturePlanTests {
+    private static let pictures = """
+        {"stuck": {"actors": [{"who": "hero", "pose": "looking up", "mood": "sad", "at": {"thing": "kite"}}]},
+         "rest": {"actors": [{"who": "friend", "pose": "lying", "mood": "calm"}]}}
+        """
+
+    @Test("Of two pictures the one that is always told, with the hero and a deed")
+    func best() throws {
+        // Given
+        let shown = try names([
+            (
+                "\"{all} had a kite, and the kite had a tree.\"",
+                "{\"line\": \"{all} had a kite.\", \"look\": \"stuck\"}"
+            ),
+            ("\"rank\": 4, \"follows\": true", "\"rank\": 4, \"follows\": true, \"look\": \"rest\""),
+        ])
+
+        // Then
+        #expect(shown.first == "stuck")
+    }
+
+    @Test("A page without a picture of its own shows what happened last in its scene, or what comes next in it")
+    func kept() throws {
+        let shown = try names([
+            (
+                "\"{friend} looked at the grass for a long time.\"",
+                "{\"line\": \"{friend} looked at the grass.\", \"look\": \"rest\"}"
+            )
+        ])
+        #expect(shown.contains("rest"))
+        #expect(shown.first == .some(nil))
+    }
+
+    private func names(_ text: [(String, String)]) throws -> [String?] {
+        let telling = try #require(try PlotTelling.kite(text: text, pictures: Self.pictures))
+        let lines = telling.told(wordCount: 1000)
+        let pages = Dictionary(grouping: lines, by: \.scene).sorted { $0.key < $1.key }.map(\.value)
+        return PicturePlan(telling: telling).names(of: pages, among: lines)
+    }
+}
+
+@Suite("Shots of a story", .timeLimit(.minutes(1)))
+struct ShotPlanTests {
+    @Test("No shot comes three times in a row, whatever is done and whatever a picture asks for")
+    func variety() {
+        for seed in UInt64(0)..<40 {
+            // Given
+            var scenes = (0..<24).map { page in
+                Scene(
+                    setting: "garden", place: page < 12 ? "garden" : "shed",
+                    characters: [
+                        SceneCharacter(.hero(HeroID(rawValue: "mia")), pose: Pose.known[(page * 7) % Pose.known.count])
+                    ],
+                    shot: page.isMultiple(of: 3) ? nil : .closeUp)
+            }
+
+            // When
+            ShotPlan(seed: seed).choose(for: &scenes, worst: 9)
+
+            // Then
+            let shots = scenes.compactMap(\.shot)
+            #expect(shots.count == scenes.count)
+            #expect(!zip(shots, zip(shots.dropFirst(), shots.dropFirst(2))).contains { $0 == $1.0 && $0 == $1.1 })
+        }
+    }
+
+    @Test("The worst moment is seen from near, and setting out from afar")
+    func feeling() {
+        // Given
+        var scenes = (0..<8).map { page in
+            Scene(
+                setting: "garden", place: page < 4 ? "garden" : "forest",
+                characters: [SceneCharacter(.hero(HeroID(rawValue: "mia")), pose: "pulling")])
+        }
+
+        // When
+        ShotPlan(seed: 1).choose(for: &scenes, worst: 6)
+
+        // Then
+        #expect(scenes[0].shot == .wide)
+        #expect(scenes[4].shot == .wide)
+        #expect(scenes[6].shot == .closeUp)
+    }
+}
+
+@Suite("The checker of pictures", .timeLimit(.minutes(1)))
+struct PictureCheckerTests {
+    @Test(
+        "A slip in a picture is found",
+        arguments: [
+            (#"{"actors": [{"who": "uncle", "pose": "sitting", "mood": "calm"}]}"#, Finding.Kind.unknownName),
+            (#"{"actors": [{"who": "hero", "pose": "juggling", "mood": "calm"}]}"#, .badValue),
+            (#"{"actors": [{"who": "hero", "pose": "sitting", "mood": "grumpy"}]}"#, .badValue),
+            (#"{"actors": [{"who": "hero", "pose": "sitting", "mood": "calm"}], "shot": "fisheye"}"#, .badValue),
+            (
+                #"{"actors": [{"who": "hero", "pose": "sitting", "mood": "calm", "at": {"who": "aunt"}}]}"#,
+                .unknownName
+            ),
+        ])
+    func slips(picture: String, kind: Finding.Kind) throws {
+        let plot = try KitePlot.plot(pictures: "{\"cover\": \(picture)}")
+        let errors = PictureChecker(plot: plot).findings.filter { $0.severity == .error }
+        #expect(errors.map(\.kind) == [kind])
+    }
+
+    @Test("A picture that no line shows, and a line whose picture is missing")
+    func names() throws {
+        // Given
+        let plot = try KitePlot.plot(
+            text: [
+                (
+                    "\"Down came the kite.\", \"{refrain}\"",
+                    "{\"line\": \"Down it came.\", \"look\": \"down\"}, \"{refrain}\""
+                )
+            ],
+            pictures: #"{"cover": {"see": ["kite"]}, "up": {"see": ["kite"]}}"#)
+
+        // When
+        let findings = PictureChecker(plot: plot).findings
+
+        // Then
+        #expect(findings.contains { $0.kind == .unknownName && $0.severity == .error && $0.message.contains("'down'") })
+        #expect(findings.contains { $0.kind == .unknownName && $0.severity == .warning && $0.place == "up" })
+    }
+
+    @Test("Every picture of the stock is one that can be drawn, and is shown in every language")
+    func stock() throws {
+        let library = PlotLibrary(folder: EmbeddedAuthor.plotFolder)
+        for plan in try library.plans() {
+            for language in library.languages {
+                let findings = PictureChecker(plot: try library.plot(plan, in: language)).findings
+                #expect(findings.filter { $0.severity == .error }.isEmpty, "\(findings)")
+            }
+        }
+    }
+}
