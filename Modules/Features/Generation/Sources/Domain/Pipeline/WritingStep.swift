@@ -110,13 +110,17 @@ struct PageBuilder {
         lastScene = Scene(setting: "meadow", characters: brief.heroes.map { SceneCharacter(.hero($0.id)) })
     }
 
-    /// The pages of the next passage; without a scene of its own it stays where the one before was.
+    /// The pages of the next passage; what a passage without a scene shows is read from the text of each page.
     mutating func append(_ passage: AuthoredPassage) -> [StoryPage] {
-        lastScene = passage.scene ?? lastScene
         let status: PartStatus = brief.illustrator == nil ? .notRequested : .pending
-        let pages = Paginator.pages(of: passage.text).enumerated().map { place, text in
-            StoryPage(
-                index: count + place, text: text, scene: lastScene, illustration: StoryIllustration(status: status))
+        let reader = SceneReader(heroes: brief.heroes, language: brief.language)
+        var pages: [StoryPage] = []
+        for (place, text) in Paginator.pages(of: passage.text).enumerated() {
+            lastScene = passage.scene ?? reader.scene(of: text, after: lastScene)
+            pages.append(
+                StoryPage(
+                    index: count + place, text: text, scene: lastScene,
+                    illustration: StoryIllustration(status: status)))
         }
         count += pages.count
         return pages
