@@ -53,6 +53,10 @@ struct PoseSheets {
         ("hand in hand", ["lantern", "teddy", "umbrella", "balloon", "basket", "book"]),
         ("turned away", ["lantern", "teddy", "umbrella", "balloon", "basket", "oar"]),
     ]
+    private static let behind: [Pose] = [
+        "turned away", "sitting turned away", "walking", "looking up", "holding", "hand in hand", "carrying", "waving",
+        "pointing", "sitting",
+    ]
     private static let feeling: [Pose] = ["standing", "walking", "sitting", "holding"]
 
     var all: [Sheet] {
@@ -142,10 +146,12 @@ struct PoseSheets {
     /// Poses that are seen from behind.
     private var fromBehind: Sheet {
         get throws {
-            let cells = try Self.looks.enumerated().flatMap { index, look in
-                try (["turned away", "sitting turned away"] as [Pose]).map { pose in
+            let cells = try Self.players.flatMap { player in
+                Self.behind.map { pose in
                     Sheet.Cell(
-                        svg: try studio.hero(look, pose: pose), caption: "\(pose.rawValue), \(look.hairStyle ?? "")")
+                        svg: studio.specimens(
+                            [SceneCharacter(player.subject, pose: pose)], sheets: player.sheets, shot: .back),
+                        caption: pose.rawValue)
                 }
             }
             return Sheet(

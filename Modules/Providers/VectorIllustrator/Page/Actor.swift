@@ -110,6 +110,7 @@ struct Actor: Sendable {
     private mutating func measure() {
         var canvas = SVGCanvas()
         canvas.isMeasured = true
+        let (figure, animal) = (figure, animal)
         figure?.draw(on: &canvas)
         animal?.draw(on: &canvas)
         guard let parts = figure.map({ ($0.face, $0.body) }) ?? animal.map({ ($0.face, $0.body) }) else { return }

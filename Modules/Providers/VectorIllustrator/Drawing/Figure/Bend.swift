@@ -50,6 +50,8 @@ extension Posture {
         case head(Double, Double)
         /// On the trunk: across in widths of a shoulder, down from the neck (0) to the hip (1).
         case trunk(Double, Double)
+        /// That way from the shoulder, so far in lengths of the arm.
+        case out(Double, Double)
         /// On the ground, so far to the right of the shoulder in lengths of the arm.
         case ground(Double)
 
@@ -57,6 +59,7 @@ extension Posture {
             switch self {
             case .head(let x, let y): .head(-x, y)
             case .trunk(let x, let y): .trunk(-x, y)
+            case .out(let angle, let far): .out(-angle, far)
             case .ground(let x): .ground(-x)
             }
         }

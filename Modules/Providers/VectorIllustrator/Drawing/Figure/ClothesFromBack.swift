@@ -22,7 +22,11 @@ struct ClothesFromBack {
             canvas.shadow(trunk.shadedSide)
             collar(on: &canvas)
         }
-        Clothes(look: look, joints: joints).drawSkirt(on: &canvas)
+        if joints.posture.seat == nil {
+            Clothes(look: look, joints: joints).drawSkirt(on: &canvas)
+        } else {
+            lap(on: &canvas)
+        }
         let ground = -joints.hip.y - joints.posture.lift
         onTrunk(&canvas) { canvas in
             WornThings(look: look, trunk: trunk).drawBehind(on: &canvas, leg: joints.build.leg, ground: ground)
@@ -31,6 +35,17 @@ struct ClothesFromBack {
 
     private func onTrunk(_ canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
         canvas.group(transform: SVGCanvas.placement(joints.hip.x, joints.hip.y, turn: joints.posture.lean), draw)
+    }
+
+    /// A skirt spread on the ground around whoever sits.
+    private func lap(on canvas: inout SVGCanvas) {
+        guard outfit.length > 0, joints.hip.y > -60 else { return }
+        let colour = outfit.lower == .skirt || outfit.garment == .pinafore ? outfit.bottom : outfit.top
+        let (wide, hip) = (trunk.hip, joints.hip)
+        canvas.shape(
+            "M\(hip.x - wide + 4) \(hip.y - 20)Q\(hip.x - wide * 1.9) -14 \(hip.x - wide * 1.7) -4"
+                + "Q\(hip.x) 12 \(hip.x + wide * 1.7) -4Q\(hip.x + wide * 1.9) -14 \(hip.x + wide - 4) \(hip.y - 20)z",
+            colour, edge: colour.darker(0.2))
     }
 
     /// Straps that cross between the shoulders.

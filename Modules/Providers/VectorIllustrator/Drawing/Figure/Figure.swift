@@ -10,9 +10,7 @@ struct Figure {
     private let posture: Posture
     private(set) var joints: Joints
     /// Which way the eyes look; the head turns and tilts a little with them.
-    var gaze: Point {
-        didSet { joints = Joints(look.build, hasHandsAtHead ? posture.gazing(gaze) : posture.looking(gaze)) }
-    }
+    var gaze: Point { didSet { hold() } }
     /// Whether a sleeper lies in a bed instead of on a mat.
     var hasBed = false
     /// Whether somebody who lies is in bed, under the blanket, and awake.
@@ -20,7 +18,7 @@ struct Figure {
     /// Whether a bubble of air is around the head.
     var hasHelmet = false
     /// Whether the figure is seen from behind, and looks into the picture.
-    var isFromBack: Bool
+    var isFromBack: Bool { didSet { hold() } }
     /// Whether the page shows what the deed is done to; else the figure brings what makes the deed clear, such as a bowl.
     var hasTarget = false
     /// Whether shoes are off.
@@ -38,6 +36,13 @@ struct Figure {
         self.posture = posture
         joints = Joints(look.build, posture)
         gaze = posture.gaze
+        if isFromBack { hold() }
+    }
+
+    /// Holds the body as it is held when it looks there, and is seen from there.
+    private mutating func hold() {
+        let looking = hasHandsAtHead ? posture.gazing(gaze) : posture.looking(gaze)
+        joints = Joints(look.build, isFromBack ? looking.fromBehind(stance, isSeated: isSeated) : looking)
     }
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
@@ -111,7 +116,7 @@ struct Figure {
         let arms = Arms(look: look, joints: joints)
         let hidden = (0...1).filter { joints.posture.arms[$0].aim != nil || $0 == 1 && joints.isTurned }
         for side in hidden { arms.draw(side, on: &canvas) }
-        Legs(look: look, joints: joints, isShoeless: isShoeless, isFromBack: true).draw(on: &canvas)
+        if !isSeated { Legs(look: look, joints: joints, isShoeless: isShoeless, isFromBack: true).draw(on: &canvas) }
         ClothesFromBack(look: look, joints: joints).draw(on: &canvas)
         for side in 0...1 where !hidden.contains(side) { arms.draw(side, on: &canvas) }
         if isSeated { chair { $0.drawFromBack(on: &$1) }(&canvas) }

@@ -81,7 +81,10 @@ extension Posture {
             if grip == .cuddle { return cuddle() }
             if grip != .cradle { holdBeforeChest(handling) }
         case .hand(let side):
-            guard stance.hasIdleArm else { return }
+            let isAway = [.shivering, .laughing, .thinking].contains(stance) && handling.isTall
+            guard stance.hasIdleArm || isAway else { return }
+            if stance == .waving, [.flag, .scarf, .hat, .sock].contains(thing) { return wave() }
+            if stance == .crying, !handling.isCanopy { return arms[1] = Bend(24, 16, .fist, .front) }
             if handling.isWide, [.standing, .walking].contains(stance) {
                 grip = stance == .walking ? .cradle : .chest
                 if stance == .walking { arms = Posture.carrying.arms } else { holdBeforeChest(handling) }
@@ -95,7 +98,10 @@ extension Posture {
             if !handling.isLong { arms[0] = Bend(.trunk(1.35, 0.62), .soft) }
         case .horn: play(handling, stance)
         case .eye: look(handling)
-        case .book: if thing != .book { grip = .chest }
+        case .book:
+            guard thing != .book else { return }
+            grip = .chest
+            grasp(thing, stance)
         case .overhead, .between, .spout, .mouth, .ground: break
         }
     }
@@ -108,6 +114,12 @@ extension Posture {
             ? Bend(46, 150, .fist, .front)
             : handling.isHanging ? Bend(34, 74, .fist, .front) : Bend(52, 116, .fist, .front)
         arms[side] = side == 1 ? arm : arm.mirrored
+    }
+
+    /// With what is waved in the hand that waves.
+    private mutating func wave() {
+        grip = .hand(1)
+        arms[1].hand = .fist
     }
 
     private mutating func holdBeforeChest(_ handling: Handling) {

@@ -17,6 +17,7 @@ struct Hand {
         case .flat: part(Self.flatThumb, skin, edge, on: &canvas)
         case .open: fingers(Self.spread, skin, edge, on: &canvas)
         case .point: fingers(Self.forefinger, skin, edge, on: &canvas)
+        case .ring: return ring(skin, edge, on: &canvas)
         case .fist: break
         }
         part(palm, skin, edge, on: &canvas)
@@ -33,7 +34,7 @@ struct Hand {
     private var palm: [Point] {
         switch shape {
         case .soft: Self.mitten
-        case .fist, .point: Self.ball
+        case .fist, .point, .ring: Self.ball
         case .open: Self.round
         case .flat: Self.blade
         }
@@ -76,6 +77,13 @@ struct Hand {
 
     private func part(_ shape: [Point], _ skin: Colour, _ edge: Colour, on canvas: inout SVGCanvas) {
         canvas.shape(.smooth(shape.map { place($0.x, $0.y) }), skin, edge: edge)
+    }
+
+    private func ring(_ skin: Colour, _ edge: Colour, on canvas: inout SVGCanvas) {
+        let (middle, radius) = (place(0, 1), size * 1.6)
+        let path: PathData = "M\(middle + Point(-radius, 0))a\(radius) \(radius) 0 1 1 0 1z"
+        canvas.line(path, edge, width: size * 0.95 + SVGCanvas.edge * 2)
+        canvas.line(path, skin, width: size * 0.95)
     }
 
     private func fingers(_ lines: [(Point, Point)], _ skin: Colour, _ edge: Colour, on canvas: inout SVGCanvas) {

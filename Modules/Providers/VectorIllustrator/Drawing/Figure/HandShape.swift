@@ -8,6 +8,8 @@ enum HandShape: Sendable {
     case open
     /// The fingers straight and together: it pushes, shades the eyes, or gives what lies on it.
     case flat
+    /// Thumb and fingers make a ring to look through.
+    case ring
     /// One finger stretched out.
     case point
 }

@@ -79,7 +79,7 @@ struct Holder {
     private func upon(_ handling: Handling, armful: Bool = false) -> Hold {
         let place = armful ? between : joints.palm(1).stepped(joints.build.limb * 0.5, 130)
         return Hold(
-            thing: handling.thing, place: place, pivot: Point(0, armful ? -8 : -3),
+            thing: handling.thing, place: place, pivot: Point(0, posture.grip == .overhead ? 6 : armful ? -8 : -3),
             scale: armful ? handling.armful : handling.scale,
             order: posture.grip == .cradle ? .betweenArms : armful ? .beforeTrunk : .beforeAll)
     }
@@ -93,14 +93,15 @@ struct Holder {
     private func shaft(_ handling: Handling) -> Hold {
         let (top, low) = (joints.palm(0), joints.palm(1))
         let angle = top.angle(to: low)
-        let long = handling.height - 26
-        // As long as it must be to reach the ground.
-        let down = Point(0, 0).stepped(1, angle).y
-        let ground = down > 0.2 ? (4 - top.y - posture.lift) / down : long
-        let scale = min(1.15, max(handling.scale * 0.6, ground / long))
+        let long = handling.height - 14
+        // As long as it must be to reach the ground, also with the lower corner of its end.
+        let way = Point(0, 0).stepped(1, angle)
+        let deep = long * way.y + handling.width * 0.5 * abs(way.x)
+        let scale = min(1.6, max(handling.scale * 0.6, way.y > 0.2 ? (2 - top.y - posture.lift) / deep : 0))
+        let isUp = handling.isTipUp
         return Hold(
-            thing: handling.thing, place: top, pivot: Point(0, -long), turn: -angle, scale: scale,
-            order: .betweenArms, end: Point(0, 0))
+            thing: handling.thing, place: top, pivot: Point(0, isUp ? -14 : -long), turn: isUp ? 180 - angle : -angle,
+            scale: scale, order: .betweenArms, end: Point(0, isUp ? -handling.height : 0))
     }
 
     /// A tool in the right fist whose end points that way; the fist is at a share of its length from that end.
@@ -124,7 +125,7 @@ struct Holder {
         let small = min(handling.scale, 62 / handling.width, 62 / handling.height)
         if handling.thing == .cup || handling.thing.rawValue == "glass" {
             return Hold(
-                thing: handling.thing, place: joints.onHead(14 + shift, 46),
+                thing: handling.thing, place: joints.onHead(4 + shift, 46),
                 pivot: Point(-handling.width * 0.25, -handling.height * 0.5), turn: joints.headTurn - 24,
                 scale: handling.scale * 0.8)
         }

@@ -27,8 +27,10 @@ struct Joints: Sendable {
         neck = hip
         head = hip
         let stride = Self.legs(build, posture)
-        let lowest = stride.map { max($0.knee.y + build.limb, $0.foot.y + Self.sole(posture.legs[$0.side].heel)) }
-        let height = posture.seat ?? lowest.max() ?? 0
+        let lowest = stride.map {
+            max($0.knee.y + build.limb * 1.02 + 3, $0.foot.y + Self.sole(posture.legs[$0.side].heel))
+        }
+        let height = max(posture.seat ?? 0, lowest.max() ?? 0)
         // Whoever sits or flies takes room to one side: the middle of all stays above the origin.
         let across = (stride.map(\.foot.x) + [0]).reduce(0, +) / Double(stride.count + 1)
         let reach = build.torso * sin(posture.lean * .pi / 180)
@@ -71,7 +73,7 @@ struct Joints: Sendable {
     // MARK: Arms
 
     /// The most that an arm grows to reach its place: small children could not hold anything over their large heads.
-    private static let longestStretch = 1.35
+    private static let longestStretch = 1.5
 
     private mutating func raiseArm(_ side: Int) {
         let sign: Double = side == 0 ? -1 : 1
@@ -102,7 +104,8 @@ struct Joints: Sendable {
         switch aim {
         case .head(let x, let y): onHead(x + Head.shift(posture.facing), y)
         case .trunk(let x, let y): onTrunk(x * build.shoulder, -build.torso * (1 - y))
-        case .ground(let x): Point(shoulder.x + x * build.arm, -build.limb * 0.6 - posture.lift)
+        case .out(let angle, let far): shoulder.stepped(build.arm * far, angle)
+        case .ground(let x): Point(shoulder.x + x * build.arm, -build.limb * 1.05 - posture.lift)
         }
     }
 
@@ -120,7 +123,10 @@ struct Joints: Sendable {
         let normal = shoulder.normal(to: place)
         let choices = [root + normal * aside, root - normal * aside]
         func low(_ elbow: Point) -> Double { elbow.y + sign * (elbow.x - shoulder.x) * 0.7 }
-        return (low(choices[0]) > low(choices[1]) ? choices[0] : choices[1], hand)
+        var elbow = low(choices[0]) > low(choices[1]) ? choices[0] : choices[1]
+        // Whoever lies leans on the ground, not into it.
+        elbow.y = min(elbow.y, -build.limb)
+        return (elbow, hand)
     }
 
     // MARK: Places

@@ -10,7 +10,10 @@ struct Legs {
 
     func draw(on canvas: inout SVGCanvas) {
         // The further leg of a body that is turned is behind the nearer one.
-        for side in joints.isTurned ? [1, 0] : [0, 1] { draw(side, on: &canvas) }
+        for side in joints.isTurned ? [1, 0] : [0, 1] {
+            // Of whoever sits only the knees are seen from behind.
+            if isFromBack, joints.posture.seat != nil { knee(side, on: &canvas) } else { draw(side, on: &canvas) }
+        }
     }
 
     private func draw(_ side: Int, on canvas: inout SVGCanvas) {
@@ -34,6 +37,12 @@ struct Legs {
                     edge: outfit.bottom.darker(0.22))
             }
         }
+    }
+
+    private func knee(_ side: Int, on canvas: inout SVGCanvas) {
+        let (colour, margin): (Colour, Double) =
+            outfit.lower == .trousers || outfit.lower == .shorts ? (outfit.bottom, 3) : (look.skin, 0)
+        canvas.shape(limb(side).outline(0, 0.55, margin: margin), colour, edge: colour.darker(0.22))
     }
 
     private func limb(_ side: Int) -> Limb {

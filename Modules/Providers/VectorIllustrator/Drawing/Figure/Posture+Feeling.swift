@@ -34,7 +34,7 @@ extension Posture {
     /// Whoever only stands shows the feeling with arms and legs, too.
     mutating func stand(_ carriage: Carriage) {
         switch carriage {
-        case .open: arms = [Bend(-26, -10), Bend(38, 128, .open)]
+        case .open: arms = [Bend(-30, -40), Bend(32, 54)]
         case .tall: arms = Self.both(Bend(52, -44, .fist))
         case .drawnIn:
             arms = [Bend(.trunk(-0.25, 0.42), .fist, points: 150), Bend(.trunk(0.3, 0.44), .fist, points: -150)]
@@ -52,6 +52,41 @@ extension Posture {
             legs = [Bend(-16, -8), Bend(16, 8)]
         case .drowsy: arms = Self.both(Bend(9, 1))
         case .easy: arms = Self.both(Bend(14, 3))
+        }
+    }
+
+    /// Walking is stamping, trudging, sneaking or skipping.
+    mutating func walk(_ carriage: Carriage) {
+        switch carriage {
+        case .drooping:
+            (lean, legs) = (9, [Bend(18, 8, heel: -6), Bend(-12, -30, heel: 20)])
+            arms = [Bend(6, -2), Bend(14, 8, .soft, .behind)]
+        case .drawnIn:
+            (lean, legs) = (7, [Bend(44, -6, heel: 26), Bend(-10, -30, heel: 36)])
+            arms = [Bend(.trunk(0.5, 0.4), .fist, points: 150), Bend(.trunk(1.1, 0.36), .fist, points: -160, .front)]
+        case .tall, .braced:
+            (lean, legs) = (-2, [Bend(58, -4, heel: -12), Bend(-16, -30, heel: 26)])
+            arms = [Bend(-46, 6, .fist), Bend(44, 110, .fist, .front)]
+        case .eager:
+            (lift, legs) = (14, [Bend(66, -12, heel: 20), Bend(-18, -40, heel: 40)])
+            arms = [Bend(-74, -50, .open), Bend(74, 128, .open, .front)]
+        case .startled: arms = [Bend(-48, -30, .open), Bend(50, 96, .open, .front)]
+        case .easy, .open, .asking, .drowsy: break
+        }
+    }
+
+    /// Whoever is sad or afraid draws the knees up.
+    mutating func sit(_ carriage: Carriage) {
+        switch carriage {
+        case .drooping, .drawnIn:
+            (lean, legs) = (10, [Bend(138, 26, heel: -4), Bend(142, 30, heel: -4)])
+            arms = [Bend(.trunk(1.35, 0.5), .soft, points: 90), Bend(.trunk(1.6, 0.42), .soft, points: 60)]
+            grip = .hand(1)
+        case .eager: arms = [Bend(-104, -150, .open, .middle), Bend(104, 150, .open, .middle)]
+        case .startled: arms = [Bend(-46, -20, .open), Bend(56, 120, .open, .front)]
+        case .tall: arms = [Bend(-52, 40, .fist), Bend(40, 62)]
+        case .open: arms = [Bend(-32, -12), Bend(.trunk(1.5, 0.66), .soft)]
+        case .easy, .asking, .drowsy, .braced: break
         }
     }
 

@@ -2,8 +2,8 @@
 
 extension Posture {
     static let lookingUp = Posture(
-        lean: -9, tilt: -19, crane: -4, turn: 0.5, legs: [Bend(-5, -4), Bend(10, 4)],
-        arms: [Bend(-26, -22), Bend(4, -6, .soft, .behind)], gaze: Point(0.45, -1), grip: .chest)
+        lean: -11, tilt: -25, crane: -6, turn: 0.6, legs: [Bend(-7, -4), Bend(14, 2)],
+        arms: [Bend(-30, -24), Bend(2, -8, .soft, .behind)], gaze: Point(0.45, -1), grip: .chest)
     /// Bent over, the hands on the knees.
     static let lookingDown = Posture(
         lean: 30, tilt: 8, crane: 6, turn: 0.7, legs: [Bend(24, -16), Bend(30, -12)],
@@ -12,7 +12,7 @@ extension Posture {
     /// Through rings of fingers, if not through a thing.
     static let lookingThrough = Posture(
         lean: 12, tilt: -4, turn: 0.5, shrug: 0.5, legs: [Bend(-10, -12), Bend(18, 2)],
-        arms: [Bend(.head(-30, 16), .fist, points: 160), Bend(.head(30, 16), .fist, points: 200)],
+        arms: [Bend(.head(-27, 9), .ring, points: 170), Bend(.head(27, 9), .ring, points: 190)],
         gaze: Point(0.9, 0), grip: .eye)
     static let peeping = Posture(
         lean: 32, tilt: 4, turn: 0.35, shrug: 0.3, legs: [Bend(4, 2), Bend(-40, -66, heel: 50)],
@@ -31,13 +31,13 @@ extension Posture {
         arms: [Bend(-30, 6), Bend(.head(64, 40), .flat, points: 176, .front)], gaze: Point(1, 0), grip: .hand(0))
     static let thinking = Posture(
         lean: -3, tilt: 9, turn: 0.25, legs: [Bend(-5, -3), Bend(16, -10)],
-        arms: [Bend(.head(-6, 66), .point, points: 168), Bend(.trunk(-0.4, 0.72), .soft, .front)],
+        arms: [Bend(.head(-12, 70), .point, points: 166), Bend(.trunk(-0.4, 0.72), .soft, .front)],
         gaze: Point(0.6, -0.9), grip: .hand(1))
     static let shrugging = Posture(
         tilt: 11, shrug: 1, legs: [Bend(-8, -3), Bend(8, 3)], arms: both(Bend(36, 112, .flat, points: 86)),
         gaze: Point(0.3, -0.2), grip: .palm)
     static let eating = Posture(
-        tilt: 3, turn: 0.25, arms: [Bend(.trunk(-0.3, 0.55), .soft), Bend(.head(34, 46), .fist, .front)],
+        tilt: 3, turn: 0.25, arms: [Bend(.trunk(-0.3, 0.6), .soft), Bend(.head(38, 66), .fist, .front)],
         gaze: Point(0.3, 0.6), grip: .mouth)
     static let drinking = Posture(
         lean: -4, tilt: -9, turn: 0.35, arms: [Bend(.head(-6, 64), .fist, .front), Bend(.head(40, 58), .fist, .front)],

@@ -14,25 +14,27 @@ extension Posture {
         lean: -9, tilt: 10, turn: 0.15, legs: [Bend(-3, 3, heel: 26), Bend(66, -44, heel: 34)],
         arms: [Bend(-118, 178, .soft, .middle), Bend(84, 52, .soft)])
     static let climbing = Posture(
-        lean: 7, tilt: -14, turn: 0.85, legs: [Bend(104, 4, heel: -6), Bend(4, -16, heel: 40)],
-        arms: [Bend(96, 152, .fist), Bend(.head(98, -74), .fist, points: 178, .middle)], gaze: Point(0.6, -0.9))
+        lean: 7, tilt: -14, crane: -18, turn: 0.85, legs: [Bend(104, 4, heel: -6), Bend(4, -16, heel: 40)],
+        arms: [Bend(.out(116, 1.3), .fist, points: 170), Bend(.out(146, 1.35), .fist, points: 178, .middle)],
+        gaze: Point(0.6, -0.9))
     static let crawling = Posture(
-        lean: 64, tilt: -20, crane: -12, turn: 0.9, legs: [Bend(24, -84, heel: 92), Bend(-26, -86, heel: 92)],
-        arms: [Bend(.ground(0.42), .flat, points: 76), Bend(.ground(-0.12), .flat, points: 76, .behind)],
+        lean: 76, tilt: -28, crane: -14, turn: 0.9, legs: [Bend(26, -84, heel: 92), Bend(-28, -86, heel: 92)],
+        arms: [Bend(.ground(0.34), .flat, points: 70), Bend(.ground(-0.3), .flat, points: 70, .behind)],
         gaze: Point(0.7, 0))
     static let falling = Posture(
         lean: -50, tilt: 26, turn: 0.35, shrug: 0.5, seat: 64,
         legs: [Bend(66, 104, heel: -50), Bend(112, 78, heel: -70)],
-        arms: [Bend(-128, -104, .open), Bend(128, 160, .open, .middle)], gaze: Point(0.5, -0.4))
+        arms: [Bend(-140, -116, .open, .middle), Bend(128, 160, .open, .middle)], gaze: Point(0.5, -0.4))
     static let flying = Posture(
         lean: 36, turn: 0.7, lift: 120, legs: [Bend(-46, -64, heel: 60), Bend(-30, -88, heel: 60)],
         arms: [Bend(-80, -96), Bend(80, 98, .soft, .front)], gaze: Point(0.6, -0.3))
     static let swimming = Posture(
-        lean: 66, tilt: -24, crane: -16, turn: 0.8, seat: 44,
-        legs: [Bend(-84, -76, heel: 84), Bend(-78, -104, heel: 84)],
-        arms: [Bend(148, 96, .flat), Bend(94, 100, .flat, .behind)], gaze: Point(0.7, -0.1))
+        lean: 74, tilt: -30, crane: -24, turn: 0.8, seat: 40,
+        legs: [Bend(-86, -82, heel: 150), Bend(-78, -108, heel: 160)],
+        arms: [Bend(.out(80, 1.15), .flat), Bend(.out(168, 1.3), .flat, points: 120, .behind)],
+        gaze: Point(0.7, -0.1))
     static let riding = Posture(
-        lean: 6, turn: 0.7, legs: [Bend(48, -14, heel: -10), Bend(62, 8, heel: -10)],
+        lean: 6, turn: 0.7, legs: [Bend(64, -12, heel: -10), Bend(76, -2, heel: -10)],
         arms: [Bend(.trunk(1.7, 0.62), .fist), Bend(.trunk(2, 0.56), .fist)], gaze: Point(0.6, 0))
     static let swinging = Posture(
         lean: -20, tilt: 8, turn: 0.55, seat: 92, legs: [Bend(94, 72, heel: -44), Bend(100, 80, heel: -44)],

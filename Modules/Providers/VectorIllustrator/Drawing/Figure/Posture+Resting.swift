@@ -20,7 +20,7 @@ extension Posture {
         seat: 26, legs: [Bend(-84, 62), Bend(84, -62)], arms: both(Bend(30, 14)), gaze: Point(0, -0.3), grip: .hand(1))
     static let reading = Posture(
         lean: -4, tilt: 8, turn: 0.45, seat: 24, legs: [Bend(122, 32, heel: -10), Bend(128, 36, heel: -10)],
-        arms: [Bend(.trunk(-0.05, 0.5), .soft), Bend(.trunk(1.5, 0.42), .soft)], gaze: Point(0.3, 1), grip: .book)
+        arms: [Bend(.trunk(0.1, 0.74), .soft), Bend(.trunk(1.6, 0.66), .soft)], gaze: Point(0.3, 1), grip: .book)
     static let stuck = Posture(
         lean: 7, tilt: 8, turn: 0.1, shrug: 0.9, legs: [Bend(18, -22, heel: 20), Bend(-16, 22, heel: 20)],
         arms: [Bend(-140, -168, .open, .middle), Bend(122, 150, .open, .middle)], gaze: Point(0.4, -0.5))

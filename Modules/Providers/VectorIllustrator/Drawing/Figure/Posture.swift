@@ -34,7 +34,12 @@ extension Posture {
     init(_ stance: Stance, _ feeling: Feeling = .calm) {
         self = stance.posture
         let carriage = Carriage(feeling)
-        if stance == .standing { stand(carriage) }
+        switch stance {
+        case .standing: stand(carriage)
+        case .walking: walk(carriage)
+        case .sitting: sit(carriage)
+        default: break
+        }
         show(carriage, stance)
     }
 
@@ -49,6 +54,21 @@ extension Posture {
         posture.headFacing = min(1.25, max(-0.9, facing + across * 0.6))
         posture.tilt += min(12, max(-12, down * 10 * side))
         posture.gaze = gaze
+        return posture
+    }
+}
+
+extension Posture {
+    /// How it looks from behind: a head that is tilted back or down only seems a little higher or lower.
+    func fromBehind(_ stance: Stance, isSeated: Bool) -> Posture {
+        var posture = self
+        if stance == .sitting, !isSeated {
+            posture = .sittingTurnedAway
+            posture.grip = grip
+        }
+        posture.tilt *= 0.3
+        posture.lean *= 0.6
+        posture.crane = posture.tilt < -3 ? 0 : crane * 0.4
         return posture
     }
 }

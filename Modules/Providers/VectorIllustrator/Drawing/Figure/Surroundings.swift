@@ -15,7 +15,7 @@ struct Surroundings {
         switch stance {
         case .swinging where !hasTarget: Swing(joints: joints).drawBehind(on: &canvas)
         case .swimming:
-            canvas.ellipse(0, -24, 196, 30, Self.water.lighter(0.25), opacity: 0.75)
+            canvas.ellipse(pool.middle, -34, pool.half, 30, Self.water.lighter(0.25), opacity: 0.75)
         default: break
         }
     }
@@ -29,13 +29,16 @@ struct Surroundings {
         case .digging: earth(on: &canvas)
         case .sweeping: dust(on: &canvas)
         case .rowing: ripples(on: &canvas)
+        case .painting where !hasTarget && holds.count < 2 && !isFromBack: palette(on: &canvas)
         default: if !isFromBack { drawMarks(on: &canvas) }
         }
     }
 
     /// What is before the further arm and behind the nearer one.
     func drawBetweenArms(on canvas: inout SVGCanvas) {
-        if stance == .stirring, !hasTarget, !isFromBack { bowl(on: &canvas) }
+        guard !hasTarget, !isFromBack else { return }
+        if stance == .stirring { bowl(on: &canvas) }
+        if stance == .writing { pad(on: &canvas) }
     }
 
     /// Signs of what cannot be seen itself: sounds, shaking, breath.
@@ -129,12 +132,22 @@ struct Surroundings {
 
     // MARK: Water, earth and food
 
+    /// Where the water is that somebody swims in.
+    private var pool: (middle: Double, half: Double) {
+        let (left, right) = (joints.feet[0].x - 40, max(joints.palm(0).x, joints.head.x + 60) + 40)
+        return ((left + right) / 2, (right - left) / 2)
+    }
+
     private func swim(on canvas: inout SVGCanvas) {
+        let (middle, half) = pool
+        let step = half / 6
+        var waves: PathData = "M\(middle - half) -38q\(step / 2) -15 \(step) -4"
+        for _ in 0..<11 { waves += "t\(step) 0" }
         canvas.path(
-            "M-196 -24q16 -14 33 -4t33 0t33 0t33 0t33 0t33 0t33 0t33 0t33 0t33 0t33 4Q190 10 0 10T-196 -24z",
-            Self.water,
-            opacity: 0.86)
-        canvas.line("M-120 -12q14 -9 28 0M-30 -4q14 -9 28 0M70 -10q14 -9 28 0M140 -16q10 -7 20 0", .white, width: 4)
+            waves + "Q\(middle + half * 0.9) 8 \(middle) 8T\(middle - half) -38z", Self.water, opacity: 0.88)
+        canvas.line(
+            "M\(middle - half * 0.6) -20q14 -9 28 0M\(middle - 40) -8q14 -9 28 0M\(middle + half * 0.3) -18q14 -9 28 0",
+            .white, width: 4)
     }
 
     private func ripples(on canvas: inout SVGCanvas) {
@@ -166,6 +179,27 @@ struct Surroundings {
         canvas.line(
             "M\(tip)q10 \(fall * 0.3) 12 \(fall)M\(tip + Point(5, -3))q14 \(fall * 0.3) 18 \(fall * 0.8)", Self.water,
             width: 5)
+    }
+
+    /// Paper under the pencil, if it is no part of what is held.
+    private func pad(on canvas: inout SVGCanvas) {
+        guard holds.count < 2, let tip = holds.last?.tip else { return }
+        canvas.group(transform: SVGCanvas.placement(tip.x - 8, tip.y, turn: -8)) { canvas in
+            canvas.shape("M-44 -4L-30 -24H42L34 -4z", 0xFFFDF6, edge: 0xC9BBA4)
+            canvas.shape("M-44 -4H34V3H-44z", 0xC98A5C, edge: 0x8A5A3C)
+            canvas.line("M-22 -17q12 -5 20 0t20 -1", 0x6F7690, width: 3)
+        }
+    }
+
+    private func palette(on canvas: inout SVGCanvas) {
+        let hand = joints.palm(0)
+        canvas.group(transform: SVGCanvas.placement(hand.x, hand.y - 6, turn: -8)) { canvas in
+            canvas.shape("M-16 4C-20 -22 26 -30 48 -18C66 -8 44 6 28 6C14 8 -12 16 -16 4z", 0xD9A870, edge: 0xA0703F)
+            canvas.line("M4 -12h0", 0xD9505C, width: 11)
+            canvas.line("M22 -17h0", 0xF2C14E, width: 11)
+            canvas.line("M40 -12h0", 0x5FA8D8, width: 11)
+            canvas.line("M24 -2h0", 0x6FB36A, width: 10)
+        }
     }
 
     /// A bowl under the nearer arm.
