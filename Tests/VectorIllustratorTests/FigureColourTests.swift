@@ -28,15 +28,28 @@ struct FigureColourTests {
 
             // Then
             let words = "\(look.hairStyle ?? "") \(pose)"
-            #expect(share(figure.skin, boxes.face) > 0.25, "\(words)")
+            // Of whoever turns away no face is seen.
+            if !Stance(nearest: pose.rawValue).isTurnedAway {
+                #expect(share(figure.skin, boxes.face) > 0.25, "\(words)")
+            }
             // A hat leaves little hair to be seen.
             #expect(share(figure.hair, boxes.whole) > (look.accessories.contains("hat") ? 0.002 : 0.012), "\(words)")
             #expect(share(figure.outfit.top, boxes.body) > 0.18, "\(words)")
         }
     }
 
-    @Test("What is held leaves the face free", arguments: Pose.known, Prop.known)
-    func held(pose: Pose, thing: Prop) throws {
+    /// Things that hands hold in ways that differ: small, tall, wide, hanging, over the head, on a string.
+    private static let shapes: [Prop] = ["apple", "broom", "pillow", "lantern", "umbrella", "balloon", "teddy", "net"]
+    /// Poses in which hands hold whatever there is.
+    private static let holds: [Pose] = ["standing", "holding", "carrying", "giving"]
+
+    @Test("What is held leaves the face free", arguments: Pose.known.filter { !$0.rawValue.hasSuffix("away") }, shapes)
+    func held(pose: Pose, thing: Prop) throws { try free(pose, thing) }
+
+    @Test("Whatever is held leaves the face free", arguments: holds, Prop.known)
+    func anythingHeld(pose: Pose, thing: Prop) throws { try free(pose, thing) }
+
+    private func free(_ pose: Pose, _ thing: Prop) throws {
         // Given
         let hero = try Given.hero(Given.looks[0], pose, holding: thing)
         let bear = Given.companion("bear", pose, holding: thing)

@@ -38,6 +38,12 @@ extension Given {
             sheets: [])
     }
 
+    /// People of every kind in a pose: children, some in wheelchairs, and grown-ups.
+    static func people(_ pose: Pose, _ mood: Mood = "calm", holding: Prop? = nil) throws -> [Actor] {
+        try looks.map { try hero($0, pose, mood, holding: holding) }
+            + ["child", "grown-up"].map { companion($0, pose, mood, holding: holding) }
+    }
+
     /// Every kind of figure in a pose.
     static func cast(_ pose: Pose, _ mood: Mood = "calm", holding: Prop? = nil) throws -> [Actor] {
         try looks.map { try hero($0, pose, mood, holding: holding) }

@@ -5,16 +5,35 @@ import Testing
 
 @Suite("Poses, moods and looks", .timeLimit(.minutes(2)))
 struct PoseTests {
-    @Test("Every pose of every species is clearly unlike its other poses", arguments: Species.known)
-    func poses(species: Species) throws {
+    @Test("Every pose that a story may ask for is one of its own")
+    func known() {
+        #expect(Set(Pose.known.map(\.rawValue)) == Set(Stance.allCases.map(\.rawValue)))
+        for pose in Pose.known { #expect(Stance(nearest: pose.rawValue).rawValue == pose.rawValue) }
+    }
+
+    @Test(
+        "Other words for what somebody does are understood",
+        arguments: [
+            ("kicking", .running), ("skipping", .jumping), ("tiptoeing", .walking), ("baking", .stirring),
+            ("cuddling", .hugging), ("singing", .playingMusic), ("drawing", .writing), ("looking-up", .lookingUp),
+            ("hand-in-hand", .handInHand), ("sitting turned away", .sittingTurnedAway), ("peeking", .peeping),
+            ("philosophising", .standing),
+        ] as [(String, Stance)])
+    func words(word: String, stance: Stance) { #expect(Stance(nearest: word) == stance) }
+
+    @Test("Every pose is clearly unlike all others, whoever it is", arguments: 0..<7)
+    func poses(index: Int) throws {
         // When
-        let drawn = try Pose.known.map { try DrawnPixels(figure: Given.companion(species, $0)) }
+        let drawn = try Pose.known.map { try DrawnPixels(figure: Given.people($0)[index]) }
 
         // Then
         for (index, one) in drawn.enumerated() {
             let ink = try #require(one.ink)
             let size = ink.width * ink.height / 16
-            for other in drawn.dropFirst(index + 1) { #expect(Double(one.difference(to: other)) > size * 0.08) }
+            for (number, other) in drawn.enumerated().dropFirst(index + 1) {
+                let difference = Double(one.difference(to: other))
+                #expect(difference > size * 0.06, "\(Pose.known[index]) and \(Pose.known[number])")
+            }
         }
     }
 
@@ -69,6 +88,16 @@ struct PoseTests {
         }
         #expect(zip(heads, heads.dropFirst()).allSatisfy { $0 < $1 })
         #expect(heads[0] < 2.6 && heads[10] > 3.3)
+    }
+
+    @Test("Everybody is as tall as people of their age are", arguments: [(4, 103.0), (6, 115.5), (10, 138), (30, 172)])
+    func tall(age: Int, centimetres: Double) {
+        // When
+        let build = Build(age: age)
+
+        // Then
+        #expect(abs(build.height / Build.unitsPerCentimetre - centimetres) < 1)
+        if age > 18 { #expect(abs(build.height / (build.headRadius * 1.86) - 5) < 0.1) }
     }
 
     @Test("Every cut of hair in every texture, and every garment, is a drawing of its own")

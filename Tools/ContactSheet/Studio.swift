@@ -19,10 +19,11 @@ struct Studio {
     ///
     /// - Parameter width: How much is shown at least, in units of which a child of six is 355 tall.
     func specimens(
-        _ characters: [SceneCharacter], _ props: [Prop] = [], sheets: [CharacterSheet] = [], width: Double = 400
+        _ characters: [SceneCharacter], _ props: [Prop] = [], sheets: [CharacterSheet] = [], width: Double = 400,
+        shot: Shot? = nil
     ) -> String {
         illustrator.specimens(
-            of: Scene(setting: "bedroom", characters: characters, props: props), sheets: sheets, width: width,
+            of: Scene(setting: "bedroom", characters: characters, props: props, shot: shot), sheets: sheets, width: width,
             height: width * Self.figureShape)
     }
 

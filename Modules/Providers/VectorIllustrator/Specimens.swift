@@ -61,7 +61,11 @@ private struct SpecimenRow {
     init(_ scene: Scene, sheets: [CharacterSheet]) {
         let place = Place(nearest: scene.setting.rawValue)
         items =
-            scene.characters.map { .actor(Actor($0, sheets: sheets, in: place)) }
+            scene.characters.map { character in
+                var actor = Actor(character, sheets: sheets, in: place)
+                actor.isFromBack = scene.shot == .back
+                return .actor(actor)
+            }
             + scene.props.map { .thing(ThingArtist(thing: Thing(nearest: $0.rawValue))) }
     }
 

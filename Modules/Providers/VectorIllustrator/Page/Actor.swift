@@ -14,9 +14,15 @@ struct Actor: Sendable {
     /// For people who read the drawing's source; comes from outside.
     let title: String
     /// Around the figure at size 1, whose ground is the origin.
-    let boxes: FigureBoxes
+    private(set) var boxes: FigureBoxes
     /// Which way the eyes look, if not as the pose has it; to the right and down are positive, up to 1.
     var gaze: Point?
+    /// Whether a person is seen from behind; those whose pose is turned away always are.
+    var isFromBack = false { didSet { measure() } }
+    /// Whether the page shows what the deed is done to.
+    var hasTarget = false { didSet { measure() } }
+    /// Whether somebody who lies is in bed, under the blanket.
+    var isInBed = false { didSet { measure() } }
     private let place: Place
 
     /// Finds out who somebody in a scene is.
@@ -42,7 +48,8 @@ struct Actor: Sendable {
                 : .animal(kind)
             title = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
         }
-        boxes = Self.boxes(body, stance, feeling, holding, place)
+        boxes = FigureBoxes(whole: Box(around: []), face: Box(around: []), body: Box(around: []))
+        measure()
     }
 
     /// Whether the figure lies in a bed where there is one.
@@ -73,50 +80,40 @@ struct Actor: Sendable {
     /// - Parameter id: The name of the figure's group, from which the groups in it have theirs.
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
         canvas.withEdges { canvas in
-            switch body {
-            case .person(let look):
-                var figure = Self.person(look, stance, feeling, holding, place)
-                if let gaze { figure.gaze = gaze }
-                figure.draw(on: &canvas, id: id)
-            case .animal(let kind):
-                var animal = Self.animal(kind, stance, feeling, holding, place)
-                if let gaze { animal.gaze = gaze }
-                animal.draw(on: &canvas, id: id)
-            }
+            figure?.draw(on: &canvas, id: id)
+            animal?.draw(on: &canvas, id: id)
         }
     }
 
-    private static func person(
-        _ look: FigureLook, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
-    ) -> Figure {
+    /// The person; nil for an animal.
+    var figure: Figure? {
+        guard case .person(let look) = body else { return nil }
         var figure = Figure(look: look, stance: stance, feeling: feeling, holding: holding)
         figure.hasBed = place.isIndoors
         figure.hasHelmet = place == .space
+        figure.isFromBack = figure.isFromBack || isFromBack
+        figure.hasTarget = hasTarget
+        figure.isInBed = isInBed
+        if let gaze { figure.gaze = gaze }
         return figure
     }
 
-    private static func animal(
-        _ kind: Kind, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
-    ) -> Animal {
+    private var animal: Animal? {
+        guard case .animal(let kind) = body else { return nil }
         var animal = Animal(kind: kind, stance: stance, feeling: feeling, holding: holding)
         animal.hasHelmet = place == .space
+        if let gaze { animal.gaze = gaze }
         return animal
     }
 
-    private static func boxes(
-        _ body: Body, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
-    ) -> FigureBoxes {
+    /// Finds out how large the figure is as it is drawn now.
+    private mutating func measure() {
         var canvas = SVGCanvas()
         canvas.isMeasured = true
-        switch body {
-        case .person(let look):
-            let figure = person(look, stance, feeling, holding, place)
-            figure.draw(on: &canvas)
-            return FigureBoxes(whole: InkExtent.box(of: canvas.text), face: figure.face, body: figure.body)
-        case .animal(let kind):
-            let animal = animal(kind, stance, feeling, holding, place)
-            animal.draw(on: &canvas)
-            return FigureBoxes(whole: InkExtent.box(of: canvas.text), face: animal.face, body: animal.body)
-        }
+        let (figure, animal) = (figure, animal)
+        figure?.draw(on: &canvas)
+        animal?.draw(on: &canvas)
+        guard let parts = figure.map({ ($0.face, $0.body) }) ?? animal.map({ ($0.face, $0.body) }) else { return }
+        boxes = FigureBoxes(whole: InkExtent.box(of: canvas.text), face: parts.0, body: parts.1)
     }
 }

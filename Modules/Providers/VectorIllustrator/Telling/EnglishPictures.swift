@@ -25,7 +25,7 @@ struct EnglishPictures: PictureLanguage {
     }
 
     func acting(_ groups: [ToldGroup<Stance>], at place: Place, _ hour: Hour) -> String {
-        let actions = groups.map { "\($0.names.listed("and")) \(Self.verb($0.trait, isOne: $0.isOne))" }
+        let actions = groups.map { "\($0.names.listed("and")) \($0.trait.english.form(isOne: $0.isOne))" }
         return "\(actions.listed("and")) \(Self.where(place)) \(Self.when(hour))."
     }
 
@@ -36,7 +36,7 @@ struct EnglishPictures: PictureLanguage {
             switch group.trait {
             case .standing: group.isOne ? "is with" : "are with"
             case .hugging: group.isOne ? "cuddles up to" : "cuddle up to"
-            default: Self.verb(group.trait, isOne: group.isOne) + " beside"
+            default: group.trait.english.form(isOne: group.isOne) + " beside"
             }
         return "\(group.names.listed("and")) \(verb) \(others)."
     }
@@ -98,19 +98,6 @@ struct EnglishPictures: PictureLanguage {
     private static func withArticle(_ noun: String) -> String {
         guard let first = noun.first, withoutArticle(noun) == noun else { return noun }
         return "aeiou".contains(first) ? "an \(noun)" : "a \(noun)"
-    }
-
-    private static func verb(_ stance: Stance, isOne: Bool) -> String {
-        switch stance {
-        case .standing: isOne ? "stands" : "stand"
-        case .walking: isOne ? "walks" : "walk"
-        case .running: isOne ? "runs" : "run"
-        case .sitting: isOne ? "sits" : "sit"
-        case .reaching: isOne ? "reaches up" : "reach up"
-        case .hugging: isOne ? "gives a hug" : "hug"
-        case .sleeping: isOne ? "sleeps" : "sleep"
-        case .flying: isOne ? "flies" : "fly"
-        }
     }
 
     private static func `where`(_ place: Place) -> String {

@@ -58,21 +58,6 @@ extension Hour {
     }
 }
 
-extension Stance {
-    var german: GermanVerb {
-        switch self {
-        case .standing: GermanVerb("steht", "stehen")
-        case .walking: GermanVerb("geht", "gehen")
-        case .running: GermanVerb("rennt", "rennen")
-        case .sitting: GermanVerb("sitzt", "sitzen")
-        case .reaching: GermanVerb("streckt sich", "strecken sich", end: "nach oben")
-        case .hugging: GermanVerb("kuschelt", "umarmen sich")
-        case .sleeping: GermanVerb("schläft", "schlafen")
-        case .flying: GermanVerb("fliegt", "fliegen")
-        }
-    }
-}
-
 extension Feeling {
     /// How somebody looks.
     var german: String {

@@ -79,21 +79,6 @@ enum Sky: String, DrawnWord {
     ]
 }
 
-/// A pose that is drawn.
-enum Stance: String, DrawnWord {
-    case standing, walking, running, sitting, reaching, hugging, sleeping, flying
-
-    static let neutral = Stance.standing
-    static let synonyms: [String: Stance] = [
-        "stand": .standing, "walk": .walking, "marching": .walking, "run": .running, "dancing": .running,
-        "jumping": .running, "skipping": .running, "chasing": .running, "playing": .running, "sit": .sitting,
-        "kneeling": .sitting, "crouching": .sitting, "reading": .sitting, "reach": .reaching, "waving": .reaching,
-        "pointing": .reaching, "climbing": .reaching, "hug": .hugging, "cuddling": .hugging, "holding": .hugging,
-        "sleep": .sleeping, "lying": .sleeping, "dreaming": .sleeping, "resting": .sleeping, "fly": .flying,
-        "floating": .flying, "swimming": .flying, "soaring": .flying,
-    ]
-}
-
 /// A mood that is drawn.
 enum Feeling: String, DrawnWord {
     case happy, calm, curious, worried, sad, surprised, proud, sleepy

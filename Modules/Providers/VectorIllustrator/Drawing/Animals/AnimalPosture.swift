@@ -21,7 +21,7 @@ extension Posture {
             if isBird { arms = [Bend(-74, -104), Bend(74, 108)] }
         case .reaching: arms[1] = Bend(116, 152)
         case .flying: lean = 30
-        case .hugging, .sleeping: break
+        default: break
         }
         take(thing, stance)
     }

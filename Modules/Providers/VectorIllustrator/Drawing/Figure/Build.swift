@@ -15,11 +15,12 @@ struct Build: Sendable {
 
     /// The body of a person of an age in years.
     ///
-    /// A child of two is less than three heads high and has short limbs; a grown-up is five heads high.
+    /// Everybody is as tall as people of that age are; but the head of a child of two is almost half of it, and that of
+    /// a grown-up a fifth, as in picture books.
     init(age: Int) {
         let years = Double(min(20, max(1, age)))
-        headRadius = 71 - years * 0.62
-        let body = 268 + years * 14.5 - 2 * headRadius * 0.93
+        headRadius = Self.value(at: years, of: Self.headRadii)
+        let body = Self.tallness(age: age) * Self.unitsPerCentimetre - 2 * headRadius * 0.93
         leg = body * (0.44 + min(years, 12) * 0.011)
         torso = body - leg
         arm = body * 0.36 + 6
@@ -35,4 +36,33 @@ struct Build: Sendable {
 
     /// From the ground to the top of the head.
     var height: Double { leg + torso + headRadius * 1.86 }
+
+    /// A child of six is 115 centimetres and 355 units tall.
+    static let unitsPerCentimetre = 355 / 115.5
+
+    /// The median height in centimetres at each age from 1 to 19, between girls and boys.
+    ///
+    /// From the growth standards (to 5 years, 2006) and the growth reference (5 to 19 years, 2007) of the World Health
+    /// Organization.
+    private static let medians = [
+        74.9, 86.4, 95.6, 103, 109.7, 115.5, 121.3, 127, 132.6, 138.2, 144, 150.1, 156.2, 161.5, 165.3, 167.7, 169,
+        169.6, 169.9,
+    ]
+
+    /// How tall people of an age are, in centimetres; those who are old are a little smaller again.
+    static func tallness(age: Int) -> Double {
+        if age > 19 { return age > 60 ? 166 : 172 }
+        return medians[max(1, age) - 1]
+    }
+
+    private static let headRadii: [(years: Double, radius: Double)] = [
+        (1, 61), (2, 62.5), (4, 65.5), (6, 67), (9, 66.5), (12, 65), (16, 60), (20, 57),
+    ]
+
+    private static func value(at years: Double, of points: [(years: Double, radius: Double)]) -> Double {
+        for (low, high) in zip(points, points.dropFirst()) where years <= high.years {
+            return low.radius + (high.radius - low.radius) * (years - low.years) / (high.years - low.years)
+        }
+        return points.last?.radius ?? 0
+    }
 }

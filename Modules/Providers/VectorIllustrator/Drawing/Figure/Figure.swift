@@ -1,56 +1,125 @@
 /// Draws a person; the origin is the ground below the middle of the body.
+///
+/// Whatever or whoever the deed is done to is at the right.
 struct Figure {
     let look: FigureLook
     let stance: Stance
     let feeling: Feeling
     let holding: Thing?
-    let joints: Joints
-    /// Which way the eyes look.
-    var gaze: Point
+    /// How the body is held before the eyes look at anything.
+    private let posture: Posture
+    private(set) var joints: Joints
+    /// Which way the eyes look; the head turns and tilts a little with them.
+    var gaze: Point { didSet { hold() } }
     /// Whether a sleeper lies in a bed instead of on a mat.
     var hasBed = false
+    /// Whether somebody who lies is in bed, under the blanket, and awake.
+    var isInBed = false
     /// Whether a bubble of air is around the head.
     var hasHelmet = false
+    /// Whether the figure is seen from behind, and looks into the picture.
+    var isFromBack: Bool { didSet { hold() } }
+    /// Whether the page shows what the deed is done to; else the figure brings what makes the deed clear, such as a bowl.
+    var hasTarget = false
+    /// Whether shoes are off.
+    var isShoeless = false
 
     init(look: FigureLook, stance: Stance, feeling: Feeling, holding: Thing?) {
         self.look = look
         self.stance = stance
         self.feeling = feeling
         self.holding = holding
+        isFromBack = stance.isTurnedAway
         var posture = Posture(stance, feeling)
-        if look.accessories.contains(.wheelchair) { posture.takeSeat(stance) }
-        posture.take(holding, stance)
+        if look.accessories.contains(.wheelchair), !stance.leavesWheelchair { posture.takeSeat(stance) }
+        if let thing = holding ?? stance.tool { posture.grasp(thing, stance) }
+        self.posture = posture
         joints = Joints(look.build, posture)
         gaze = posture.gaze
+        if isFromBack { hold() }
+    }
+
+    /// Holds the body as it is held when it looks there, and is seen from there.
+    private mutating func hold() {
+        let looking = hasHandsAtHead ? posture.gazing(gaze) : posture.looking(gaze)
+        joints = Joints(look.build, isFromBack ? looking.fromBehind(stance, isSeated: isSeated) : looking)
     }
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
-        if stance == .sleeping { return sleeper.draw(on: &canvas) }
-        if holding == .umbrella { drawHeld(on: &canvas) }
-        canvas.group(id: id.map { $0 + "-body" }) { drawBody(on: &$0) }
-        canvas.group(id: id.map { $0 + "-head" }, transform: headPlacement) { drawHead(on: &$0) }
-        canvas.group(id: id.map { $0 + "-arms" }) { drawNearArms(on: &$0) }
+        if let sleeper { return sleeper.draw(on: &canvas) }
+        canvas.group(transform: tipping) { canvas in
+            canvas.group(id: id.map { $0 + "-body" }) { drawBody(on: &$0) }
+            canvas.group(id: id.map { $0 + "-head" }, transform: headPlacement) { drawHead(on: &$0) }
+            canvas.group(id: id.map { $0 + "-arms" }) { canvas in
+                if !isFromBack { drawArms(.front, on: &canvas) }
+                surroundings.drawInFront(on: &canvas)
+            }
+        }
     }
 
-    private var sleeper: Sleeper { Sleeper(look: look, holding: holding, hasBed: hasBed) }
-    private var isCuddling: Bool { stance == .hugging && Posture.isCuddled(holding) }
-    private var isSeated: Bool { look.accessories.contains(.wheelchair) }
-    /// An arm that is turned away is behind the trunk, if its hand holds nothing.
-    private var isFarArmBehind: Bool { joints.isTurned && holding == nil && stance != .flying }
+    // MARK: How it is seen
+
+    private var sleeper: Sleeper? {
+        guard stance == .sleeping || (stance == .lying && isInBed) else { return nil }
+        return Sleeper(
+            look: look, holding: holding, hasBed: hasBed, waking: stance == .sleeping ? nil : (feeling, gaze))
+    }
+
+    private var isSeated: Bool { look.accessories.contains(.wheelchair) && !stance.leavesWheelchair }
+
+    /// A head whose mouth, eyes or chin the hands are at stays where it is.
+    private var hasHandsAtHead: Bool {
+        posture.arms.contains { if case .head = $0.aim { true } else { false } }
+    }
+
+    private var surroundings: Surroundings {
+        Surroundings(
+            stance: stance, joints: joints, holds: holds, hasTarget: hasTarget, isFromBack: isFromBack,
+            isSeated: isSeated)
+    }
+
+    /// What the hands have.
+    var holds: [Hold] {
+        let holder = Holder(joints: joints)
+        guard let thing = holding ?? stance.tool else { return [] }
+        let hold = holder.hold(thing)
+        // Whoever writes on a thing still has something to write with.
+        if case .tip(let angle) = posture.grip, !Handling(thing).isLong, let tool = stance.tool {
+            return [hold, holder.pointed(Handling(tool), to: angle, from: 0.42)]
+        }
+        return [hold]
+    }
+
+    // MARK: The body
 
     private func drawBody(on canvas: inout SVGCanvas) {
+        surroundings.drawBehind(on: &canvas)
+        if isFromBack { return drawBodyFromBack(on: &canvas) }
         let wear = Clothes(look: look, joints: joints)
         if isSeated { chair { $0.drawBack(on: &$1) }(&canvas) }
         wear.drawBehind(on: &canvas)
         canvas.group(transform: headPlacement) { Hair(look).drawBack(on: &$0) }
-        if isFarArmBehind { Arms(look: look, joints: joints).draw(1, on: &canvas) }
+        drawArms(.behind, on: &canvas)
         // Whoever sits has the thighs before the trunk.
-        let legs = Legs(look: look, joints: joints)
-        if joints.posture.seat == nil { legs.draw(on: &canvas) }
+        let legs = Legs(look: look, joints: joints, isShoeless: isShoeless)
+        let isThighInFront = joints.posture.legs[0].upper > 60
+        if !isThighInFront { legs.draw(on: &canvas) }
         wear.draw(on: &canvas)
-        if joints.posture.seat != nil { legs.draw(on: &canvas) }
+        if isThighInFront { legs.draw(on: &canvas) }
         wear.drawSkirt(on: &canvas)
         if isSeated { chair { $0.drawFront(on: &$1) }(&canvas) }
+        drawArms(.middle, on: &canvas)
+    }
+
+    private func drawBodyFromBack(on canvas: inout SVGCanvas) {
+        for hold in holds { draw(hold, on: &canvas) }
+        let arms = Arms(look: look, joints: joints)
+        let hidden = (0...1).filter { joints.posture.arms[$0].aim != nil || $0 == 1 && joints.isTurned }
+        for side in hidden { arms.draw(side, on: &canvas) }
+        if !isSeated { Legs(look: look, joints: joints, isShoeless: isShoeless, isFromBack: true).draw(on: &canvas) }
+        ClothesFromBack(look: look, joints: joints).draw(on: &canvas)
+        for side in 0...1 where !hidden.contains(side) { arms.draw(side, on: &canvas) }
+        if isSeated { chair { $0.drawFromBack(on: &$1) }(&canvas) }
     }
 
     /// The chair stands below whoever sits in it, also when they fly.
@@ -60,71 +129,119 @@ struct Figure {
         return { canvas in canvas.group(title: "wheelchair", transform: transform) { draw(chair, &$0) } }
     }
 
-    private func drawNearArms(on canvas: inout SVGCanvas) {
-        let arms = Arms(look: look, joints: joints)
-        if isCuddling { drawHeld(on: &canvas) }
-        arms.draw(0, on: &canvas)
-        guard !isFarArmBehind else { return }
-        if !isCuddling, holding != .umbrella { drawHeld(on: &canvas) }
-        arms.draw(1, on: &canvas)
+    // MARK: Arms and what they hold
+
+    private func layer(_ side: Int) -> Posture.Layer {
+        let bend = joints.posture.arms[side]
+        if let layer = bend.layer { return layer }
+        return side == 1 && joints.isTurned && bend.aim == nil ? .behind : .front
     }
 
-    private var headTurn: Double { joints.posture.lean * 0.35 + joints.posture.tilt }
+    /// A thing is where the hand is that holds it.
+    private var holdLayer: Posture.Layer {
+        switch joints.posture.grip {
+        case .hand(let side): layer(side)
+        case .overhead: .middle
+        default: .front
+        }
+    }
+
+    private func drawArms(_ layer: Posture.Layer, on canvas: inout SVGCanvas) {
+        let arms = Arms(look: look, joints: joints)
+        let holds = holdLayer == layer ? holds : []
+        func draw(_ order: Hold.Order, _ canvas: inout SVGCanvas) {
+            for hold in holds where hold.order == order { self.draw(hold, on: &canvas) }
+        }
+        let sides = [1, 0].filter { self.layer($0) == layer }
+        let closing = sides.filter { holds.contains { $0.order != .beforeTrunk } && arms.isClosed($0) }
+        draw(.beforeTrunk, &canvas)
+        for side in sides {
+            if side == 0 {
+                draw(.betweenArms, &canvas)
+                surroundings.drawBetweenArms(on: &canvas)
+            }
+            if closing.contains(side) { arms.drawSleeve(side, on: &canvas) } else { arms.draw(side, on: &canvas) }
+        }
+        if !sides.contains(0) { draw(.betweenArms, &canvas) }
+        draw(.underHands, &canvas)
+        for side in closing { arms.drawHand(side, on: &canvas) }
+        draw(.beforeAll, &canvas)
+    }
+
+    private func draw(_ hold: Hold, on canvas: inout SVGCanvas) {
+        switch (joints.posture.grip, hold.thing) {
+        case (.line, _):
+            let hands = [joints.palm(0), joints.palm(1)]
+            let isThin = hold.thing == .string
+            canvas.tightRope(
+                through: hands, to: ropeEnd, width: isThin ? 4 : 8, isThin ? 0xD9594C : 0xDCB878)
+        case (.book, .book):
+            let placing = SVGCanvas.placement(hold.place.x, hold.place.y, scale: hold.scale, turn: posture.lean)
+            canvas.group(transform: placing) { $0.bookFromOutside() }
+        case (.eye, .telescope):
+            let eye = joints.onHead(30 + Head.shift(joints.posture.facing), 8)
+            canvas.group(transform: SVGCanvas.placement(eye.x, eye.y, scale: 0.9, turn: -14)) { $0.spyglass() }
+        default: HeldThing(hold.thing).draw(hold, on: &canvas)
+        }
+    }
+
+    /// Where a rope is tied to what is pulled.
+    var ropeEnd: Point {
+        let hand = joints.palm(1)
+        return hand + Point(96, (hand - joints.palm(0)).y * 0.6)
+    }
+
+    // MARK: The head
 
     private var headPlacement: String {
-        SVGCanvas.placement(joints.head.x, joints.head.y, scale: look.build.headRadius / 70, turn: headTurn)
+        SVGCanvas.placement(joints.head.x, joints.head.y, scale: look.build.headRadius / 70, turn: joints.headTurn)
     }
 
     private func drawHead(on canvas: inout SVGCanvas) {
-        Head(look: look, posture: joints.posture, gaze: gaze).draw(feeling: feeling, on: &canvas)
+        if isFromBack {
+            HeadFromBack(look: look).draw(on: &canvas)
+        } else {
+            var posture = joints.posture
+            posture.turn = posture.facing
+            Head(look: look, posture: posture, gaze: gaze).draw(feeling: feeling, on: &canvas)
+        }
         if hasHelmet {
             let isWide = look.cut == .afro || look.cut == .pigtails
             Helmet(radius: isWide ? 136 : 108, rise: 10).draw(on: &canvas)
         }
     }
 
-    private func drawHeld(on canvas: inout SVGCanvas) {
-        guard let holding else { return }
-        let hand = isCuddling ? joints.onTrunk(0, -look.build.torso * 0.36) : joints.palm(1)
-        HeldThing(holding).draw(at: hand, on: &canvas)
+    // MARK: Places
+
+    /// A wheelchair tips about the place where its large wheel touches the ground.
+    private var tip: (turn: Double, about: Point) {
+        (isSeated ? Posture.tip(of: stance) : 0, Point(joints.hip.x + Wheelchair.axle, 0))
     }
 
-    // MARK: Boxes
+    private var tipping: String {
+        guard tip.turn != 0 else { return "" }
+        return SVGCanvas.placement(tip.about.x, tip.about.y, turn: tip.turn)
+            + SVGCanvas.placement(-tip.about.x, -tip.about.y)
+    }
+
+    /// Where a place of the figure is when its wheelchair tips.
+    func tipped(_ place: Point) -> Point { tip.about + (place - tip.about).turned(tip.turn) }
 
     /// Where the face is: from brow to chin and from ear to ear.
     var face: Box {
-        if stance == .sleeping { return sleeper.face }
-        let scale = look.build.headRadius / 70
-        let middle = joints.head + Point(Head.shift(joints.posture.turn), 16).turned(headTurn) * scale
-        return Box(around: [middle], radius: 50 * scale)
+        if let sleeper { return sleeper.face }
+        let middle = joints.onHead(isFromBack ? 0 : Head.shift(joints.posture.facing), isFromBack ? 0 : 16)
+        return Box(around: [tipped(middle)], radius: 50 * look.build.headRadius / 70)
     }
 
     /// Where the clothes of the trunk are.
     var body: Box {
-        if stance == .sleeping { return sleeper.body }
+        if let sleeper { return sleeper.body }
         return Box(
-            around: [joints.neck.towards(joints.hip, 0.3), joints.neck.towards(joints.hip, 0.8)],
+            around: [joints.neck.towards(joints.hip, 0.3), joints.neck.towards(joints.hip, 0.8)].map(tipped),
             radius: look.build.shoulder * 0.7)
     }
-}
 
-extension Posture {
-    /// Whether a thing can be pressed to the chest; a tall one would be before the face.
-    static func isCuddled(_ thing: Thing?) -> Bool {
-        switch thing {
-        case nil, .balloon, .umbrella, .kite, .flower, .broom, .oar, .flag, .ladder, .net: false
-        default: true
-        }
-    }
-
-    /// Changes how the arms are held for a thing.
-    mutating func take(_ thing: Thing?, _ stance: Stance) {
-        guard let thing else { return }
-        if thing == .umbrella { return shelter() }
-        switch stance {
-        case .hugging where Posture.isCuddled(thing): cuddle()
-        case .reaching, .flying, .sleeping: break
-        default: carry(thing)
-        }
-    }
+    /// The top of the head of whoever sleeps or is in bed; nil for all others.
+    var pillow: Box? { sleeper?.face }
 }

@@ -2,12 +2,18 @@
 struct Legs {
     let look: FigureLook
     let joints: Joints
+    /// Whether socks are seen instead of shoes.
+    var isShoeless = false
+    var isFromBack = false
 
     private var outfit: Outfit { look.outfit }
 
     func draw(on canvas: inout SVGCanvas) {
         // The further leg of a body that is turned is behind the nearer one.
-        for side in joints.isTurned ? [1, 0] : [0, 1] { draw(side, on: &canvas) }
+        for side in joints.isTurned ? [1, 0] : [0, 1] {
+            // Of whoever sits only the knees are seen from behind.
+            if isFromBack, joints.posture.seat != nil { knee(side, on: &canvas) } else { draw(side, on: &canvas) }
+        }
     }
 
     private func draw(_ side: Int, on canvas: inout SVGCanvas) {
@@ -33,6 +39,12 @@ struct Legs {
         }
     }
 
+    private func knee(_ side: Int, on canvas: inout SVGCanvas) {
+        let (colour, margin): (Colour, Double) =
+            outfit.lower == .trousers || outfit.lower == .shorts ? (outfit.bottom, 3) : (look.skin, 0)
+        canvas.shape(limb(side).outline(0, 0.55, margin: margin), colour, edge: colour.darker(0.22))
+    }
+
     private func limb(_ side: Int) -> Limb {
         let thick = joints.build.limb
         return Limb(
@@ -42,6 +54,7 @@ struct Legs {
 
     private func shoe(_ side: Int, on canvas: inout SVGCanvas) {
         let bend = joints.posture.legs[side]
+        if isFromBack, joints.posture.turn <= 0.2 { return heel(side, on: &canvas) }
         let isRight = side == 1 || joints.posture.turn > 0.2
         let size = joints.build.limb / 15
         // From the front the toes point towards us and a little outward.
@@ -50,6 +63,29 @@ struct Legs {
         let turn = isRight ? bend.heel : -bend.heel
         var placing = SVGCanvas.placement(foot.x, foot.y, turn: turn)
         placing += "scale(\(isRight ? "" : "-")\(shortNumber(long)) \(shortNumber(size)))"
-        canvas.stamp(at: placing) { Footwear(outfit: outfit, skin: look.skin).draw(on: &$0) }
+        canvas.stamp(at: placing) { canvas in
+            if isShoeless, outfit.feet != .bare {
+                canvas.shape(Self.sock, Self.wool, edge: Self.wool.darker(0.2))
+            } else {
+                Footwear(outfit: outfit, skin: look.skin).draw(on: &canvas)
+            }
+        }
+    }
+
+    private static let wool: Colour = 0xF3EFE6
+    private static let sock: PathData =
+        "M-13 -10C-18 2 -17 12 -13 14H24C33 14 31 3 20 0C14 -2 12 -6 11 -12Q-2 -15 -13 -10z"
+
+    /// A shoe from behind.
+    private func heel(_ side: Int, on canvas: inout SVGCanvas) {
+        let foot = joints.feet[side]
+        let colour = isShoeless ? Self.wool : outfit.feet == .bare ? look.skin : outfit.shoes
+        let high: Double = outfit.feet == .boots && !isShoeless ? -26 : -9
+        canvas.group(transform: SVGCanvas.placement(foot.x, foot.y, scale: joints.build.limb / 15)) { canvas in
+            canvas.shape(
+                "M-14 \(high)Q0 \(high - 5) 14 \(high)L17 8Q17 14 11 14H-11Q-17 14 -17 8z", colour,
+                edge: colour.darker(0.25))
+            if outfit.feet == .shoes, !isShoeless { canvas.line("M-14 11H14", colour.lighter(0.6), width: 5) }
+        }
     }
 }

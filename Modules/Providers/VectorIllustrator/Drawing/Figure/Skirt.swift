@@ -16,6 +16,7 @@ struct Skirt {
 
     var outline: PathData {
         if joints.posture.seat != nil { return lap }
+        if isSpread { return spread }
         let (middle, across, half) = foot
         let waist = -joints.build.torso * 0.28
         let wide = Trunk(joints).hip
@@ -51,6 +52,7 @@ struct Skirt {
             let far = joints.hips[1].towards(joints.knees[1], min(1, length + 0.15))
             return .thread([end + Point(-3, thick - 2), end + Point(4, thick * 0.3), far + Point(3, -thick * 0.6)])
         }
+        if isSpread { return spreadHem }
         let (middle, across, half) = foot
         let down = across.turned(90)
         let left = middle - across * (half - 4) - down * 7
@@ -62,6 +64,7 @@ struct Skirt {
         if joints.posture.seat != nil {
             return "M\(joints.onTrunk(6, 0))L\(joints.knees[0].towards(joints.hips[0], 0.35))"
         }
+        if isSpread { return spreadFold }
         let (middle, across, half) = foot
         let (waist, down) = (joints.onTrunk(-8, 0), across.turned(90) * 2)
         let other = joints.onTrunk(10, 2)

@@ -3,8 +3,11 @@ struct Sleeper {
     private let look: FigureLook
     private let holding: Thing?
     private let hasBed: Bool
+    /// What shows on the face of who lies awake, and where the eyes look; nil for those who sleep.
+    private let waking: (feeling: Feeling, gaze: Point)?
 
-    init(look: FigureLook, holding: Thing?, hasBed: Bool) {
+    init(look: FigureLook, holding: Thing?, hasBed: Bool, waking: (feeling: Feeling, gaze: Point)? = nil) {
+        self.waking = waking
         self.look = look.without([.glasses, .hat, .cap, .beanie, .crown, .backpack, .cape, .badge])
         self.holding = holding
         self.hasBed = hasBed
@@ -42,7 +45,8 @@ struct Sleeper {
         canvas.group(transform: hair) { Hair(look).drawBack(on: &$0) }
         drawShoulder(on: &canvas)
         canvas.group(transform: placing) {
-            Head(look: look, posture: posture, gaze: posture.gaze).draw(feeling: .calm, isAsleep: true, on: &$0)
+            Head(look: look, posture: posture, gaze: waking?.gaze ?? posture.gaze)
+                .draw(feeling: waking?.feeling ?? .calm, isAsleep: waking == nil, on: &$0)
         }
         drawBlanket(on: &canvas)
         drawArm(on: &canvas)

@@ -3,7 +3,7 @@ struct Wheelchair {
     let hip: Double
 
     /// Where the middle of the large wheel is, left of the hip.
-    private static let axle = -16.0
+    static let axle = -16.0
 
     func drawBack(on canvas: inout SVGCanvas) {
         let x = hip + Self.axle
@@ -26,5 +26,22 @@ struct Wheelchair {
         canvas.line("M\(x) -110a48 48 0 1 0 1 0z", 0xA9B2C2, width: 4)
         canvas.line("M\(x - 48) -62h96M\(x) -110v96M\(x - 34) -96l68 68M\(x + 34) -96l-68 68", 0xC9D0DA, width: 3)
         canvas.circle(x, -62, 11, 0x4F5F7F)
+    }
+
+    /// The back of the chair, behind which who sits there is hidden to the shoulders.
+    func drawFromBack(on canvas: inout SVGCanvas) {
+        for side in [-1.0, 1] {
+            let x = hip + side * 62
+            canvas.ellipse(x, -62, 13, 60, 0x3F4555)
+            canvas.ellipse(x, -62, 6, 50, 0xA9B2C2)
+            canvas.line("M\(hip + side * 44) -196v110", 0x8E97A8, width: 8)
+            canvas.line("M\(hip + side * 44) -198q\(side * 4) -8 \(side * 14) -8", 0x3F4555, width: 11)
+        }
+        canvas.shape(
+            "M\(hip - 46) -176Q\(hip) -166 \(hip + 46) -176L\(hip + 42) -84Q\(hip) -76 \(hip - 42) -84z", 0x4F5F7F,
+            edge: 0x36425C)
+        canvas.line("M\(hip - 46) -54h92", 0x8E97A8, width: 8)
+        canvas.ellipse(hip - 34, -14, 6, 14, 0x3F4555)
+        canvas.ellipse(hip + 34, -14, 6, 14, 0x3F4555)
     }
 }

@@ -7,14 +7,22 @@ struct HeldThing {
     /// Draws it so that the hand holds it where hands hold such a thing.
     func draw(at hand: Point, on canvas: inout SVGCanvas) {
         let pattern = ThingArtist(thing: thing).pattern
-        canvas.group(
-            transform: SVGCanvas.placement(hand.x, hand.y, scale: pattern.heldScale, turn: turn)
-                + SVGCanvas.placement(0, pattern.grip)
-        ) { pattern.draw(&$0) }
+        let hold = Hold(
+            thing: thing, place: hand, pivot: Point(0, -pattern.grip), turn: Self.turn(of: thing),
+            scale: pattern.heldScale)
+        draw(hold, on: &canvas)
+    }
+
+    /// Draws it as it is held.
+    func draw(_ hold: Hold, on canvas: inout SVGCanvas) {
+        let placing =
+            SVGCanvas.placement(hold.place.x, hold.place.y, scale: hold.scale, turn: hold.turn)
+            + SVGCanvas.placement(-hold.pivot.x, -hold.pivot.y)
+        canvas.group(transform: placing) { ThingArtist(thing: thing).pattern.draw(&$0) }
     }
 
     /// What would cover the face of whoever holds it leans away from it, in degrees.
-    private var turn: Double {
+    static func turn(of thing: Thing) -> Double {
         switch thing {
         case .balloon: 17
         case .broom, .oar, .flag, .ladder, .net: 14

@@ -1,0 +1,71 @@
+/// Draws the trunk from behind with what it wears.
+struct ClothesFromBack {
+    let look: FigureLook
+    let joints: Joints
+
+    private var outfit: Outfit { look.outfit }
+    private var trunk: Trunk { Trunk(joints) }
+    private var top: Colour { outfit.hasBib ? outfit.under : outfit.top }
+
+    func draw(on canvas: inout SVGCanvas) {
+        let width = joints.build.headRadius * 0.4
+        let low = joints.neck.towards(joints.hip, 0.08)
+        canvas.line("M\(low)L\(joints.neck.towards(joints.head, 0.6))", look.skin.darker(0.08), width: width)
+        onTrunk(&canvas) { canvas in
+            if outfit.length == 0 {
+                let hip = trunk.hip
+                canvas.rect(-hip - 1, -16, 2 * hip + 2, 30 + joints.build.limb * 0.3, outfit.bottom, corner: 15)
+            }
+            canvas.shape(trunk.outline, top, edge: top.darker(0.2))
+            Pattern(outfit: outfit, trunk: trunk, ground: top).draw(on: &canvas)
+            if outfit.hasBib { straps(on: &canvas) }
+            canvas.shadow(trunk.shadedSide)
+            collar(on: &canvas)
+        }
+        if joints.posture.seat == nil {
+            Clothes(look: look, joints: joints).drawSkirt(on: &canvas)
+        } else {
+            lap(on: &canvas)
+        }
+        let ground = -joints.hip.y - joints.posture.lift
+        onTrunk(&canvas) { canvas in
+            WornThings(look: look, trunk: trunk).drawBehind(on: &canvas, leg: joints.build.leg, ground: ground)
+        }
+    }
+
+    private func onTrunk(_ canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
+        canvas.group(transform: SVGCanvas.placement(joints.hip.x, joints.hip.y, turn: joints.posture.lean), draw)
+    }
+
+    /// A skirt spread on the ground around whoever sits.
+    private func lap(on canvas: inout SVGCanvas) {
+        guard outfit.length > 0, joints.hip.y > -60 else { return }
+        let colour = outfit.lower == .skirt || outfit.garment == .pinafore ? outfit.bottom : outfit.top
+        let (wide, hip) = (trunk.hip, joints.hip)
+        canvas.shape(
+            "M\(hip.x - wide + 4) \(hip.y - 20)Q\(hip.x - wide * 1.9) -14 \(hip.x - wide * 1.7) -4"
+                + "Q\(hip.x) 12 \(hip.x + wide * 1.7) -4Q\(hip.x + wide * 1.9) -14 \(hip.x + wide - 4) \(hip.y - 20)z",
+            colour, edge: colour.darker(0.2))
+    }
+
+    /// Straps that cross between the shoulders.
+    private func straps(on canvas: inout SVGCanvas) {
+        let (neck, hip, colour) = (trunk.neck, trunk.hip, outfit.bibColour)
+        canvas.line("M-23 \(neck + 4)L16 \(neck * 0.42)M23 \(neck + 4)L-16 \(neck * 0.42)", colour, width: 12)
+        canvas.shape(
+            "M\(-hip * 0.7) \(neck * 0.46)Q0 \(neck * 0.52) \(hip * 0.7) \(neck * 0.46)L\(hip + 2) \(neck * 0.26)L\(hip) 8"
+                + "Q0 18 \(-hip) 8L\(-hip - 2) \(neck * 0.26)z", colour, edge: colour.darker(0.22))
+    }
+
+    private func collar(on canvas: inout SVGCanvas) {
+        let neck = trunk.neck
+        switch outfit.neck {
+        case .hood:
+            canvas.shape(
+                "M-34 \(neck + 2)Q0 \(neck - 16) 34 \(neck + 2)Q26 \(neck + 48) 0 \(neck + 52)T-34 \(neck + 2)z",
+                top.darker(0.08), edge: top.darker(0.24))
+        case .collar: canvas.line("M-20 \(neck + 3)Q0 \(neck - 3) 20 \(neck + 3)", top.lighter(0.35), width: 13)
+        case .high, .round: canvas.line("M-18 \(neck + 1)Q0 \(neck - 4) 18 \(neck + 1)", top.darker(0.16), width: 8)
+        }
+    }
+}

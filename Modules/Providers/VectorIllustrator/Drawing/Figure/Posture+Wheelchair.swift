@@ -1,0 +1,47 @@
+extension Stance {
+    /// Whether somebody who uses a wheelchair does this without it: in bed, in the water, on somebody's back.
+    var leavesWheelchair: Bool {
+        switch self {
+        case .sleeping, .lying, .swimming, .riding, .swinging: true
+        default: false
+        }
+    }
+}
+
+extension Posture {
+    /// In a wheelchair the legs rest, and the arms, the trunk and the head do it all.
+    mutating func takeSeat(_ stance: Stance) {
+        seat = 118
+        lift = 0
+        legs = [Bend(82, 8), Bend(86, 14)]
+        turn = stance.isTurnedAway ? 0 : max(0.5, min(0.75, turn))
+        lean = min(30, max(-14, lean)) - (lean == 0 ? 3 : 0)
+        crane = max(-8, crane)
+        switch stance {
+        case .standing: if !arms.contains(where: { $0.aim != nil }) { arms = [Bend(-10, 42), Bend(22, 62)] }
+        case .turnedAway, .sittingTurnedAway: (arms, lean) = (Self.both(Bend(26, -10)), 0)
+        case .sitting: arms = [Bend(-6, 52), Bend(34, 76)]
+        case .walking: arms = [Bend(-34, 24), Bend(28, 50)]
+        case .running: arms = [Bend(-56, 26, .fist), Bend(36, 70, .fist)]
+        case .jumping, .flying:
+            lift = stance == .flying ? 120 : 44
+            if stance == .flying { (lean, arms) = (4, [Bend(-70, -96), Bend(112, 124)]) }
+        case .crawling:
+            (lean, tilt) = (44, -16)
+            arms = [Bend(62, 40, .flat), Bend(72, 48, .flat, .behind)]
+        case .climbing: lean = 18
+        case .carrying, .holding: if grip == .chest || grip == .cradle { lean = -3 }
+        default: break
+        }
+    }
+
+    /// How far a wheelchair is tipped back, in degrees.
+    static func tip(of stance: Stance) -> Double {
+        switch stance {
+        case .falling: -17
+        case .dancing: -9
+        case .jumping: -7
+        default: 0
+        }
+    }
+}
