@@ -4,7 +4,7 @@ import StoryCore
 struct Actor: Sendable {
     enum Body: Sendable {
         case person(FigureLook)
-        case animal(Kind)
+        case animal(Kind, Material)
     }
 
     let body: Body
@@ -39,7 +39,7 @@ struct Actor: Sendable {
             body =
                 isPerson
                 ? .person(FigureLook(unknown: species.rawValue + (name ?? ""), isGrownUp: kind == .grownUp))
-                : .animal(kind)
+                : .animal(kind, Material(of: species.rawValue, name))
             title = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
         }
         boxes = Self.boxes(body, stance, feeling, holding, place)
@@ -59,12 +59,18 @@ struct Actor: Sendable {
     var tone: Colour {
         switch body {
         case .person(let look): look.outfit.top
-        case .animal(let kind): Coat(kind).fur
+        case .animal(let kind, let material): Coat(kind, material).fur
         }
     }
 
     /// Whether the arms are around somebody, not around a thing.
     var isEmbracing: Bool { stance == .hugging && holding == nil }
+
+    /// The animal that it is, if it is one.
+    var animal: Animal? {
+        guard case .animal(let kind, let material) = body else { return nil }
+        return Self.animal(kind, material, stance, feeling, holding, place)
+    }
 
     // MARK: Drawing
 
@@ -78,8 +84,8 @@ struct Actor: Sendable {
                 var figure = Self.person(look, stance, feeling, holding, place)
                 if let gaze { figure.gaze = gaze }
                 figure.draw(on: &canvas, id: id)
-            case .animal(let kind):
-                var animal = Self.animal(kind, stance, feeling, holding, place)
+            case .animal(let kind, let material):
+                var animal = Self.animal(kind, material, stance, feeling, holding, place)
                 if let gaze { animal.gaze = gaze }
                 animal.draw(on: &canvas, id: id)
             }
@@ -96,9 +102,9 @@ struct Actor: Sendable {
     }
 
     private static func animal(
-        _ kind: Kind, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
+        _ kind: Kind, _ material: Material, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
     ) -> Animal {
-        var animal = Animal(kind: kind, stance: stance, feeling: feeling, holding: holding)
+        var animal = Animal(kind: kind, material: material, stance: stance, feeling: feeling, holding: holding)
         animal.hasHelmet = place == .space
         return animal
     }
@@ -113,10 +119,10 @@ struct Actor: Sendable {
             let figure = person(look, stance, feeling, holding, place)
             figure.draw(on: &canvas)
             return FigureBoxes(whole: InkExtent.box(of: canvas.text), face: figure.face, body: figure.body)
-        case .animal(let kind):
-            let animal = animal(kind, stance, feeling, holding, place)
+        case .animal(let kind, let material):
+            let animal = animal(kind, material, stance, feeling, holding, place)
             animal.draw(on: &canvas)
-            return FigureBoxes(whole: InkExtent.box(of: canvas.text), face: animal.face, body: animal.body)
+            return FigureBoxes(whole: InkExtent.box(of: canvas.text), face: animal.face, body: animal.trunk)
         }
     }
 }

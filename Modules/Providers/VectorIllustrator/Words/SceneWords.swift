@@ -81,16 +81,26 @@ enum Sky: String, DrawnWord {
 
 /// A pose that is drawn.
 enum Stance: String, DrawnWord {
-    case standing, walking, running, sitting, reaching, hugging, sleeping, flying
+    case standing, walking, running, jumping, dancing, climbing, crawling, falling, flying, swimming
+    case sitting, kneeling, lying, sleeping
+    case turnedAway = "turned away"
+    case sittingTurnedAway = "sitting turned away"
+    case holding, carrying, lifting, giving, pulling, pushing, throwing, catching, pointing, reaching, waving, knocking
+    case lookingUp = "looking up"
+    case lookingDown = "looking down"
+    case lookingThrough = "looking through"
+    case peeping, hiding, listening, whispering, thinking, shrugging, hugging
+    case handInHand = "hand in hand"
+    case digging, pouring, painting, writing, sweeping, stirring, eating, drinking, blowing
+    case playingMusic = "playing music"
+    case reading, rowing, riding, swinging, stuck, shivering, crying, laughing
 
     static let neutral = Stance.standing
     static let synonyms: [String: Stance] = [
-        "stand": .standing, "walk": .walking, "marching": .walking, "run": .running, "dancing": .running,
-        "jumping": .running, "skipping": .running, "chasing": .running, "playing": .running, "sit": .sitting,
-        "kneeling": .sitting, "crouching": .sitting, "reading": .sitting, "reach": .reaching, "waving": .reaching,
-        "pointing": .reaching, "climbing": .reaching, "hug": .hugging, "cuddling": .hugging, "holding": .hugging,
-        "sleep": .sleeping, "lying": .sleeping, "dreaming": .sleeping, "resting": .sleeping, "fly": .flying,
-        "floating": .flying, "swimming": .flying, "soaring": .flying,
+        "stand": .standing, "walk": .walking, "marching": .walking, "run": .running, "skipping": .jumping,
+        "chasing": .running, "playing": .running, "sit": .sitting, "crouching": .kneeling, "reach": .reaching,
+        "hug": .hugging, "cuddling": .hugging, "sleep": .sleeping, "dreaming": .sleeping, "resting": .sleeping,
+        "fly": .flying, "floating": .flying, "soaring": .flying,
     ]
 }
 

@@ -40,6 +40,7 @@ struct Posture: Sendable {
         case .reaching: reach()
         case .hugging: embrace()
         case .flying: fly()
+        default: stand(feeling)
         }
         show(feeling, stance)
     }
@@ -160,7 +161,7 @@ struct Posture: Sendable {
         case .walking: arms = [Bend(-34, 24), Bend(28, 50)]
         case .running: arms = [Bend(-56, 26), Bend(36, 70)]
         case .flying: arms = [Bend(-70, -96), Bend(112, 124)]
-        case .reaching, .hugging: break
+        default: break
         }
     }
 }
