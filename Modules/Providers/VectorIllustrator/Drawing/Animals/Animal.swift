@@ -34,7 +34,7 @@ struct Animal {
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
         let body = body
-        let overlay = MaterialOverlay(material: material, coat: coat, trunk: body.trunk, gesture: gesture)
+        let overlay = MaterialOverlay(material: material, coat: coat, trunk: body.trunk, gesture: gesture, footing: body.footing)
         canvas.group(transform: SVGCanvas.placement(0, -lift, scale: size)) { canvas in
             overlay.drawBehind(on: &canvas)
             body.drawBehind(on: &canvas)
@@ -98,7 +98,9 @@ struct Animal {
         let ears = AnimalEars(traits: breed.head, coat: coat)
         ears.draw(on: &canvas)
         head.drawSkull(on: &canvas)
-        if !isFromBack {
+        if isFromBack {
+            ears.drawBack(on: &canvas)
+        } else {
             let turned = isAsleep ? Point(0, 0) : Point(max(-1, min(1, gaze.x)) * 4, max(-1, min(1, gaze.y)) * 3)
             let face = AnimalFace(
                 head: head, feeling: feeling, isAsleep: isAsleep, gaze: gaze, weeps: stance == .crying, material: material)

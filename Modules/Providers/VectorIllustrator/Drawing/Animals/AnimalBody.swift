@@ -22,6 +22,8 @@ protocol AnimalBody {
     var shoulder: Point { get }
     /// Where a rider sits.
     var back: Point? { get }
+    /// From where to where it stands on the ground.
+    var footing: ClosedRange<Double> { get }
     /// What is behind the head.
     func drawBehind(on canvas: inout SVGCanvas)
     /// What is before the head.
@@ -33,6 +35,7 @@ extension AnimalBody {
     /// A mouth or a beak.
     var mouth: Point { head.place(26, 44) }
     var shoulder: Point { Point(trunk.maxX - trunk.width * 0.2, trunk.minY) }
+    var footing: ClosedRange<Double> { min(-70, trunk.minX - 34)...max(74, trunk.maxX + 40) }
     func drawBefore(on canvas: inout SVGCanvas) {}
 }
 

@@ -35,8 +35,9 @@ struct AnimalFace {
     /// The colour that the eyes are on.
     private var ground: Colour {
         switch head.traits.mask {
-        case .plate, .owl: head.coat.belly
+        case .plate, .owl, .badger: head.coat.belly
         case .face, .bandit, .hood: head.coat.mark
+        case .visor: head.coat.accent
         default: head.coat.fur
         }
     }
@@ -48,10 +49,11 @@ struct AnimalFace {
     private func drawButtons(on canvas: inout SVGCanvas) {
         for x in [-26.0, 26] {
             canvas.stamp(at: SVGCanvas.placement(x, 8 - head.rise)) { canvas in
-                canvas.circle(0, 0, 18, 0x3B2F3F)
-                canvas.circle(0, 0, 13, 0x5B4A58)
-                canvas.line("M-5 -5L5 5M5 -5L-5 5", 0xF3E6D6, width: 3)
-                canvas.line("M-9 -11q4 -4 9 -4", .white, width: 3, opacity: 0.6)
+                canvas.circle(0, 0, 18.5, 0x4A3A48)
+                canvas.line("M-11 -7q4 -7 12 -6", 0x8A7486, width: 5)
+                canvas.line("M-5 2h10", 0xF3E6D6, width: 3.5)
+                canvas.line("M-6 2h0M6 2h0", 0x2A2030, width: 5)
+                canvas.circle(6, -8, 4, .white)
             }
         }
     }

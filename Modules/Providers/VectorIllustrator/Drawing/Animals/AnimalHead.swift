@@ -59,6 +59,7 @@ struct AnimalHead {
             canvas.path("M6 -62C62 -62 62 32 26 34S-4 -20 6 -62z", coat.belly)
             canvas.ellipse(0, 40, 30, 24, coat.belly)
         case .badger:
+            canvas.path("M-66 6C-66 -74 66 -74 66 6C64 42 38 62 0 62S-64 42 -66 6z", coat.belly)
             canvas.path("M-56 -40Q-30 -60 -20 -56Q-8 -10 -14 30Q-30 50 -52 36Q-36 0 -56 -40z", coat.mark)
             canvas.path("M56 -40Q30 -60 20 -56Q8 -10 14 30Q30 50 52 36Q36 0 56 -40z", coat.mark)
         case .blaze: canvas.path("M-14 -58Q0 -66 14 -58Q10 -10 22 30Q0 44 -22 30Q-10 -10 -14 -58z", coat.belly)
@@ -69,6 +70,8 @@ struct AnimalHead {
         case .lores: canvas.path("M42 26Q70 -10 72 10Q70 42 44 44zM-42 26Q-70 -10 -72 10Q-70 42 -44 44z", coat.mark)
         case .plate: canvas.path("M-58 0C-58 -44 58 -44 58 0C58 44 34 62 0 62S-58 44 -58 0z", coat.belly)
         case .rings: canvas.line("M-26 8h0M26 8h0", coat.mark, width: 40)
+        case .patch: canvas.path("M8 -56C60 -58 66 22 34 34Q2 30 4 -4Q4 -40 8 -56z", coat.mark)
+        case .visor: canvas.path("M-70 4Q-30 -22 0 -10Q30 -22 70 4C72 46 42 68 0 68S-72 46 -70 4z", coat.accent)
         case .mouth: canvas.ellipse(0, 44, 48, 20, coat.belly)
         }
         if case .bumps = traits.ears { canvas.line("M-27 -34h0M27 -34h0", coat.fur, width: 62) }
@@ -95,8 +98,9 @@ struct AnimalHead {
     func drawMuzzleBelowMouth(on canvas: inout SVGCanvas) {
         switch traits.muzzle {
         case .wide:
-            canvas.shape("M-54 52C-54 22 54 22 54 52C54 84 30 92 0 92S-54 84 -54 52z", coat.mark, edge: coat.mark.darker(0.2))
-            canvas.line("M-20 42v4M20 42v4", coat.mark.darker(0.4), width: 9)
+            canvas.shape(
+                "M-54 52C-54 22 54 22 54 52C54 84 30 92 0 92S-54 84 -54 52z", coat.belly, edge: coat.belly.darker(0.2))
+            canvas.line("M-20 42v4M20 42v4", coat.belly.darker(0.4), width: 9)
         case .long:
             canvas.path("M-44 52C-44 28 44 28 44 52C46 82 26 90 0 90S-46 82 -44 52z", coat.belly)
             canvas.line("M-15 43v4M15 43v4", coat.belly.darker(0.45), width: 7)

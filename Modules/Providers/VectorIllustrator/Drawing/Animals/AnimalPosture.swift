@@ -17,7 +17,7 @@ extension Posture {
         if gesture.isFlying {
             turn = 0.7
             legs = [Bend(-46, -64, heel: 60), Bend(-30, -88, heel: 60)]
-        } else if gesture.sits {
+        } else if gesture.sits || gesture.crouch >= 0.75 {
             // As a teddy bear sits: the soles to the front.
             seat = 34
             legs = [Bend(-74, -58), Bend(74, 58)]
@@ -28,8 +28,8 @@ extension Posture {
                 ? [Bend(46, 26, heel: -16), Bend(-38, -60, heel: 34)]
                 : [Bend(78, 10, heel: -8), Bend(-52, -104, heel: 64)]
         } else if gesture.crouch > 0 {
-            let bend = gesture.crouch * 76
-            legs = [Bend(-bend, bend * 0.5), Bend(bend, -bend * 0.5)]
+            let bend = gesture.crouch * 86
+            legs = [Bend(-bend, bend * 0.66), Bend(bend, -bend * 0.66)]
         } else if gesture.arm.map({ $0 > 72 && $0 < 150 }) == true, gesture.otherArm.map({ $0 > 0 }) != false {
             turn = 0.4
         }
@@ -46,11 +46,17 @@ extension Posture {
         if feeling == .worried, gesture.arm == nil { arms = [Bend(-22, 66), Bend(22, -66)] }
         if gesture.sits, gesture.arm == nil { arms = [Bend(-24, 14), Bend(24, -14)] }
         if gesture.stride > 0, gesture.arm == nil { arms = [Bend(-34, -16), Bend(34, 66)] }
-        if let arm = gesture.arm { arms[1] = Bend(min(150, arm - 16), arm + 12) }
-        if let other = gesture.otherArm { arms[0] = other < 0 ? Bend(other + 12, other - 12) : Bend(other - 16, other + 10) }
+        // Arms that are raised high leave the face free.
+        if let arm = gesture.arm { arms[1] = arm > 128 ? Bend(min(116, arm - 30), min(172, arm + 6)) : Bend(arm - 16, arm + 12) }
+        if let other = gesture.otherArm {
+            arms[0] = other < 0 ? Bend(max(-116, other + 12), other - 12) : Bend(other - 16, other + 10)
+            if other > 116 || gesture.arm.map({ $0 > 150 }) == true, other > 90 { arms[0] = Bend(-112, -166) }
+        }
         if gesture.isFlying { arms = [Bend(-80, -96), Bend(80, 98)] }
-        if gesture.isFlying || gesture.coversEyes { lift = 0 }
+        // Elbows out, paws before the eyes; or paws below the chin.
         if gesture.coversEyes { arms = [Bend(-160, 125), Bend(160, -125)] }
+        if gesture.wipesEye { arms[1] = Bend(160, -125) }
+        if gesture.eats { arms = [Bend(18, 154), Bend(-18, -154)] }
     }
 
     /// A thing is carried in the hand at the right, or pressed to the chest by whoever hugs it.

@@ -29,7 +29,7 @@ struct BirdBody: AnimalBody {
     let shape: BirdShape
     let gesture: Gesture
 
-    private var isLow: Bool { gesture.sits || gesture.lies || gesture.isSwimming }
+    private var isLow: Bool { !shape.hasRod && (gesture.sits || gesture.lies || gesture.isSwimming) }
     private var leg: Double { isLow ? 4 : gesture.isFlying ? 16 : shape.leg * (1 - gesture.crouch * 0.6) }
     private var middle: Point { Point(-shape.length * 0.1, -leg - shape.girth * 0.92) }
     private var tilt: Double { isLow ? min(6, gesture.tilt * 0.4) : gesture.isFlying ? 12 : max(-28, min(24, gesture.tilt)) }
@@ -57,7 +57,12 @@ struct BirdBody: AnimalBody {
     var trunk: Box { Box(around: [at(-0.1, 0)], radius: shape.girth * 0.55) }
     var shoulder: Point { at(0.3, -0.7) }
     var back: Point? { at(-0.3, -0.85) }
-    var hand: Point { nearWing.isOut && !gesture.isFlying ? nearWing.tip : beakTip }
+    var hand: Point {
+        if gesture.isFlying || gesture.arm == nil { return beakTip }
+        return isForward ? nearWing.tip : farWing.isOut ? farWing.tip : nearWing.tip
+    }
+    /// Whether the nearer wing points forward, below the head; wings that are raised higher are behind it.
+    private var isForward: Bool { gesture.arm.map { $0 > 0 && $0 <= 104 } ?? false }
     private var beakTip: Point { head.place(38, 40) }
 
     // MARK: Drawing
@@ -75,12 +80,12 @@ struct BirdBody: AnimalBody {
             ]), coat.fur, edge: coat.edge)
         drawBreast(on: &canvas)
         if shape.neck > 0 { joinNeck(on: &canvas) }
-        if !nearWing.isOut { draw(nearWing, isFar: false, on: &canvas) }
+        if !nearWing.isOut || !(isForward || gesture.coversEyes) { draw(nearWing, isFar: false, on: &canvas) }
     }
 
     func drawBefore(on canvas: inout SVGCanvas) {
         if gesture.isFromBack { return }
-        if nearWing.isOut { draw(nearWing, isFar: false, on: &canvas) }
+        if nearWing.isOut, isForward || gesture.coversEyes { draw(nearWing, isFar: false, on: &canvas) }
     }
 
     private func drawBreast(on canvas: inout SVGCanvas) {
@@ -189,13 +194,18 @@ struct BirdBody: AnimalBody {
             return Wing(root: at(0, -0.5), tip: at(0, -0.5).stepped(wingLength * 1.5, 212), width: wingLength * 0.34, isOut: true)
         }
         if gesture.coversEyes {
-            return Wing(root: at(0.1, 0.3), tip: head.place(24, 2), width: wingLength * 0.3, isOut: true)
+            return Wing(root: at(0.1, 0.3), tip: head.place(40, 0), width: wingLength * 0.46, isOut: true)
         }
         if let other = gesture.otherArm, other < 0 {
             return Wing(root: at(-0.12, -0.3), tip: at(-0.12, -0.3).stepped(wingLength, other), width: wingLength * 0.3, isOut: true)
         }
-        if let arm = gesture.arm {
-            return Wing(root: at(0.1, -0.1), tip: at(0.1, -0.1).stepped(wingLength * 1.06, min(arm, 170)), width: wingLength * 0.26, isOut: true)
+        if let arm = gesture.arm, isForward {
+            let root = at(0.12, 0.12)
+            return Wing(root: root, tip: root.stepped(wingLength * 1.1, min(arm, 90)), width: wingLength * 0.26, isOut: true)
+        }
+        if let arm = gesture.arm, arm > 160 {
+            let root = at(0.05, -0.4)
+            return Wing(root: root, tip: root.stepped(wingLength * 1.1, 214), width: wingLength * 0.32, isOut: true)
         }
         return Wing(root: at(0.3, -0.34), tip: at(-1.06, 0.42), width: wingLength * 0.34, isOut: false)
     }
@@ -204,12 +214,12 @@ struct BirdBody: AnimalBody {
         if gesture.isFlying {
             return Wing(root: at(0.25, -0.5), tip: at(0.25, -0.5).stepped(wingLength * 1.4, 152), width: wingLength * 0.3, isOut: true)
         }
-        let root = at(0.5, -0.25)
-        if let other = gesture.otherArm, other < 0, let arm = gesture.arm {
-            return Wing(root: root, tip: root.stepped(wingLength, min(arm, 168)), width: wingLength * 0.26, isOut: true)
+        let root = at(0.62, -0.12)
+        if let arm = gesture.arm, arm > 104, arm <= 160 {
+            return Wing(root: root, tip: root.stepped(wingLength, min(arm, 128)), width: wingLength * 0.26, isOut: true)
         }
-        if let other = gesture.otherArm {
-            return Wing(root: root, tip: root.stepped(wingLength, other), width: wingLength * 0.26, isOut: true)
+        if let other = gesture.otherArm, other > 0 {
+            return Wing(root: root, tip: root.stepped(wingLength, min(other, 112)), width: wingLength * 0.26, isOut: true)
         }
         return Wing(root: root, tip: root, width: 1, isOut: false)
     }
@@ -229,9 +239,10 @@ struct BirdBody: AnimalBody {
         if let bar = shape.bar {
             canvas.path(
                 .smooth([
-                    root.towards(tip, 0.4) + out * (-wide * 0.2), root.towards(tip, 0.62) + out * (-wide * 0.1),
-                    root.towards(tip, 0.6) + out * (wide * 0.5), root.towards(tip, 0.4) + out * (wide * 0.5),
+                    root.towards(tip, 0.3) + out * (-wide * 0.4), root.towards(tip, 0.6) + out * (-wide * 0.34),
+                    root.towards(tip, 0.56) + out * (wide * 0.5), root.towards(tip, 0.36) + out * (wide * 0.56),
                 ]), bar)
+            return
         }
         canvas.line(
             "M\(root.towards(tip, 0.42) + out * (wide * 0.3))L\(root.towards(tip, 0.78) + out * (wide * 0.22))M\(root.towards(tip, 0.34))L\(root.towards(tip, 0.82) + out * (-wide * 0.06))",

@@ -23,7 +23,7 @@ extension Breed {
             BirdShape(leg: 32, length: 68, girth: 62, tail: .fan, tailLength: 52, hasRedBreast: true), .thin, mask: .face),
         .redstart: bird(
             14, Coat(0x94A0B0, 0xE98F4A, 0x3B3842, 0xD9703A),
-            BirdShape(leg: 30, length: 70, girth: 56, tail: .fan, tailLength: 78, hasMarkedTail: true), .thin, mask: .lores),
+            BirdShape(leg: 30, length: 70, girth: 56, tail: .fan, tailLength: 78, hasMarkedTail: true), .thin, mask: .visor),
         .goldfinch: bird(
             13, Coat(0xD9B98C, 0xFFF8EA, 0xE9C9A2, 0xD6403A),
             BirdShape(leg: 24, length: 66, girth: 56, tail: .fork, tailLength: 58, wing: 0x3B3842, bar: 0xF6CF3A), .short,

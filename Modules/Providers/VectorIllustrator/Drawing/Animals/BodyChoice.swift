@@ -25,8 +25,15 @@ struct BodyChoice {
     }
 
     private func fourLegged(_ stature: Stature, _ gesture: Gesture) -> any AnimalBody {
-        if gesture.isFromBack {
+        if gesture.isFromBack, stature.leg > 30 {
             return RearView(coat: coat, stature: stature, tail: breed.tail, marking: breed.marking, sits: gesture.sits)
+        }
+        var gesture = gesture
+        if gesture.coversEyes {
+            // Whoever has no paws for it lies low.
+            gesture.lies = true
+            gesture.bow = 0.5
+            gesture.coversEyes = !stature.hasHooves
         }
         return FourLegged(coat: coat, stature: stature, tail: breed.tail, marking: breed.marking, gesture: gesture)
     }
@@ -46,6 +53,8 @@ struct BodyChoice {
         }
         var upright = gesture
         upright.sits = gesture.sits || gesture.lies
+        // Frogs squat.
+        if breed.head.ears == .bumps { upright.crouch = max(0.86, gesture.crouch) }
         return UprightAnimal(
             breed: breed, coat: coat, joints: joints(upright, feeling, holding, isCuddling), gesture: upright,
             isCuddling: isCuddling, hasWings: kind == .bat)

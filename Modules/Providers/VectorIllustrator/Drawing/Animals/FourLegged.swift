@@ -17,7 +17,7 @@ struct FourLegged: AnimalBody {
         return Point(0, -(high + (low - high) * drop))
     }
 
-    private var tilt: Double { isLow ? 0 : max(-24, min(16, gesture.tilt * 0.7)) }
+    private var tilt: Double { isLow ? 0 : max(-24, min(gesture.isLeaping ? 30 : 16, gesture.tilt * 0.7)) }
 
     /// A place of the trunk, told from its middle in halves of its length and girth.
     private func at(_ x: Double, _ y: Double) -> Point {
@@ -41,9 +41,10 @@ struct FourLegged: AnimalBody {
     }
 
     var trunk: Box { Box(around: [at(-0.1, 0)], radius: stature.girth * 0.62) }
+    var footing: ClosedRange<Double> { -stature.length * 1.05...stature.length * 0.98 }
     var shoulder: Point { at(0.5, -0.8) }
     var back: Point? { at(-0.12, -0.96) }
-    var hand: Point { gesture.arm == nil || isLow || stature.hasHooves ? mouth : forepaw }
+    var hand: Point { gesture.raisesLeg && !isLow ? forepaw : mouth }
     private var forepaw: Point { legs[3].foot }
 
     // MARK: Drawing
@@ -61,8 +62,10 @@ struct FourLegged: AnimalBody {
             let seam = throat.towards(nape, 0.25)
             canvas.circle(seam.x, seam.y, stature.girth * 0.42, coat.fur)
             if marking == .spots {
-                let (low, high) = (throat.towards(nape, 0.5), throat.towards(nape, 0.78))
-                canvas.line("M\(low)h0M\(high)h0", coat.mark, width: stature.girth * 0.5)
+                let spots: PathData = [0.3, 0.5, 0.68, 0.86].enumerated().reduce(into: "") {
+                    $0 += "M\(throat.towards(nape, $1.1) + Point($1.0.isMultiple(of: 2) ? 8 : -4, 0))h6"
+                }
+                canvas.line(spots, coat.mark, width: stature.girth * 0.36)
             }
         }
         for leg in legs where !leg.isFar { draw(leg, on: &canvas) }
@@ -126,7 +129,7 @@ struct FourLegged: AnimalBody {
 
     private func leg(isFar: Bool, isHind: Bool) -> Leg {
         let root = at(isHind ? -0.7 : 0.52, 0.35) + Point(isFar ? stature.limb * 0.9 : 0, 0)
-        let long = (stature.leg + stature.girth * 0.3) * 0.56
+        let long = (stature.leg + stature.girth * 0.3) * 0.53
         var foot = Point(root.x, -stature.limb * 0.55)
         let step = stature.leg * 0.42
         switch gesture.stride {
@@ -138,10 +141,10 @@ struct FourLegged: AnimalBody {
             foot = foot + Point(swing * step, isHind ? -stature.leg * 0.12 : -stature.leg * 0.3)
         default: foot.x += isHind ? -stature.limb * 0.3 : 0
         }
-        if let arm = isFar ? gesture.otherArm : gesture.arm, !isHind, abs(arm) < 180, arm > 0 {
-            foot = root.stepped(long * 1.75, min(118, arm))
+        if let arm = gesture.arm, !isHind, !isFar, gesture.raisesLeg {
+            foot = root.stepped(long * 1.5, min(104, arm))
         }
-        let reach = Reach(from: root, to: foot, upper: long, lower: long, bend: isHind ? 1 : -1)
+        let reach = Reach(from: root, to: foot, upper: long, lower: long, bend: isHind ? -0.9 : 0.9)
         return Leg(root: root, knee: reach.joint, foot: reach.end, isFar: isFar, isHind: isHind)
     }
 

@@ -27,14 +27,14 @@ extension Breed {
             10, Coat(0xA97A55, 0xEBD6B8, 0xC98F7A), .paws(small), HeadTraits(ears: .small, mask: .chin, muzzle: .whiskers),
             tail: .short),
         .dormouse: Breed(
-            12, Coat(0xD9A55F, 0xFBEFD8, 0xB9823F, 0x4A3B45), .paws(small),
-            HeadTraits(ears: .round, mask: .stripe, muzzle: .whiskers), tail: .squirrel),
+            12, Coat(0xD9A55F, 0xFBEFD8, 0xB9823F, 0x7A5A44), .paws(small),
+            HeadTraits(ears: .round, mask: .rings, muzzle: .whiskers), tail: .squirrel),
         .squirrel: Breed(
             25, Coat(0xA5673F, 0xFBE6CC, 0x7A4526), .paws(Stature(leg: 46, length: 70, limb: 14)),
             HeadTraits(ears: .squirrel, mask: .chin), tail: .squirrel),
         .badger: Breed(
-            48, Coat(0xF0EEEA, 0x8A8790, 0x5B5862, 0x3B3842), .paws(Stature(leg: 40, girth: 48)),
-            HeadTraits(ears: .small, mask: .badger), tail: .short, marking: .back),
+            48, Coat(0x98959E, 0xF6F4F0, 0x5B5862, 0x3B3842), .paws(Stature(leg: 40, girth: 48)),
+            HeadTraits(ears: .small, mask: .badger), tail: .short),
         .otter: Breed(
             54, Coat(0x8A6547, 0xE9D6BC, 0x5E4330), .paws(Stature(leg: 36, length: 92, girth: 40)),
             HeadTraits(ears: .small, mask: .muzzle, muzzle: .whiskers), tail: .otter),
@@ -53,12 +53,12 @@ extension Breed {
             9, Coat(0xA08A5B, 0xE6D9B4, 0x7A6640), .paws(Stature(leg: 20, length: 66, girth: 48, limb: 15)),
             HeadTraits(ears: .bumps, skull: .wide, muzzle: .nostrils, eyes: 0xC98A2F), marking: .speckles),
         .seal: Breed(
-            90, Coat(0x9AA6B8, 0xDFE6EE, 0x76839A), .seal, HeadTraits(mask: .cheeks, muzzle: .whiskers)),
+            76, Coat(0x9AA6B8, 0xDFE6EE, 0x76839A), .seal, HeadTraits(mask: .cheeks, muzzle: .whiskers)),
         .dragon: Breed(
             120, Coat(0x6DB58A, 0xF4E7B4, 0xE88B5A), .paws(Stature(limb: 17)),
             HeadTraits(ears: .dragon, mask: .muzzle, muzzle: .nostrils), tail: .dragon, marking: .bars),
         .doll: Breed(
-            40, Coat(0xF6D9C0, 0xD9605A, 0x5B83B8, 0xC8643A), .paws(Stature()), HeadTraits(muzzle: .none, top: .yarn)),
+            40, Coat(0xF6D9C0, 0x5B9BB8, 0x5B83B8, 0xC8643A), .paws(Stature()), HeadTraits(muzzle: .none, top: .yarn)),
     ]
 
     private static func hooves(
@@ -70,11 +70,11 @@ extension Breed {
 
     static let hoofed: [Kind: Breed] = [
         .cow: Breed(
-            140, Coat(0xFBF7F0, 0xF3D9CF, 0x5B4A48, 0x6B4A3A),
+            140, Coat(0xFBF7F0, 0xF5C3BB, 0x5B4A48, 0x6B4A3A),
             hooves(leg: 70, length: 118, girth: 62, neck: 30, head: 0.78, limb: 16),
-            HeadTraits(ears: .side, skull: .long, mask: .bandit, muzzle: .wide, top: .horns), tail: .cow, marking: .patches),
+            HeadTraits(ears: .side, skull: .long, mask: .patch, muzzle: .wide, top: .horns), tail: .cow, marking: .patches),
         .bull: Breed(
-            150, Coat(0x8A5538, 0xB98A6B, 0x3F3238, 0xD9B49A),
+            150, Coat(0x8A5538, 0xD6AE92, 0x3F3238, 0x5B3826),
             hooves(leg: 62, length: 122, girth: 72, neck: 20, head: 0.84, limb: 18),
             HeadTraits(ears: .side, skull: .long, muzzle: .wide, top: .bigHorns), tail: .cow),
         .horse: Breed(

@@ -75,6 +75,13 @@ struct CloudBody: AnimalBody {
             (-84, -44, 44), (-96, -104, 42), (-60, -168, 46), (4, -196, 50), (66, -166, 46), (98, -104, 42), (84, -44, 44),
             (28, -34, 34), (-28, -34, 34),
         ]
+        for (angle, side) in [(gesture.arm, 1.0), (gesture.otherArm, -1)] {
+            guard let angle else { continue }
+            let root = at(side * 76, -84)
+            let tip = root.stepped(84, side < 0 && angle > 0 ? -angle : angle)
+            canvas.line("M\(root)L\(tip)", coat.edge, width: 43)
+            canvas.line("M\(root)L\(tip)", coat.fur, width: 38)
+        }
         for (colour, grow) in [(coat.edge, 2.5), (coat.fur, 0)] {
             for (x, y, radius) in places {
                 let place = at(x, y)
@@ -83,20 +90,12 @@ struct CloudBody: AnimalBody {
         }
         canvas.path(.smooth(places.map { at($0.0, $0.1) }), coat.fur)
         canvas.shine(.smooth([at(-92, -110), at(-54, -190), at(0, -216), at(-30, -176), at(-70, -120)]), strength: 0.2)
-        canvas.line("M\(at(-34, -30))q34 12 68 0", coat.belly, width: 9, opacity: 0.5)
     }
 
     func drawBefore(on canvas: inout SVGCanvas) {
         if gesture.coversEyes {
             let eyes = [head.place(-30, 12), head.place(30, 12)]
             for (colour, size) in [(coat.edge, 57.0), (coat.fur, 52)] { canvas.line("M\(eyes[0])h0M\(eyes[1])h0", colour, width: size) }
-        }
-        for (angle, side) in [(gesture.arm, 1.0), (gesture.otherArm, -1)] {
-            guard let angle else { continue }
-            let root = at(side * 76, -84)
-            let tip = root.stepped(84, side < 0 && angle > 0 ? -angle : angle)
-            canvas.line("M\(root)L\(tip)", coat.edge, width: 43)
-            canvas.line("M\(root.towards(Point(0, -90), 0.2))L\(tip)", coat.fur, width: 38)
         }
     }
 }

@@ -23,10 +23,16 @@ struct Gesture: Sendable {
     var isAsleep = false
     /// Whether the paws are before the eyes.
     var coversEyes = false
+    /// Whether a paw wipes the tears, or both hold food before the mouth.
+    var wipesEye = false
+    var eats = false
+    /// Whether those who stand on four legs raise one for it.
+    var raisesLeg = false
     var isFromBack = false
     var gaze = Point(0, 0)
 
     init(_ stance: Stance, _ feeling: Feeling = .calm) {
+        raisesLeg = [.pointing, .reaching, .waving, .knocking, .digging, .jumping, .dancing].contains(stance)
         switch stance {
         case .standing: stand(feeling)
         case .walking, .running, .jumping, .dancing, .climbing, .crawling, .falling, .flying, .swimming: move(stance)
@@ -75,7 +81,7 @@ struct Gesture: Sendable {
         case .dancing: (tilt, arm, otherArm, headTurn, stride) = (-8, 142, -112, -10, 1)
         case .climbing: (tilt, arm, otherArm, bow, gaze, stride) = (-34, 152, 118, -0.2, Point(0.6, -0.9), 1)
         case .crawling: (stride, crouch, reach) = (1, 0.75, 0.15)
-        case .falling: (tilt, arm, otherArm, isLeaping) = (52, 132, -100, true)
+        case .falling: (tilt, arm, otherArm, isLeaping, stride) = (52, 140, -120, true, 2)
         case .flying: (isFlying, tilt, gaze) = (true, -8, Point(0.6, -0.3))
         case .swimming: (isSwimming, stride, tilt, crouch) = (true, 1, -5, 0.5)
         default: stride = 1
@@ -134,7 +140,7 @@ struct Gesture: Sendable {
         switch stance {
         case .stuck: (arm, otherArm, tilt, crouch, bow) = (146, -146, 7, 0.6, -0.1)
         case .shivering: (crouch, bow, arm, otherArm, gaze) = (0.4, 0.14, 28, -28, Point(-0.2, 0.3))
-        case .crying: (bow, headTurn, crouch, arm, gaze) = (0.3, 7, 0.25, 132, Point(0, 0.8))
+        case .crying: (bow, headTurn, crouch, wipesEye, gaze) = (0.3, 7, 0.25, true, Point(0, 0.8))
         default: (tilt, bow, headTurn, arm, otherArm) = (-13, -0.14, -12, 66, -66)
         }
     }
@@ -147,8 +153,8 @@ struct Gesture: Sendable {
         case .writing: (arm, bow, gaze, tilt) = (66, 0.2, Point(0.4, 0.9), 7)
         case .sweeping: (arm, otherArm, tilt, gaze, stride) = (58, 44, 9, Point(0.4, 0.8), 1)
         case .stirring: (arm, gaze, bow) = (76, Point(0.5, 0.8), 0.12)
-        case .eating: (bow, gaze, arm) = (0.68, Point(0.3, 0.9), 112)
-        case .drinking: (bow, crouch, gaze, arm) = (0.85, 0.3, Point(0.3, 0.8), 120)
+        case .eating: (bow, gaze, eats) = (0.95, Point(0.3, 0.9), true)
+        case .drinking: (bow, crouch, gaze, eats) = (0.9, 0.35, Point(0.3, 0.8), true)
         case .blowing: (reach, bow, headTurn, tilt) = (0.26, -0.05, -4, 8)
         default: (arm, otherArm, headTurn, gaze) = (108, 72, 11, Point(0.3, 0.4))
         }

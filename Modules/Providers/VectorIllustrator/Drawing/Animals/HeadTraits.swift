@@ -7,7 +7,7 @@ struct HeadTraits: Sendable {
     enum Skull: Sendable { case round, wide, long, none }
     enum Mask: Sendable {
         case none, cheeks, muzzle, chin, fox, owl, dog, badger, blaze, face, cap, hood, throat, stripe, bandit, lores
-        case plate, rings, mouth
+        case plate, rings, mouth, patch, visor
     }
     enum Muzzle: Sendable {
         case nose, pinkNose, whiskers, snout, pig, wide, long, nostrils, none

@@ -49,15 +49,19 @@ struct InsectBody: AnimalBody {
         for pair in [2, 1, 0] { drawLeg(pair, isFar: true, on: &canvas) }
         if shape.wings != .dome { drawTrunk(on: &canvas) }
         for pair in [2, 1] { drawLeg(pair, isFar: false, on: &canvas) }
+        if hasRaisedArm { drawLeg(0, isFar: false, on: &canvas) }
         if shape.wings == .dome { drawDome(on: &canvas) }
         if !hasWideWings, shape.wings != .dome, shape.wings != .none { drawWings(isFar: false, on: &canvas) }
     }
 
     func drawBefore(on canvas: inout SVGCanvas) {
         if hasWideWings { drawWings(isFar: false, on: &canvas) }
-        drawLeg(0, isFar: false, on: &canvas)
-        if gesture.coversEyes || gesture.otherArm.map({ $0 > 0 }) == true { drawLeg(0, isFar: true, on: &canvas) }
+        if !hasRaisedArm { drawLeg(0, isFar: false, on: &canvas) }
+        if gesture.coversEyes || gesture.otherArm.map({ $0 > 0 && $0 < 110 }) == true { drawLeg(0, isFar: true, on: &canvas) }
     }
+
+    /// Whether an arm is raised behind the head.
+    private var hasRaisedArm: Bool { !gesture.coversEyes && (gesture.arm.map { $0 > 108 } ?? false) }
 
     private var hasWideWings: Bool { shape.wings == .large }
 
@@ -154,7 +158,7 @@ struct InsectBody: AnimalBody {
         let root = root(pair, isFar: isFar)
         if pair == 0 {
             if gesture.coversEyes { return head.place(isFar ? 30 : -14, 8) }
-            if let arm = isFar ? gesture.otherArm : gesture.arm, arm > 0 { return root.stepped(shape.leg + radius * 1.3, min(arm, 165)) }
+            if let arm = isFar ? gesture.otherArm : gesture.arm, arm > 0 { return root.stepped(shape.leg + radius * 1.35, min(arm, 132)) }
         }
         if gesture.isFlying { return root + Point(-14 + Double(1 - pair) * 12, shape.leg * 0.62) }
         let swing = gesture.stride > 0 && (pair.isMultiple(of: 2) == isFar) ? 14.0 : 0

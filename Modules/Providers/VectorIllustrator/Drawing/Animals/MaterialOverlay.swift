@@ -4,6 +4,8 @@ struct MaterialOverlay {
     let coat: Coat
     let trunk: Box
     let gesture: Gesture
+    /// From where to where the body stands.
+    let footing: ClosedRange<Double>
 
     /// How high the board with wheels is that wooden animals stand on.
     static let boardHeight = 40.0
@@ -25,7 +27,7 @@ struct MaterialOverlay {
     }
 
     private func drawBoard(on canvas: inout SVGCanvas) {
-        let (left, right) = (min(-70, trunk.minX - 34), max(74, trunk.maxX + 40))
+        let (left, right) = (footing.lowerBound, footing.upperBound)
         canvas.line("M\(right) 6q34 20 56 6t44 10", 0xD9504A, width: 5)
         canvas.line("M\(right + 104) 22h0", 0xD9504A, width: 19)
         canvas.shape("M\(left) -2H\(right)q8 0 8 8t-8 8H\(left)q-8 0 -8 -8t8 -8z", 0xC98F55, edge: 0x8E5F33)
@@ -44,7 +46,7 @@ struct MaterialOverlay {
         switch material {
         case .living: break
         case .cloth:
-            let size = max(12, half * 0.42)
+            let size = max(12, half * 0.4)
             canvas.line(
                 (0..<5).reduce(into: "") { $0 += "M\(x - 5) \(trunk.minY + Double($1) * half * 0.46)l10 4" }, edge, width: 3.5)
             guard !gesture.isFromBack else { return }
@@ -52,8 +54,8 @@ struct MaterialOverlay {
             canvas.group(transform: SVGCanvas.placement(patch.x, patch.y, turn: 9)) { canvas in
                 canvas.path("M\(-size) \(-size)H\(size)V\(size)H\(-size)z", 0x6FA8B8)
                 canvas.line(
-                    "M\(-size * 0.5) \(-size - 5)v10M\(size * 0.5) \(-size - 5)v10M\(-size * 0.5) \(size - 5)v10M\(size * 0.5) \(size - 5)v10M\(-size - 5) \(-size * 0.4)h10M\(-size - 5) \(size * 0.5)h10M\(size - 5) \(-size * 0.4)h10M\(size - 5) \(size * 0.5)h10",
-                    0xFBF3E4, width: 3.5)
+                    "M\(-size * 0.6) \(-size + 4)h6m7 0h6M\(-size * 0.6) \(size - 4)h6m7 0h6M\(-size + 4) \(-size * 0.6)v6m0 7v6M\(size - 4) \(-size * 0.6)v6m0 7v6",
+                    0xFBF3E4, width: 2.5)
             }
         case .wood:
             canvas.line(

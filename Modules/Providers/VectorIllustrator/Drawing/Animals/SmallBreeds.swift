@@ -53,7 +53,7 @@ extension Breed {
         .trout: Breed(
             15, Coat(0x9FAE86, 0xF3EBD2, 0x7C8C66, 0xB5553F), .fish, HeadTraits(skull: .none, muzzle: .none), marking: .speckles),
         .spider: Breed(
-            4, Coat(0x6A5468, 0x8F7A8C, 0x4A3B4A, 0xE3C8A0), .spider, HeadTraits(muzzle: .none)),
+            4, Coat(0x7A6280, 0xDCC9DA, 0x54425A, 0xF0D6A8), .spider, HeadTraits(mask: .plate, muzzle: .none)),
     ]
 
     private static func insect(
@@ -74,8 +74,8 @@ extension Breed {
             3, Coat(0x8A6444, 0xC9A27A, 0x54402F), InsectShape(length: 82, girth: 38, leg: 40, jumps: true, headScale: 0.68),
             top: .longAntennae),
         .butterfly: insect(
-            6, Coat(0x7A5646, 0xFFF3D2, 0x54403A, 0xF2963A), InsectShape(wings: .large, length: 64, girth: 24, leg: 34, headScale: 0.56),
-            top: .clubs),
+            6, Coat(0x7A5646, 0xFFF3D2, 0x54403A, 0xF2963A), InsectShape(wings: .large, length: 64, girth: 24, leg: 34, headScale: 0.58),
+            top: .clubs, mask: .plate),
         .moth: insect(
             5, Coat(0xBFA98A, 0xEBDFC6, 0x7A6650, 0xCDBA9A), InsectShape(wings: .large, length: 62, girth: 32, leg: 32, headScale: 0.58),
             top: .combs),
@@ -105,7 +105,7 @@ extension Breed {
         .pondSkater: insect(
             2, Coat(0x6A6458, 0xBDB5A3, 0x4A453C), InsectShape(length: 92, girth: 17, leg: 54, headScale: 0.5, spread: 3.4)),
         .daddyLongLegs: insect(
-            5, Coat(0xB59A74, 0xE6D6B8, 0x6E5B44), InsectShape(wings: .longClear, length: 72, girth: 17, leg: 128, headScale: 0.5, spread: 2.6)),
+            5, Coat(0xB59A74, 0xE6D6B8, 0x6E5B44), InsectShape(wings: .longClear, length: 72, girth: 17, leg: 118, headScale: 0.6, spread: 2.6)),
     ]
 
     static let beings: [Kind: Breed] = [

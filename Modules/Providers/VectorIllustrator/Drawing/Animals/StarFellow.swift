@@ -64,9 +64,9 @@ struct StarFellow: AnimalBody {
     }
 
     /// Where the arms are, as angles from straight up.
-    private var arm: Double? { gesture.arm.map { 180 - min(170, max(50, $0)) } }
+    private var arm: Double? { gesture.arm.map { 180 - min(150, max(78, $0)) } }
     private var otherArm: Double? {
-        gesture.otherArm.map { $0 < 0 ? 180 - $0 : 260 + $0 * 0.3 }
+        gesture.otherArm.map { $0 < 0 ? min(322, max(252, 180 - $0)) : 260 + $0 * 0.3 }
     }
 
     private var tips: [Point] {

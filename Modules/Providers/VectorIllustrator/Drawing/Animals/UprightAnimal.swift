@@ -50,6 +50,10 @@ struct UprightAnimal: AnimalBody {
         let pear: PathData =
             "M0 -118C40 -118 56 -84 62 -42C68 4 44 26 0 26S-68 4 -62 -42C-56 -84 -40 -118 0 -118z"
         canvas.shape(pear, coat.fur, edge: edge)
+        if breed.head.top == .yarn {
+            return canvas.shape(
+                "M-34 -116H34Q52 -60 84 24Q40 40 0 36T-84 24Q-52 -60 -34 -116z", coat.belly, edge: coat.belly.darker(0.22))
+        }
         if !isFromBack {
             let shift = 10 * joints.posture.turn
             canvas.ellipse(shift, -30, 42, 48, coat.belly)
@@ -132,8 +136,13 @@ struct UprightAnimal: AnimalBody {
     /// A wing of skin, between the arm and the side of the trunk.
     private func wing(_ side: Int, on canvas: inout SVGCanvas) {
         let sign: Double = side == 0 ? -1 : 1
-        let (root, low) = (joints.shoulders[side], joints.onTrunk(sign * 48, -6))
-        let tip = gesture.coversEyes || gesture.isAsleep ? joints.hands[side] : joints.hands[side] + (joints.hands[side] - root) * (isFlying ? 0.7 : 0.25)
+        let (root, low) = (joints.shoulders[side], joints.onTrunk(sign * 50, 12))
+        var tip = joints.hands[side]
+        if isFlying { tip = tip + (tip - root) * 0.9 }
+        // Wings that rest are half open, so that they are seen.
+        if !isFlying, !gesture.coversEyes, !gesture.isAsleep, gesture.arm == nil || side == 0 && gesture.otherArm == nil {
+            tip = root + Point(sign * 106, 10)
+        }
         let middle = tip.towards(low, 0.5)
         canvas.shape(
             "M\(root)Q\(joints.elbows[side] + Point(sign * 14, -22)) \(tip)Q\(tip.towards(middle, 0.5) + Point(-sign * 16, -8)) \(middle)Q\(middle.towards(low, 0.5) + Point(-sign * 14, -10)) \(low)z",
