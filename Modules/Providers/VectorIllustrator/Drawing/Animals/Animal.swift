@@ -20,7 +20,8 @@ struct Animal {
         self.material = material
         self.stance = stance
         self.feeling =
-            stance == .crying ? Feeling(nearest: "crying") : stance == .laughing ? Feeling(nearest: "laughing") : feeling
+            stance == .crying
+            ? Feeling(nearest: "crying") : stance == .laughing ? Feeling(nearest: "laughing") : feeling
         self.holding = holding
         breed = Breed(kind)
         coat = Coat(kind, material)
@@ -34,7 +35,8 @@ struct Animal {
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
         let body = body
-        let overlay = MaterialOverlay(material: material, coat: coat, trunk: body.trunk, gesture: gesture, footing: body.footing)
+        let overlay = MaterialOverlay(
+            material: material, coat: coat, trunk: body.trunk, gesture: gesture, footing: body.footing)
         canvas.group(transform: SVGCanvas.placement(0, -lift, scale: size)) { canvas in
             overlay.drawBehind(on: &canvas)
             body.drawBehind(on: &canvas)
@@ -61,12 +63,14 @@ struct Animal {
 
     private var isCuddling: Bool { stance == .hugging && Posture.isCuddled(holding) }
 
-    private var body: any AnimalBody { BodyChoice(breed: breed, coat: coat, kind: kind).body(gesture, feeling, holding, isCuddling) }
+    private var body: any AnimalBody {
+        BodyChoice(breed: breed, coat: coat, kind: kind).body(gesture, feeling, holding, isCuddling)
+    }
 
     /// How much larger than its body's own units it is drawn.
     private var size: Double {
         let head = BodyChoice(breed: breed, coat: coat, kind: kind).body(Gesture(.standing), .calm, nil, false).head
-        return (height / (head.radius * 0.92 - head.middle.y) * 1000).rounded() / 1000
+        return (height / (breed.head.crown * head.scale - head.middle.y) * 1000).rounded() / 1000
     }
 
     /// How far it is above the ground.
@@ -103,8 +107,11 @@ struct Animal {
         } else {
             let turned = isAsleep ? Point(0, 0) : Point(max(-1, min(1, gaze.x)) * 4, max(-1, min(1, gaze.y)) * 3)
             let face = AnimalFace(
-                head: head, feeling: feeling, isAsleep: isAsleep, gaze: gaze, weeps: stance == .crying, material: material)
-            canvas.group(transform: SVGCanvas.placement(Head.shift(place.look) + turned.x, turned.y)) { face.draw(on: &$0) }
+                head: head, feeling: feeling, isAsleep: isAsleep, gaze: gaze, weeps: stance == .crying,
+                material: material)
+            canvas.group(transform: SVGCanvas.placement(Head.shift(place.look) + turned.x, turned.y)) {
+                face.draw(on: &$0)
+            }
         }
         ears.drawFront(on: &canvas)
         if material == .cloth, breed.head.skull != .none {
@@ -131,7 +138,8 @@ struct Animal {
     var anchors: FigureAnchors {
         let body = body
         return FigureAnchors(
-            touch: stance.isTouch || holding != nil ? scaled(body.hand) : nil, crown: scaled(body.head.place(0, -62)),
+            touch: stance.isTouch || holding != nil ? scaled(body.hand) : nil,
+            crown: scaled(body.head.place(0, -breed.head.crown)),
             shoulder: scaled(body.shoulder), lap: body.back.map(scaled))
     }
 

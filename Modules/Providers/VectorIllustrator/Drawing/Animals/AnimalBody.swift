@@ -67,6 +67,31 @@ struct Ribbon {
     }
 }
 
+/// A leg in few bytes: its root is under a trunk, so only its sides bend, and its ends are cut straight.
+struct Shank {
+    let root: Point
+    let joint: Point
+    let foot: Point
+    /// Half of its thickness at its root, at its joint and at its foot.
+    let radii: (Double, Double, Double)
+
+    var outline: PathData {
+        let out = root.normal(to: foot)
+        // A curve comes half as near to its control place as is asked for.
+        let bend = joint * 2 - root.towards(foot, 0.5)
+        return
+            "M\(root + out * radii.0)Q\(bend + out * radii.1) \(foot + out * radii.2)L\(foot - out * radii.2)Q\(bend - out * radii.1) \(root - out * radii.0)z"
+    }
+
+    /// Its lower part.
+    var stocking: PathData {
+        let out = joint.normal(to: foot)
+        let start = joint.towards(foot, 0.25)
+        return
+            "M\(start + out * radii.1)L\(foot + out * radii.2)L\(foot - out * radii.2)L\(start - out * radii.1)z"
+    }
+}
+
 /// A limb of two parts that reaches from its root to a foot.
 struct Reach {
     let joint: Point

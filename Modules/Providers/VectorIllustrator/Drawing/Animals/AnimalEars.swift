@@ -20,7 +20,9 @@ struct AnimalEars {
             canvas.path("M-38 -60C-62 -140 -36 -158 -24 -64zM38 -60C62 -140 36 -158 24 -64z", coat.accent)
         case .donkey:
             twin("M40 -46C96 -120 92 -176 70 -170C40 -160 22 -110 16 -58z", coat.fur, on: &canvas)
-            canvas.path("M-38 -62C-72 -110 -74 -140 -66 -146C-48 -130 -32 -100 -28 -64zM38 -62C72 -110 74 -140 66 -146C48 -130 32 -100 28 -64z", coat.accent)
+            canvas.path(
+                "M-38 -62C-72 -110 -74 -140 -66 -146C-48 -130 -32 -100 -28 -64zM38 -62C72 -110 74 -140 66 -146C48 -130 32 -100 28 -64z",
+                coat.accent)
         case .horse:
             twin("M52 -40C66 -70 66 -96 56 -112C36 -100 24 -80 20 -58z", coat.fur, on: &canvas)
             canvas.path("M-48 -52Q-56 -78 -52 -94Q-38 -80 -34 -62zM48 -52Q56 -78 52 -94Q38 -80 34 -62z", coat.belly)

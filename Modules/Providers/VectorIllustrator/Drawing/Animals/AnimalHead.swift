@@ -125,10 +125,15 @@ struct AnimalBeak {
         let isOpen = feeling == .happy || feeling == .surprised
         let edge = colour.darker(0.25)
         switch beak {
-        case .short: parted(lower: "M-12 28Q6 60 20 30z", upper: "M-18 24Q0 4 22 22Q30 28 32 38Q6 40 -18 24z", isOpen, on: &canvas)
-        case .thin: parted(lower: "M-8 28Q14 52 30 34z", upper: "M-12 22Q4 10 18 22L42 34Q12 38 -12 22z", isOpen, on: &canvas)
-        case .dagger: parted(lower: "M-8 32Q30 56 70 46z", upper: "M-16 20Q2 4 22 18L104 42Q30 46 -16 20z", isOpen, on: &canvas)
-        case .needle: parted(lower: "M-6 28Q30 42 70 46z", upper: "M-10 22Q4 12 16 20L92 50Q20 34 -10 22z", isOpen, on: &canvas)
+        case .short:
+            parted(
+                lower: "M-12 28Q6 60 20 30z", upper: "M-18 24Q0 4 22 22Q30 28 32 38Q6 40 -18 24z", isOpen, on: &canvas)
+        case .thin:
+            parted(lower: "M-8 28Q14 52 30 34z", upper: "M-12 22Q4 10 18 22L42 34Q12 38 -12 22z", isOpen, on: &canvas)
+        case .dagger:
+            parted(lower: "M-8 32Q30 56 70 46z", upper: "M-16 20Q2 4 22 18L104 42Q30 46 -16 20z", isOpen, on: &canvas)
+        case .needle:
+            parted(lower: "M-6 28Q30 42 70 46z", upper: "M-10 22Q4 12 16 20L92 50Q20 34 -10 22z", isOpen, on: &canvas)
         case .hook:
             canvas.shape("M-20 20Q0 -8 26 14Q38 34 26 62Q14 44 -6 44Q-18 34 -20 20z", colour, edge: edge)
             canvas.line("M-8 16h0", edge, width: 5)

@@ -24,7 +24,8 @@ extension Posture {
             lean = gesture.tilt * 0.4
         } else if gesture.stride > 0 {
             turn = 0.7
-            legs = gesture.stride == 1
+            legs =
+                gesture.stride == 1
                 ? [Bend(46, 26, heel: -16), Bend(-38, -60, heel: 34)]
                 : [Bend(78, 10, heel: -8), Bend(-52, -104, heel: 64)]
         } else if gesture.crouch > 0 {
@@ -35,7 +36,8 @@ extension Posture {
         }
         if abs(gesture.tilt) > 14, gesture.otherArm.map({ $0 > 0 }) == true, !gesture.sits {
             turn = 0.6
-            legs = gesture.tilt > 0
+            legs =
+                gesture.tilt > 0
                 ? [Bend(34, -12), Bend(-34, -44, heel: 24)] : [Bend(42, 24, heel: -8), Bend(2, -26)]
         }
     }
@@ -47,7 +49,9 @@ extension Posture {
         if gesture.sits, gesture.arm == nil { arms = [Bend(-24, 14), Bend(24, -14)] }
         if gesture.stride > 0, gesture.arm == nil { arms = [Bend(-34, -16), Bend(34, 66)] }
         // Arms that are raised high leave the face free.
-        if let arm = gesture.arm { arms[1] = arm > 128 ? Bend(min(116, arm - 30), min(172, arm + 6)) : Bend(arm - 16, arm + 12) }
+        if let arm = gesture.arm {
+            arms[1] = arm > 128 ? Bend(min(116, arm - 30), min(172, arm + 6)) : Bend(arm - 16, arm + 12)
+        }
         if let other = gesture.otherArm {
             arms[0] = other < 0 ? Bend(max(-116, other + 12), other - 12) : Bend(other - 16, other + 10)
             if other > 116 || gesture.arm.map({ $0 > 150 }) == true, other > 90 { arms[0] = Bend(-112, -166) }

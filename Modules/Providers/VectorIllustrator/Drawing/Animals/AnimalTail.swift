@@ -15,7 +15,9 @@ struct AnimalTail {
         case .cow:
             canvas.line("M0 0Q-34 10 -32 \(ground * 0.5)", edge, width: 13)
             canvas.line("M0 0Q-34 10 -32 \(ground * 0.5)", coat.fur, width: 8)
-            canvas.path("M-38 \(ground * 0.46)Q-54 \(ground * 0.72) -32 \(ground * 0.82)Q-16 \(ground * 0.66) -26 \(ground * 0.46)z", coat.mark)
+            canvas.path(
+                "M-38 \(ground * 0.46)Q-54 \(ground * 0.72) -32 \(ground * 0.82)Q-16 \(ground * 0.66) -26 \(ground * 0.46)z",
+                coat.mark)
         case .horse:
             canvas.shape(
                 "M8 -16C-50 -22 -62 \(ground * 0.4) -48 \(ground * 0.78)Q-26 \(ground * 0.66) -22 \(ground * 0.4)Q-14 10 10 6z",

@@ -32,7 +32,9 @@ struct BirdBody: AnimalBody {
     private var isLow: Bool { !shape.hasRod && (gesture.sits || gesture.lies || gesture.isSwimming) }
     private var leg: Double { isLow ? 4 : gesture.isFlying ? 16 : shape.leg * (1 - gesture.crouch * 0.6) }
     private var middle: Point { Point(-shape.length * 0.1, -leg - shape.girth * 0.92) }
-    private var tilt: Double { isLow ? min(6, gesture.tilt * 0.4) : gesture.isFlying ? 12 : max(-28, min(24, gesture.tilt)) }
+    private var tilt: Double {
+        isLow ? min(6, gesture.tilt * 0.4) : gesture.isFlying ? 12 : max(-28, min(24, gesture.tilt))
+    }
 
     private func at(_ x: Double, _ y: Double) -> Point {
         middle + Point(x * shape.length, y * shape.girth).turned(tilt)
@@ -46,8 +48,11 @@ struct BirdBody: AnimalBody {
         let neck = shape.neck * (gesture.isAsleep ? 0.25 : 1)
         let angle = (gesture.isFlying && shape.neck > 30 ? 118 : 174) - min(1, max(-0.1, bow)) * 100 + tilt * -0.5
         var place = at(0.5, -0.72).stepped(neck, angle)
-        place = place + Point(
-            radius * (0.12 + max(0, bow) * 0.75 + gesture.reach), -radius * (0.5 - max(0, bow) * 0.8 - min(0, bow) * 0.5))
+        place =
+            place
+            + Point(
+                radius * (0.12 + max(0, bow) * 0.75 + gesture.reach),
+                -radius * (0.5 - max(0, bow) * 0.8 - min(0, bow) * 0.5))
         place.y = min(place.y, -radius * 0.9)
         return HeadPlace(
             middle: gesture.isFromBack ? Point(0, place.y) : place, turn: gesture.headTurn + max(0, bow) * 12,
@@ -94,7 +99,8 @@ struct BirdBody: AnimalBody {
         ])
         canvas.path(breast, coat.belly)
         if shape.hasRedBreast {
-            canvas.path(.smooth([at(0.9, -0.2), at(0.56, -0.72), at(0.16, -0.3), at(0.3, 0.42), at(0.76, 0.4)]), coat.mark)
+            canvas.path(
+                .smooth([at(0.9, -0.2), at(0.56, -0.72), at(0.16, -0.3), at(0.3, 0.42), at(0.76, 0.4)]), coat.mark)
         }
         if shape.hasSpeckles {
             canvas.line(
@@ -162,7 +168,8 @@ struct BirdBody: AnimalBody {
         let root = at(-0.8, 0.05)
         let colour = shape.hasMarkedTail ? coat.mark : (shape.wing ?? coat.fur.darker(0.12))
         let long = shape.tailLength
-        canvas.group(transform: SVGCanvas.placement(root.x, root.y, turn: tilt + (gesture.isFlying ? -8 : 0))) { canvas in
+        canvas.group(transform: SVGCanvas.placement(root.x, root.y, turn: tilt + (gesture.isFlying ? -8 : 0))) {
+            canvas in
             let path: PathData =
                 switch shape.tail {
                 case .fan: "M20 -18L\(-long) 0L\(-long - 4) 22L\(-long * 0.8) 32L14 24z"
@@ -191,17 +198,22 @@ struct BirdBody: AnimalBody {
 
     private var nearWing: Wing {
         if gesture.isFlying {
-            return Wing(root: at(0, -0.5), tip: at(0, -0.5).stepped(wingLength * 1.5, 212), width: wingLength * 0.34, isOut: true)
+            return Wing(
+                root: at(0, -0.5), tip: at(0, -0.5).stepped(wingLength * 1.5, 212), width: wingLength * 0.34,
+                isOut: true)
         }
         if gesture.coversEyes {
             return Wing(root: at(0.1, 0.3), tip: head.place(40, 0), width: wingLength * 0.46, isOut: true)
         }
         if let other = gesture.otherArm, other < 0 {
-            return Wing(root: at(-0.12, -0.3), tip: at(-0.12, -0.3).stepped(wingLength, other), width: wingLength * 0.3, isOut: true)
+            return Wing(
+                root: at(-0.12, -0.3), tip: at(-0.12, -0.3).stepped(wingLength, other), width: wingLength * 0.3,
+                isOut: true)
         }
         if let arm = gesture.arm, isForward {
             let root = at(0.12, 0.12)
-            return Wing(root: root, tip: root.stepped(wingLength * 1.1, min(arm, 90)), width: wingLength * 0.26, isOut: true)
+            return Wing(
+                root: root, tip: root.stepped(wingLength * 1.1, min(arm, 90)), width: wingLength * 0.26, isOut: true)
         }
         if let arm = gesture.arm, arm > 160 {
             let root = at(0.05, -0.4)
@@ -212,14 +224,17 @@ struct BirdBody: AnimalBody {
 
     private var farWing: Wing {
         if gesture.isFlying {
-            return Wing(root: at(0.25, -0.5), tip: at(0.25, -0.5).stepped(wingLength * 1.4, 152), width: wingLength * 0.3, isOut: true)
+            return Wing(
+                root: at(0.25, -0.5), tip: at(0.25, -0.5).stepped(wingLength * 1.4, 152), width: wingLength * 0.3,
+                isOut: true)
         }
         let root = at(0.62, -0.12)
         if let arm = gesture.arm, arm > 104, arm <= 160 {
             return Wing(root: root, tip: root.stepped(wingLength, min(arm, 128)), width: wingLength * 0.26, isOut: true)
         }
         if let other = gesture.otherArm, other > 0 {
-            return Wing(root: root, tip: root.stepped(wingLength, min(other, 112)), width: wingLength * 0.26, isOut: true)
+            return Wing(
+                root: root, tip: root.stepped(wingLength, min(other, 112)), width: wingLength * 0.26, isOut: true)
         }
         return Wing(root: root, tip: root, width: 1, isOut: false)
     }
@@ -265,13 +280,15 @@ struct BirdBody: AnimalBody {
         }
         canvas.shape(
             .smooth([
-                middle + Point(0, -long * 0.96), middle + Point(wide * 0.8, -long * 0.5), middle + Point(wide, long * 0.3),
+                middle + Point(0, -long * 0.96), middle + Point(wide * 0.8, -long * 0.5),
+                middle + Point(wide, long * 0.3),
                 middle + Point(wide * 0.5, long * 0.9), middle + Point(-wide * 0.5, long * 0.9),
                 middle + Point(-wide, long * 0.3), middle + Point(-wide * 0.8, -long * 0.5),
             ]), coat.fur, edge: coat.edge)
         let tail = shape.hasMarkedTail ? coat.mark : (shape.wing ?? coat.fur.darker(0.12))
         let end = min(-4, middle.y + long * 0.5 + shape.tailLength * 0.8)
-        canvas.shape("M-16 \(middle.y + long * 0.3)L-24 \(end)H24L16 \(middle.y + long * 0.3)z", tail, edge: tail.darker(0.22))
+        canvas.shape(
+            "M-16 \(middle.y + long * 0.3)L-24 \(end)H24L16 \(middle.y + long * 0.3)z", tail, edge: tail.darker(0.22))
         let wing = shape.wing ?? coat.fur.darker(0.1)
         for sign in [-1.0, 1] {
             canvas.shape(

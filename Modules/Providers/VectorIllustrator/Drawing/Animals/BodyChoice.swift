@@ -43,7 +43,8 @@ struct BodyChoice {
         _ stature: Stature, _ gesture: Gesture, _ feeling: Feeling, _ holding: Thing?, _ isCuddling: Bool
     ) -> any AnimalBody {
         if gesture.isAsleep, kind != .bat { return CurledAnimal(breed: breed, coat: coat) }
-        let isMoving = gesture.stride > 0 && gesture.arm == nil || gesture.isSwimming || gesture.isLeaping && gesture.tilt < 0
+        let isMoving =
+            gesture.stride > 0 && gesture.arm == nil || gesture.isSwimming || gesture.isLeaping && gesture.tilt < 0
         let canWalkUpright = kind == .doll || kind == .bat
         if !canWalkUpright, holding == nil, !gesture.isFromBack, isMoving || gesture.lies {
             var walk = gesture
@@ -61,7 +62,8 @@ struct BodyChoice {
     }
 
     /// A robot that is switched off sits down.
-    private func robot(_ gesture: Gesture, _ feeling: Feeling, _ holding: Thing?, _ isCuddling: Bool) -> any AnimalBody {
+    private func robot(_ gesture: Gesture, _ feeling: Feeling, _ holding: Thing?, _ isCuddling: Bool) -> any AnimalBody
+    {
         var upright = gesture
         upright.sits = gesture.sits || gesture.lies
         return Robot(

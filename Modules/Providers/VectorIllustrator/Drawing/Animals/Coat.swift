@@ -28,6 +28,7 @@ enum LifeSize {
 
     /// Life size in units, but large enough for a face to be seen: nobody is smaller than 24 units.
     static func units(_ centimetres: Double) -> Double {
-        centimetres >= 10 ? centimetres * unitsPerCentimetre : 24 + max(0, centimetres) * (10 * unitsPerCentimetre - 24) / 10
+        centimetres >= 10
+            ? centimetres * unitsPerCentimetre : 24 + max(0, centimetres) * (10 * unitsPerCentimetre - 24) / 10
     }
 }

@@ -152,10 +152,11 @@ struct FourLegged: AnimalBody {
         let fur = leg.isFar ? coat.fur.darker(0.1) : coat.fur
         let edge = leg.isFar ? fur.darker(0.2) : coat.edge
         let thick = stature.limb
-        let limb = Limb(from: leg.root, over: leg.knee, to: leg.foot, radii: (thick * 1.45, thick, thick * 0.78))
-        canvas.shape(limb.outline(), fur, edge: edge)
+        let limb = Shank(
+            root: leg.root, joint: leg.knee, foot: leg.foot, radii: (thick * 1.45, thick, thick * 0.82))
+        canvas.shape(limb.outline, fur, edge: edge)
         let toe = stature.hasHooves ? coat.accent.darker(leg.isFar ? 0.15 : 0) : fur
-        if !stature.hasHooves, tail == .fox { canvas.path(limb.outline(0.68, 1), coat.accent) }
+        if !stature.hasHooves, tail == .fox { canvas.path(limb.stocking, coat.accent) }
         let lifted = leg.foot.y < -stature.limb * 1.6
         canvas.stamp(
             at: SVGCanvas.placement(

@@ -6,7 +6,8 @@ extension Breed {
     static let furry: [Kind: Breed] = [
         .cat: Breed(
             42, Coat(0xE8A85C, 0xFFF1DC, 0xC98640), .paws(Stature(limb: 15)),
-            HeadTraits(ears: .cat, mask: .cheeks, muzzle: .whiskers, top: .stripes, eyes: 0x5B7A3A), tail: .cat, marking: .stripes),
+            HeadTraits(ears: .cat, mask: .cheeks, muzzle: .whiskers, top: .stripes, eyes: 0x5B7A3A), tail: .cat,
+            marking: .stripes),
         .dog: Breed(
             56, Coat(0xB98A5E, 0xF6E6CE, 0x7A5238), .paws(Stature()), HeadTraits(ears: .floppy, mask: .dog), tail: .dog),
         .fox: Breed(
@@ -24,7 +25,8 @@ extension Breed {
             10, Coat(0xB5B2BE, 0xF1ECEF, 0xF0B3BC), .paws(small),
             HeadTraits(ears: .big, mask: .cheeks, muzzle: .whiskers), tail: .mouse),
         .vole: Breed(
-            10, Coat(0xA97A55, 0xEBD6B8, 0xC98F7A), .paws(small), HeadTraits(ears: .small, mask: .chin, muzzle: .whiskers),
+            10, Coat(0xA97A55, 0xEBD6B8, 0xC98F7A), .paws(small),
+            HeadTraits(ears: .small, mask: .chin, muzzle: .whiskers),
             tail: .short),
         .dormouse: Breed(
             12, Coat(0xD9A55F, 0xFBEFD8, 0xB9823F, 0x7A5A44), .paws(small),
@@ -42,7 +44,8 @@ extension Breed {
             13, Coat(0x5B5566, 0x7A7386, 0xF0B8AE), .paws(Stature(leg: 20, length: 72, girth: 46, limb: 20)),
             HeadTraits(muzzle: .snout), tail: .short),
         .bat: Breed(
-            12, Coat(0x7A5F6B, 0xC9AEB4, 0x54434F), .paws(small), HeadTraits(ears: .bat, mask: .chin, muzzle: .pinkNose)),
+            12, Coat(0x7A5F6B, 0xC9AEB4, 0x54434F), .paws(small), HeadTraits(ears: .bat, mask: .chin, muzzle: .pinkNose)
+        ),
         .guineaPig: Breed(
             20, Coat(0xC98A4F, 0xFFF6E8, 0xE9B49A, 0xFFF6E8), .paws(Stature(leg: 22, length: 84, girth: 50, limb: 13)),
             HeadTraits(ears: .small, mask: .blaze, muzzle: .pinkNose), marking: .back),
@@ -72,7 +75,8 @@ extension Breed {
         .cow: Breed(
             140, Coat(0xFBF7F0, 0xF5C3BB, 0x5B4A48, 0x6B4A3A),
             hooves(leg: 70, length: 118, girth: 62, neck: 30, head: 0.78, limb: 16),
-            HeadTraits(ears: .side, skull: .long, mask: .patch, muzzle: .wide, top: .horns), tail: .cow, marking: .patches),
+            HeadTraits(ears: .side, skull: .long, mask: .patch, muzzle: .wide, top: .horns), tail: .cow,
+            marking: .patches),
         .bull: Breed(
             150, Coat(0x8A5538, 0xD6AE92, 0x3F3238, 0x5B3826),
             hooves(leg: 62, length: 122, girth: 72, neck: 20, head: 0.84, limb: 18),
@@ -80,7 +84,8 @@ extension Breed {
         .horse: Breed(
             160, Coat(0xB5763F, 0xE9CDAA, 0x4A3838, 0x5B3A2C),
             hooves(leg: 104, length: 112, girth: 56, neck: 78, head: 0.68, limb: 14),
-            HeadTraits(ears: .horse, skull: .long, mask: .blaze, muzzle: .long, top: .forelock), tail: .horse, marking: .mane),
+            HeadTraits(ears: .horse, skull: .long, mask: .blaze, muzzle: .long, top: .forelock), tail: .horse,
+            marking: .mane),
         .donkey: Breed(
             115, Coat(0x9A938F, 0xF0EAE2, 0x4F4A4E, 0x54494C),
             hooves(leg: 74, length: 94, girth: 50, neck: 48, head: 0.74, limb: 13),
@@ -98,7 +103,7 @@ extension Breed {
             hooves(leg: 66, length: 78, girth: 50, neck: 92, head: 0.66, limb: 14),
             HeadTraits(ears: .horse, skull: .long, muzzle: .long, top: .wool), tail: .short, marking: .wool),
         .giraffe: Breed(
-            330, Coat(0xF0C25F, 0xFBE9C0, 0x6A4A38, 0xB5702F),
+            230, Coat(0xF0C25F, 0xFBE9C0, 0x6A4A38, 0xB5702F),
             hooves(leg: 150, length: 96, girth: 54, neck: 236, head: 0.62, limb: 14),
             HeadTraits(ears: .side, skull: .long, muzzle: .long, top: .knobs), tail: .cow, marking: .spots),
         .pig: Breed(
@@ -106,16 +111,20 @@ extension Breed {
             hooves(leg: 34, length: 92, girth: 54, neck: 0, head: 0.84, limb: 14),
             HeadTraits(ears: .pig, muzzle: .pig), tail: .short),
         .tortoise: Breed(
-            20, Coat(0x9FB878, 0xDDE6B4, 0x6F8A50, 0xA9814F), .fourLegged(Stature(leg: 24, length: 92, girth: 52, neck: 26, headScale: 0.66, limb: 17)),
+            20, Coat(0x9FB878, 0xDDE6B4, 0x6F8A50, 0xA9814F),
+            .fourLegged(Stature(leg: 24, length: 92, girth: 52, neck: 26, headScale: 0.66, limb: 17)),
             HeadTraits(muzzle: .nostrils), tail: .short, marking: .dome),
         .salamander: Breed(
-            9, Coat(0x3F3A45, 0x5B5466, 0x2E2A33, 0xF6C63A), newt, HeadTraits(skull: .wide, mask: .mouth, muzzle: .nostrils),
+            9, Coat(0x3F3A45, 0x5B5466, 0x2E2A33, 0xF6C63A), newt,
+            HeadTraits(skull: .wide, mask: .mouth, muzzle: .nostrils),
             tail: .lizard, marking: .speckles),
         .lizard: Breed(
-            9, Coat(0x8DB05A, 0xE3EDB9, 0x6A8A40, 0x6A8A40), newt, HeadTraits(skull: .wide, muzzle: .nostrils), tail: .lizard,
+            9, Coat(0x8DB05A, 0xE3EDB9, 0x6A8A40, 0x6A8A40), newt, HeadTraits(skull: .wide, muzzle: .nostrils),
+            tail: .lizard,
             marking: .speckles),
         .axolotl: Breed(
-            10, Coat(0xF6BFC4, 0xFCE3E3, 0xE0707F, 0xEE9DA6), newt, HeadTraits(ears: .gills, skull: .wide, muzzle: .none),
+            10, Coat(0xF6BFC4, 0xFCE3E3, 0xE0707F, 0xEE9DA6), newt,
+            HeadTraits(ears: .gills, skull: .wide, muzzle: .none),
             tail: .lizard),
     ]
 

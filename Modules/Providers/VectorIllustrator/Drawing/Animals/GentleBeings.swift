@@ -5,7 +5,9 @@ struct GloveBody: AnimalBody {
 
     private var isLow: Bool { gesture.lies }
     private var tilt: Double {
-        isLow ? (gesture.isAsleep ? -82 : -64) : gesture.tilt * 0.8 + (gesture.stride > 0 ? 5 : 0) + (gesture.bow > 0.2 ? 12 : 0)
+        isLow
+            ? (gesture.isAsleep ? -82 : -64)
+            : gesture.tilt * 0.8 + (gesture.stride > 0 ? 5 : 0) + (gesture.bow > 0.2 ? 12 : 0)
     }
     private var foot: Point { Point(isLow ? 70 : 0, isLow ? -62 : gesture.stride == 2 ? -14 : 0) }
     private var squash: Double { 1 - (gesture.sits ? 0.16 : gesture.crouch * 0.24) }
@@ -14,10 +16,13 @@ struct GloveBody: AnimalBody {
 
     var head: HeadPlace {
         HeadPlace(
-            middle: at(4 + gesture.reach * 20, -118 + gesture.bow * 24), turn: (isLow ? tilt * 0.3 : tilt) + gesture.headTurn * 0.7, scale: 0.8, look: 0.2)
+            middle: at(4 + gesture.reach * 20, -118 + gesture.bow * 24),
+            turn: (isLow ? tilt * 0.3 : tilt) + gesture.headTurn * 0.7, scale: 0.8, look: 0.2)
     }
     var trunk: Box { Box(around: [at(0, -70)], radius: 22) }
-    var hand: Point { gesture.coversEyes ? head.place(10, 10) : gesture.arm.map { at(58, -86).stepped(74, $0) } ?? at(104, -140) }
+    var hand: Point {
+        gesture.coversEyes ? head.place(10, 10) : gesture.arm.map { at(58, -86).stepped(74, $0) } ?? at(104, -140)
+    }
     var shoulder: Point { at(50, -100) }
 
     func drawBehind(on canvas: inout SVGCanvas) {
@@ -28,7 +33,10 @@ struct GloveBody: AnimalBody {
         canvas.line(fingers, coat.edge, width: 39)
         canvas.line(fingers, coat.fur, width: 34)
         canvas.shape(
-            .smooth([at(-64, -34), at(-72, -110), at(-56, -168), at(0, -176), at(58, -168), at(72, -110), at(64, -34), at(0, -26)]),
+            .smooth([
+                at(-64, -34), at(-72, -110), at(-56, -168), at(0, -176), at(58, -168), at(72, -110), at(64, -34),
+                at(0, -26),
+            ]),
             coat.fur, edge: coat.edge)
         let cuff: PathData = "M\(at(-58, -8))L\(at(58, -8))L\(at(64, -44))L\(at(-64, -44))z"
         canvas.line(cuff, coat.accent, width: 14)
@@ -64,7 +72,8 @@ struct CloudBody: AnimalBody {
 
     var head: HeadPlace {
         HeadPlace(
-            middle: at(8 + gesture.reach * 30, -118 + gesture.bow * 40), turn: gesture.headTurn + gesture.tilt * 0.3, scale: 1, look: 0.3)
+            middle: at(8 + gesture.reach * 30, -118 + gesture.bow * 40), turn: gesture.headTurn + gesture.tilt * 0.3,
+            scale: 1, look: 0.3)
     }
     var trunk: Box { Box(around: [at(0, -48)], radius: 34) }
     var hand: Point { gesture.arm.map { at(76, -84).stepped(84, $0) } ?? at(104, -66) }
@@ -72,7 +81,8 @@ struct CloudBody: AnimalBody {
 
     func drawBehind(on canvas: inout SVGCanvas) {
         let places: [(Double, Double, Double)] = [
-            (-84, -44, 44), (-96, -104, 42), (-60, -168, 46), (4, -196, 50), (66, -166, 46), (98, -104, 42), (84, -44, 44),
+            (-84, -44, 44), (-96, -104, 42), (-60, -168, 46), (4, -196, 50), (66, -166, 46), (98, -104, 42),
+            (84, -44, 44),
             (28, -34, 34), (-28, -34, 34),
         ]
         for (angle, side) in [(gesture.arm, 1.0), (gesture.otherArm, -1)] {
@@ -95,7 +105,9 @@ struct CloudBody: AnimalBody {
     func drawBefore(on canvas: inout SVGCanvas) {
         if gesture.coversEyes {
             let eyes = [head.place(-30, 12), head.place(30, 12)]
-            for (colour, size) in [(coat.edge, 57.0), (coat.fur, 52)] { canvas.line("M\(eyes[0])h0M\(eyes[1])h0", colour, width: size) }
+            for (colour, size) in [(coat.edge, 57.0), (coat.fur, 52)] {
+                canvas.line("M\(eyes[0])h0M\(eyes[1])h0", colour, width: size)
+            }
         }
     }
 }

@@ -26,5 +26,14 @@ struct HeadTraits: Sendable {
     var top = Top.none
     var eyes: Colour = 0x5A3A28
 
+    /// How far the top of the skull is above the middle of the head.
+    var crown: Double {
+        switch skull {
+        case .wide: ears == .bumps ? 64 : 36
+        case .none: 56
+        case .round, .long: 62
+        }
+    }
+
     var hasBeak: Bool { if case .beak = muzzle { true } else { false } }
 }

@@ -31,9 +31,12 @@ struct InsectBody: AnimalBody {
 
     var head: HeadPlace {
         let bow = gesture.bow
-        var place = chest + Point(
-            radius * (0.95 + max(0, bow) * 0.25 + gesture.reach), -radius * (0.46 - max(0, bow) * 0.8 - min(0, bow) * 0.8)
-        ).turned(tilt * 0.6)
+        var place =
+            chest
+            + Point(
+                radius * (0.95 + max(0, bow) * 0.25 + gesture.reach),
+                -radius * (0.46 - max(0, bow) * 0.8 - min(0, bow) * 0.8)
+            ).turned(tilt * 0.6)
         place.y = min(place.y, -radius * 0.9)
         return HeadPlace(middle: place, turn: gesture.headTurn + max(0, bow) * 10, scale: shape.headScale, look: 0.7)
     }
@@ -57,7 +60,9 @@ struct InsectBody: AnimalBody {
     func drawBefore(on canvas: inout SVGCanvas) {
         if hasWideWings { drawWings(isFar: false, on: &canvas) }
         if !hasRaisedArm { drawLeg(0, isFar: false, on: &canvas) }
-        if gesture.coversEyes || gesture.otherArm.map({ $0 > 0 && $0 < 110 }) == true { drawLeg(0, isFar: true, on: &canvas) }
+        if gesture.coversEyes || gesture.otherArm.map({ $0 > 0 && $0 < 110 }) == true {
+            drawLeg(0, isFar: true, on: &canvas)
+        }
     }
 
     /// Whether an arm is raised behind the head.
@@ -87,19 +92,27 @@ struct InsectBody: AnimalBody {
             }
         }
         canvas.ellipse(chest.x, chest.y, shape.girth * 0.72, shape.girth * 0.66, coat.edge)
-        canvas.ellipse(chest.x, chest.y, shape.girth * 0.72 - 2.5, shape.girth * 0.66 - 2.5, shape.pattern == .stripes ? coat.mark : coat.fur)
+        canvas.ellipse(
+            chest.x, chest.y, shape.girth * 0.72 - 2.5, shape.girth * 0.66 - 2.5,
+            shape.pattern == .stripes ? coat.mark : coat.fur)
     }
 
     /// The hard wings of a beetle.
     private func drawDome(on canvas: inout SVGCanvas) {
         let (long, tall) = (shape.length * 1.2, shape.girth * 2.1)
         if gesture.isFlying { drawWings(isFar: false, on: &canvas) }
-        canvas.group(transform: SVGCanvas.placement(chest.x - shape.length * 0.66, -leg + 4 + (chest.y + leg + shape.girth * 0.8), turn: tilt)) { canvas in
+        canvas.group(
+            transform: SVGCanvas.placement(
+                chest.x - shape.length * 0.66, -leg + 4 + (chest.y + leg + shape.girth * 0.8), turn: tilt)
+        ) { canvas in
             canvas.path("M\(-long) 0Q0 14 \(long * 0.9) 0V-20H\(-long)z", coat.accent)
-            let shell: PathData = "M\(-long) -4C\(-long * 1.1) \(-tall * 1.3) \(long) \(-tall * 1.4) \(long * 0.94) -6Q0 8 \(-long) -4z"
+            let shell: PathData =
+                "M\(-long) -4C\(-long * 1.1) \(-tall * 1.3) \(long) \(-tall * 1.4) \(long * 0.94) -6Q0 8 \(-long) -4z"
             canvas.group(transform: SVGCanvas.placement(0, 0, turn: gesture.isFlying ? -22 : 0)) { canvas in
                 canvas.shape(shell, coat.fur, edge: coat.edge)
-                canvas.line("M\(long * 0.6) \(-tall * 0.66)Q\(-long * 0.3) \(-tall * 0.8) \(-long * 0.96) -14", coat.edge, width: 4)
+                canvas.line(
+                    "M\(long * 0.6) \(-tall * 0.66)Q\(-long * 0.3) \(-tall * 0.8) \(-long * 0.96) -14", coat.edge,
+                    width: 4)
                 if shape.pattern == .dots {
                     canvas.line(
                         "M\(-long * 0.62) \(-tall * 0.3)h0M\(-long * 0.16) \(-tall * 0.42)h0M\(long * 0.36) \(-tall * 0.36)h0M\(-long * 0.36) \(-tall * 0.1)h0M\(long * 0.16) \(-tall * 0.12)h0",
@@ -109,7 +122,9 @@ struct InsectBody: AnimalBody {
                         "M\(-long * 0.8) -6l7 -14l7 14M\(-long * 0.5) -3l7 -14l7 14M\(-long * 0.2) -2l7 -14l7 14M\(long * 0.1) -2l7 -14l7 14",
                         coat.belly, width: 7)
                 }
-                canvas.shine("M\(-long * 0.6) \(-tall * 0.62)Q\(-long * 0.2) \(-tall * 0.98) \(long * 0.3) \(-tall * 0.86)Q\(-long * 0.1) \(-tall * 0.78) \(-long * 0.6) \(-tall * 0.62)z", strength: 0.34)
+                canvas.shine(
+                    "M\(-long * 0.6) \(-tall * 0.62)Q\(-long * 0.2) \(-tall * 0.98) \(long * 0.3) \(-tall * 0.86)Q\(-long * 0.1) \(-tall * 0.78) \(-long * 0.6) \(-tall * 0.62)z",
+                    strength: 0.34)
             }
         }
     }
@@ -124,8 +139,10 @@ struct InsectBody: AnimalBody {
             let colour = isFar ? coat.mark.darker(0.12) : coat.mark
             let turn: Double = (isFar ? 40 : 0) + (isUp ? 14 : gesture.isAsleep ? -6 : gesture.coversEyes ? 46 : 0)
             canvas.group(transform: SVGCanvas.placement(root.x, root.y, turn: turn)) { canvas in
-                canvas.shape("M0 20C-60 -10 -150 0 -128 52C-112 84 -40 70 4 26z", colour.darker(0.08), edge: colour.darker(0.3))
-                canvas.shape("M6 6C-30 -60 -80 -168 -142 -138C-178 -106 -130 -20 -4 24z", colour, edge: colour.darker(0.3))
+                canvas.shape(
+                    "M0 20C-60 -10 -150 0 -128 52C-112 84 -40 70 4 26z", colour.darker(0.08), edge: colour.darker(0.3))
+                canvas.shape(
+                    "M6 6C-30 -60 -80 -168 -142 -138C-178 -106 -130 -20 -4 24z", colour, edge: colour.darker(0.3))
                 if !isFar {
                     canvas.line("M-104 -96h0M-94 44h0", coat.belly, width: 36)
                     canvas.line("M-104 -96h0M-94 44h0", coat.accent, width: 16)
@@ -137,7 +154,8 @@ struct InsectBody: AnimalBody {
             for turn in turns {
                 canvas.group(transform: SVGCanvas.placement(root.x, root.y, turn: turn)) { canvas in
                     let (reach, wide) = (shape.length * long + 40, shape.wings == .longClear ? 26.0 : 42)
-                    let wing: PathData = "M6 4C\(-reach * 0.4) \(-wide * 1.7) \(-reach) \(-wide * 1.4) \(-reach) \(-wide * 0.4)C\(-reach * 0.9) \(wide * 0.4) \(-reach * 0.3) \(wide * 0.4) 6 4z"
+                    let wing: PathData =
+                        "M6 4C\(-reach * 0.4) \(-wide * 1.7) \(-reach) \(-wide * 1.4) \(-reach) \(-wide * 0.4)C\(-reach * 0.9) \(wide * 0.4) \(-reach * 0.3) \(wide * 0.4) 6 4z"
                     canvas.path(wing, 0xE6F3FA, opacity: 0.8)
                     canvas.line(wing, 0x8FAEC2, width: 3)
                 }
@@ -158,7 +176,9 @@ struct InsectBody: AnimalBody {
         let root = root(pair, isFar: isFar)
         if pair == 0 {
             if gesture.coversEyes { return head.place(isFar ? 30 : -14, 8) }
-            if let arm = isFar ? gesture.otherArm : gesture.arm, arm > 0 { return root.stepped(shape.leg + radius * 1.35, min(arm, 132)) }
+            if let arm = isFar ? gesture.otherArm : gesture.arm, arm > 0 {
+                return root.stepped(shape.leg + radius * 1.35, min(arm, 132))
+            }
         }
         if gesture.isFlying { return root + Point(-14 + Double(1 - pair) * 12, shape.leg * 0.62) }
         let swing = gesture.stride > 0 && (pair.isMultiple(of: 2) == isFar) ? 14.0 : 0
@@ -177,7 +197,8 @@ struct InsectBody: AnimalBody {
             return canvas.line("M\(knee)L\(foot)l12 0", colour, width: 7)
         }
         let far = root.distance(to: foot)
-        let reach = Reach(from: root, to: foot, upper: far * 0.55, lower: far * 0.6, bend: pair == 0 ? -1 : pair == 2 ? -1 : 0.6)
+        let reach = Reach(
+            from: root, to: foot, upper: far * 0.55, lower: far * 0.6, bend: pair == 0 ? -1 : pair == 2 ? -1 : 0.6)
         let isThin = shape.leg > 70
         canvas.line("M\(root)L\(reach.joint)L\(foot)", colour, width: isThin ? 5.5 : 8)
     }

@@ -48,7 +48,8 @@ struct MaterialOverlay {
         case .cloth:
             let size = max(12, half * 0.4)
             canvas.line(
-                (0..<5).reduce(into: "") { $0 += "M\(x - 5) \(trunk.minY + Double($1) * half * 0.46)l10 4" }, edge, width: 3.5)
+                (0..<5).reduce(into: "") { $0 += "M\(x - 5) \(trunk.minY + Double($1) * half * 0.46)l10 4" }, edge,
+                width: 3.5)
             guard !gesture.isFromBack else { return }
             let patch = Point(x + half * 0.62, y + half * 0.5)
             canvas.group(transform: SVGCanvas.placement(patch.x, patch.y, turn: 9)) { canvas in

@@ -32,8 +32,10 @@ struct RearView: AnimalBody {
         for sign in [-1.0, 1] {
             let root = middle + Point(sign * width * 0.56, stature.girth * 0.4)
             let foot = Point(sign * width * 0.56, -stature.limb * 0.6)
-            let limb = Limb(from: root, over: root.towards(foot, 0.5), to: foot, radii: (stature.limb * 1.5, stature.limb, stature.limb * 0.8))
-            canvas.shape(limb.outline(), coat.fur, edge: coat.edge)
+            let limb = Shank(
+                root: root, joint: root.towards(foot, 0.5), foot: foot,
+                radii: (stature.limb * 1.5, stature.limb, stature.limb * 0.82))
+            canvas.shape(limb.outline, coat.fur, edge: coat.edge)
             let toe = stature.hasHooves ? coat.accent : coat.fur
             canvas.stamp(at: SVGCanvas.placement(foot.x, foot.y, scale: stature.limb / 16)) {
                 $0.shape("M-13 -9H13L17 9H-17z", toe, edge: toe.darker(0.22))
@@ -57,10 +59,16 @@ struct RearView: AnimalBody {
             switch tail {
             case .cow:
                 canvas.line("M0 0Q10 \(drop * 0.3) 0 \(drop * 0.55)", coat.edge, width: 9)
-                canvas.path("M-8 \(drop * 0.5)Q-18 \(drop * 0.74) 2 \(drop * 0.82)Q18 \(drop * 0.72) 8 \(drop * 0.5)z", coat.mark)
+                canvas.path(
+                    "M-8 \(drop * 0.5)Q-18 \(drop * 0.74) 2 \(drop * 0.82)Q18 \(drop * 0.72) 8 \(drop * 0.5)z",
+                    coat.mark)
             case .horse:
-                canvas.shape("M-14 0Q0 -16 14 0Q26 \(drop * 0.4) 8 \(drop * 0.84)Q-24 \(drop * 0.6) -14 0z", coat.mark, edge: coat.mark.darker(0.22))
-            case .lizard: canvas.shape("M-16 0Q0 -14 16 0Q14 \(drop * 0.6) 40 \(drop - 6)Q-10 \(drop) -16 0z", coat.fur, edge: coat.edge)
+                canvas.shape(
+                    "M-14 0Q0 -16 14 0Q26 \(drop * 0.4) 8 \(drop * 0.84)Q-24 \(drop * 0.6) -14 0z", coat.mark,
+                    edge: coat.mark.darker(0.22))
+            case .lizard:
+                canvas.shape(
+                    "M-16 0Q0 -14 16 0Q14 \(drop * 0.6) 40 \(drop - 6)Q-10 \(drop) -16 0z", coat.fur, edge: coat.edge)
             default: canvas.circle(0, 0, 16, coat.belly)
             }
         }

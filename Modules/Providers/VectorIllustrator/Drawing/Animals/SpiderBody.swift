@@ -8,7 +8,8 @@ struct SpiderBody: AnimalBody {
 
     var head: HeadPlace {
         HeadPlace(
-            middle: Point(14 + gesture.reach * 50 + gesture.tilt * 0.7, -rise + gesture.bow * 30), turn: gesture.headTurn + gesture.tilt * 0.4,
+            middle: Point(14 + gesture.reach * 50 + gesture.tilt * 0.7, -rise + gesture.bow * 30),
+            turn: gesture.headTurn + gesture.tilt * 0.4,
             scale: 0.8, look: 0.4)
     }
     var trunk: Box { Box(around: [Point(-44, -rise - 44)], radius: 34) }
@@ -48,7 +49,8 @@ struct SpiderBody: AnimalBody {
         let root = Point(14 + side * 40, -rise + 8)
         let foot = foot(pair, side)
         let isArm = pair == 0 && foot.y < -rise + 40
-        let knee = isArm
+        let knee =
+            isArm
             ? root.towards(foot, 0.5) + Point(side * 26, 12)
             : Point(root.x + (foot.x - root.x) * 0.62 + side * 10, min(root.y, foot.y) - 26 - Double(pair) * 14)
         canvas.line("M\(root)Q\(knee) \(foot)", coat.accent, width: 9)

@@ -6,14 +6,17 @@ struct StarFellow: AnimalBody {
 
     private var middle: Point {
         let low = gesture.sits || gesture.lies
-        return Point(0, low ? (gesture.isAsleep ? -94 : -76) : -108 + gesture.crouch * 20 - (gesture.stride == 2 ? 22 : 0))
+        return Point(
+            0, low ? (gesture.isAsleep ? -94 : -76) : -108 + gesture.crouch * 20 - (gesture.stride == 2 ? 22 : 0))
     }
     private var turn: Double {
-        gesture.isAsleep ? -32 : gesture.isFlying ? 24 : gesture.lies ? 18 : gesture.tilt * 0.7 + (gesture.stride == 2 ? 10 : 0)
+        gesture.isAsleep
+            ? -32 : gesture.isFlying ? 24 : gesture.lies ? 18 : gesture.tilt * 0.7 + (gesture.stride == 2 ? 10 : 0)
     }
     var head: HeadPlace {
         HeadPlace(
-            middle: middle + Point(0, -4 + gesture.bow * 12).turned(turn), turn: turn + gesture.headTurn * 0.7, scale: 0.8,
+            middle: middle + Point(0, -4 + gesture.bow * 12).turned(turn), turn: turn + gesture.headTurn * 0.7,
+            scale: 0.8,
             look: 0)
     }
     var trunk: Box { Box(around: [middle], radius: 58) }
@@ -23,10 +26,12 @@ struct StarFellow: AnimalBody {
     func drawBefore(on canvas: inout SVGCanvas) {
         guard gesture.coversEyes else { return }
         canvas.line(
-            "M\(middle + Point(-62, 20))L\(head.place(-26, 8))M\(middle + Point(62, 20))L\(head.place(26, 8))", 0xE0A02E,
+            "M\(middle + Point(-62, 20))L\(head.place(-26, 8))M\(middle + Point(62, 20))L\(head.place(26, 8))",
+            0xE0A02E,
             width: 39)
         canvas.line(
-            "M\(middle + Point(-62, 20))L\(head.place(-26, 8))M\(middle + Point(62, 20))L\(head.place(26, 8))", 0xFFD75E,
+            "M\(middle + Point(-62, 20))L\(head.place(-26, 8))M\(middle + Point(62, 20))L\(head.place(26, 8))",
+            0xFFD75E,
             width: 34)
     }
 
@@ -50,7 +55,9 @@ struct StarFellow: AnimalBody {
     /// The top, the right arm, the right leg, the left leg and the left arm, as angles from straight up and lengths.
     private var points: [(angle: Double, length: Double)] {
         if gesture.isAsleep { return [(0, 90), (76, 84), (136, 82), (220, 82), (286, 84)] }
-        if gesture.sits || gesture.lies { return [(0, 96), (arm ?? 74, 92), (128, 100), (232, 100), (otherArm ?? 286, 92)] }
+        if gesture.sits || gesture.lies {
+            return [(0, 96), (arm ?? 74, 92), (128, 100), (232, 100), (otherArm ?? 286, 92)]
+        }
         switch gesture.stride {
         case 2: return [(4, 96), (arm ?? 66, 100), (118, 108), (222, 112), (otherArm ?? 270, 92)]
         case 1: return [(0, 96), (arm ?? 84, 88), (126, 112), (214, 98), (otherArm ?? 290, 94)]

@@ -4,7 +4,9 @@ struct FishBody: AnimalBody {
     let marking: Marking
     let gesture: Gesture
 
-    private var tilt: Double { gesture.isAsleep ? 6 : gesture.tilt * 0.8 + (gesture.bow > 0.2 ? 14 : gesture.bow < 0 ? -16 : 0) }
+    private var tilt: Double {
+        gesture.isAsleep ? 6 : gesture.tilt * 0.8 + (gesture.bow > 0.2 ? 14 : gesture.bow < 0 ? -16 : 0)
+    }
     private var middle: Point { Point(0, -78 - (gesture.stride > 0 && !gesture.isLeaping ? 6 : 0) - abs(tilt) * 0.6) }
     private func at(_ x: Double, _ y: Double) -> Point { middle + Point(x, y).turned(tilt) }
 
@@ -15,17 +17,22 @@ struct FishBody: AnimalBody {
     var hand: Point { gesture.arm == nil ? mouth : fin }
     var back: Point? { at(-20, -78) }
     private var fin: Point {
-        gesture.coversEyes ? head.place(10, 6) : at(20, 34).stepped(58, gesture.arm.map { min($0, 150) } ?? (gesture.stride > 0 ? -80 : -42))
+        gesture.coversEyes
+            ? head.place(10, 6)
+            : at(20, 34).stepped(58, gesture.arm.map { min($0, 150) } ?? (gesture.stride > 0 ? -80 : -42))
     }
 
     func drawBehind(on canvas: inout SVGCanvas) {
         let flick: Double = gesture.stride > 0 ? 18 : gesture.isAsleep ? -8 : 0
         let fins = coat.accent
         canvas.shape(
-            .smooth([at(-112, 0), at(-176, -56 + flick), at(-166, 0), at(-176, 58 - flick)]), fins, edge: fins.darker(0.22))
+            .smooth([at(-112, 0), at(-176, -56 + flick), at(-166, 0), at(-176, 58 - flick)]), fins,
+            edge: fins.darker(0.22))
         canvas.shape(.smooth([at(-70, -54), at(-40, -104), at(30, -100), at(44, -64)]), fins, edge: fins.darker(0.22))
         canvas.shape(
-            .smooth([at(124, 4), at(92, -58), at(10, -76), at(-78, -44), at(-128, -6), at(-78, 46), at(10, 76), at(92, 62)]),
+            .smooth([
+                at(124, 4), at(92, -58), at(10, -76), at(-78, -44), at(-128, -6), at(-78, 46), at(10, 76), at(92, 62),
+            ]),
             coat.fur, edge: coat.edge)
         canvas.path(.smooth([at(118, 16), at(40, 40), at(-112, 8), at(-74, 42), at(10, 72), at(90, 58)]), coat.belly)
         if marking == .speckles {
@@ -77,7 +84,8 @@ struct SealBody: AnimalBody {
             // The tail swings up at each push.
             let tip = Point(-128, gesture.stride > 0 ? -48 : -18)
             canvas.shape(
-                "M\(tip)q-36 -26 -48 -6q2 12 14 14q-10 10 0 16q24 8 36 -16z", coat.accent, edge: coat.accent.darker(0.2))
+                "M\(tip)q-36 -26 -48 -6q2 12 14 14q-10 10 0 16q24 8 36 -16z", coat.accent, edge: coat.accent.darker(0.2)
+            )
             if gesture.arm == nil || gesture.otherArm == nil {
                 canvas.shape("M92 -44C124 -40 134 -14 120 -4Q100 -4 76 -26z", coat.fur.darker(0.12), edge: coat.edge)
             }
@@ -94,19 +102,23 @@ struct SealBody: AnimalBody {
             let neck = Ribbon(places: [Point(30, -60), join, head.middle], radii: [58, 58, 54])
             canvas.shape(neck.outline, coat.fur, edge: coat.edge)
             canvas.ellipse(34, -62 - lift, 52, 46, coat.fur)
-            if !gesture.isFromBack { canvas.path("M98 -56C94 -20 60 -6 16 -6C-4 -6 -26 -6 -46 -8C0 -26 44 -40 98 -56z", coat.belly) }
+            if !gesture.isFromBack {
+                canvas.path("M98 -56C94 -20 60 -6 16 -6C-4 -6 -26 -6 -46 -8C0 -26 44 -40 98 -56z", coat.belly)
+            }
         }
     }
 
     func drawBefore(on canvas: inout SVGCanvas) {
         if gesture.arm != nil || gesture.coversEyes {
             let limb = Limb(
-                from: Point(48, -50), over: Point(48, -50).towards(flipper, 0.5) + Point(8, 14), to: flipper, radii: (16, 20, 12))
+                from: Point(48, -50), over: Point(48, -50).towards(flipper, 0.5) + Point(8, 14), to: flipper,
+                radii: (16, 20, 12))
             return canvas.shape(limb.outline(), coat.fur.darker(0.08), edge: coat.edge)
         }
         canvas.group(transform: SVGCanvas.placement(0, -lift)) {
             $0.shape(
-                "M20 -52C36 -20 20 2 -10 -2C-34 -4 -44 -14 -34 -22C-18 -26 -8 -40 -2 -56z", coat.fur.darker(0.08), edge: coat.edge)
+                "M20 -52C36 -20 20 2 -10 -2C-34 -4 -44 -14 -34 -22C-18 -26 -8 -40 -2 -56z", coat.fur.darker(0.08),
+                edge: coat.edge)
         }
     }
 }

@@ -16,7 +16,8 @@ struct UprightAnimal: AnimalBody {
     var head: HeadPlace {
         HeadPlace(
             middle: joints.head + Point(0, max(0, gesture.bow) * 16),
-            turn: joints.posture.lean * 0.3 + joints.posture.tilt, scale: breed.headScale, look: max(joints.posture.turn, 0))
+            turn: joints.posture.lean * 0.3 + joints.posture.tilt, scale: breed.headScale,
+            look: max(joints.posture.turn, 0))
     }
     var trunk: Box { Box(around: [joints.neck.towards(joints.hip, 0.5)], radius: 40) }
     var hand: Point { isCuddling ? joints.onTrunk(0, -30) : joints.palm(1) }
@@ -27,8 +28,12 @@ struct UprightAnimal: AnimalBody {
         // A tail stays behind whoever turns to the right.
         let tail = SVGCanvas.placement(
             joints.hip.x, min(joints.hip.y + 44, -8), mirrored: joints.isTurned, turn: joints.posture.lean * 0.4)
-        if !isFromBack { canvas.group(transform: tail) { AnimalTail(tail: breed.tail, coat: coat).drawBehind(on: &$0) } }
-        canvas.group(transform: trunkPlacement) { AnimalBack(breed: breed, coat: coat, isFlying: isFlying).draw(on: &$0) }
+        if !isFromBack {
+            canvas.group(transform: tail) { AnimalTail(tail: breed.tail, coat: coat).drawBehind(on: &$0) }
+        }
+        canvas.group(transform: trunkPlacement) {
+            AnimalBack(breed: breed, coat: coat, isFlying: isFlying).draw(on: &$0)
+        }
         if hasWings { for side in 0...1 { wing(side, on: &canvas) } }
         if isFromBack { for side in 0...1 where !hasWings { arm(side, on: &canvas) } }
         if joints.isTurned, !isFlying, !isFromBack { arm(1, on: &canvas) }
@@ -52,7 +57,8 @@ struct UprightAnimal: AnimalBody {
         canvas.shape(pear, coat.fur, edge: edge)
         if breed.head.top == .yarn {
             return canvas.shape(
-                "M-34 -116H34Q52 -60 84 24Q40 40 0 36T-84 24Q-52 -60 -34 -116z", coat.belly, edge: coat.belly.darker(0.22))
+                "M-34 -116H34Q52 -60 84 24Q40 40 0 36T-84 24Q-52 -60 -34 -116z", coat.belly,
+                edge: coat.belly.darker(0.22))
         }
         if !isFromBack {
             let shift = 10 * joints.posture.turn
@@ -126,7 +132,9 @@ struct UprightAnimal: AnimalBody {
         let palm = joints.hands[side]
         let bend = joints.posture.arms[side].lower
         if breed.head.ears == .none, breed.plan.digs {
-            canvas.path(.smooth([palm + Point(-20, -14), palm + Point(18, -16), palm + Point(22, 12), palm + Point(-16, 16)]), coat.accent)
+            canvas.path(
+                .smooth([palm + Point(-20, -14), palm + Point(18, -16), palm + Point(22, 12), palm + Point(-16, 16)]),
+                coat.accent)
         }
         canvas.line(
             "M\(palm.stepped(5, bend - 40))L\(palm.stepped(13, bend - 26))M\(palm.stepped(5, bend + 40))L\(palm.stepped(13, bend + 26))",
@@ -140,7 +148,8 @@ struct UprightAnimal: AnimalBody {
         var tip = joints.hands[side]
         if isFlying { tip = tip + (tip - root) * 0.9 }
         // Wings that rest are half open, so that they are seen.
-        if !isFlying, !gesture.coversEyes, !gesture.isAsleep, gesture.arm == nil || side == 0 && gesture.otherArm == nil {
+        if !isFlying, !gesture.coversEyes, !gesture.isAsleep, gesture.arm == nil || side == 0 && gesture.otherArm == nil
+        {
             tip = root + Point(sign * 106, 10)
         }
         let middle = tip.towards(low, 0.5)
