@@ -84,7 +84,7 @@ struct AlternativeTextTests {
     func companions() throws {
         // Given
         let scene = Scene(
-            setting: "forest", characters: [hero("mira"), friend("owl"), friend("grown-up"), friend("unicorn")])
+            setting: "forest", characters: [hero("mira"), friend("owl"), friend("grown-up"), friend("blob")])
 
         // When, Then
         #expect(

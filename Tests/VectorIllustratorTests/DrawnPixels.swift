@@ -14,16 +14,26 @@ struct DrawnPixels {
         try self.init(svg, view: Box(minX: 0, minY: 0, maxX: 1280, maxY: 960), width: width, height: height)
     }
 
-    /// A figure by itself before a white ground.
+    /// A figure by itself before a white ground, from so near that even a small one fills much of the view.
     init(figure: Actor) throws {
+        let whole = figure.boxes.whole
+        let reach = max(whole.maxX, -whole.minX, -whole.minY * 0.7, 24)
+        try self.init(figure: figure, unitsPerPixel: reach > 160 ? 4 : max(0.25, reach / 120))
+    }
+
+    /// A figure by itself before a white ground; a pixel is so many units wide.
+    init(figure: Actor, unitsPerPixel: Double) throws {
+        let size = unitsPerPixel / 4
+        let view = Box(minX: -640 * size, minY: -840 * size, maxX: 640 * size, maxY: 120 * size)
         var canvas = SVGCanvas()
-        canvas.write("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-640 -840 1280 960\"")
+        canvas.write(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(view.minX) \(view.minY) \(view.width) \(view.height)\""
+        )
         canvas.write(" stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\">")
-        canvas.rect(-640, -840, 1280, 960, .white)
+        canvas.rect(view.minX, view.minY, view.width, view.height, .white)
         figure.draw(on: &canvas)
         canvas.write("</svg>")
-        try self.init(
-            canvas.text, view: Box(minX: -640, minY: -840, maxX: 640, maxY: 120), width: 320, height: 240)
+        try self.init(canvas.text, view: view, width: 320, height: 240)
     }
 
     private init(_ svg: String, view: Box, width: Int, height: Int) throws {

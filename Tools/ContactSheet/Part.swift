@@ -9,7 +9,7 @@ enum Part: String, CaseIterable, ExpressibleByArgument {
         switch self {
         case .heroes: try HeroSheets(studio: studio).all
         case .poses: try PoseSheets(studio: studio).all
-        case .companions: CompanionSheets(studio: studio).all
+        case .companions: try CompanionSheets(studio: studio).all
         case .settings: try SettingSheets(studio: studio).all
         case .things: try ThingSheets(studio: studio).all
         case .stories: try await StorySheets(studio: studio).sheets(count: count)

@@ -134,8 +134,16 @@ public struct Species: VocabularyTerm {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let known: [Species] = [
-        "cat", "dog", "fox", "rabbit", "bear", "owl", "hedgehog", "mouse", "duck", "squirrel", "frog", "seal", "gull",
-        "robot", "dragon", "star", "child", "grown-up",
+        "cat", "dog", "fox", "rabbit", "bear", "hedgehog", "mouse", "vole", "dormouse", "squirrel", "badger", "otter",
+        "mole", "bat", "guinea pig", "cow", "bull", "horse", "donkey", "goat", "sheep", "alpaca", "giraffe", "pig",
+        "hen", "cuckoo", "swallow", "jackdaw", "goose", "pigeon", "wagtail", "swan", "parrot", "woodpecker", "heron",
+        "wren", "robin", "redstart", "blackbird", "owl", "pelican", "cormorant", "goldfinch", "magpie", "sandpiper",
+        "sparrow", "crow", "starling", "mynah", "gull", "duck", "weathercock", "bird", "tortoise", "snail", "slug",
+        "frog", "toad", "salamander", "lizard", "axolotl", "snake", "slow-worm", "crab", "crayfish", "lugworm",
+        "worm", "centipede", "woodlouse", "caterpillar", "silverfish", "hermit crab", "ant", "grasshopper", "cricket",
+        "butterfly", "moth", "beetle", "cockchafer", "ladybird", "firefly", "spider", "wasp", "bumblebee", "flea",
+        "fly", "whirligig beetle", "stick insect", "pond skater", "daddy-long-legs", "fish", "trout", "seal", "robot",
+        "dragon", "star", "doll", "glove", "echo", "dark", "child", "grown-up",
     ]
 }
 

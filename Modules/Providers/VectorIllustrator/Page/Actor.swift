@@ -4,7 +4,7 @@ import StoryCore
 struct Actor: Sendable {
     enum Body: Sendable {
         case person(FigureLook)
-        case animal(Kind)
+        case animal(Kind, Material)
     }
 
     let body: Body
@@ -45,7 +45,7 @@ struct Actor: Sendable {
             body =
                 isPerson
                 ? .person(FigureLook(unknown: species.rawValue + (name ?? ""), isGrownUp: kind == .grownUp))
-                : .animal(kind)
+                : .animal(kind, Material(of: species.rawValue, name))
             title = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
         }
         boxes = FigureBoxes(whole: Box(around: []), face: Box(around: []), body: Box(around: []))
@@ -66,7 +66,7 @@ struct Actor: Sendable {
     var tone: Colour {
         switch body {
         case .person(let look): look.outfit.top
-        case .animal(let kind): Coat(kind).fur
+        case .animal(let kind, let material): Coat(kind, material).fur
         }
     }
 
@@ -98,10 +98,12 @@ struct Actor: Sendable {
         return figure
     }
 
-    private var animal: Animal? {
-        guard case .animal(let kind) = body else { return nil }
-        var animal = Animal(kind: kind, stance: stance, feeling: feeling, holding: holding)
+    /// The animal that it is, if it is one.
+    var animal: Animal? {
+        guard case .animal(let kind, let material) = body else { return nil }
+        var animal = Animal(kind: kind, material: material, stance: stance, feeling: feeling, holding: holding)
         animal.hasHelmet = place == .space
+        animal.isFromBack = animal.isFromBack || isFromBack
         if let gaze { animal.gaze = gaze }
         return animal
     }
@@ -113,7 +115,7 @@ struct Actor: Sendable {
         let (figure, animal) = (figure, animal)
         figure?.draw(on: &canvas)
         animal?.draw(on: &canvas)
-        guard let parts = figure.map({ ($0.face, $0.body) }) ?? animal.map({ ($0.face, $0.body) }) else { return }
+        guard let parts = figure.map({ ($0.face, $0.body) }) ?? animal.map({ ($0.face, $0.trunk) }) else { return }
         boxes = FigureBoxes(whole: InkExtent.box(of: canvas.text), face: parts.0, body: parts.1)
     }
 }

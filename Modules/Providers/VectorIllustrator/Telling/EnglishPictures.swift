@@ -7,7 +7,7 @@ struct EnglishPictures: PictureLanguage {
         case .hero(let name): return name
         case .child(let isAnother): return isAnother ? "another child" : "a child"
         case .companion(let kind, let name):
-            let species = Self.withArticle(kind.rawValue)
+            let species = kind == .dark ? "the dark" : Self.withArticle(kind.rawValue)
             guard let name else { return species }
             if Self.isDescription(name) { return Self.withArticle(name) }
             return kind.isPerson ? name : "\(species) called \(name)"
@@ -122,9 +122,4 @@ struct EnglishPictures: PictureLanguage {
         case .night: "at night"
         }
     }
-}
-
-extension Kind {
-    /// Whether it is somebody whom a name says enough about.
-    var isPerson: Bool { self == .child || self == .grownUp }
 }

@@ -73,29 +73,3 @@ extension Feeling {
         }
     }
 }
-
-extension Kind {
-    var german: GermanNoun {
-        switch self {
-        case .cat: .die("Katze")
-        case .dog: .der("Hund")
-        case .fox: .der("Fuchs")
-        case .rabbit: .das("Kaninchen")
-        case .bear: .der("Bär", weak: "Bären")
-        case .owl: .die("Eule")
-        case .hedgehog: .der("Igel")
-        case .mouse: .die("Maus")
-        case .duck: .die("Ente")
-        case .squirrel: .das("Eichhörnchen")
-        case .frog: .der("Frosch")
-        case .seal: .die("Robbe")
-        case .gull: .die("Möwe")
-        case .robot: .der("Roboter")
-        case .dragon: .der("Drache", weak: "Drachen")
-        case .star: .der("Stern")
-        case .child: .das("Kind")
-        case .grownUp: .die("erwachsene Person")
-        case .creature: .das("Tier")
-        }
-    }
-}

@@ -1,159 +1,161 @@
-/// Draws an animal, a robot or a star; the origin is the ground below it.
+/// Draws an animal, a robot, a star or another companion at its size in life; the origin is the ground below it.
 struct Animal {
     let kind: Kind
+    let material: Material
     let coat: Coat
     let stance: Stance
     let feeling: Feeling
     let holding: Thing?
-    let joints: Joints
-    /// Which way the eyes look.
+    /// Which way the eyes look; the head turns a little with them.
     var gaze: Point
     /// Whether a bubble of air is around the head.
     var hasHelmet = false
+    /// Whether it is seen from behind.
+    var isFromBack: Bool
 
-    init(kind: Kind, stance: Stance, feeling: Feeling, holding: Thing?) {
+    private let breed: Breed
+
+    init(kind: Kind, material: Material = .living, stance: Stance, feeling: Feeling, holding: Thing?) {
         self.kind = kind
+        self.material = material
         self.stance = stance
-        self.feeling = feeling
+        self.feeling =
+            stance == .crying
+            ? Feeling(nearest: "crying") : stance == .laughing ? Feeling(nearest: "laughing") : feeling
         self.holding = holding
-        coat = Coat(kind)
-        // A robot that is switched off sits down.
-        let isOff = kind == .robot && stance == .sleeping
-        joints = Joints(
-            kind.isBird ? .bird : .animal,
-            Posture(animal: isOff ? .sitting : stance, feeling, holds: holding, isBird: kind.isBird))
-        gaze = joints.posture.gaze
+        breed = Breed(kind)
+        coat = Coat(kind, material)
+        let gesture = Gesture(stance, feeling)
+        gaze = gesture.gaze
+        isFromBack = gesture.isFromBack
     }
+
+    /// How tall it is as it stands, in units of which a child of six is 355 tall.
+    var height: Double { LifeSize.units(material.height(breed.height, isDoll: kind == .doll)) }
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
-        canvas.group(transform: SVGCanvas.placement(0, 0, scale: coat.size)) { canvas in
-            switch form {
-            case .star: star.draw(on: &canvas)
-            case .curled: CurledAnimal(kind: kind, coat: coat).draw(on: &canvas)
-            case .fourLegged: walker.draw(on: &canvas)
-            case .prone: seal.draw(on: &canvas)
-            case .robot: Robot(coat: coat, joints: joints).drawBody(on: &canvas)
-            case .upright: UprightAnimal(kind: kind, coat: coat, joints: joints).drawBody(on: &canvas)
-            }
-            canvas.group(id: id.map { $0 + "-head" }, transform: headPlacement) { drawHead(on: &$0) }
-            drawBefore(on: &canvas)
+        let body = body
+        let overlay = MaterialOverlay(
+            material: material, coat: coat, trunk: body.trunk, gesture: gesture, footing: body.footing)
+        canvas.group(transform: SVGCanvas.placement(0, -lift, scale: size)) { canvas in
+            overlay.drawBehind(on: &canvas)
+            body.drawBehind(on: &canvas)
+            overlay.drawOnTrunk(on: &canvas)
+            if isCuddling { drawHeld(at: body.hand, on: &canvas) }
+            let place = body.head
+            canvas.group(
+                id: id.map { $0 + "-head" },
+                transform: SVGCanvas.placement(place.middle.x, place.middle.y, scale: place.scale, turn: place.turn)
+            ) { drawHead(on: &$0) }
+            body.drawBefore(on: &canvas)
+            if !isCuddling { drawHeld(at: body.hand, on: &canvas) }
         }
     }
 
-    private enum Form { case star, curled, fourLegged, prone, robot, upright }
+    // MARK: The body
 
-    private var form: Form {
-        switch (kind, stance) {
-        case (.star, _): .star
-        case (.robot, _): .robot
-        case (_, .sleeping): .curled
-        case (.seal, .walking), (.seal, .running): holding == nil ? .prone : .upright
-        case (_, .walking), (_, .running): kind.isFourLegged && holding == nil ? .fourLegged : .upright
-        default: .upright
-        }
-    }
-
-    private var star: StarFellow { StarFellow(stance: stance) }
-    private var walker: FourLegged { FourLegged(kind: kind, coat: coat, isRunning: stance == .running) }
-    private var seal: ProneSeal { ProneSeal(coat: coat, isRunning: stance == .running) }
-    private var isAsleep: Bool { stance == .sleeping }
-
-    /// What is before the head: arms, paws under a chin, a tail around them, and what is held.
-    private func drawBefore(on canvas: inout SVGCanvas) {
-        switch form {
-        case .star: drawHeld(at: star.hand, on: &canvas)
-        case .curled:
-            CurledAnimal(kind: kind, coat: coat).drawFront(on: &canvas)
-            drawHeld(at: Point(96, -34), on: &canvas)
-        case .fourLegged, .prone: break
-        case .robot:
-            Robot(coat: coat, joints: joints).drawArms(on: &canvas)
-            drawHeld(at: holdingHand, on: &canvas)
-        case .upright:
-            if isCuddling { drawHeld(at: holdingHand, on: &canvas) }
-            UprightAnimal(kind: kind, coat: coat, joints: joints).drawArms(on: &canvas)
-            if !isCuddling { drawHeld(at: holdingHand, on: &canvas) }
-        }
+    private var gesture: Gesture {
+        var gesture = Gesture(stance, feeling)
+        gesture.isFromBack = isFromBack
+        if holding != nil, gesture.arm == nil, !gesture.isAsleep, !gesture.isFlying { gesture.arm = 98 }
+        return gesture
     }
 
     private var isCuddling: Bool { stance == .hugging && Posture.isCuddled(holding) }
-    private var holdingHand: Point { isCuddling ? joints.onTrunk(0, -30) : joints.palm(1) }
 
-    /// Things are as large in a mouse's hand as in a bear's.
+    private var body: any AnimalBody {
+        BodyChoice(breed: breed, coat: coat, kind: kind).body(gesture, feeling, holding, isCuddling)
+    }
+
+    /// How much larger than its body's own units it is drawn.
+    private var size: Double {
+        let head = BodyChoice(breed: breed, coat: coat, kind: kind).body(Gesture(.standing), .calm, nil, false).head
+        return (height / (breed.head.crown * head.scale - head.middle.y) * 1000).rounded() / 1000
+    }
+
+    /// How far it is above the ground.
+    private var lift: Double {
+        let gesture = gesture
+        let board = material == .wood && !gesture.isFlying ? MaterialOverlay.boardHeight * size : 0
+        if gesture.isFlying { return max(64, height * 0.4) }
+        return board + (gesture.isLeaping ? max(10, height * 0.14) : 0)
+    }
+
+    // MARK: What it holds
+
+    /// Things in the paws of small animals are small.
     private func drawHeld(at hand: Point, on canvas: inout SVGCanvas) {
         guard let holding else { return }
-        canvas.group(transform: SVGCanvas.placement(hand.x, hand.y, scale: 1 / coat.size)) { canvas in
+        let share = min(1, max(0.3, height / 220))
+        canvas.group(transform: SVGCanvas.placement(hand.x, hand.y, scale: share / size)) { canvas in
             HeldThing(holding).draw(at: Point(0, 0), on: &canvas)
         }
     }
 
     // MARK: The head
 
-    private var headPlace: (middle: Point, turn: Double, scale: Double) {
-        switch form {
-        case .star: (star.face, star.turn, 0.8)
-        case .curled: CurledAnimal(kind: kind, coat: coat).head
-        case .fourLegged: (walker.head, feeling == .curious ? 8 : feeling == .sad ? -4 : 0, 0.94)
-        case .prone: (seal.head, feeling == .curious ? 8 : feeling == .sad ? -4 : 0, 0.94)
-        case .robot: (joints.head, joints.posture.lean * 0.3 + joints.posture.tilt + (isAsleep ? 9 : 0), 1)
-        case .upright: (joints.head, joints.posture.lean * 0.3 + joints.posture.tilt, 1)
-        }
-    }
-
-    private var headPlacement: String {
-        let place = headPlace
-        return SVGCanvas.placement(place.middle.x, place.middle.y, scale: place.scale, turn: place.turn)
-    }
-
     private func drawHead(on canvas: inout SVGCanvas) {
-        let turn =
-            form == .fourLegged || form == .prone ? 0.8 : form == .curled || kind == .star ? 0 : joints.posture.turn
-        let shift = SVGCanvas.placement(Head.shift(turn), 0)
-        var face = Face(eyes: kind == .owl ? 0xE39A2E : kind == .robot ? 0x3F7FBF : 0x5A3A28, feeling: feeling)
-        face.isAsleep = isAsleep
-        face.gaze = gaze
-        face.hasNose = false
-        face.lid = coat.fur.darker(0.07)
-        if kind == .frog { (face.rise, face.mouthWidth) = (36, 1.7) }
-        switch kind {
-        case .star: face.draw(on: &canvas)
-        case .robot:
-            Robot(coat: coat, joints: joints).drawHead(isAsleep: isAsleep, on: &canvas)
-            canvas.group(transform: shift) { face.draw(on: &$0) }
-        default:
-            let head = AnimalHead(kind: kind, coat: coat)
-            face.hasMouth = !head.hasBeak
-            head.drawEars(on: &canvas)
-            head.drawSkull(on: &canvas)
-            canvas.group(transform: shift) { canvas in
-                head.drawMask(on: &canvas)
-                face.draw(on: &canvas)
-                head.drawMuzzle(feeling: isAsleep ? .calm : feeling, on: &canvas)
+        let place = body.head
+        let isAsleep = gesture.isAsleep
+        if kind == .robot { Robot.drawHead(coat: coat, isAsleep: isAsleep, isFromBack: isFromBack, on: &canvas) }
+        let head = AnimalHead(traits: breed.head, coat: coat)
+        let ears = AnimalEars(traits: breed.head, coat: coat)
+        ears.draw(on: &canvas)
+        head.drawSkull(on: &canvas)
+        if isFromBack {
+            ears.drawBack(on: &canvas)
+        } else {
+            let turned = isAsleep ? Point(0, 0) : Point(max(-1, min(1, gaze.x)) * 4, max(-1, min(1, gaze.y)) * 3)
+            let face = AnimalFace(
+                head: head, feeling: feeling, isAsleep: isAsleep, gaze: gaze, weeps: stance == .crying,
+                material: material)
+            canvas.group(transform: SVGCanvas.placement(Head.shift(place.look) + turned.x, turned.y)) {
+                face.draw(on: &$0)
             }
         }
+        ears.drawFront(on: &canvas)
+        if material == .cloth, breed.head.skull != .none {
+            canvas.line("M-9 -58l18 4M-8 -48l16 4M-7 -38l14 4", coat.edge, width: 3.5)
+        }
         if hasHelmet {
-            Helmet(radius: kind == .rabbit ? 150 : 112, rise: kind == .rabbit ? 62 : 26).draw(on: &canvas)
+            let isTall = breed.head.ears == .rabbit || breed.head.ears == .donkey
+            Helmet(radius: isTall ? 150 : 112, rise: isTall ? 62 : 26).draw(on: &canvas)
         }
     }
 
-    // MARK: Boxes
+    // MARK: Places
 
     /// Where the face is.
     var face: Box {
-        let place = headPlace
-        return scaled(Box(around: [place.middle + Point(0, 14 * place.scale)], radius: 50 * place.scale))
+        let place = body.head
+        return scaled(Box(around: [place.place(0, 14)], radius: 50 * place.scale))
     }
 
     /// Where the trunk is.
-    var body: Box {
-        switch form {
-        case .star: scaled(Box(around: [star.middle], radius: 58))
-        case .curled: scaled(Box(minX: 0, minY: -104, maxX: 110, maxY: -40))
-        case .fourLegged: scaled(walker.body)
-        case .prone: scaled(seal.body)
-        case .robot, .upright: scaled(Box(around: [joints.neck.towards(joints.hip, 0.5)], radius: 40))
-        }
+    var trunk: Box { scaled(body.trunk) }
+
+    /// Where it touches others and is touched.
+    var anchors: FigureAnchors {
+        let body = body
+        return FigureAnchors(
+            touch: stance.isTouch || holding != nil ? scaled(body.hand) : nil,
+            crown: scaled(body.head.place(0, -breed.head.crown)),
+            shoulder: scaled(body.shoulder), lap: body.back.map(scaled))
     }
 
-    private func scaled(_ box: Box) -> Box { box.placed(at: Point(0, 0), scale: coat.size) }
+    private func scaled(_ box: Box) -> Box { box.placed(at: Point(0, -lift), scale: size) }
+    private func scaled(_ point: Point) -> Point { point * size + Point(0, -lift) }
+}
+
+extension Stance {
+    /// Whether an animal touches something with its paw, beak or mouth.
+    fileprivate var isTouch: Bool {
+        switch self {
+        case .holding, .carrying, .lifting, .giving, .pulling, .pushing, .throwing, .catching, .pointing, .reaching,
+            .knocking, .hugging, .handInHand, .digging, .pouring, .painting, .writing, .sweeping, .stirring, .eating,
+            .drinking, .blowing, .playingMusic, .reading, .climbing, .rowing, .whispering:
+            true
+        default: false
+        }
+    }
 }

@@ -1,80 +1,189 @@
-/// Draws the body of an animal that walks or runs to the right on its four legs.
-struct FourLegged {
-    let kind: Kind
+/// The body of an animal on four legs that looks to the right.
+struct FourLegged: AnimalBody {
     let coat: Coat
-    let isRunning: Bool
+    let stature: Stature
+    let tail: Tail
+    let marking: Marking
+    let gesture: Gesture
 
-    private var lift: Double { isRunning ? 30 : 0 }
-    private var edge: Colour { coat.fur.darker(0.22) }
-    var head: Point { Point(74, -154 - lift + (isRunning ? 10 : 0)) }
-    var body: Box { Box(minX: -76, minY: -114 - lift, maxX: 30, maxY: -62 - lift) }
+    private var isLow: Bool { gesture.lies || gesture.sits }
+    private var isRunning: Bool { gesture.stride == 2 }
 
-    func draw(on canvas: inout SVGCanvas) {
-        canvas.group(transform: SVGCanvas.placement(0, -lift, turn: isRunning ? -5 : 0)) { canvas in
-            let parts = AnimalParts(kind: kind, coat: coat, isFlying: false)
-            canvas.group(transform: SVGCanvas.placement(-42, -52, mirrored: true, turn: isRunning ? -14 : 0)) {
-                parts.drawTail(on: &$0)
+    /// The middle of the trunk.
+    private var middle: Point {
+        let low = stature.girth * 0.96
+        let high = stature.leg + stature.girth * 0.62
+        let drop = isLow ? 1 : gesture.crouch * 0.62 + (gesture.isSwimming ? 0.3 : 0)
+        return Point(0, -(high + (low - high) * drop))
+    }
+
+    private var tilt: Double { isLow ? 0 : max(-24, min(gesture.isLeaping ? 30 : 16, gesture.tilt * 0.7)) }
+
+    /// A place of the trunk, told from its middle in halves of its length and girth.
+    private func at(_ x: Double, _ y: Double) -> Point {
+        middle + Point(x * stature.length, y * stature.girth).turned(tilt)
+    }
+
+    // MARK: The head
+
+    private var throat: Point { at(0.7, -0.45) }
+    private var neckAngle: Double { 162 - min(1, max(-0.2, gesture.bow)) * (gesture.lies ? 70 : 96) }
+    private var nape: Point { throat.stepped(stature.neck, neckAngle) }
+
+    var head: HeadPlace {
+        let radius = 70 * stature.headScale
+        let bow = gesture.bow
+        let away = Point(radius * (0.28 + max(0, bow) * 0.42 + gesture.reach), -radius * (0.68 - max(0, bow) * 0.9))
+        var place = nape + away + Point(0, min(0, bow) * radius * 0.6)
+        place.y = min(place.y, -radius * (gesture.isAsleep ? 0.78 : 0.86))
+        let turn = gesture.headTurn + (gesture.isAsleep ? 8 : max(0, bow) * 8)
+        return HeadPlace(middle: place, turn: turn, scale: stature.headScale, look: 0.8)
+    }
+
+    var trunk: Box { Box(around: [at(-0.1, 0)], radius: stature.girth * 0.62) }
+    var footing: ClosedRange<Double> { -stature.length * 1.05...stature.length * 0.98 }
+    var shoulder: Point { at(0.5, -0.8) }
+    var back: Point? { at(-0.12, -0.96) }
+    var hand: Point { gesture.raisesLeg && !isLow ? forepaw : mouth }
+    private var forepaw: Point { legs[3].foot }
+
+    // MARK: Drawing
+
+    func drawBehind(on canvas: inout SVGCanvas) {
+        drawTail(on: &canvas)
+        if marking == .mane { drawMane(on: &canvas) }
+        for leg in legs where leg.isFar { draw(leg, on: &canvas) }
+        if stature.neck > 0 { drawNeck(on: &canvas) }
+        canvas.shape(outline, coat.fur, edge: coat.edge)
+        FourLeggedCoat(coat: coat, marking: marking, stature: stature)
+            .draw(on: &canvas, placement: SVGCanvas.placement(middle.x, middle.y, turn: tilt))
+        if stature.neck > 0 {
+            // Where the neck joins the trunk there is no line.
+            let seam = throat.towards(nape, 0.25)
+            canvas.circle(seam.x, seam.y, stature.girth * 0.42, coat.fur)
+            if marking == .spots {
+                let spots: PathData = [0.3, 0.5, 0.68, 0.86].enumerated().reduce(into: "") {
+                    $0 += "M\(throat.towards(nape, $1.1) + Point($1.0.isMultiple(of: 2) ? 8 : -4, 0))h6"
+                }
+                canvas.line(spots, coat.mark, width: stature.girth * 0.36)
             }
-            for leg in Self.legs(isRunning) where leg.isFar { draw(leg, on: &canvas) }
-            drawTrunk(on: &canvas)
-            for leg in Self.legs(isRunning) where !leg.isFar { draw(leg, on: &canvas) }
+        }
+        for leg in legs where !leg.isFar { draw(leg, on: &canvas) }
+        if isLow { drawFoldedLegs(on: &canvas) }
+    }
+
+    func drawBefore(on canvas: inout SVGCanvas) {
+        guard gesture.coversEyes else { return }
+        let eyes = head.place(14, 16)
+        let limb = Limb(
+            from: at(0.6, 0.5), over: Point(eyes.x + 20, (eyes.y + middle.y) / 2), to: eyes,
+            radii: (stature.limb, stature.limb, stature.limb * 1.1))
+        if !stature.hasHooves { canvas.shape(limb.outline(), coat.fur, edge: coat.edge) }
+    }
+
+    private var outline: PathData {
+        .smooth([
+            at(-1.12, -0.1), at(-0.8, -0.92), at(-0.05, -0.9), at(0.55, -1.02), at(0.98, -0.4), at(0.86, 0.55),
+            at(0.1, 0.98), at(-0.75, 0.8),
+        ])
+    }
+
+    private func drawNeck(on canvas: inout SVGCanvas) {
+        let girth = stature.girth
+        let root = throat + Point(-girth * 0.2, girth * 0.25)
+        let place = head.middle + Point(0, 70 * stature.headScale * 0.2)
+        let ribbon = Ribbon(
+            places: [root, root.towards(place, 0.5), place], radii: [girth * 0.72, girth * 0.5, girth * 0.42])
+        canvas.shape(ribbon.outline, coat.fur, edge: coat.edge)
+    }
+
+    private func drawMane(on canvas: inout SVGCanvas) {
+        let start = throat + Point(-stature.girth * 0.62, -stature.girth * 0.2)
+        let end = head.place(-34, -50)
+        canvas.line(
+            "M\(start)Q\(start.towards(end, 0.5) + Point(-16, -8)) \(end)", coat.mark, width: stature.girth * 0.55)
+    }
+
+    private func drawTail(on canvas: inout SVGCanvas) {
+        let root = at(-0.86, tail == .lizard ? 0.2 : -0.3)
+        canvas.group(transform: SVGCanvas.placement(root.x, root.y, turn: tilt + (isRunning ? -14 : 0))) {
+            AnimalTail(tail: tail, coat: coat, length: stature.length, ground: -root.y).drawFromSide(on: &$0)
         }
     }
 
-    private func drawTrunk(on canvas: inout SVGCanvas) {
-        canvas.shape(
-            "M-92 -84C-96 -124 -56 -132 -10 -126C20 -122 52 -130 66 -104C78 -74 58 -48 20 -44C-20 -38 -88 -36 -92 -84z",
-            coat.fur, edge: edge)
-        canvas.path("M-62 -50C-30 -56 30 -56 56 -66C44 -46 20 -44 0 -42Q-40 -38 -62 -50z", coat.belly)
-        if kind == .hedgehog {
-            canvas.shape(
-                "M62 -120L44 -150L30 -134L8 -158L-8 -138L-36 -156L-46 -132L-78 -142L-80 -114L-106 -112L-94 -90L-112 -74L-92 -64L-84 -50Q-20 -76 50 -78z",
-                coat.accent, edge: coat.accent.darker(0.25))
-            canvas.line(
-                "M30 -106l-8 -14M0 -104l-8 -16M-32 -102l-10 -14M-60 -90l-12 -10M-10 -84l-8 -12M-40 -76l-10 -10",
-                coat.accent.lighter(0.3), width: 4)
-        }
-        if kind == .cat {
-            canvas.line("M-50 -128q-4 18 2 30M-24 -127q-4 16 0 26M2 -125q-2 14 2 22", coat.accent, width: 7)
-        }
-    }
+    // MARK: Legs
 
     private struct Leg {
-        let from: Point
-        let bend: Posture.Bend
+        let root: Point
+        let knee: Point
+        let foot: Point
         let isFar: Bool
+        let isHind: Bool
     }
 
-    private static func legs(_ isRunning: Bool) -> [Leg] {
-        let (back, front) = (Point(-62, -72), Point(40, -70))
-        let bends: [(Double, Double)] =
-            isRunning ? [(-50, -82), (64, 40), (-72, -54), (48, 74)] : [(26, -14), (-16, -26), (-26, -6), (26, 4)]
-        return [
-            Leg(from: back, bend: .init(bends[0].0, bends[0].1), isFar: true),
-            Leg(from: front, bend: .init(bends[1].0, bends[1].1), isFar: true),
-            Leg(from: back, bend: .init(bends[2].0, bends[2].1), isFar: false),
-            Leg(from: front, bend: .init(bends[3].0, bends[3].1), isFar: false),
-        ]
+    /// The far hind and fore legs, then the near ones.
+    private var legs: [Leg] {
+        guard !isLow else { return [] }
+        return [(true, true), (true, false), (false, true), (false, false)].map { leg(isFar: $0.0, isHind: $0.1) }
+    }
+
+    private func leg(isFar: Bool, isHind: Bool) -> Leg {
+        let root = at(isHind ? -0.7 : 0.52, 0.35) + Point(isFar ? stature.limb * 0.9 : 0, 0)
+        let long = (stature.leg + stature.girth * 0.3) * 0.53
+        var foot = Point(root.x, -stature.limb * 0.55)
+        let step = stature.leg * 0.42
+        switch gesture.stride {
+        case 1:
+            let forward = isFar == isHind
+            foot = foot + Point(forward ? step : -step, !forward && isHind ? -stature.leg * 0.1 : 0)
+        case 2:
+            let swing: Double = isHind ? (isFar ? -1.7 : -1.25) : (isFar ? 1.25 : 1.8)
+            foot = foot + Point(swing * step, isHind ? -stature.leg * 0.12 : -stature.leg * 0.3)
+        default: foot.x += isHind ? -stature.limb * 0.3 : 0
+        }
+        if let arm = gesture.arm, !isHind, !isFar, gesture.raisesLeg {
+            foot = root.stepped(long * 1.5, min(104, arm))
+        }
+        let reach = Reach(from: root, to: foot, upper: long, lower: long, bend: isHind ? -0.9 : 0.9)
+        return Leg(root: root, knee: reach.joint, foot: reach.end, isFar: isFar, isHind: isHind)
     }
 
     private func draw(_ leg: Leg, on canvas: inout SVGCanvas) {
         let fur = leg.isFar ? coat.fur.darker(0.1) : coat.fur
-        let knee = leg.from.stepped(31, leg.bend.upper)
-        let foot = knee.stepped(31, leg.bend.lower)
-        let limb = Limb(from: leg.from, over: knee, to: foot, radii: (24, 16, 12))
-        let toe = kind == .fox || kind == .cat ? coat.accent : fur
-        let isHind = leg.from.x < 0
-        canvas.shape(limb.outline(), fur, edge: leg.isFar ? fur.darker(0.2) : edge)
-        if kind == .fox { canvas.path(limb.outline(0.68, 1), coat.accent) }
+        let edge = leg.isFar ? fur.darker(0.2) : coat.edge
+        let thick = stature.limb
+        let limb = Shank(
+            root: leg.root, joint: leg.knee, foot: leg.foot, radii: (thick * 1.45, thick, thick * 0.82))
+        canvas.shape(limb.outline, fur, edge: edge)
+        let toe = stature.hasHooves ? coat.accent.darker(leg.isFar ? 0.15 : 0) : fur
+        if !stature.hasHooves, tail == .fox { canvas.path(limb.stocking, coat.accent) }
+        let lifted = leg.foot.y < -stature.limb * 1.6
         canvas.stamp(
             at: SVGCanvas.placement(
-                foot.x, foot.y, turn: isRunning ? (isHind ? 60 : -30) : -leg.bend.lower * 0.4)
+                leg.foot.x, leg.foot.y, scale: thick / 16, turn: lifted ? (leg.isHind ? 52 : -34) : 0)
         ) {
             $0.shape(
-                "M-12 -8C-16 4 -14 10 -10 10H16C25 10 25 -3 14 -5Q2 -12 -12 -8z", kind == .fox ? toe : fur,
-                edge: leg.isFar ? fur.darker(0.2) : edge)
+                stature.hasHooves
+                    ? "M-14 -10H12L17 9H-15z" : "M-12 -8C-16 4 -14 9 -10 9H16C25 9 25 -3 14 -5Q2 -12 -12 -8z",
+                tail == .fox ? coat.accent : toe, edge: tail == .fox ? coat.accent.darker(0.2) : toe.darker(0.22))
         }
         // Where the thigh joins the trunk there is no line.
-        if !leg.isFar { canvas.ellipse(leg.from.x, leg.from.y - 12, 20, 18, coat.fur) }
+        if !leg.isFar { canvas.ellipse(leg.root.x, leg.root.y - thick * 0.7, thick * 1.22, thick * 1.1, coat.fur) }
+    }
+
+    /// Whoever lies has its legs under the trunk.
+    private func drawFoldedLegs(on canvas: inout SVGCanvas) {
+        let (size, ground) = (stature.limb, -stature.limb * 0.72)
+        let toe = stature.hasHooves ? coat.accent : coat.fur
+        canvas.line("M\(at(-0.36, 0.86))C\(at(-0.2, -0.1)) \(at(-0.75, -0.4)) \(at(-0.98, 0.05))", coat.edge, width: 3)
+        for x in [-0.3, 0.98] {
+            let place = at(x, 0)
+            canvas.shape(
+                "M\(Point(place.x - size * 2.6, ground))q0 \(-size * 0.7) \(size) \(-size * 0.7)h\(size * 2)q\(size * 1.3) 0 \(size * 1.3) \(size * 0.7)t\(-size * 1.3) \(size * 0.7)h\(-size * 2)q\(-size) 0 \(-size) \(-size * 0.7)z",
+                coat.fur, edge: coat.edge)
+            if stature.hasHooves {
+                canvas.line("M\(place.x + size * 0.9) \(ground)h\(size * 0.4)", toe, width: size * 1.3)
+            }
+        }
     }
 }

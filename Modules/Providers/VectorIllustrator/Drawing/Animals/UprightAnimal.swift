@@ -1,47 +1,79 @@
-/// Draws the body of an animal that stands, sits or flies as people do.
-struct UprightAnimal {
-    let kind: Kind
+/// The body of an animal that stands, sits or flies as people do.
+struct UprightAnimal: AnimalBody {
+    let breed: Breed
     let coat: Coat
     let joints: Joints
+    let gesture: Gesture
+    /// Whether something is pressed to the chest.
+    var isCuddling = false
+    /// Whether its arms are wings, as a bat's are.
+    var hasWings = false
 
-    private var edge: Colour { coat.fur.darker(0.22) }
-    private var isFlying: Bool { joints.posture.lift > 50 }
+    private var edge: Colour { coat.edge }
+    private var isFlying: Bool { gesture.isFlying }
+    private var isFromBack: Bool { gesture.isFromBack }
 
-    func drawBody(on canvas: inout SVGCanvas) {
-        let parts = AnimalParts(kind: kind, coat: coat, isFlying: isFlying)
+    var head: HeadPlace {
+        HeadPlace(
+            middle: joints.head + Point(0, max(0, gesture.bow) * 16),
+            turn: joints.posture.lean * 0.3 + joints.posture.tilt, scale: breed.headScale,
+            look: max(joints.posture.turn, 0))
+    }
+    var trunk: Box { Box(around: [joints.neck.towards(joints.hip, 0.5)], radius: 40) }
+    var hand: Point { isCuddling ? joints.onTrunk(0, -30) : joints.palm(1) }
+    var shoulder: Point { joints.shoulders[0] }
+    var back: Point? { joints.posture.seat == nil ? nil : joints.hip + Point(10, -24) }
+
+    func drawBehind(on canvas: inout SVGCanvas) {
         // A tail stays behind whoever turns to the right.
         let tail = SVGCanvas.placement(
-            joints.hip.x, min(joints.hip.y + 44, -8 - joints.posture.lift), mirrored: joints.isTurned,
-            turn: joints.posture.lean * 0.4)
-        if kind != .seal { canvas.group(transform: tail) { parts.drawTail(on: &$0) } }
-        canvas.group(transform: trunk) { parts.drawBack(on: &$0) }
-        if joints.isTurned, joints.posture.lift < 50 { arm(1, on: &canvas) }
-        if kind == .seal { sealTail(on: &canvas) }
-        if joints.posture.seat == nil, kind != .seal { legs(on: &canvas) }
-        canvas.group(transform: trunk) { drawTrunk(on: &$0) }
-        if joints.posture.seat != nil, kind != .seal { legs(on: &canvas) }
+            joints.hip.x, min(joints.hip.y + 44, -8), mirrored: joints.isTurned, turn: joints.posture.lean * 0.4)
+        if !isFromBack {
+            canvas.group(transform: tail) { AnimalTail(tail: breed.tail, coat: coat).drawBehind(on: &$0) }
+        }
+        canvas.group(transform: trunkPlacement) {
+            AnimalBack(breed: breed, coat: coat, isFlying: isFlying).draw(on: &$0)
+        }
+        if hasWings { for side in 0...1 { wing(side, on: &canvas) } }
+        if isFromBack { for side in 0...1 where !hasWings { arm(side, on: &canvas) } }
+        if joints.isTurned, !isFlying, !isFromBack { arm(1, on: &canvas) }
+        if joints.posture.seat == nil { legs(on: &canvas) }
+        canvas.group(transform: trunkPlacement) { drawTrunk(on: &$0) }
+        if joints.posture.seat != nil { legs(on: &canvas) }
+        if isFromBack {
+            let back = SVGCanvas.placement(joints.hip.x - 30, min(joints.hip.y + 44, -8))
+            canvas.group(transform: back) { AnimalTail(tail: breed.tail, coat: coat).drawBehind(on: &$0) }
+        }
     }
 
-    private var trunk: String {
+    private var trunkPlacement: String {
         SVGCanvas.placement(joints.hip.x, joints.hip.y, turn: joints.posture.lean)
     }
 
     /// A round pear, told from the middle of the hip.
     private func drawTrunk(on canvas: inout SVGCanvas) {
-        canvas.shape(
-            "M0 -118C40 -118 56 -84 62 -42C68 4 44 26 0 26S-68 4 -62 -42C-56 -84 -40 -118 0 -118z", coat.fur, edge: edge
-        )
-        let shift = 10 * joints.posture.turn
-        canvas.ellipse(shift, -30, 42, 48, coat.belly)
-        if kind == .dragon || kind == .frog {
-            canvas.line(
-                "M\(shift - 30) -44q30 12 60 0M\(shift - 37) -22q37 14 74 0M\(shift - 34) 2q34 13 68 0",
-                coat.belly.darker(0.14), width: 4)
+        let pear: PathData =
+            "M0 -118C40 -118 56 -84 62 -42C68 4 44 26 0 26S-68 4 -62 -42C-56 -84 -40 -118 0 -118z"
+        canvas.shape(pear, coat.fur, edge: edge)
+        if breed.head.top == .yarn {
+            return canvas.shape(
+                "M-34 -116H34Q52 -60 84 24Q40 40 0 36T-84 24Q-52 -60 -34 -116z", coat.belly,
+                edge: coat.belly.darker(0.22))
         }
-        if kind == .owl {
-            canvas.line(
-                "M\(shift - 24) -46q8 10 16 0q8 10 16 0q8 10 16 0M\(shift - 26) -26q9 11 18 0q9 11 18 0q9 11 18 0M\(shift - 16) -6q8 10 16 0q8 10 16 0",
-                coat.fur, width: 4)
+        if !isFromBack {
+            let shift = 10 * joints.posture.turn
+            canvas.ellipse(shift, -30, 42, 48, coat.belly)
+            if breed.marking == .bars {
+                canvas.line(
+                    "M\(shift - 30) -44q30 12 60 0M\(shift - 37) -22q37 14 74 0M\(shift - 34) 2q34 13 68 0",
+                    coat.belly.darker(0.14), width: 4)
+            }
+        } else if breed.marking == .spines {
+            canvas.shape(
+                "M-66 10L-84 -10L-64 -22L-86 -48L-60 -54L-78 -84L-48 -84L-54 -112L-24 -104L-14 -126L8 -106L34 -124L42 -98L70 -102L58 -74L84 -66L62 -44L86 -24L62 -14L72 12Q0 34 -66 10z",
+                coat.accent, edge: coat.accent.darker(0.25))
+        } else if breed.marking == .stripes {
+            canvas.line("M-30 -96q30 14 60 0M-38 -66q38 16 76 0M-42 -34q42 16 84 0", coat.accent, width: 8)
         }
         canvas.shadow(
             "M-62 -40C-68 4 -44 26 0 26C-32 20 -48 -4 -44 -40C-42 -70 -38 -90 -30 -104C-50 -90 -58 -70 -62 -40z")
@@ -50,9 +82,7 @@ struct UprightAnimal {
     // MARK: Legs
 
     private func legs(on canvas: inout SVGCanvas) {
-        for side in joints.isTurned ? [1, 0] : [0, 1] {
-            if kind.isBird { birdLeg(side, on: &canvas) } else { leg(side, on: &canvas) }
-        }
+        for side in joints.isTurned ? [1, 0] : [0, 1] { leg(side, on: &canvas) }
     }
 
     private func leg(_ side: Int, on canvas: inout SVGCanvas) {
@@ -61,12 +91,14 @@ struct UprightAnimal {
         let foot = joints.feet[side]
         let limb = Limb(from: joints.hips[side], over: joints.knees[side], to: foot, radii: (25, 20, 16))
         canvas.shape(limb.outline(), fur, edge: edge)
-        if joints.posture.seat == 34 {
+        if joints.posture.seat != nil {
+            if isFromBack { return }
             // The sole is seen.
             canvas.stamp(at: SVGCanvas.placement(foot.x, foot.y - 15, turn: side == 0 ? -16 : 16)) { canvas in
+                let sole = coat.belly.mixed(with: coat.fur, 0.25)
                 canvas.shape("M-21 0a21 27 0 1 0 42 0a21 27 0 1 0 -42 0z", fur, edge: edge)
-                canvas.ellipse(0, 8, 11, 12, coat.belly.mixed(with: coat.fur, 0.25))
-                canvas.line("M-9 -13h0M0 -16h0M9 -13h0", coat.belly.mixed(with: coat.fur, 0.25), width: 7)
+                canvas.ellipse(0, 8, 11, 12, sole)
+                canvas.line("M-9 -13h0M0 -16h0M9 -13h0", sole, width: 7)
             }
             return
         }
@@ -80,64 +112,83 @@ struct UprightAnimal {
         }
     }
 
-    private func birdLeg(_ side: Int, on canvas: inout SVGCanvas) {
-        let foot = joints.feet[side]
-        let bend = joints.posture.legs[side]
-        canvas.line("M\(joints.hips[side])L\(joints.knees[side])L\(foot)", coat.accent, width: 9)
-        let isRight = side == 1 || joints.posture.turn > 0.2
-        canvas.stamp(
-            at: SVGCanvas.placement(foot.x, foot.y, mirrored: !isRight, turn: isRight ? bend.heel : -bend.heel)
-        ) { $0.shape("M-8 -3L30 4Q28 13 22 10Q18 17 10 12Q2 17 -6 13z", coat.accent, edge: coat.accent.darker(0.22)) }
-    }
-
-    /// A seal stands on the end of its body.
-    private func sealTail(on canvas: inout SVGCanvas) {
-        let hip = joints.hip
-        let sign: Double = joints.isTurned ? -1 : 1
-        let low = -20 - joints.posture.lift
-        let tip = Point(hip.x + sign * 104, low + (isFlying ? 40 : 6))
-        let body = Limb(
-            from: Point(hip.x, hip.y - 10), over: Point(hip.x + sign * 10, low - 8), to: tip, radii: (60, 42, 10))
-        canvas.shape(
-            "M\(tip)q\(sign * 34) -34 \(sign * 44) -10q\(sign * -4) 14 \(sign * -14) 16q\(sign * 12) 8 \(sign * 2) 16q\(sign * -26) 6 \(sign * -32) -22z",
-            coat.accent, edge: coat.accent.darker(0.2))
-        canvas.shape(body.outline(), coat.fur, edge: edge)
-    }
-
     // MARK: Arms
 
-    func drawArms(on canvas: inout SVGCanvas) {
+    func drawBefore(on canvas: inout SVGCanvas) {
+        guard !hasWings, !isFromBack else {
+            if hasWings, gesture.coversEyes || gesture.isAsleep { for side in 0...1 { wing(side, on: &canvas) } }
+            return
+        }
         arm(0, on: &canvas)
-        if !joints.isTurned || joints.posture.lift >= 50 { arm(1, on: &canvas) }
+        if !joints.isTurned || isFlying { arm(1, on: &canvas) }
     }
 
     private func arm(_ side: Int, on canvas: inout SVGCanvas) {
         let isFar = joints.isTurned && side == 1
-        if kind.isBird { return wing(side, isFar: isFar, on: &canvas) }
         let fur = isFar ? coat.fur.darker(0.08) : coat.fur
-        let wide: (Double, Double, Double) = kind == .seal ? (15, 20, 9) : (17, 16, 16)
-        let limb = Limb(from: joints.shoulders[side], over: joints.elbows[side], to: joints.hands[side], radii: wide)
-        canvas.shape(limb.outline(), kind == .seal ? fur.darker(0.07) : fur, edge: edge)
-        guard kind != .seal else { return }
+        let limb = Limb(
+            from: joints.shoulders[side], over: joints.elbows[side], to: joints.hands[side], radii: (17, 16, 16))
+        canvas.shape(limb.outline(), fur, edge: edge)
         let palm = joints.hands[side]
         let bend = joints.posture.arms[side].lower
+        if breed.head.ears == .none, breed.plan.digs {
+            canvas.path(
+                .smooth([palm + Point(-20, -14), palm + Point(18, -16), palm + Point(22, 12), palm + Point(-16, 16)]),
+                coat.accent)
+        }
         canvas.line(
             "M\(palm.stepped(5, bend - 40))L\(palm.stepped(13, bend - 26))M\(palm.stepped(5, bend + 40))L\(palm.stepped(13, bend + 26))",
             edge, width: 2.5)
     }
 
-    private func wing(_ side: Int, isFar: Bool, on canvas: inout SVGCanvas) {
-        let colour = (kind == .gull ? 0xB9C3CF as Colour : coat.fur.darker(0.1)).darker(isFar ? 0.08 : 0)
-        let (root, tip) = (joints.shoulders[side], joints.palm(side))
-        let out = root.normal(to: tip) * (side == 0 ? 1 : -1)
-        let middle = root.towards(tip, 0.5)
+    /// A wing of skin, between the arm and the side of the trunk.
+    private func wing(_ side: Int, on canvas: inout SVGCanvas) {
+        let sign: Double = side == 0 ? -1 : 1
+        let (root, low) = (joints.shoulders[side], joints.onTrunk(sign * 50, 12))
+        var tip = joints.hands[side]
+        if isFlying { tip = tip + (tip - root) * 0.9 }
+        // Wings that rest are half open, so that they are seen.
+        if !isFlying, !gesture.coversEyes, !gesture.isAsleep, gesture.arm == nil || side == 0 && gesture.otherArm == nil
+        {
+            tip = root + Point(sign * 106, 10)
+        }
+        let middle = tip.towards(low, 0.5)
         canvas.shape(
-            .smooth([
-                root + out * -10, middle + out * -16, tip + out * -8, tip + out * 4, root.towards(tip, 0.86) + out * 17,
-                root.towards(tip, 0.6) + out * 22, root.towards(tip, 0.3) + out * 20, root + out * 10,
-            ]), colour, edge: colour.darker(0.2))
-        canvas.line(
-            "M\(root.towards(tip, 0.4) + out * 12)L\(root.towards(tip, 0.75) + out * 8)M\(root.towards(tip, 0.3))L\(root.towards(tip, 0.8) + out * -3)",
-            colour.darker(0.2), width: 3)
+            "M\(root)Q\(joints.elbows[side] + Point(sign * 14, -22)) \(tip)Q\(tip.towards(middle, 0.5) + Point(-sign * 16, -8)) \(middle)Q\(middle.towards(low, 0.5) + Point(-sign * 14, -10)) \(low)z",
+            coat.accent, edge: coat.accent.darker(0.22))
     }
+}
+
+extension BodyPlan {
+    /// Whether its forepaws are spades.
+    var digs: Bool { if case .paws(let stature) = self { stature.limb > 19 } else { false } }
+}
+
+/// Draws what grows on the back of an animal that stands up, told from the middle of its hip.
+struct AnimalBack {
+    let breed: Breed
+    let coat: Coat
+    let isFlying: Bool
+
+    func draw(on canvas: inout SVGCanvas) {
+        if breed.marking == .spines {
+            canvas.shape(
+                "M-50 -150L-92 -140L-78 -112L-106 -96L-84 -72L-104 -50L-80 -34L-84 -10H84L80 -34L104 -50L84 -72"
+                    + "L106 -96L78 -112L92 -140L50 -150z", coat.accent, edge: coat.accent.darker(0.22))
+        }
+        guard breed.head.ears == .dragon else { return }
+        let up: Double = isFlying ? -60 : 0
+        for isMirrored in [true, false] {
+            canvas.stamp(at: SVGCanvas.placement(0, 0, mirrored: isMirrored)) {
+                $0.shape(
+                    "M30 -130Q110 \(-230 + up) 160 \(-160 + up)Q130 \(-150 + up) 126 -110Q100 -120 84 -80Q60 -100 40 -90z",
+                    coat.accent, edge: coat.accent.darker(0.22))
+            }
+        }
+    }
+}
+
+extension Breed {
+    /// How large the head is on a body that stands up: large animals have smaller heads.
+    var headScale: Double { height > 100 ? 0.86 : 1 }
 }

@@ -1,0 +1,109 @@
+/// Where an animal's head is, how it is turned in degrees, how large it is beside its radius of 70, and how far the face
+/// is to the right on it, from 0 to 1.
+struct HeadPlace: Sendable {
+    var middle: Point
+    var turn = 0.0
+    var scale = 1.0
+    var look = 0.8
+
+    var radius: Double { 70 * scale }
+
+    /// A place on the head, told in the head's own units.
+    func place(_ x: Double, _ y: Double) -> Point { middle + (Point(x, y) * scale).turned(turn) }
+}
+
+/// A body that a head sits on, in units of its own: the ground below it is the origin, and it looks to the right.
+protocol AnimalBody {
+    var head: HeadPlace { get }
+    /// The part of the trunk where its colour is seen.
+    var trunk: Box { get }
+    /// The paw, wing, beak or mouth that gives, pulls and holds.
+    var hand: Point { get }
+    var shoulder: Point { get }
+    /// Where a rider sits.
+    var back: Point? { get }
+    /// From where to where it stands on the ground.
+    var footing: ClosedRange<Double> { get }
+    /// What is behind the head.
+    func drawBehind(on canvas: inout SVGCanvas)
+    /// What is before the head.
+    func drawBefore(on canvas: inout SVGCanvas)
+}
+
+extension AnimalBody {
+    var back: Point? { nil }
+    /// A mouth or a beak.
+    var mouth: Point { head.place(26, 44) }
+    var shoulder: Point { Point(trunk.maxX - trunk.width * 0.2, trunk.minY) }
+    var footing: ClosedRange<Double> { min(-70, trunk.minX - 34)...max(74, trunk.maxX + 40) }
+    func drawBefore(on canvas: inout SVGCanvas) {}
+}
+
+/// A long soft shape along a line, as thick as is told at each place of it.
+struct Ribbon {
+    let places: [Point]
+    /// Half of the thickness at each place.
+    let radii: [Double]
+
+    var outline: PathData {
+        guard places.count > 1, radii.count == places.count else { return "" }
+        var left: [Point] = []
+        var right: [Point] = []
+        for (index, place) in places.enumerated() {
+            let normal = places[max(0, index - 1)].normal(to: places[min(places.count - 1, index + 1)])
+            left.append(place + normal * radii[index])
+            right.append(place - normal * radii[index])
+        }
+        let head = places[0] + away(places[0], places[1]) * (radii[0] * 0.9)
+        let end = places.count - 1
+        let tail = places[end] + away(places[end], places[end - 1]) * (radii[end] * 0.9)
+        return .smooth([head] + left + [tail] + right.reversed())
+    }
+
+    /// One unit from a place, to the other side of a neighbour.
+    private func away(_ place: Point, _ neighbour: Point) -> Point {
+        let way = place - neighbour
+        return way * (1 / max(0.001, way.distance(to: Point(0, 0))))
+    }
+}
+
+/// A leg in few bytes: its root is under a trunk, so only its sides bend, and its ends are cut straight.
+struct Shank {
+    let root: Point
+    let joint: Point
+    let foot: Point
+    /// Half of its thickness at its root, at its joint and at its foot.
+    let radii: (Double, Double, Double)
+
+    var outline: PathData {
+        let out = root.normal(to: foot)
+        // A curve comes half as near to its control place as is asked for.
+        let bend = joint * 2 - root.towards(foot, 0.5)
+        return
+            "M\(root + out * radii.0)Q\(bend + out * radii.1) \(foot + out * radii.2)L\(foot - out * radii.2)Q\(bend - out * radii.1) \(root - out * radii.0)z"
+    }
+
+    /// Its lower part.
+    var stocking: PathData {
+        let out = joint.normal(to: foot)
+        let start = joint.towards(foot, 0.25)
+        return
+            "M\(start + out * radii.1)L\(foot + out * radii.2)L\(foot - out * radii.2)L\(start - out * radii.1)z"
+    }
+}
+
+/// A limb of two parts that reaches from its root to a foot.
+struct Reach {
+    let joint: Point
+    let end: Point
+
+    /// - Parameter bend: 1 bends to the right of a limb that hangs down, -1 to the left.
+    init(from root: Point, to foot: Point, upper: Double, lower: Double, bend: Double) {
+        let far = max(0.001, root.distance(to: foot))
+        let length = min(far, (upper + lower) * 0.999)
+        end = root.towards(foot, length / far)
+        let along = (length * length + upper * upper - lower * lower) / (2 * length)
+        let aside = max(0, upper * upper - along * along).squareRoot()
+        joint = root.towards(end, along / max(0.001, length)) + root.normal(to: end) * (aside * bend)
+    }
+}

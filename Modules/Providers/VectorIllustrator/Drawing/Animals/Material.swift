@@ -1,0 +1,42 @@
+/// What a companion is made of.
+enum Material: Sendable {
+    case living, cloth, wood, tin, metal
+
+    /// Reads the words for what somebody is and is called: "wooden duck", "teddy".
+    init(of texts: String?...) {
+        let words = texts.compactMap { $0?.lowercased() }.flatMap {
+            $0.split(whereSeparator: { !$0.isLetter }).map(String.init)
+        }
+        self = words.lazy.compactMap { Self.words[$0] }.first ?? .living
+    }
+
+    private static let words: [String: Material] = [
+        "toy": .wood, "wooden": .wood, "wood": .wood, "holz": .wood, "cloth": .cloth, "rag": .cloth, "stuffed": .cloth,
+        "plush": .cloth, "cuddly": .cloth, "soft": .cloth, "knitted": .cloth, "woollen": .cloth, "felt": .cloth,
+        "velvet": .cloth, "teddy": .cloth, "doll": .cloth, "puppet": .cloth, "scarecrow": .cloth, "tin": .tin,
+        "clockwork": .tin, "metal": .metal, "iron": .metal, "copper": .metal, "brass": .metal, "bronze": .metal,
+        "golden": .metal, "weathercock": .metal, "weathervane": .metal,
+    ]
+
+    /// Whether somebody of it is a toy, which is smaller than who it is made after.
+    var isToy: Bool { self == .cloth || self == .wood || self == .tin }
+
+    /// How tall somebody of it is, in centimetres, who would be so tall in life.
+    func height(_ life: Double, isDoll: Bool) -> Double {
+        isToy && !isDoll ? 16 + 16 * min(1, life / 80) : life
+    }
+
+    /// The colours of a coat in this material.
+    func dyed(_ coat: Coat) -> Coat {
+        func mapped(_ dye: (Colour) -> Colour) -> Coat {
+            Coat(dye(coat.fur), dye(coat.belly), dye(coat.accent), dye(coat.mark))
+        }
+        switch self {
+        case .living: return coat
+        case .cloth: return mapped { $0.mixed(with: 0xE9C9B4, 0.18) }
+        case .wood: return mapped { $0.mixed(with: 0xD9A566, 0.45) }
+        case .tin: return mapped { $0.mixed(with: 0xA9BBC6, 0.4) }
+        case .metal: return mapped { $0.mixed(with: 0xC79A4A, 0.62) }
+        }
+    }
+}
