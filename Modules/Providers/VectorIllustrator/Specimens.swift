@@ -62,7 +62,7 @@ private struct SpecimenRow {
         let place = Place(nearest: scene.setting.rawValue)
         items =
             scene.characters.map { .actor(Actor($0, sheets: sheets, in: place)) }
-            + scene.props.map { .thing(ThingArtist(thing: Thing(nearest: $0.rawValue))) }
+            + scene.props.compactMap { Thing.known($0.rawValue) }.map { .thing(ThingArtist(thing: $0)) }
     }
 
     var width: Double {
