@@ -161,6 +161,9 @@ public struct Prop: VocabularyTerm {
         "footprint", "hay", "palm tree", "snail trail", "moon", "sun", "star", "cloud", "rainbow", "bubbles",
         "snowball", "ice", "plane", "bus", "bicycle", "scooter", "tram", "tractor", "tricycle", "ship", "raft",
         "paper boat", "rubber duck", "fish", "lifebelt", "reeds", "lamp post", "signpost", "sign", "letter box", "post",
-        "barrel", "bridge", "tunnel", "lighthouse", "windmill", "well", "stall", "coat stand",
+        "barrel", "bridge", "tunnel", "lighthouse", "windmill", "well", "stall", "coat stand", "drop", "ripples",
+        "wave", "jetty", "sand", "flour", "knife", "saucer", "tray", "shards", "sticker", "glue", "spirit level",
+        "pipe", "cat flap", "barrier", "radiator", "saddle", "shirt", "pram", "vacuum cleaner", "house", "lift",
+        "doorstep",
     ]
 }

@@ -49,6 +49,12 @@ extension Thing {
         case .plaster: "a sticking plaster"
         case .sweet: "a wrapped sweet"
         case .clothesline: "a line of washing"
+        case .drop: "a drop of water"
+        case .ripples: "rings on the water"
+        case .sand: "a heap of sand"
+        case .flour: "a bag of flour"
+        case .shards: "some broken pieces"
+        case .glue: "a bottle of glue"
         case .sun, .moon: "the \(rawValue)"
         default: "aeiou".contains(rawValue.prefix(1)) ? "an \(rawValue)" : "a \(rawValue)"
         }

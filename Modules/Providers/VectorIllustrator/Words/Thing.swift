@@ -84,6 +84,12 @@ enum Thing: String, DrawnWord {
     case lampPost = "lamp post"
     case letterBox = "letter box"
     case coatStand = "coat stand"
+    // What plots ask for beside: pieces, drops, bars and small household things.
+    case drop, ripples, wave, jetty, sand, flour, knife, saucer, tray, shards, sticker, glue, pipe, barrier,
+        radiator, saddle, shirt, pram, house, lift, doorstep
+    case spiritLevel = "spirit level"
+    case catFlap = "cat flap"
+    case vacuumCleaner = "vacuum cleaner"
 
     static let neutral = Thing.box
 
@@ -104,7 +110,7 @@ enum Thing: String, DrawnWord {
             .binoculars, .tooth, .screwdriver, .scissors, .torch, .magnet, .ruler, .eraser, .pen, .chalk, .thread,
             .tape, .soap, .sponge, .toothbrush, .comb, .hairbrush, .plaster, .bandage, .thermometer, .lamp, .picture,
             .photograph, .card, .calendar, .ticket, .label, .coins, .globe, .dice, .marble, .toyCar, .toyDuck,
-            .spinningTop:
+            .spinningTop, .drop, .flour, .knife, .saucer, .tray, .sticker, .glue, .spiritLevel:
             [.raised, .standing]
         default: [.standing]
         }

@@ -2,7 +2,7 @@
 
 extension ThingPattern {
     static func door(_ paint: Paint) -> ThingPattern {
-        ThingPattern(180, 330, cm: 200, .tooLarge, at: Point(46, -150)) { canvas in
+        ThingPattern(192, 326, cm: 200, .tooLarge, at: Point(46, -150)) { canvas in
             canvas.path("M-88 0V-326H88V0z", left: 0xF4E8D4, right: 0xCBB698)
             canvas.path("M-68 -4V-308H68V-4z", left: paint.light, right: paint.dark)
             canvas.path("M-50 -286H-8V-190H-50zM8 -286H50V-190H8z", 0xCDEAF2)
@@ -16,7 +16,7 @@ extension ThingPattern {
         }
     }
 
-    static let window = ThingPattern(220, 210, cm: 105, .tooLarge, at: Point(10, -110), seat: Point(0, -20)) { canvas in
+    static let window = ThingPattern(216, 200, cm: 105, .tooLarge, at: Point(10, -110), seat: Point(0, -20)) { canvas in
         canvas.path("M-96 -200H96V-18H-96z", from: 0xFFFAF0, to: 0xDACBB0)
         canvas.path("M-82 -186H-6V-30H-82zM6 -186H82V-30H6z", from: 0xA8D6EE, to: 0xDFF2F8)
         canvas.path("M-82 -60Q-50 -84 -6 -62V-30H-82zM6 -58Q40 -74 82 -56V-30H6z", 0x9CCF7C)
@@ -27,7 +27,7 @@ extension ThingPattern {
     }
 
     static func curtain(_ paint: Paint) -> ThingPattern {
-        ThingPattern(260, 330, cm: 180, .tooLarge, at: Point(-66, -130)) { canvas in
+        ThingPattern(260, 324, cm: 180, .tooLarge, at: Point(-66, -130)) { canvas in
             canvas.path("M-108 -308H-30Q-36 -210 -66 -148Q-52 -70 -56 0H-112z", left: paint.light, right: paint.dark)
             canvas.path("M108 -308H30Q36 -210 66 -148Q52 -70 56 0H112z", left: paint.light, right: paint.dark)
             canvas.line(
@@ -39,17 +39,17 @@ extension ThingPattern {
         }
     }
 
-    static let stairs = ThingPattern(300, 210, cm: 100, .tooLarge, at: Point(40, -186), seat: Point(90, -124)) {
+    static let stairs = ThingPattern(304, 210, cm: 100, .tooLarge, at: Point(40, -186), seat: Point(90, -124)) {
         canvas in
         canvas.path("M-148 0V-30H-90V-62H-32V-93H26V-124H148V0z", left: 0xC9A078, right: 0x97704C)
         canvas.path(
             "M-152 -40H-84V-28H-152zM-94 -72H-26V-60H-94zM-36 -103H32V-91H-36zM22 -134H150V-122H22z", from: 0xF0D0A4,
             to: 0xC99C6C)
-        canvas.line("M-140 -40V-112M-62 -72V-144M16 -104V-176M80 -134V-206", 0xFFF6E6, width: 9)
+        canvas.line("M-140 -40V-112M-62 -72V-144M16 -104V-176M80 -134V-206M140 -134V-204", 0xB98A5C, width: 9)
         canvas.line("M-144 -112L80 -204H146", 0x8A5A3C, width: 12)
     }
 
-    static let wall = ThingPattern(300, 130, cm: 70, .tooLarge, seat: Point(0, -118)) { canvas in
+    static let wall = ThingPattern(300, 128, cm: 70, .tooLarge, seat: Point(0, -118)) { canvas in
         canvas.path("M-146 -112H146V0H-146z", 0xD6BFAA)
         for (row, y) in [-108.0, -80, -52, -24].enumerated() {
             let shift = row.isMultiple(of: 2) ? 0.0 : 28
@@ -62,7 +62,7 @@ extension ThingPattern {
     }
 
     static let treeHouse = ThingPattern(
-        300, 380, cm: 220, .tooLarge, seat: Point(20, -168), inside: Box(x: -30...50, y: -250 ... -172)
+        287, 387, cm: 220, .tooLarge, seat: Point(20, -168), inside: Box(x: -30...50, y: -250 ... -172)
     ) { canvas in
         canvas.path("M-30 2Q-8 -70 -20 -210H30Q16 -70 40 2Q4 10 -30 2z", left: 0x9C7250, right: 0x6B482F)
         canvas.path(
@@ -81,7 +81,7 @@ extension ThingPattern {
     }
 
     static func hut(_ paint: Paint) -> ThingPattern {
-        ThingPattern(270, 260, cm: 185, .tooLarge, at: Point(24, -70)) { canvas in
+        ThingPattern(260, 254, cm: 185, .tooLarge, at: Point(24, -70)) { canvas in
             canvas.path("M-106 0V-146H106V0z", left: 0xD0A070, right: 0x9A6C44)
             canvas.line("M-104 -30H104M-104 -60H104M-104 -90H104M-104 -120H104", 0x8A5F3E, width: 3)
             canvas.path("M-130 -136L0 -254L130 -136L116 -124L0 -224L-116 -124z", from: paint.light, to: paint.dark)
@@ -95,7 +95,7 @@ extension ThingPattern {
         }
     }
 
-    static let kennel = ThingPattern(180, 150, cm: 75, .tooLarge, inside: Box(x: -34...34, y: -96 ... -4)) { canvas in
+    static let kennel = ThingPattern(176, 148, cm: 75, .tooLarge, inside: Box(x: -34...34, y: -96 ... -4)) { canvas in
         canvas.path("M-72 0V-90H72V0z", left: 0xE0B07C, right: 0xA8703F)
         canvas.path("M-72 -86L0 -138L72 -86z", 0xC9935F)
         canvas.path("M-88 -80L0 -148L88 -80L76 -68L0 -124L-76 -68z", from: 0xF07A66, to: 0xB8443E)
@@ -104,7 +104,7 @@ extension ThingPattern {
         canvas.path("M0 -92q-8 -5 -5 -9q3 -3 5 0q2 -3 5 0q3 4 -5 9z", 0xE8695A)
     }
 
-    static let doorbell = ThingPattern(60, 80, cm: 12, .tooLarge, at: Point(0, -34)) { canvas in
+    static let doorbell = ThingPattern(56, 76, cm: 12, .tooLarge, at: Point(0, -34)) { canvas in
         canvas.path(
             "M-26 -76H26Q28 -76 28 -72V-6Q28 -2 26 -2H-26Q-28 -2 -28 -6V-72Q-28 -76 -26 -76z", left: 0xF2D48A,
             right: 0xC08C34)
@@ -114,13 +114,13 @@ extension ThingPattern {
         canvas.rect(-18, -68, 36, 11, 0xFFF8EA, corner: 2)
     }
 
-    static let doormat = ThingPattern(180, 44, cm: 12, .tooLarge, seat: Point(0, -22)) { canvas in
+    static let doormat = ThingPattern(176, 40, cm: 12, .tooLarge, seat: Point(0, -22)) { canvas in
         canvas.path("M-66 -40H66L88 -2H-88z", from: 0xB98A56, to: 0x8A6234)
         canvas.line("M-56 -35H56L70 -8H-70z", 0xE3C48C, width: 4)
         canvas.path("M0 -12q-22 -8 -16 -16q10 -6 16 1q6 -7 16 -1q6 8 -16 16z", 0xD9594C)
     }
 
-    static let drainpipe = ThingPattern(90, 330, cm: 190, .tooLarge) { canvas in
+    static let drainpipe = ThingPattern(92, 328, cm: 190, .tooLarge) { canvas in
         canvas.path("M-12 -300H12V-30Q14 -14 38 -10V6Q-10 8 -12 -24z", left: 0xA9B8C0, right: 0x66767F)
         canvas.path("M-38 -328H38L12 -296H-12z", from: 0xB9C6CE, to: 0x7C8C96)
         canvas.line("M-18 -226h36M-18 -116h36", 0x4F5E68, width: 10)

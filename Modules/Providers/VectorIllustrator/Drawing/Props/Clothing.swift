@@ -3,7 +3,7 @@
 extension ThingPattern {
     static func umbrella(_ paint: Paint) -> ThingPattern {
         let panel: Paint = paint == .yellow ? .red : .yellow
-        return ThingPattern(210, 270, cm: 78, .overhead, grip: 8) { canvas in
+        return ThingPattern(208, 270, cm: 78, .overhead, grip: 8) { canvas in
             canvas.line("M0 -170V-14q0 14 -14 14t-14 -12", 0x7A5238, width: 8)
             canvas.path(
                 "M-104 -160Q-96 -250 0 -252T104 -160q-26 -20 -52 0q-26 -20 -52 0q-26 -20 -52 0q-26 -20 -52 0z",
@@ -16,7 +16,7 @@ extension ThingPattern {
     }
 
     static func backpack(_ paint: Paint) -> ThingPattern {
-        ThingPattern(120, 140, cm: 36, .fromAbove, grip: 108) { canvas in
+        ThingPattern(108, 138, cm: 36, .fromAbove, grip: 108) { canvas in
             canvas.line("M-20 -114q0 -20 20 -20t20 20", paint.line, width: 9)
             canvas.path(
                 "M-54 -86Q-54 -114 0 -116T54 -86V-14Q54 0 40 0H-40Q-54 0 -54 -14z", left: paint.light, right: paint.dark
@@ -30,7 +30,7 @@ extension ThingPattern {
         }
     }
 
-    static let suitcase = ThingPattern(150, 116, cm: 42, .fromAbove, grip: 106) { canvas in
+    static let suitcase = ThingPattern(144, 116, cm: 42, .fromAbove, grip: 106) { canvas in
         canvas.line("M-24 -92q0 -20 14 -20h20q14 0 14 20", 0x6B4630, width: 9)
         canvas.path(
             "M-72 -80Q-72 -92 -60 -92H60Q72 -92 72 -80V-12Q72 0 60 0H-60Q-72 0 -72 -12z", from: 0xC98D5C, to: 0x8E5A38)
@@ -40,28 +40,23 @@ extension ThingPattern {
         canvas.circle(4, -20, 11, 0xF2A07B)
     }
 
-    static let hat = ThingPattern(130, 80, cm: 30, .worn, grip: 8) { canvas in
+    static let hat = ThingPattern(128, 74, cm: 30, .worn, grip: 8) { canvas in
         canvas.path("M-64 -8Q-40 -26 0 -26T64 -8Q40 4 0 4T-64 -8z", left: 0xF0CE84, right: 0xC99A4C)
         canvas.path("M-36 -18Q-38 -74 0 -74T36 -18Q0 -8 -36 -18z", left: 0xF5DA9A, right: 0xD0A052)
         canvas.path("M-37 -34Q0 -22 37 -34L36 -16Q0 -6 -36 -16z", 0xD9594C)
         canvas.line("M22 -22h0", 0xFFF3DC, width: 15)
     }
 
-    static let scarf = ThingPattern(104, 104, cm: 34, .worn, grip: 76) { canvas in
-        // A loop as it lies around a neck, its two ends hanging through a knot.
-        canvas.line("M-32 -70a32 20 0 0 1 64 0", 0xB8463F, width: 24)
-        canvas.path("M6 -58L-34 -14Q-22 -2 -8 0L24 -46z", from: 0xD9594C, to: 0xAE4040)
-        canvas.line("M-32 -13l-4 8M-25 -7l-4 8M-17 -3l-3 8M-10 -1l-2 8", 0xAE4040, width: 4)
-        canvas.line("M-18 -32l22 12", 0xFFF3DC, width: 7)
-        canvas.path("M-16 -52L10 -60Q32 -34 38 -8Q26 0 10 2Q6 -26 -16 -52z", from: 0xF07A66, to: 0xC94C44)
-        canvas.line("M12 2l1 8M20 1l2 8M28 -2l3 8M36 -6l3 8", 0xC94C44, width: 4)
-        canvas.line("M4 -22Q18 -24 33 -29", 0xFFF3DC, width: 7)
-        canvas.line("M-32 -70a32 20 0 0 0 64 0", 0xE8695A, width: 24)
-        canvas.line("M-26 -60l-6 12M30 -62l6 12", 0xFFF3DC, width: 6)
-        canvas.path("M-20 -64Q-2 -72 14 -62Q18 -46 6 -40Q-12 -38 -20 -50z", from: 0xF58C76, to: 0xD0544A)
+    static let scarf = ThingPattern(150, 76, cm: 20, .worn, grip: 60) { canvas in
+        // It lies where it fell, one end over the other.
+        canvas.line("M-58 -24Q-30 -66 6 -48T54 -16", 0xB8463F, width: 30)
+        canvas.line("M-60 -20Q-20 -58 20 -56Q54 -50 34 -26Q10 -6 -30 -16", 0xD9594C, width: 27)
+        canvas.line("M-60 -24Q-20 -62 20 -60", 0xF08A76, width: 6)
+        canvas.line("M-40 -48l12 20M-6 -66l4 24M40 -54l-22 10M22 -32l-10 -18", 0xFFF3DC, width: 7)
+        canvas.line("M-66 -12l-6 8M-58 -6l-4 8M-50 -4l-2 8M58 -6l8 6M50 -2l6 8M66 -14l8 4", 0xB8463F, width: 5)
     }
 
-    static let sock = ThingPattern(88, 96, cm: 18, grip: 70) { canvas in
+    static let sock = ThingPattern(82, 96, cm: 18, grip: 70) { canvas in
         canvas.path("M-24 -90H16V-40Q18 -28 36 -22Q46 0 24 0H-8Q-28 -2 -26 -30z", left: 0x8CC0E0, right: 0x4F8AB8)
         canvas.path("M-24 -66H16V-52H-25zM-25 -42H16Q17 -36 21 -32H-26z", 0xFFF3DC)
         canvas.rect(-28, -96, 48, 16, 0xE8695A, corner: 6)
@@ -69,7 +64,7 @@ extension ThingPattern {
     }
 
     static func boots(_ paint: Paint) -> ThingPattern {
-        ThingPattern(136, 88, cm: 24, grip: 70, inside: Box(minX: -40, minY: -84, maxX: -10, maxY: -30)) { canvas in
+        ThingPattern(133, 84, cm: 24, grip: 70, inside: Box(minX: -40, minY: -84, maxX: -10, maxY: -30)) { canvas in
             canvas.path("M-52 -84h38l-4 8h-30zM4 -84h38l-4 8h-30z", paint.line.darker(0.3))
         } front: { canvas in
             for x in [-30.0, 26] {
@@ -82,7 +77,7 @@ extension ThingPattern {
         }
     }
 
-    static let crown = ThingPattern(128, 80, cm: 20, .worn, grip: 14) { canvas in
+    static let crown = ThingPattern(126, 85, cm: 20, .worn, grip: 14) { canvas in
         canvas.path("M-50 -6L-56 -62L-26 -38L0 -76L26 -38L56 -62L50 -6Q0 6 -50 -6z", from: 0xFBDC7A, to: 0xD99A2E)
         canvas.line("M-56 -64h0M0 -78h0M56 -64h0", 0xF7E3B0, width: 14)
         canvas.line("M-48 -10Q0 0 48 -10", 0xC98A2A, width: 9)

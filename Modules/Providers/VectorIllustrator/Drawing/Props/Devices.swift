@@ -1,7 +1,7 @@
 // What rings, clicks, plays and shines; and a tooth.
 
 extension ThingPattern {
-    static let camera = ThingPattern(120, 90, cm: 13, .eye, at: Point(46, -30), end: Point(-6, -72)) { canvas in
+    static let camera = ThingPattern(124, 86, cm: 13, .eye, at: Point(46, -30), end: Point(-6, -72)) { canvas in
         canvas.line("M-54 -62Q-66 -20 -50 -8", 0x8A5A3C, width: 6)
         canvas.path("M-22 -66L-14 -86H26L34 -66z", from: 0xC4CCD4, to: 0x8A94A0)
         canvas.rect(-54, -70, 108, 68, 0x4A4454, corner: 9)
@@ -14,7 +14,7 @@ extension ThingPattern {
         canvas.rect(36, -64, 12, 9, 0xFFF3C0, corner: 2)
     }
 
-    static let telephone = ThingPattern(130, 104, cm: 19, .bothHands, grip: 20) { canvas in
+    static let telephone = ThingPattern(126, 102, cm: 19, .bothHands, grip: 20) { canvas in
         canvas.line("M52 -30q16 10 4 22t4 6", 0x8A3A34, width: 4)
         canvas.path(
             "M-36 -70H36Q56 -50 58 -6Q58 0 52 0H-52Q-58 0 -58 -6Q-56 -50 -36 -70z", left: 0xF07A66, right: 0xB8403C)
@@ -27,7 +27,7 @@ extension ThingPattern {
         canvas.circle(0, -36, 8, 0xE8796A)
     }
 
-    static let radio = ThingPattern(140, 110, cm: 22, .fromAbove, grip: 92) { canvas in
+    static let radio = ThingPattern(132, 110, cm: 22, .fromAbove, grip: 92) { canvas in
         canvas.line("M44 -76L62 -108", 0x8A94A0, width: 5)
         canvas.line("M-36 -76Q-36 -92 -20 -92H20Q36 -92 36 -76", 0x8A5A3C, width: 8)
         canvas.path(
@@ -41,7 +41,7 @@ extension ThingPattern {
         canvas.line("M22 -24h0M46 -24h0", 0xF2C14E, width: 17)
     }
 
-    static let television = ThingPattern(190, 150, cm: 60, .tooLarge) { canvas in
+    static let television = ThingPattern(184, 148, cm: 60, .tooLarge) { canvas in
         canvas.line("M-4 -112L-34 -146M4 -112L34 -146", 0x8A94A0, width: 5)
         canvas.line("M-56 -8L-66 0M56 -8L66 0", 0x6B4630, width: 11)
         canvas.path(
@@ -55,7 +55,7 @@ extension ThingPattern {
         canvas.line("M60 -38h20M60 -28h20", 0x5A3A28, width: 4)
     }
 
-    static let binoculars = ThingPattern(110, 100, cm: 15, .eye, at: Point(0, -40), end: Point(0, -92)) { canvas in
+    static let binoculars = ThingPattern(100, 98, cm: 15, .eye, at: Point(0, -40), end: Point(0, -92)) { canvas in
         canvas.path("M-16 -66H16V-40H-16z", 0x3A3F4A)
         canvas.path("M-34 -88H-12L-6 -14Q-28 0 -50 -14z", left: 0x7A8496, right: 0x444C5C)
         canvas.path("M34 -88H12L6 -14Q28 0 50 -14z", left: 0x6E788A, right: 0x3A4250)
@@ -66,21 +66,24 @@ extension ThingPattern {
         canvas.line("M0 -66h0", 0xE3AE3A, width: 11)
     }
 
-    static let tooth = ThingPattern(66, 80, cm: 4) { canvas in
+    static let tooth = ThingPattern(60, 78, cm: 4) { canvas in
         canvas.path(
             "M-30 -58Q-30 -80 -14 -78Q0 -72 14 -78Q30 -80 30 -58Q30 -36 22 -22Q20 0 12 -2Q4 -4 4 -20Q0 -28 -4 -20Q-4 -4 -12 -2Q-20 0 -22 -22Q-30 -36 -30 -58z",
             left: 0xFFFFFF, right: 0xD3DCE6)
         canvas.path("M-22 -58q0 -12 10 -12q-6 12 -4 26q-6 -2 -6 -14z", .white)
-        canvas.line("M-8 -68q8 4 16 0", 0xB9C6D4, width: 3)
+        canvas.line(
+            "M-30 -58Q-30 -80 -14 -78Q0 -72 14 -78Q30 -80 30 -58Q30 -36 22 -22Q20 0 12 -2Q4 -4 4 -20Q0 -28 -4 -20Q-4 -4 -12 -2Q-20 0 -22 -22Q-30 -36 -30 -58z",
+            0xA9BACB, width: 4)
+        canvas.line("M-8 -66q8 5 16 0", 0xB9C6D4, width: 3)
     }
 
-    static let keyhole = ThingPattern(80, 110, cm: 9, .tooLarge, at: Point(0, -52)) { canvas in
+    static let keyhole = ThingPattern(68, 108, cm: 9, .tooLarge, at: Point(0, -52)) { canvas in
         canvas.path("M-34 -84Q-34 -108 0 -108T34 -84V-24Q34 0 0 0T-34 -24z", left: 0xF2D48A, right: 0xB98430)
         canvas.path("M-11 -62a14 14 0 1 1 22 0L16 -22H-16z", 0x3A2A20)
         canvas.line("M0 -98h0M0 -10h0", 0x8A6420, width: 8)
     }
 
-    static let gong = ThingPattern(190, 210, cm: 110, .tooLarge, at: Point(0, -90)) { canvas in
+    static let gong = ThingPattern(213, 202, cm: 110, .tooLarge, at: Point(0, -90)) { canvas in
         canvas.line("M-78 -4V-190M78 -4V-190M-100 0H-56M56 0H100", 0x8A4A34, width: 13)
         canvas.line("M-92 -194H92", 0xA85A40, width: 15)
         canvas.line("M-36 -190L-30 -140M36 -190L30 -140", 0x6B4630, width: 5)

@@ -1,7 +1,7 @@
 // What is in glasses, cups and jars.
 
 extension ThingPattern {
-    static let lemonade = ThingPattern(72, 120, cm: 17) { canvas in
+    static let lemonade = ThingPattern(86, 119, cm: 17) { canvas in
         canvas.line("M8 -70L22 -116h12", 0xE8695A, width: 6)
         canvas.path("M-30 -90H30L25 -4Q0 4 -25 -4z", 0xE9F4F6, opacity: 0.9)
         canvas.path("M-28 -72Q0 -66 28 -72L24 -7Q0 0 -24 -7z", left: 0xFBE68A, right: 0xEDBE3C)
@@ -13,7 +13,7 @@ extension ThingPattern {
         canvas.line("M-20 -60l4 44", .white, width: 5, opacity: 0.7)
     }
 
-    static let milk = ThingPattern(64, 92, cm: 12) { canvas in
+    static let milk = ThingPattern(65, 94, cm: 12) { canvas in
         canvas.path("M-31 -90H31L25 -4Q0 4 -25 -4z", 0xDDEAF0, opacity: 0.9)
         canvas.path("M-29 -74Q0 -68 29 -74L24 -7Q0 0 -24 -7z", left: 0xFFFFFF, right: 0xDFE2EA)
         canvas.ellipse(0, -74, 29, 5, 0xFFFFFF)
@@ -22,7 +22,7 @@ extension ThingPattern {
         canvas.line("M-20 -62l4 44", 0xC4D2DE, width: 4, opacity: 0.7)
     }
 
-    static let cocoa = ThingPattern(118, 116, cm: 22) { canvas in
+    static let cocoa = ThingPattern(122, 116, cm: 22) { canvas in
         canvas.line("M32 -50q30 2 24 22t-28 14", 0xB8503F, width: 9)
         canvas.path("M-38 -62H38Q38 -14 24 -2Q0 4 -24 -2Q-38 -14 -38 -62z", left: 0xF08A76, right: 0xC0503F)
         canvas.ellipse(0, -62, 38, 9, 0xF7A890)
@@ -32,7 +32,7 @@ extension ThingPattern {
         canvas.line("M-8 -88q-8 -8 0 -14t0 -12M12 -88q-8 -8 0 -16", .white, width: 4, opacity: 0.8)
     }
 
-    static let jam = ThingPattern(84, 92, cm: 12, .bothHands) { canvas in
+    static let jam = ThingPattern(84, 90, cm: 12, .bothHands) { canvas in
         canvas.path("M-34 -70Q-40 -8 -30 -2Q0 4 30 -2Q40 -8 34 -70z", 0xE3F0F2)
         canvas.path("M-35 -56Q-39 -8 -29 -4Q0 2 29 -4Q39 -8 35 -56Q0 -48 -35 -56z", left: 0xE8506A, right: 0xA82A48)
         canvas.path("M-42 -66q11 10 21 0t21 0t21 0t21 0l-5 -20q-37 -8 -74 0z", from: 0xFFF6EA, to: 0xE6CDBE)
@@ -43,7 +43,7 @@ extension ThingPattern {
         canvas.line("M-28 -50q-3 20 0 38", .white, width: 5, opacity: 0.5)
     }
 
-    static let honey = ThingPattern(92, 116, cm: 16, .bothHands) { canvas in
+    static let honey = ThingPattern(84, 116, cm: 16, .bothHands) { canvas in
         canvas.line("M14 -70L34 -112", 0xB07A4C, width: 7)
         canvas.path("M-30 -74Q-52 -30 -34 -4Q0 4 34 -4Q52 -30 30 -74z", left: 0xFBD06A, right: 0xD98A22)
         canvas.ellipse(0, -74, 32, 8, 0xF2D9A0)

@@ -1,7 +1,7 @@
 // What stands in rooms and has doors, drawers and shelves.
 
 extension ThingPattern {
-    static let shelf = ThingPattern(240, 250, cm: 120, .tooLarge, seat: Point(0, -244)) { canvas in
+    static let shelf = ThingPattern(228, 248, cm: 120, .tooLarge, seat: Point(0, -244)) { canvas in
         canvas.path("M-114 -248H114V0H-114z", 0x7E5236)
         canvas.path("M-102 -236H102V-172H-102zM-102 -158H102V-94H-102zM-102 -80H102V-16H-102z", 0x5A3A28)
         canvas.path(
@@ -16,7 +16,7 @@ extension ThingPattern {
         canvas.path("M20 -16q-4 -36 20 -38t24 38z", 0x8CB8D8)
     }
 
-    static let cupboard = ThingPattern(220, 260, cm: 130, .tooLarge, at: Point(14, -120)) { canvas in
+    static let cupboard = ThingPattern(220, 252, cm: 130, .tooLarge, at: Point(14, -120)) { canvas in
         canvas.path("M-100 -10V-236H100V-10z", left: 0x8FBFC0, right: 0x5A8E92)
         canvas.path("M-110 -252H110V-232H-110zM-106 -18H106V0H-106z", from: 0xA9D2D0, to: 0x6FA3A4)
         canvas.path("M-88 -220H-8V-34H-88zM8 -220H88V-34H8z", 0x76ACAE)
@@ -28,7 +28,7 @@ extension ThingPattern {
     }
 
     static let wardrobe = ThingPattern(
-        230, 330, cm: 175, .tooLarge, at: Point(16, -150), inside: Box(x: -80...80, y: -270 ... -34)
+        228, 325, cm: 175, .tooLarge, at: Point(16, -150), inside: Box(x: -80...80, y: -270 ... -34)
     ) { canvas in
         canvas.line("M-92 -8v6M92 -8v6", 0x6B4630, width: 19)
         canvas.path("M-104 -14V-300H104V-14z", left: 0xC2946A, right: 0x8A5F3E)
@@ -41,7 +41,7 @@ extension ThingPattern {
         canvas.path("M50 -308q-8 -6 -4 -12q4 -4 4 2q4 -6 6 0q2 8 -6 10z", 0xE8695A)
     }
 
-    static let drawer = ThingPattern(220, 170, cm: 85, .tooLarge, at: Point(0, -84), seat: Point(0, -162)) { canvas in
+    static let drawer = ThingPattern(220, 166, cm: 85, .tooLarge, at: Point(0, -84), seat: Point(0, -162)) { canvas in
         canvas.line("M-88 -10v4M88 -10v4", 0x6B4630, width: 17)
         canvas.path("M-100 -14V-152H100V-14z", left: 0xC2946A, right: 0x8A5F3E)
         canvas.path("M-110 -166H110V-150H-110z", from: 0xE3B888, to: 0xB07E50)
@@ -53,7 +53,7 @@ extension ThingPattern {
         canvas.line("M0 -125h0M0 -76h0M0 -37h0", 0xF2C14E, width: 14)
     }
 
-    static let oven = ThingPattern(190, 190, cm: 85, .tooLarge, at: Point(0, -108)) { canvas in
+    static let oven = ThingPattern(180, 188, cm: 85, .tooLarge, at: Point(0, -108)) { canvas in
         canvas.path("M-86 -170H86V-6H-86z", left: 0xF7F4EE, right: 0xCFC8C0)
         canvas.rect(-90, -182, 180, 16, 0x5A5560, corner: 5)
         canvas.line("M-60 -184H-22M22 -184H60", 0x3A3540, width: 7)
@@ -66,7 +66,7 @@ extension ThingPattern {
         canvas.line("M-74 -4h6M74 -4h-6", 0x5A5560, width: 11)
     }
 
-    static let fridge = ThingPattern(150, 290, cm: 150, .tooLarge, at: Point(-48, -130)) { canvas in
+    static let fridge = ThingPattern(141, 286, cm: 150, .tooLarge, at: Point(-48, -130)) { canvas in
         canvas.path("M-70 -8V-270Q-70 -286 -54 -286H54Q70 -286 70 -270V-8z", left: 0xE3F2F2, right: 0xA9CDD0)
         canvas.line("M-68 -196H68", 0x86B0B4, width: 5)
         canvas.line("M-50 -180V-96M-50 -254V-214", 0x7E9CA4, width: 9)
@@ -79,7 +79,7 @@ extension ThingPattern {
         canvas.line("M-60 -270V-30", .white, width: 5, opacity: 0.6)
     }
 
-    static let washingMachine = ThingPattern(160, 190, cm: 85, .tooLarge, at: Point(-46, -86)) { canvas in
+    static let washingMachine = ThingPattern(148, 184, cm: 85, .tooLarge, at: Point(-46, -86)) { canvas in
         canvas.path("M-74 -184H74V-4H-74z", left: 0xFDFCFA, right: 0xCBD0DA)
         canvas.path("M-74 -184H74V-148H-74z", 0xB9C8D8)
         canvas.rect(-62, -176, 50, 20, 0xFFFDF8, corner: 4)
@@ -92,22 +92,22 @@ extension ThingPattern {
         canvas.line("M-24 -104h0M-6 -112h0M14 -98h0", .white, width: 11)
     }
 
-    static let cot = ThingPattern(260, 190, cm: 90, .tooLarge, inside: Box(x: -90...90, y: -190 ... -84)) { canvas in
-        canvas.path("M-110 -160H110V-150H-110z", 0xD0C0A8)
+    static let cot = ThingPattern(251, 186, cm: 90, .tooLarge, inside: Box(x: -90...90, y: -190 ... -84)) { canvas in
+        canvas.path("M-110 -160H110V-150H-110z", 0xBE9C6C)
         canvas.line(
-            "M-84 -150V-60M-56 -150V-60M-28 -150V-60M0 -150V-60M28 -150V-60M56 -150V-60M84 -150V-60", 0xD9C9B0, width: 8
+            "M-84 -150V-60M-56 -150V-60M-28 -150V-60M0 -150V-60M28 -150V-60M56 -150V-60M84 -150V-60", 0xC9A878, width: 8
         )
         canvas.path("M-112 -96H112V-50H-112z", from: 0xFFFFFF, to: 0xDDD6E4)
     } front: { canvas in
         canvas.path("M-60 -98Q20 -112 112 -98V-48H-60z", from: 0xC9DDF0, to: 0x8CB0D0)
         canvas.line(
-            "M-84 -150V-34M-56 -150V-34M-28 -150V-34M0 -150V-34M28 -150V-34M56 -150V-34M84 -150V-34", 0xFFFAF0, width: 9
+            "M-84 -150V-34M-56 -150V-34M-28 -150V-34M0 -150V-34M28 -150V-34M56 -150V-34M84 -150V-34", 0xE9C998, width: 9
         )
-        canvas.path("M-116 -164H116V-148H-116zM-116 -44H116V-28H-116z", from: 0xFFFDF6, to: 0xE0D2BC)
-        canvas.line("M-118 -178V-6M118 -178V-6", 0xF1E4CF, width: 15)
+        canvas.path("M-116 -164H116V-148H-116zM-116 -44H116V-28H-116z", from: 0xEBCFA0, to: 0xC49A62)
+        canvas.line("M-118 -178V-6M118 -178V-6", 0xD6AE76, width: 15)
     }
 
-    static let tank = ThingPattern(200, 150, cm: 45, .tooLarge, inside: Box(x: -70...70, y: -110 ... -30)) { canvas in
+    static let tank = ThingPattern(198, 135, cm: 45, .tooLarge, inside: Box(x: -70...70, y: -110 ... -30)) { canvas in
         canvas.path("M-90 -118H90V-10H-90z", from: 0xBFE6F2, to: 0x7CBCD6)
         canvas.path("M-90 -26Q-40 -38 0 -28T90 -32V-8H-90z", 0xEAD3A0)
         canvas.line("M-62 -28Q-72 -60 -58 -84M-48 -28Q-40 -50 -48 -68M64 -30Q56 -56 66 -74", 0x5FA25C, width: 7)
@@ -122,7 +122,7 @@ extension ThingPattern {
     }
 
     static func bin(_ paint: Paint) -> ThingPattern {
-        ThingPattern(120, 160, cm: 62, .tooLarge, inside: Box(x: -40...40, y: -230 ... -60)) { canvas in
+        ThingPattern(140, 161, cm: 62, .tooLarge, inside: Box(x: -40...40, y: -230 ... -60)) { canvas in
             canvas.path("M-50 -132L-70 -150Q-30 -172 20 -150L50 -132z", paint.dark)
             canvas.ellipse(0, -130, 50, 13, 0x3F3A44)
         } front: { canvas in
@@ -134,7 +134,7 @@ extension ThingPattern {
         }
     }
 
-    static let lamp = ThingPattern(110, 140, cm: 45, .bothHands, grip: 20) { canvas in
+    static let lamp = ThingPattern(105, 138, cm: 45, .bothHands, grip: 20) { canvas in
         canvas.glow(0, -100, 120)
         canvas.path("M-32 0Q-30 -14 -8 -18V-66H8V-18Q30 -14 32 0z", left: 0xA8CBD8, right: 0x5F8DA0)
         canvas.path("M-52 -62L-30 -134Q0 -142 30 -134L52 -62Q0 -50 -52 -62z", left: 0xFFE9B0, right: 0xF2BE62)

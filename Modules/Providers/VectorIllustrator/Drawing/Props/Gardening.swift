@@ -1,7 +1,7 @@
 // What is used in gardens, and what stands around them.
 
 extension ThingPattern {
-    static let spade = ThingPattern(64, 250, cm: 95, .longDown, grip: 190, lies: true) { canvas in
+    static let spade = ThingPattern(60, 246, cm: 95, .longDown, grip: 190, lies: true) { canvas in
         canvas.line("M0 -70V-226", 0xB07A4C, width: 12)
         canvas.line("M-4 -80V-220", 0xD9A878, width: 4)
         canvas.line("M-20 -240H20M-20 -240L0 -222L20 -240", 0x8A5A3C, width: 11)
@@ -10,7 +10,7 @@ extension ThingPattern {
         canvas.line("M0 -100V-62", 0x6B7884, width: 8)
     }
 
-    static let rake = ThingPattern(110, 250, cm: 120, .longDown, grip: 160, lies: true) { canvas in
+    static let rake = ThingPattern(108, 251, cm: 120, .longDown, grip: 160, lies: true) { canvas in
         canvas.line("M0 -30V-246", 0xB07A4C, width: 10)
         canvas.line("M-4 -60V-236", 0xD9A878, width: 3)
         canvas.line("M-48 -28H48", 0x4F8A6A, width: 12)
@@ -18,7 +18,7 @@ extension ThingPattern {
     }
 
     static func wheelbarrow(_ paint: Paint) -> ThingPattern {
-        ThingPattern(262, 124, cm: 58, .tooLarge, at: Point(124, -92), inside: Box(x: -50...40, y: -180 ... -66)) {
+        ThingPattern(263, 114, cm: 58, .tooLarge, at: Point(124, -92), inside: Box(x: -50...40, y: -180 ... -66)) {
             canvas in
             canvas.path("M-86 -108H70L56 -92H-72z", paint.line.darker(0.25))
             canvas.line("M30 -50L44 -4M-60 -40L64 -58L126 -92", 0x8A5A3C, width: 11)
@@ -33,7 +33,7 @@ extension ThingPattern {
         }
     }
 
-    static let hose = ThingPattern(190, 74, cm: 24, .bothHands, at: Point(84, -16)) { canvas in
+    static let hose = ThingPattern(190, 67, cm: 24, .bothHands, at: Point(84, -16)) { canvas in
         for y in [-14.0, -30, -46] {
             canvas.ellipse(-14, y, 66, 20, 0x3F8A5C)
             canvas.ellipse(-14, y - 3, 64, 18, 0x6FBC84)
@@ -43,7 +43,7 @@ extension ThingPattern {
         canvas.line("M80 -12l8 -12", 0xF2C14E, width: 14)
     }
 
-    static let fence = ThingPattern(300, 140, cm: 80, .tooLarge) { canvas in
+    static let fence = ThingPattern(306, 140, cm: 80, .tooLarge) { canvas in
         canvas.path("M-150 -104H150V-88H-150zM-150 -52H150V-36H-150z", from: 0xE9DCC6, to: 0xBFAE92)
         for (index, x) in [-124.0, -76, -26, 24, 74, 124].enumerated() {
             let tilt = index == 3 ? 5.0 : 0
@@ -56,7 +56,7 @@ extension ThingPattern {
             "M-150 -2q6 -18 8 -22M-144 -2q8 -14 14 -16M96 -2q2 -18 0 -26M102 -2q6 -14 12 -18", 0x6FA95C, width: 6)
     }
 
-    static let gate = ThingPattern(240, 190, cm: 110, .tooLarge, at: Point(66, -92)) { canvas in
+    static let gate = ThingPattern(228, 190, cm: 110, .tooLarge, at: Point(66, -92)) { canvas in
         canvas.path(
             "M-114 0V-178L-100 -190L-86 -178V0zM86 0V-178L100 -190L114 -178V0z", left: 0xC2946A, right: 0x8A5F3E)
         for x in [-62.0, -31, 0, 31, 62] {
@@ -69,7 +69,7 @@ extension ThingPattern {
         canvas.circle(66, -92, 8, 0x5F5560)
     }
 
-    static let hedge = ThingPattern(300, 150, cm: 85, .tooLarge) { canvas in
+    static let hedge = ThingPattern(302, 150, cm: 85, .tooLarge) { canvas in
         canvas.path(
             "M-146 0Q-158 -40 -142 -72Q-150 -116 -112 -124Q-88 -156 -50 -138Q-14 -160 22 -140Q66 -158 92 -130Q136 -128 138 -84Q158 -40 146 0z",
             from: 0x8CC46C, to: 0x4A8444)
@@ -82,7 +82,7 @@ extension ThingPattern {
         canvas.line("M-110 -92h0M-12 -60h0M66 -104h0M112 -56h0M-84 -34h0", 0xF7A2B4, width: 11)
     }
 
-    static let bush = ThingPattern(190, 150, cm: 75, .tooLarge) { canvas in
+    static let bush = ThingPattern(180, 141, cm: 75, .tooLarge) { canvas in
         canvas.path(
             "M-70 0Q-104 -24 -82 -62Q-92 -104 -52 -112Q-30 -150 8 -138Q52 -146 62 -106Q100 -92 84 -54Q100 -18 68 0Q0 10 -70 0z",
             from: 0x94CB76, to: 0x4F8A48)
@@ -92,7 +92,7 @@ extension ThingPattern {
         canvas.line("M-52 -30h0M-6 -62h0M50 -62h0M20 -110h0M14 -40h0", 0xE0485A, width: 12)
     }
 
-    static let scarecrow = ThingPattern(220, 270, cm: 150, .tooLarge) { canvas in
+    static let scarecrow = ThingPattern(222, 268, cm: 150, .tooLarge) { canvas in
         canvas.line("M0 0V-190M-92 -152H92", 0x8A5A3C, width: 12)
         canvas.line(
             "M-90 -152l-16 -8M-92 -150l-16 4M90 -152l16 -8M92 -150l16 4M-18 -64l-6 14M0 -64v16M18 -64l6 14", 0xE3B84C,
@@ -107,7 +107,7 @@ extension ThingPattern {
             right: 0x8E6428)
     }
 
-    static let birdhouse = ThingPattern(110, 128, cm: 28, .bothHands) { canvas in
+    static let birdhouse = ThingPattern(108, 124, cm: 28, .bothHands) { canvas in
         canvas.path("M-38 -72L0 -106L38 -72V0H-38z", left: 0xE0B07C, right: 0xA8703F)
         canvas.path("M-54 -62L0 -124L54 -62L44 -54L0 -104L-44 -54z", left: 0xF07A66, right: 0xB8443E)
         canvas.circle(0, -58, 17, 0x5A3A24)

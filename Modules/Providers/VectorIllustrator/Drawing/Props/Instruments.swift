@@ -1,7 +1,7 @@
 // What music is made with.
 
 extension ThingPattern {
-    static let flute = ThingPattern(190, 30, cm: 6, .mouth, at: Point(20, -15), end: Point(-90, -15)) { canvas in
+    static let flute = ThingPattern(188, 24, cm: 6, .mouth, at: Point(20, -15), end: Point(-90, -15)) { canvas in
         canvas.path("M-92 -22Q-96 -14 -92 -7H88Q96 -14 88 -22z", from: 0xE9B878, to: 0xA8703C)
         canvas.path("M-92 -24H-70V-5H-92zM-34 -24H-26V-5H-34zM70 -24H78V-5H70z", 0x7A4E2C)
         canvas.line("M-60 -18h10", 0x5A3820, width: 6)
@@ -9,7 +9,7 @@ extension ThingPattern {
         canvas.line("M-66 -20H64", .white, width: 3, opacity: 0.4)
     }
 
-    static let whistle = ThingPattern(110, 66, cm: 6, .mouth, at: Point(14, -26), end: Point(-52, -44)) { canvas in
+    static let whistle = ThingPattern(110, 58, cm: 6, .mouth, at: Point(14, -26), end: Point(-52, -44)) { canvas in
         canvas.line("M36 -50q14 -14 16 4t-8 22", 0xD9485C, width: 5)
         canvas.path("M-54 -54H10a27 27 0 1 1 -26 34H-54z", left: 0xFBDC86, right: 0xD0942C)
         canvas.path("M-20 -54H-4L-10 -40H-20z", 0x6B4A18)
@@ -17,7 +17,7 @@ extension ThingPattern {
         canvas.line("M-48 -44H-26", .white, width: 4, opacity: 0.6)
     }
 
-    static let piano = ThingPattern(300, 250, cm: 115, .tooLarge, at: Point(0, -122), seat: Point(0, -240)) { canvas in
+    static let piano = ThingPattern(300, 248, cm: 115, .tooLarge, at: Point(0, -122), seat: Point(0, -240)) { canvas in
         canvas.path("M-138 -120V-236H138V-120z", left: 0x9C6A48, right: 0x6B4430)
         canvas.path("M-148 -248H148V-232H-148z", from: 0xC2906A, to: 0x8E5F40)
         canvas.path("M-112 -212H112V-150H-112z", 0x7A4E34)
@@ -33,7 +33,7 @@ extension ThingPattern {
         canvas.line("M-16 -6V-24M14 -6V-24", 0xE3AE3A, width: 9)
     }
 
-    static let accordion = ThingPattern(160, 116, cm: 32, .bothHands, grip: 56) { canvas in
+    static let accordion = ThingPattern(156, 114, cm: 32, .bothHands, grip: 56) { canvas in
         canvas.path("M-36 -104L-22 -110L-8 -104L6 -110L20 -104L34 -110V-4L20 -10L6 -4L-8 -10L-22 -4L-36 -10z", 0xB8443E)
         canvas.line("M-22 -108V-6M-8 -104V-10M6 -108V-6M20 -104V-10", 0xF0A090, width: 5)
         canvas.path("M-78 -106Q-78 -114 -70 -114H-34V0H-70Q-78 0 -78 -8z", left: 0xF07A66, right: 0xB8443E)
@@ -43,7 +43,7 @@ extension ThingPattern {
         canvas.line("M50 -94h0M64 -94h0M50 -74h0M64 -74h0M50 -54h0M64 -54h0M50 -34h0M64 -34h0", 0xFFF3DC, width: 9)
     }
 
-    static let guitar = ThingPattern(100, 250, cm: 80, .bothHands, grip: 90) { canvas in
+    static let guitar = ThingPattern(94, 248, cm: 80, .bothHands, grip: 90) { canvas in
         canvas.path("M-10 -110L-9 -212H9L10 -110z", left: 0x9C6A42, right: 0x6B4428)
         canvas.path("M-14 -212L-17 -244Q0 -252 17 -244L14 -212z", 0x7A4E30)
         canvas.line("M-18 -220h-5M-18 -234h-5M18 -220h5M18 -234h5", 0xE9E4EA, width: 7)
@@ -57,7 +57,7 @@ extension ThingPattern {
         canvas.path("M-28 -104q4 -12 16 -14q-10 10 -8 22q-8 2 -8 -8z", .white, opacity: 0.4)
     }
 
-    static let violin = ThingPattern(90, 200, cm: 48, .bothHands, grip: 70) { canvas in
+    static let violin = ThingPattern(85, 198, cm: 48, .bothHands, grip: 70) { canvas in
         canvas.line("M40 -10L16 -190", 0x8A5F3E, width: 5)
         canvas.path("M-22 -98L-18 -176H-2L2 -98z", 0x4A3226)
         canvas.path("M-18 -176Q-20 -196 -10 -198T-2 -176z", 0x7A4628)
@@ -70,7 +70,7 @@ extension ThingPattern {
         canvas.line("M-14 -30V-172M-6 -30V-172", 0xF3E9DC, width: 2)
     }
 
-    static let trombone = ThingPattern(230, 84, cm: 26, .mouth, at: Point(-20, -36), end: Point(-108, -54)) { canvas in
+    static let trombone = ThingPattern(235, 86, cm: 26, .mouth, at: Point(-20, -36), end: Point(-108, -54)) { canvas in
         canvas.line("M-100 -54H60a14 14 0 0 0 0 -28M-30 -22H96a16 16 0 0 0 0 -32H60", 0xC98A2A, width: 9)
         canvas.line("M-100 -56H58M-30 -24H94", 0xFBE08C, width: 4)
         canvas.line("M-60 -22V-54M10 -22V-54", 0xC98A2A, width: 7)
@@ -79,7 +79,7 @@ extension ThingPattern {
         canvas.line("M60 -82H-10Q-34 -82 -34 -52", 0xC98A2A, width: 8)
     }
 
-    static let tuba = ThingPattern(130, 170, cm: 75, .bothHands, grip: 70, end: Point(-50, -104)) { canvas in
+    static let tuba = ThingPattern(128, 175, cm: 75, .bothHands, grip: 70, end: Point(-50, -104)) { canvas in
         canvas.path("M8 -110Q-2 -140 -36 -168H60Q36 -138 34 -110z", left: 0xFBE08C, right: 0xCF942C)
         canvas.ellipse(12, -166, 50, 9, 0xB97A22)
         canvas.line("M22 -112V-52Q20 -16 -10 -16T-38 -52V-96", 0xD99F34, width: 23)
@@ -88,7 +88,7 @@ extension ThingPattern {
         canvas.line("M0 -104h0M-14 -100h0M-58 -104h0", 0xFFF3DC, width: 12)
     }
 
-    static let xylophone = ThingPattern(190, 80, cm: 14, .bothHands) { canvas in
+    static let xylophone = ThingPattern(176, 79, cm: 14, .bothHands) { canvas in
         canvas.path("M-88 -20L84 -32L86 -14L-86 0z", 0x9C6A42)
         let bars: [Colour] = [0xE8695A, 0xF2A04B, 0xF7D35E, 0x86C476, 0x6FB3C9, 0x9C7CC0]
         for (index, colour) in bars.enumerated() {
@@ -100,7 +100,7 @@ extension ThingPattern {
         canvas.line("M-20 -62h0", 0xE8695A, width: 17)
     }
 
-    static let tambourine = ThingPattern(124, 116, cm: 24) { canvas in
+    static let tambourine = ThingPattern(121, 114, cm: 24) { canvas in
         canvas.circle(0, -58, 56, 0xB07A4C)
         canvas.path("M-46 -59a46 46 0 1 1 92 0a46 46 0 1 1 -92 0z", left: 0xFFF8EA, right: 0xE0D0B8)
         canvas.line("M-52 -58h0M52 -58h0M-36 -96h0M36 -96h0M-36 -20h0M36 -20h0", 0xF2C14E, width: 17)

@@ -2,7 +2,7 @@
 
 extension ThingPattern {
     static func bowl(_ paint: Paint) -> ThingPattern {
-        ThingPattern(112, 66, cm: 10, .bothHands, grip: 8, inside: Box(x: -36...36, y: -100 ... -22)) { canvas in
+        ThingPattern(108, 65, cm: 10, .bothHands, grip: 8, inside: Box(x: -36...36, y: -100 ... -22)) { canvas in
             canvas.ellipse(0, -54, 54, 11, 0xE9DDCA)
             canvas.ellipse(0, -52, 47, 8, 0xBFAF98)
         } front: { canvas in
@@ -26,7 +26,7 @@ extension ThingPattern {
         }
     }
 
-    static let glass = ThingPattern(64, 92, cm: 12) { canvas in
+    static let glass = ThingPattern(65, 94, cm: 12) { canvas in
         canvas.path("M-31 -90H31L25 -4Q0 4 -25 -4z", 0xDDEFF4, opacity: 0.85)
         canvas.path("M-29 -58Q0 -52 29 -58L24 -7Q0 0 -24 -7z", left: 0xB4DEEC, right: 0x86BED4)
         canvas.ellipse(0, -58, 29, 5, 0xCDECF5)
@@ -35,7 +35,7 @@ extension ThingPattern {
         canvas.line("M-31 -90L-25 -4Q0 4 25 -4L31 -90", 0x8FBCCB, width: 3)
     }
 
-    static let pan = ThingPattern(214, 48, cm: 9, at: Point(80, -32)) { canvas in
+    static let pan = ThingPattern(209, 48, cm: 9, at: Point(80, -32)) { canvas in
         canvas.line("M36 -28L98 -36", 0x6B4630, width: 13)
         canvas.line("M60 -33L96 -38", 0x9C6C48, width: 4)
         canvas.path("M-92 -40H40Q38 -4 14 0H-66Q-90 -4 -92 -40z", left: 0x6E6874, right: 0x443F4C)
@@ -45,7 +45,7 @@ extension ThingPattern {
     }
 
     static func pot(_ paint: Paint) -> ThingPattern {
-        ThingPattern(156, 96, cm: 21, .bothHands, grip: 46, inside: Box(x: -46...46, y: -140 ... -26)) { canvas in
+        ThingPattern(154, 84, cm: 21, .bothHands, grip: 46, inside: Box(x: -46...46, y: -140 ... -26)) { canvas in
             canvas.line("M-54 -56q-22 0 -18 20h14M54 -56q22 0 18 20h-14", 0x5A4C52, width: 9)
             canvas.ellipse(0, -72, 56, 12, paint.light.lighter(0.3))
             canvas.ellipse(0, -71, 49, 9, 0x4A3F48)
@@ -57,7 +57,7 @@ extension ThingPattern {
         }
     }
 
-    static let tin = ThingPattern(76, 90, cm: 12, grip: 6, inside: Box(x: -26...26, y: -130 ... -14)) { canvas in
+    static let tin = ThingPattern(98, 106, cm: 12, grip: 6, inside: Box(x: -26...26, y: -130 ... -14)) { canvas in
         canvas.path("M-32 -80Q-62 -96 -40 -104Q0 -112 10 -88z", 0xC3CAD2)
         canvas.ellipse(0, -80, 36, 9, 0xE4E9EE)
         canvas.ellipse(0, -79, 31, 7, 0x6E7682)
@@ -69,7 +69,7 @@ extension ThingPattern {
     }
 
     static func jug(_ paint: Paint) -> ThingPattern {
-        ThingPattern(124, 110, cm: 21, at: Point(50, -58)) { canvas in
+        ThingPattern(131, 108, cm: 21, at: Point(50, -58)) { canvas in
             canvas.line("M30 -88q36 -2 30 34t-34 30", paint.dark, width: 10)
             canvas.path(
                 "M-36 -100L-48 -92L-32 -78Q-48 -24 -28 -2Q0 4 28 -2Q46 -24 32 -100z", left: 0xFFFAF0, right: 0xDCD0BE)
@@ -82,7 +82,7 @@ extension ThingPattern {
         }
     }
 
-    static let bottle = ThingPattern(60, 130, cm: 28) { canvas in
+    static let bottle = ThingPattern(56, 130, cm: 28) { canvas in
         canvas.rect(-11, -130, 22, 16, 0xB98357, corner: 4)
         canvas.path(
             "M-10 -116H10V-90Q28 -78 28 -60V-8Q28 2 0 2T-28 -8V-60Q-28 -78 -10 -90z", left: 0x8CC7A4, right: 0x4C8F6E)
@@ -92,21 +92,21 @@ extension ThingPattern {
         canvas.rect(-12, -110, 24, 7, 0x3E7A5C, corner: 3)
     }
 
-    static let lid = ThingPattern(110, 46, cm: 8) { canvas in
+    static let lid = ThingPattern(108, 46, cm: 8) { canvas in
         canvas.line("M0 -34v-4", 0x5A4C52, width: 15)
         canvas.path("M-54 -8Q-48 -34 0 -34T54 -8z", left: 0xE6EAEE, right: 0xA3ADB8)
         canvas.path("M-54 -12Q0 -2 54 -12V-4Q0 6 -54 -4z", 0x8A94A0)
         canvas.line("M-36 -18q10 -9 24 -10", .white, width: 5, opacity: 0.7)
     }
 
-    static let fork = ThingPattern(36, 130, cm: 18, grip: 24, lies: true) { canvas in
+    static let fork = ThingPattern(32, 128, cm: 18, grip: 24, lies: true) { canvas in
         canvas.path("M-6 0Q-9 -40 -4 -74H4Q9 -40 6 0z", left: 0xE3E8EC, right: 0xA3ADB8)
         canvas.path(
             "M-16 -128V-98Q-16 -74 0 -74T16 -98V-128h-5V-98h-6V-128h-10V-98h-6V-128z", left: 0xEDF1F4, right: 0xA9B4BF)
     }
 
     static let flowerPot = ThingPattern(
-        96, 120, cm: 27, .bothHands, grip: 10, inside: Box(x: -30...30, y: -140 ... -46)
+        88, 118, cm: 27, .bothHands, grip: 10, inside: Box(x: -30...30, y: -140 ... -46)
     ) { canvas in
         canvas.ellipse(0, -62, 42, 10, 0x6B4630)
         canvas.line("M0 -60Q-4 -80 2 -96", 0x5E9A55, width: 6)
@@ -119,7 +119,7 @@ extension ThingPattern {
         canvas.line("M-26 -40l4 30", .white, width: 6, opacity: 0.3)
     }
 
-    static let funnel = ThingPattern(100, 92, cm: 13) { canvas in
+    static let funnel = ThingPattern(98, 91, cm: 13) { canvas in
         canvas.path("M-8 -36L-6 0L6 -4L8 -36z", left: 0xF07A66, right: 0xB8443E)
         canvas.path("M-48 -84Q-24 -58 -12 -32Q0 -26 12 -32Q24 -58 48 -84z", left: 0xF58C76, right: 0xC24A44)
         canvas.ellipse(0, -82, 49, 9, 0xF7A08C)

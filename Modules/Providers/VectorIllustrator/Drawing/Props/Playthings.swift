@@ -1,7 +1,7 @@
 // What is played with on floors and out of doors.
 
 extension ThingPattern {
-    static let blocks = ThingPattern(130, 190, cm: 42, .bothHands) { canvas in
+    static let blocks = ThingPattern(116, 190, cm: 42, .bothHands) { canvas in
         canvas.path("M-58 -54H-4V0H-58z", left: 0xF58C76, right: 0xC24A44)
         canvas.path("M2 -54H56V0H2z", left: 0x9CC4E2, right: 0x5F8DB5)
         canvas.path("M-32 -108H22V-56H-32z", left: 0xFBDC86, right: 0xE0AC42)
@@ -13,7 +13,7 @@ extension ThingPattern {
         canvas.path("M4 -126q-13 -9 -8 -16q4 -4 8 1q4 -5 9 -1q4 7 -9 16z", 0xFFF3DC)
     }
 
-    static let dominoes = ThingPattern(210, 74, cm: 9) { canvas in
+    static let dominoes = ThingPattern(240, 70, cm: 9) { canvas in
         for (x, turn) in [(-86.0, 0.0), (-50, 0), (-14, 0), (28, 16), (66, 38)] {
             canvas.group(transform: SVGCanvas.placement(x, 0, turn: turn)) { canvas in
                 canvas.path("M-14 -64H8L14 -70H-8zM8 -64L14 -70V-6L8 0z", 0xB9A98F)
@@ -24,7 +24,7 @@ extension ThingPattern {
         }
     }
 
-    static let puzzle = ThingPattern(150, 84, cm: 14) { canvas in
+    static let puzzle = ThingPattern(140, 76, cm: 14) { canvas in
         canvas.path(
             "M-66 -8L-54 -60H-34q-8 -14 6 -16t10 16H0L-4 -38q14 -8 16 4t-18 8L-8 -4H-34q4 -14 -8 -12t-8 12z",
             from: 0x9CD8E8, to: 0x5FA8C8)
@@ -34,7 +34,7 @@ extension ThingPattern {
         canvas.circle(46, -28, 10, 0xFBE08A)
     }
 
-    static let doll = ThingPattern(96, 150, cm: 36) { canvas in
+    static let doll = ThingPattern(101, 150, cm: 36) { canvas in
         canvas.line("M-14 -30V-6M14 -30V-6", 0xF3CFA8, width: 15)
         canvas.line("M-16 -3h4M16 -3h-4", 0x6B4630, width: 13)
         canvas.line("M-20 -78L-40 -54M20 -78L40 -54", 0xF3CFA8, width: 13)
@@ -49,7 +49,7 @@ extension ThingPattern {
         canvas.line("M-22 -100h0M22 -100h0", 0xF2A48C, width: 9)
     }
 
-    static let puppet = ThingPattern(110, 200, cm: 50, .fromAbove) { canvas in
+    static let puppet = ThingPattern(99, 202, cm: 50, .fromAbove) { canvas in
         canvas.line("M-40 -190H40M0 -198V-182", 0x8A5F3E, width: 9)
         canvas.line("M-38 -188L-44 -64M38 -188L44 -64M0 -184V-130", 0xB9A98F, width: 3)
         canvas.line("M-12 -44L-22 -8M12 -44L22 -8", 0xE0B07C, width: 12)
@@ -64,7 +64,7 @@ extension ThingPattern {
         canvas.line("M-8 -96q8 6 16 0", 0x9A4A3C, width: 3)
     }
 
-    static let dice = ThingPattern(104, 66, cm: 4) { canvas in
+    static let dice = ThingPattern(100, 64, cm: 4) { canvas in
         canvas.path(
             "M-48 -44Q-48 -50 -42 -50H-8Q-2 -50 -2 -44V-6Q-2 0 -8 0H-42Q-48 0 -48 -6z", left: 0xFFFDF6, right: 0xDCD2C4)
         canvas.line("M-38 -38h0M-12 -12h0M-25 -25h0M-12 -38h0M-38 -12h0", 0xD9485C, width: 9)
@@ -72,13 +72,13 @@ extension ThingPattern {
         canvas.line("M30 -46h0M28 -24h0", 0xFFF8EA, width: 9)
     }
 
-    static let marble = ThingPattern(60, 58, cm: 3) { canvas in
+    static let marble = ThingPattern(56, 56, cm: 3) { canvas in
         canvas.path("M-28 -28a28 28 0 1 1 56 0a28 28 0 1 1 -56 0z", left: 0xCDECF4, right: 0x6FAFC8)
         canvas.path("M-18 -44Q10 -34 0 -22T16 -8Q-14 -8 -10 -24T-18 -44z", from: 0xF2A04B, to: 0xD9485C)
         canvas.path("M-16 -38q4 -8 12 -8q-6 6 -8 12q-4 0 -4 -4z", .white, opacity: 0.9)
     }
 
-    static let toyCar = ThingPattern(130, 78, cm: 7) { canvas in
+    static let toyCar = ThingPattern(127, 76, cm: 7) { canvas in
         canvas.path("M-38 -44Q-30 -76 4 -76T44 -44z", left: 0xF07A6A, right: 0xC24A44)
         canvas.path("M-28 -46Q-22 -66 -2 -66V-46zM6 -66Q28 -66 34 -46H6z", 0xCDEAF2)
         canvas.path(
@@ -91,7 +91,7 @@ extension ThingPattern {
         }
     }
 
-    static let toyDuck = ThingPattern(160, 130, cm: 20) { canvas in
+    static let toyDuck = ThingPattern(161, 123, cm: 20) { canvas in
         canvas.line("M44 -26Q66 -20 78 -40", 0xD9594C, width: 5)
         canvas.path(
             "M-52 -48Q-60 -78 -44 -84Q-26 -64 0 -68Q40 -76 50 -48Q44 -22 0 -22T-52 -48z", left: 0xF7CF62,
@@ -107,7 +107,7 @@ extension ThingPattern {
         }
     }
 
-    static let spinningTop = ThingPattern(110, 120, cm: 16) { canvas in
+    static let spinningTop = ThingPattern(104, 126, cm: 16) { canvas in
         canvas.line("M0 -118V-86", 0x8A5A3C, width: 8)
         canvas.line("M0 -118h0", 0xE8695A, width: 15)
         canvas.path("M-52 -58Q-40 -88 0 -90T52 -58Q34 -24 0 0Q-34 -24 -52 -58z", left: 0xF58C76, right: 0xB8443E)
@@ -116,7 +116,7 @@ extension ThingPattern {
         canvas.path("M-34 -70q10 -12 24 -14q-8 8 -10 20z", .white, opacity: 0.5)
     }
 
-    static let rockingHorse = ThingPattern(250, 210, cm: 85, .tooLarge, at: Point(56, -150), seat: Point(-4, -116)) {
+    static let rockingHorse = ThingPattern(239, 195, cm: 85, .tooLarge, at: Point(56, -150), seat: Point(-4, -116)) {
         canvas in
         canvas.line("M-112 -30Q0 26 112 -30", 0xB8443E, width: 15)
         canvas.line("M-62 -10L-40 -84M54 -8L38 -84", 0xC9986A, width: 19)
@@ -131,7 +131,7 @@ extension ThingPattern {
         canvas.line("M44 -152H66", 0xF2C14E, width: 9)
     }
 
-    static let seesaw = ThingPattern(380, 140, cm: 75, .tooLarge, at: Point(-150, -64), seat: Point(-150, -42)) {
+    static let seesaw = ThingPattern(379, 134, cm: 75, .tooLarge, at: Point(-150, -64), seat: Point(-150, -42)) {
         canvas in
         canvas.path("M-40 0L-10 -70H10L40 0z", left: 0x7CB2DA, right: 0x44709C)
         canvas.line("M-180 -32L180 -106", 0xC24A44, width: 19)
@@ -141,7 +141,7 @@ extension ThingPattern {
     }
 
     static let sandpit = ThingPattern(
-        360, 84, cm: 32, .tooLarge, seat: Point(0, -36), inside: Box(x: -120...120, y: -160 ... -30)
+        356, 72, cm: 32, .tooLarge, seat: Point(0, -36), inside: Box(x: -120...120, y: -160 ... -30)
     ) { canvas in
         canvas.path("M-140 -66H140L176 -14H-176z", from: 0xB98A5C, to: 0x96683F)
         canvas.path("M-126 -58Q-60 -78 -10 -62Q50 -84 126 -58L158 -16H-158z", from: 0xF7E0A8, to: 0xDCB872)
@@ -151,13 +151,14 @@ extension ThingPattern {
         canvas.line("M-150 -8H-40M20 -12H130", 0x8A5F3A, width: 3)
     }
 
-    static let paperPlane = ThingPattern(130, 60, cm: 10) { canvas in
+    static let paperPlane = ThingPattern(128, 58, cm: 10) { canvas in
         canvas.path("M64 -34L-60 -58L-24 -26z", from: 0xFFFFFF, to: 0xE6EBF2)
         canvas.path("M64 -34L-24 -26L-30 0z", 0xC6CFDC)
         canvas.path("M64 -34L-30 0L-8 -20z", 0xF4F6FA)
+        canvas.line("M-60 -58L64 -34L-30 0", 0xA9B8CB, width: 3)
     }
 
-    static let mask = ThingPattern(124, 84, cm: 17, .worn) { canvas in
+    static let mask = ThingPattern(128, 82, cm: 17, .worn) { canvas in
         canvas.line("M-56 -50Q-66 -40 -60 -20M56 -50Q66 -40 60 -20", 0x8A7A6A, width: 4)
         canvas.path(
             "M-50 -46L-44 -82L-22 -64Q0 -70 22 -64L44 -82L50 -46Q54 -8 0 -4Q-54 -8 -50 -46z", left: 0xF9AA6A,

@@ -2,7 +2,7 @@
 
 extension ThingPattern {
     static func sofa(_ paint: Paint) -> ThingPattern {
-        ThingPattern(380, 190, cm: 85, .tooLarge, seat: Point(0, -96)) { canvas in
+        ThingPattern(376, 188, cm: 85, .tooLarge, seat: Point(0, -96)) { canvas in
             canvas.line("M-140 -16V-4M140 -16V-4", 0x7A5238, width: 16)
             canvas.path(
                 "M-160 -60V-150Q-158 -188 -120 -188H120Q158 -188 160 -150V-60z", from: paint.light, to: paint.dark)
@@ -20,7 +20,7 @@ extension ThingPattern {
     }
 
     static func armchair(_ paint: Paint) -> ThingPattern {
-        ThingPattern(230, 220, cm: 90, .tooLarge, seat: Point(0, -100)) { canvas in
+        ThingPattern(224, 218, cm: 90, .tooLarge, seat: Point(0, -100)) { canvas in
             canvas.line("M-76 -14L-82 -2M76 -14L82 -2", 0x7A5238, width: 15)
             canvas.path("M-84 -60V-170Q-80 -216 0 -218T84 -170V-60z", from: paint.light, to: paint.dark)
             canvas.line("M-28 -176h0M28 -176h0M0 -146h0", paint.line, width: 9)
@@ -35,7 +35,7 @@ extension ThingPattern {
         }
     }
 
-    static let stool = ThingPattern(130, 120, cm: 38, .tooLarge, seat: Point(0, -108)) { canvas in
+    static let stool = ThingPattern(124, 120, cm: 38, .tooLarge, seat: Point(0, -108)) { canvas in
         canvas.line("M-36 -100L-52 -4M36 -100L52 -4M0 -100V-8", 0x8E5F3E, width: 13)
         canvas.line("M-44 -46H44", 0x7E5236, width: 9)
         canvas.path("M-62 -108Q-62 -90 0 -88T62 -108z", 0x96683F)
@@ -44,7 +44,7 @@ extension ThingPattern {
     }
 
     static func cushion(_ paint: Paint) -> ThingPattern {
-        ThingPattern(130, 90, cm: 26, .bothHands) { canvas in
+        ThingPattern(123, 86, cm: 26, .bothHands) { canvas in
             canvas.path(
                 "M-54 -78Q0 -90 54 -78Q62 -44 54 -8Q0 4 -54 -8Q-62 -44 -54 -78z", left: paint.light, right: paint.dark)
             canvas.line("M-54 -78h0M54 -78h0M-54 -8h0M54 -8h0", 0xF2C14E, width: 15)
@@ -54,7 +54,7 @@ extension ThingPattern {
     }
 
     static let hammock = ThingPattern(
-        420, 210, cm: 130, .tooLarge, seat: Point(0, -62), inside: Box(x: -110...110, y: -160 ... -56)
+        392, 208, cm: 130, .tooLarge, seat: Point(0, -62), inside: Box(x: -110...110, y: -160 ... -56)
     ) { canvas in
         canvas.path(
             "M-196 0Q-190 -100 -194 -208H-172Q-172 -100 -164 0zM164 0Q172 -100 172 -208H194Q190 -100 196 0z",
@@ -68,7 +68,7 @@ extension ThingPattern {
             0xFFF3DC, width: 7)
     }
 
-    static let rug = ThingPattern(340, 70, cm: 20, .tooLarge, seat: Point(0, -34)) { canvas in
+    static let rug = ThingPattern(334, 62, cm: 20, .tooLarge, seat: Point(0, -34)) { canvas in
         canvas.line(
             "M-150 -8l-14 4M-142 -22l-14 2M-132 -38l-12 0M-122 -52l-12 -2M150 -8l14 4M142 -22l14 2M132 -38l12 0M122 -52l12 -2",
             0xF3E3C2, width: 6)
@@ -80,7 +80,7 @@ extension ThingPattern {
         canvas.line("M-76 -33h0M76 -33h0", 0xF2C14E, width: 11)
     }
 
-    static let easel = ThingPattern(190, 270, cm: 110, .tooLarge, at: Point(40, -170)) { canvas in
+    static let easel = ThingPattern(176, 268, cm: 110, .tooLarge, at: Point(40, -170)) { canvas in
         canvas.line("M0 -262V-20M-30 -250L-80 -4M30 -250L80 -4", 0x8E5F3E, width: 11)
         canvas.path("M-78 -236H78V-112H-78z", left: 0xFFFDF8, right: 0xE3DCD0)
         canvas.path("M-78 -146Q-40 -176 0 -150T78 -160V-112H-78z", 0x9CCF7C)

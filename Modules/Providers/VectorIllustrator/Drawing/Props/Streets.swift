@@ -1,7 +1,7 @@
 // What stands in streets, by roads and in the country.
 
 extension ThingPattern {
-    static let lampPost = ThingPattern(110, 380, cm: 210, .tooLarge, at: Point(0, -120)) { canvas in
+    static let lampPost = ThingPattern(84, 380, cm: 210, .tooLarge, at: Point(0, -120)) { canvas in
         canvas.glow(0, -330, 130)
         canvas.path("M-24 0Q-22 -20 -9 -26L-6 -280H6L9 -26Q22 -20 24 0z", left: 0x5F6E7E, right: 0x3A4654)
         canvas.line("M-14 -60H14M-10 -270H10M-26 -284H26", 0x3A4654, width: 8)
@@ -11,7 +11,7 @@ extension ThingPattern {
         canvas.line("M0 -372v-2", 0x3F4C5A, width: 11)
     }
 
-    static let signpost = ThingPattern(230, 250, cm: 140, .tooLarge, at: Point(0, -90)) { canvas in
+    static let signpost = ThingPattern(224, 248, cm: 140, .tooLarge, at: Point(0, -90)) { canvas in
         canvas.path("M-11 0V-236L0 -248L11 -236V0z", left: 0xC2946A, right: 0x85593A)
         canvas.path("M-70 -216H84L112 -192L84 -168H-70z", from: 0xEBC795, to: 0xC08E58)
         canvas.path("M70 -150H-84L-112 -126L-84 -102H70z", from: 0xE3BC8C, to: 0xB5834E)
@@ -20,7 +20,7 @@ extension ThingPattern {
         canvas.line("M-16 -2q-8 -14 -4 -24M14 -2q8 -10 6 -20", 0x6FA95C, width: 6)
     }
 
-    static let sign = ThingPattern(190, 170, cm: 90, .tooLarge, at: Point(0, -110)) { canvas in
+    static let sign = ThingPattern(180, 168, cm: 90, .tooLarge, at: Point(0, -110)) { canvas in
         canvas.path("M-10 0V-130H10V0z", left: 0xC2946A, right: 0x85593A)
         canvas.path("M-88 -164L90 -168L86 -74L-90 -70z", from: 0xF0D6AC, to: 0xCB9E66)
         canvas.line("M-78 -140L74 -144M-80 -96L30 -99", 0xC0925A, width: 3)
@@ -28,7 +28,7 @@ extension ThingPattern {
         canvas.line("M-14 -2q-8 -12 -4 -22M12 -2q8 -10 6 -18", 0x6FA95C, width: 6)
     }
 
-    static let letterBox = ThingPattern(130, 240, cm: 115, .tooLarge, at: Point(0, -156)) { canvas in
+    static let letterBox = ThingPattern(128, 236, cm: 115, .tooLarge, at: Point(0, -156)) { canvas in
         canvas.path("M-14 0V-110H14V0z", left: 0x6E7A88, right: 0x4A5462)
         canvas.path("M-58 -104V-190Q-56 -234 0 -236T58 -190V-104z", left: 0xFBD25E, right: 0xD99A2C)
         canvas.path("M-64 -112H64V-98H-64z", 0xB97A22)
@@ -40,7 +40,7 @@ extension ThingPattern {
         canvas.line("M-42 -196Q-38 -216 -20 -220", .white, width: 7, opacity: 0.5)
     }
 
-    static let post = ThingPattern(70, 200, cm: 85, .tooLarge, seat: Point(0, -190)) { canvas in
+    static let post = ThingPattern(65, 197, cm: 85, .tooLarge, seat: Point(0, -190)) { canvas in
         canvas.path("M-28 0L-26 -188H26L28 0Q0 8 -28 0z", left: 0xB08A66, right: 0x6B4A34)
         canvas.ellipse(0, -188, 26, 9, 0xDCBE94)
         canvas.ellipse(0, -188, 13, 4, 0xC09A6C)
@@ -50,7 +50,7 @@ extension ThingPattern {
     }
 
     static let barrel = ThingPattern(
-        130, 150, cm: 75, .tooLarge, seat: Point(0, -140), inside: Box(x: -40...40, y: -230 ... -70)
+        123, 149, cm: 75, .tooLarge, seat: Point(0, -140), inside: Box(x: -40...40, y: -230 ... -70)
     ) { canvas in
         canvas.ellipse(0, -136, 48, 13, 0x6B4630)
         canvas.ellipse(0, -134, 40, 9, 0x3F2A1E)
@@ -64,7 +64,7 @@ extension ThingPattern {
             left: 0x8E97A8, right: 0x5A6474)
     }
 
-    static let bridge = ThingPattern(420, 150, cm: 90, .tooLarge, seat: Point(0, -84)) { canvas in
+    static let bridge = ThingPattern(425, 156, cm: 90, .tooLarge, seat: Point(0, -84)) { canvas in
         canvas.line("M-180 -66V-130M-90 -92V-146M0 -98V-150M90 -92V-146M180 -66V-130", 0x96683F, width: 11)
         canvas.path("M-208 -56Q0 -120 208 -56V0H150Q120 -58 0 -60T-150 0H-208z", from: 0xD6A678, to: 0x8E5F3E)
         canvas.line(
@@ -74,7 +74,7 @@ extension ThingPattern {
         canvas.line("M-206 -112Q0 -172 206 -112", 0xC2946A, width: 13)
     }
 
-    static let tunnel = ThingPattern(330, 210, cm: 130, .tooLarge, inside: Box(x: -70...70, y: -140 ... -4)) { canvas in
+    static let tunnel = ThingPattern(324, 202, cm: 130, .tooLarge, inside: Box(x: -70...70, y: -140 ... -4)) { canvas in
         canvas.path("M-162 0Q-160 -120 -90 -172Q0 -232 90 -172Q160 -120 162 0z", from: 0x9CCF7C, to: 0x558F4A)
         canvas.path("M-104 0V-70a104 92 0 0 1 208 0V0z", from: 0xD6CFC8, to: 0x9A928E)
         canvas.path("M-78 0V-64a78 72 0 0 1 156 0V0z", from: 0x3A2F3C, to: 0x5A4A50)
@@ -84,7 +84,7 @@ extension ThingPattern {
         canvas.line("M-126 -120h0M120 -132h0M-70 -178h0M60 -184h0M140 -60h0", 0xF7D774, width: 11)
     }
 
-    static let lighthouse = ThingPattern(180, 400, cm: 215, .tooLarge, at: Point(0, -30)) { canvas in
+    static let lighthouse = ThingPattern(168, 378, cm: 215, .tooLarge, at: Point(0, -30)) { canvas in
         canvas.glow(0, -336, 140)
         canvas.path("M-84 2Q-70 -24 -40 -18Q0 -34 40 -18Q70 -24 84 2z", from: 0xA9AEB8, to: 0x767C88)
         canvas.path("M-48 -14L-30 -300H30L48 -14z", left: 0xFFFDF8, right: 0xD6D2D4)
@@ -97,7 +97,7 @@ extension ThingPattern {
         canvas.path("M-34 -354Q0 -402 34 -354z", from: 0xE8695A, to: 0xA83E3A)
     }
 
-    static let windmill = ThingPattern(290, 360, cm: 210, .tooLarge, at: Point(0, -40)) { canvas in
+    static let windmill = ThingPattern(249, 345, cm: 210, .tooLarge, at: Point(0, -40)) { canvas in
         canvas.path("M-64 0L-44 -210H44L64 0Q0 10 -64 0z", left: 0xFFFAF0, right: 0xD3C6B4)
         canvas.path("M-52 -206Q-48 -262 0 -264T52 -206z", from: 0xD98560, to: 0x96503A)
         canvas.path("M-20 0V-44a20 20 0 0 1 40 0V0z", 0x8A5A3C)
@@ -113,7 +113,7 @@ extension ThingPattern {
     }
 
     static let well = ThingPattern(
-        190, 230, cm: 125, .tooLarge, at: Point(64, -110), inside: Box(x: -50...50, y: -180 ... -60)
+        188, 228, cm: 125, .tooLarge, at: Point(64, -110), inside: Box(x: -50...50, y: -180 ... -60)
     ) { canvas in
         canvas.line("M-68 -60V-176M68 -60V-176", 0x8A5F3E, width: 13)
         canvas.line("M-68 -130H76", 0x6B4630, width: 11)
@@ -128,7 +128,7 @@ extension ThingPattern {
             width: 4)
     }
 
-    static let stall = ThingPattern(300, 270, cm: 150, .tooLarge, at: Point(0, -104), seat: Point(0, -104)) { canvas in
+    static let stall = ThingPattern(300, 266, cm: 150, .tooLarge, at: Point(0, -104), seat: Point(0, -104)) { canvas in
         canvas.line("M-128 0V-220M128 0V-220", 0x8A5F3E, width: 12)
     } front: { canvas in
         canvas.path("M-138 -104H138V0H-138z", left: 0xD0A070, right: 0x9A6C44)
@@ -145,7 +145,7 @@ extension ThingPattern {
             from: 0xF07A66, to: 0xC24A44)
     }
 
-    static let coatStand = ThingPattern(150, 310, cm: 165, .tooLarge, at: Point(-44, -220)) { canvas in
+    static let coatStand = ThingPattern(132, 308, cm: 165, .tooLarge, at: Point(-44, -220)) { canvas in
         canvas.line("M0 -14V-290M-46 0L0 -40L46 0", 0x8A5F3E, width: 13)
         canvas.line("M0 -270Q-40 -270 -52 -298M0 -270Q40 -270 52 -298", 0x8A5F3E, width: 9)
         canvas.circle(0, -298, 10, 0xB98357)

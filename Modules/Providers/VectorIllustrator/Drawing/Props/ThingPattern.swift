@@ -51,7 +51,8 @@ struct ThingPattern: Sendable {
         case .fromAbove: 0.95
         case .tooLarge, .longDown: 0.55
         case .bothHands, .mouth, .eye: 0.3
-        case .oneHand, .overhead, .worn: 0.1
+        case .oneHand: 0.02
+        case .overhead, .worn: 0.1
         }
     }
 
@@ -65,15 +66,17 @@ struct ThingPattern: Sendable {
 
     /// How many units of a page a centimetre is: a child of six is 115 cm and 355 units tall.
     static let unitsPerCentimetre = 355.0 / 115
-    /// How large the largest side of a small thing is drawn, in centimetres, so that it can be seen.
-    static let smallest = 12.0
+    /// What is no longer than the first is drawn enlarged, what is longer than the second as large as life, in
+    /// centimetres; what is between them becomes larger by less and less, so that no larger thing looks smaller.
+    static let small = 12.0...24.0
     /// How many times as large as life a thing may be drawn so that it can be seen.
     static let largestEnlargement = 1.6
 
     /// Units of a page for each unit of the drawing: the same on the ground and in a hand.
     var scale: Double {
         let longest = lifeHeight * max(1, width / height)
-        let enlargement = min(Self.largestEnlargement, max(1, Self.smallest / longest))
+        let share = (Self.small.upperBound - longest) / (Self.small.upperBound - Self.small.lowerBound)
+        let enlargement = 1 + (Self.largestEnlargement - 1) * min(1, max(0, share))
         return lifeHeight * Self.unitsPerCentimetre * enlargement / height
     }
 

@@ -308,6 +308,30 @@ extension ThingArtist {
         case .well: .well
         case .stall: .stall
         case .coatStand: .coatStand
+        case .drop: .drop
+        case .ripples: .ripples
+        case .wave: .wave
+        case .jetty: .jetty
+        case .sand: .sand
+        case .flour: .flour
+        case .knife: .knife
+        case .saucer: .saucer
+        case .tray: .tray
+        case .shards: .shards
+        case .sticker: .sticker
+        case .glue: .glue
+        case .spiritLevel: .spiritLevel
+        case .pipe: .pipe
+        case .catFlap: .catFlap
+        case .barrier: .barrier
+        case .radiator: .radiator
+        case .saddle: .saddle
+        case .shirt: .shirt
+        case .pram: .pram(paint(.violet))
+        case .vacuumCleaner: .vacuumCleaner
+        case .house: .house
+        case .lift: .lift
+        case .doorstep: .doorstep
         }
     }
 

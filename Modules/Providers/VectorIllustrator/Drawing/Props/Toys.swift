@@ -2,7 +2,7 @@
 
 extension ThingPattern {
     static func ball(_ paint: Paint) -> ThingPattern {
-        ThingPattern(88, 86, cm: 20, .bothHands, grip: 16) { canvas in
+        ThingPattern(84, 84, cm: 20, .bothHands, grip: 16) { canvas in
             canvas.path("M-42 -42a42 42 0 1 1 84 0a42 42 0 1 1 -84 0z", from: paint.light, to: paint.dark)
             canvas.path(
                 "M-41 -52Q0 -20 41 -52Q44 -34 38 -22Q0 4 -38 -22Q-44 -34 -41 -52z", from: 0xFFF8E8, to: 0xEBD9BC)
@@ -12,7 +12,7 @@ extension ThingPattern {
     }
 
     static func kite(_ paint: Paint) -> ThingPattern {
-        ThingPattern(124, 190, cm: 80, .overhead, at: Point(0, -50)) { canvas in
+        ThingPattern(119, 192, cm: 80, .overhead, at: Point(0, -50)) { canvas in
             canvas.line("M0 -54q-20 22 4 34t-8 18", 0x8A7A6A, width: 4)
             canvas.path("M0 -190L58 -128L0 -50L-58 -128z", left: paint.light, right: paint.dark)
             canvas.path("M0 -190L58 -128H0zM0 -50L-58 -128H0z", from: 0xFBDA6E, to: 0xF0B030)
@@ -22,7 +22,7 @@ extension ThingPattern {
     }
 
     static func balloon(_ paint: Paint) -> ThingPattern {
-        ThingPattern(96, 260, cm: 78, .overhead, grip: 6) { canvas in
+        ThingPattern(92, 260, cm: 78, .overhead, grip: 6) { canvas in
             canvas.line("M0 0q-14 -50 2 -100t-2 -52", 0x8A7A6A, width: 3.5)
             canvas.path("M0 -152l-9 14h18z", paint.line)
             canvas.path(
@@ -32,7 +32,7 @@ extension ThingPattern {
         }
     }
 
-    static let teddy = ThingPattern(112, 132, cm: 32, grip: 60) { canvas in
+    static let teddy = ThingPattern(109, 128, cm: 32, grip: 60) { canvas in
         canvas.line("M-24 -112h0M24 -112h0", 0xB5814F, width: 32)
         canvas.line("M-24 -112h0M24 -112h0", 0xE6C597, width: 15)
         canvas.line("M-26 -54L-42 -42M26 -54L42 -42", 0xB5814F, width: 25)
@@ -48,7 +48,7 @@ extension ThingPattern {
         canvas.line("M-32 -12h0M32 -12h0", 0xEBD0A6, width: 13)
     }
 
-    static let drum = ThingPattern(112, 112, cm: 30, .bothHands, grip: 30) { canvas in
+    static let drum = ThingPattern(112, 110, cm: 30, .bothHands, grip: 30) { canvas in
         canvas.path("M-52 -60V-14Q0 14 52 -14V-60z", left: 0xE8796A, right: 0xB8443E)
         canvas.line("M-50 -52L-26 -2L0 -46L26 -2L50 -52", 0xF7E3B0, width: 5)
         canvas.line("M-52 -16Q0 12 52 -16", 0xF2C14E, width: 8)
@@ -58,7 +58,7 @@ extension ThingPattern {
         canvas.line("M-10 -66h0M14 -68h0", 0x8A5A3C, width: 14)
     }
 
-    static let trumpet = ThingPattern(144, 70, cm: 22, .mouth, grip: 36, end: Point(-62, -38)) { canvas in
+    static let trumpet = ThingPattern(140, 68, cm: 22, .mouth, grip: 36, end: Point(-62, -38)) { canvas in
         canvas.line("M-58 -38H20", 0xE3AE3A, width: 10)
         canvas.line("M-30 -38q-14 30 10 30h24q22 0 12 -28", 0xC98A2A, width: 8)
         canvas.path("M16 -44Q46 -46 60 -68Q70 -38 60 -8Q46 -30 16 -32z", left: 0xE3AE3A, right: 0xFBDC86)
@@ -67,7 +67,7 @@ extension ThingPattern {
         canvas.line("M-62 -38h0", 0xC98A2A, width: 14)
     }
 
-    static let rocket = ThingPattern(110, 180, cm: 170, .tooLarge) { canvas in
+    static let rocket = ThingPattern(105, 178, cm: 170, .tooLarge) { canvas in
         canvas.path("M-22 -26Q0 34 22 -26z", from: 0xFFD05A, to: 0xF07A3C)
         canvas.path("M-30 -70Q-60 -40 -50 -10L-22 -28zM30 -70Q60 -40 50 -10L22 -28z", from: 0xE8695A, to: 0xB8443E)
         canvas.path("M-30 -26Q-44 -110 0 -178Q44 -110 30 -26z", left: 0xFFFDF8, right: 0xC4CCDA)
@@ -78,7 +78,7 @@ extension ThingPattern {
         canvas.rect(-30, -36, 60, 12, 0x7E88A0, corner: 5)
     }
 
-    static let toyTrain = ThingPattern(212, 150, cm: 12, grip: 10) { canvas in
+    static let toyTrain = ThingPattern(212, 156, cm: 12, grip: 10) { canvas in
         canvas.path("M-98 -96H-36V-26H-98z", left: 0x6FB3C9, right: 0x4A8AA5)
         canvas.rect(-106, -108, 78, 16, 0xD9594C, corner: 6)
         canvas.rect(-84, -84, 32, 26, 0xFFF3C8, corner: 4)
@@ -94,7 +94,7 @@ extension ThingPattern {
         canvas.line("M44 -122q-4 -16 10 -16t10 -12", .white, width: 13, opacity: 0.8)
     }
 
-    static let robotToy = ThingPattern(120, 134, cm: 26, grip: 50) { canvas in
+    static let robotToy = ThingPattern(116, 139, cm: 26, grip: 50) { canvas in
         canvas.line("M-18 -30V-8M18 -30V-8", 0x7E8EA0, width: 15)
         canvas.line("M-20 -4h-6M20 -4h6", 0xE8695A, width: 15)
         canvas.line("M-34 -66L-48 -44M34 -66L48 -44", 0x7E8EA0, width: 12)
@@ -113,7 +113,7 @@ extension ThingPattern {
         canvas.line("M-8 -87q8 5 16 0", 0x4A5A6A, width: 4)
     }
 
-    static let string = ThingPattern(144, 72, cm: 10, grip: 6) { canvas in
+    static let string = ThingPattern(145, 69, cm: 10, grip: 6) { canvas in
         canvas.line("M26 -16q30 22 44 6", 0xD9685B, width: 5)
         canvas.path("M-34 -35a34 34 0 1 1 68 0a34 34 0 1 1 -68 0z", left: 0xF0948A, right: 0xC9564C)
         canvas.line(

@@ -2,7 +2,7 @@
 
 extension ThingPattern {
     static let ship = ThingPattern(
-        420, 250, cm: 205, .tooLarge, seat: Point(-90, -96), inside: Box(minX: -160, minY: -220, maxX: -30, maxY: -72)
+        412, 254, cm: 205, .tooLarge, seat: Point(-90, -96), inside: Box(minX: -160, minY: -220, maxX: -30, maxY: -72)
     ) { canvas in
         canvas.path("M6 -150L12 -226H66L72 -150z", left: 0xF07A66, right: 0xB8443E)
         canvas.path("M10 -202H68L66 -226H12z", 0x4A4454)
@@ -20,21 +20,19 @@ extension ThingPattern {
         canvas.line("M130 -60v24M118 -44q12 18 24 0", 0x1F3A58, width: 5)
     }
 
-    static let raft = ThingPattern(300, 200, cm: 125, .tooLarge, seat: Point(0, -40)) { canvas in
+    static let raft = ThingPattern(292, 200, cm: 125, .tooLarge, seat: Point(0, -40)) { canvas in
         canvas.line("M0 -40V-196", 0x8A5F3E, width: 9)
         canvas.path("M8 -190L96 -170L88 -96L8 -84z", left: 0xFFFDF6, right: 0xDDD0BA)
-        canvas.path("M50 -150h24v22h-24z", 0xF08A76)
+        canvas.path("M8 -150L93 -138L91 -118L8 -122z", 0xF08A76)
         canvas.path("M-146 -34L-120 -48H146L134 -34z", from: 0xD9AE80, to: 0xB5855A)
-        for (index, x) in [-120.0, -72, -24, 24, 72, 120].enumerated() {
-            canvas.ellipse(x, -17, 24, 18, 0x8A5F3E)
-            canvas.ellipse(x, -17, 18, 13, index.isMultiple(of: 2) ? 0xE6C69A : 0xDAB684)
-            canvas.ellipse(x, -17, 8, 6, 0xB98A5C)
-        }
+        canvas.line("M-120 -20h0M-72 -20h0M-24 -20h0M24 -20h0M72 -20h0M120 -20h0", 0x8A5F3E, width: 44)
+        canvas.line("M-120 -20h0M-72 -20h0M-24 -20h0M24 -20h0M72 -20h0M120 -20h0", 0xE6C69A, width: 33)
+        canvas.line("M-120 -20h0M-72 -20h0M-24 -20h0M24 -20h0M72 -20h0M120 -20h0", 0xB98A5C, width: 14)
         canvas.line("M-98 -48L-106 -2M98 -48L104 -2", 0xE0C08A, width: 8)
     }
 
     static func paperBoat(_ paint: Paint) -> ThingPattern {
-        ThingPattern(150, 96, cm: 12, .oneHand, inside: Box(x: -40...40, y: -110 ... -34)) { canvas in
+        ThingPattern(148, 96, cm: 12, .oneHand, inside: Box(x: -40...40, y: -110 ... -34)) { canvas in
             canvas.path("M-34 -48L0 -94L34 -48L0 -40z", left: 0xFFFFFF, right: 0xDCE2EA)
             canvas.line("M0 -94V-40", 0xC2CAD6, width: 3)
         } front: { canvas in
@@ -45,7 +43,7 @@ extension ThingPattern {
         }
     }
 
-    static let rubberDuck = ThingPattern(104, 92, cm: 9) { canvas in
+    static let rubberDuck = ThingPattern(105, 88, cm: 9) { canvas in
         canvas.path(
             "M-46 -30Q-50 -50 -38 -54Q-22 -44 -8 -44Q30 -50 48 -30Q50 0 0 0T-46 -30z", left: 0xFDE07A, right: 0xE3A82C)
         canvas.path("M-2 -62a26 26 0 1 1 52 0a26 26 0 1 1 -52 0z", left: 0xFDE68C, right: 0xEDB83A)
@@ -55,7 +53,7 @@ extension ThingPattern {
         canvas.path("M4 -74q4 -8 12 -9q-6 7 -6 13q-6 2 -6 -4z", .white, opacity: 0.7)
     }
 
-    static let fish = ThingPattern(130, 74, cm: 18) { canvas in
+    static let fish = ThingPattern(128, 72, cm: 18) { canvas in
         canvas.path("M-36 -36L-64 -64Q-56 -36 -64 -8z", left: 0x5FA0C0, right: 0x8CC4DC)
         canvas.path("M-8 -60Q6 -78 26 -70L20 -56zM-4 -14Q6 2 20 0L14 -16z", 0x5FA0C0)
         canvas.path("M-44 -36Q-10 -72 30 -60Q56 -52 64 -34Q54 -16 30 -12Q-10 -2 -44 -36z", from: 0xA4D8EA, to: 0x5A9CC4)
@@ -67,15 +65,16 @@ extension ThingPattern {
     }
 
     static let lifebelt = ThingPattern(124, 124, cm: 60, .bothHands) { canvas in
-        canvas.line("M-44 -62a44 44 0 1 1 88 0a44 44 0 1 1 -88 0", 0xFFFDF8, width: 32)
+        canvas.line("M-44 -62a44 44 0 1 1 88 0a44 44 0 1 1 -88 0", 0xC24A44, width: 34)
+        canvas.line("M-44 -64a44 44 0 1 1 88 0a44 44 0 1 1 -88 0", 0xEE7464, width: 28)
+        canvas.line("M-22 -84L-36 -98M22 -84L36 -98M-22 -40L-36 -26M22 -40L36 -26", 0xFFFAF2, width: 21)
         canvas.line(
-            "M-31 -93A44 44 0 0 1 -12 -104M31 -93A44 44 0 0 0 12 -104M-31 -31A44 44 0 0 0 -12 -20M31 -31A44 44 0 0 1 12 -20",
-            0xE8695A, width: 32)
-        canvas.line("M-52 -92a60 60 0 0 0 -4 52M52 -92a60 60 0 0 1 4 52", 0xDCC79A, width: 6)
-        canvas.line("M-50 -76Q-46 -96 -30 -106", .white, width: 6, opacity: 0.6)
+            "M-51 -82Q-60 -62 -51 -42M51 -82Q60 -62 51 -42M-20 -113Q0 -122 20 -113M-20 -11Q0 -2 20 -11", 0xE6CFA0,
+            width: 6)
+        canvas.line("M-42 -84Q-30 -104 -12 -108", .white, width: 5, opacity: 0.5)
     }
 
-    static let reeds = ThingPattern(140, 220, cm: 110, .tooLarge) { canvas in
+    static let reeds = ThingPattern(132, 220, cm: 110, .tooLarge) { canvas in
         canvas.line("M-40 0Q-44 -90 -54 -150M-10 0Q-8 -110 -14 -190M24 0Q30 -100 40 -170", 0x6F9A4F, width: 7)
         canvas.path(
             "M-24 0Q-40 -60 -66 -80Q-30 -66 -10 0zM10 0Q20 -70 64 -100Q30 -60 26 0zM-4 0Q-6 -70 10 -120Q12 -60 10 0z",

@@ -2,7 +2,7 @@
 
 extension ThingPattern {
     static func mitten(_ paint: Paint) -> ThingPattern {
-        ThingPattern(84, 104, cm: 15) { canvas in
+        ThingPattern(82, 102, cm: 15) { canvas in
             canvas.path("M-28 -26V-70Q-26 -102 4 -102Q30 -100 30 -72V-26z", left: paint.light, right: paint.dark)
             canvas.path("M-24 -52Q-46 -62 -40 -80Q-30 -90 -20 -74z", paint.light)
             canvas.line("M-26 -54Q-20 -50 -20 -44", paint.line, width: 3)
@@ -13,7 +13,7 @@ extension ThingPattern {
     }
 
     static func slipper(_ paint: Paint) -> ThingPattern {
-        ThingPattern(150, 70, cm: 10) { canvas in
+        ThingPattern(144, 65, cm: 10) { canvas in
             canvas.path("M-70 -4Q-76 -24 -56 -26Q0 -30 66 -22Q76 -4 62 0H-60Q-68 0 -70 -4z", 0x9A7A5A)
             canvas.path("M-66 -12Q-72 -26 -56 -28H10V-10z", 0xF3E3C2)
             canvas.path("M-8 -14Q-6 -60 30 -58Q68 -50 72 -14Q40 -6 -8 -14z", left: paint.light, right: paint.dark)
@@ -23,7 +23,7 @@ extension ThingPattern {
     }
 
     static func shoe(_ paint: Paint) -> ThingPattern {
-        ThingPattern(150, 84, cm: 11) { canvas in
+        ThingPattern(144, 80, cm: 11) { canvas in
             canvas.path("M-64 -14L-60 -80H-20Q-12 -50 20 -44Q68 -40 68 -14z", left: paint.light, right: paint.dark)
             canvas.path("M-60 -80H-20L-18 -70H-60z", paint.line)
             canvas.line("M-10 -56L-26 -44M4 -48L-10 -34M18 -44L8 -28", 0xFFF8EA, width: 6)
@@ -34,7 +34,7 @@ extension ThingPattern {
     }
 
     static func coat(_ paint: Paint) -> ThingPattern {
-        ThingPattern(150, 176, cm: 62, .bothHands, grip: 150) { canvas in
+        ThingPattern(151, 166, cm: 62, .bothHands, grip: 150) { canvas in
             canvas.line("M-40 -140L-62 -66M40 -140L62 -66", paint.dark, width: 27)
             canvas.path("M-34 -166H34L52 -136L56 -6Q0 4 -56 -6L-52 -136z", left: paint.light, right: paint.dark)
             canvas.path("M-34 -166Q0 -150 34 -166L22 -134L0 -148L-22 -134z", paint.line)
@@ -46,7 +46,7 @@ extension ThingPattern {
     }
 
     static func jumper(_ paint: Paint) -> ThingPattern {
-        ThingPattern(170, 120, cm: 42, .bothHands, grip: 90) { canvas in
+        ThingPattern(167, 117, cm: 42, .bothHands, grip: 90) { canvas in
             canvas.line("M-40 -96L-68 -30M40 -96L68 -30", paint.dark, width: 31)
             canvas.path("M-44 -112Q0 -96 44 -112L52 -10H-52z", left: paint.light, right: paint.dark)
             canvas.path("M-52 -20H52L50 -4Q0 4 -50 -4z", paint.line)
@@ -56,7 +56,7 @@ extension ThingPattern {
         }
     }
 
-    static let cap = ThingPattern(140, 76, cm: 22, .worn) { canvas in
+    static let cap = ThingPattern(140, 80, cm: 22, .worn) { canvas in
         canvas.path("M-58 -14Q-62 -72 -6 -74Q48 -70 50 -18Q0 -28 -58 -14z", left: 0x7CA6C8, right: 0x3F6A92)
         canvas.path("M20 -30Q66 -32 70 -12Q60 -4 14 -10z", from: 0xF07A66, to: 0xB8443E)
         canvas.line("M-8 -72Q10 -50 14 -24M-10 -72Q-34 -52 -36 -20", 0x335878, width: 3)
@@ -64,7 +64,7 @@ extension ThingPattern {
         canvas.path("M-12 -34l5 -12l5 12l-13 -7h16z", 0xF7D774)
     }
 
-    static let helmet = ThingPattern(140, 92, cm: 32, .worn) { canvas in
+    static let helmet = ThingPattern(124, 90, cm: 32, .worn) { canvas in
         canvas.line("M-44 -26Q-20 10 20 -4M40 -26L22 -4", 0x4A4454, width: 5)
         canvas.path("M-62 -24Q-64 -88 0 -90T62 -24Q0 -42 -62 -24z", left: 0xF58C76, right: 0xB8443E)
         canvas.path("M-30 -74Q-14 -60 -16 -44L-34 -40Q-40 -58 -30 -74zM4 -80Q16 -62 12 -46H28Q30 -62 22 -76z", 0x7A2C2C)
@@ -81,14 +81,14 @@ extension ThingPattern {
         canvas.line("M-42 -24l10 -12M22 -24l10 -12", .white, width: 5)
     }
 
-    static let ring = ThingPattern(64, 84, cm: 4) { canvas in
+    static let ring = ThingPattern(55, 80, cm: 4) { canvas in
         canvas.line("M-22 -26a22 22 0 1 1 44 0a22 22 0 1 1 -44 0", 0xD99A2E, width: 11)
         canvas.line("M-22 -28a22 22 0 0 1 16 -20", 0xFBE6A0, width: 5)
         canvas.path("M-18 -66L-8 -80H8L18 -66L0 -44z", left: 0xCDECF6, right: 0x5FA8D8)
         canvas.path("M-18 -66H18L0 -44z", 0x8CC8E8, opacity: 0.7)
     }
 
-    static let beads = ThingPattern(130, 84, cm: 12) { canvas in
+    static let beads = ThingPattern(127, 76, cm: 12) { canvas in
         canvas.line("M-54 -68Q-60 0 0 -8T54 -68", 0x8A7A6A, width: 3)
         canvas.line("M-54 -66h0M-44 -26h0M0 -8h0M44 -26h0M54 -66h0", 0xE8695A, width: 19)
         canvas.line("M-52 -45h0M-24 -13h0M24 -13h0M52 -45h0", 0x6FB3C9, width: 17)
@@ -96,7 +96,7 @@ extension ThingPattern {
     }
 
     static func button(_ paint: Paint) -> ThingPattern {
-        ThingPattern(72, 70, cm: 4) { canvas in
+        ThingPattern(70, 70, cm: 4) { canvas in
             canvas.circle(1, -34, 34, paint.line)
             canvas.path("M-34 -36a34 34 0 1 1 68 0a34 34 0 1 1 -68 0z", left: paint.light, right: paint.dark)
             canvas.circle(0, -36, 23, paint.dark, opacity: 0.6)
@@ -106,7 +106,7 @@ extension ThingPattern {
     }
 
     static func ribbon(_ paint: Paint) -> ThingPattern {
-        ThingPattern(150, 90, cm: 14) { canvas in
+        ThingPattern(141, 84, cm: 14) { canvas in
             canvas.path(
                 "M-6 -46L-44 -4L-24 -8L-16 0L4 -40zM6 -46L44 -4L24 -8L16 0L-4 -40z", from: paint.light, to: paint.dark)
             canvas.path(
@@ -117,14 +117,14 @@ extension ThingPattern {
         }
     }
 
-    static let medal = ThingPattern(80, 130, cm: 12) { canvas in
+    static let medal = ThingPattern(70, 130, cm: 12) { canvas in
         canvas.path("M-30 -130H-6L12 -66H-8zM30 -130H6L-12 -66H8z", left: 0x7CB2DA, right: 0xE8695A)
         canvas.circle(0, -36, 35, 0xC98A2A)
         canvas.path("M-31 -37a31 31 0 1 1 62 0a31 31 0 1 1 -62 0z", left: 0xFBE28C, right: 0xE0A534)
         canvas.path("M0 -58l6 13l14 2l-10 10l3 14l-13 -7l-13 7l3 -14l-10 -10l14 -2z", 0xB97A22)
     }
 
-    static let sack = ThingPattern(140, 150, cm: 62, .bothHands, grip: 120, inside: Box(x: -36...36, y: -220 ... -60)) {
+    static let sack = ThingPattern(126, 148, cm: 62, .bothHands, grip: 120, inside: Box(x: -36...36, y: -220 ... -60)) {
         canvas in
         canvas.path("M-40 -118Q-50 -148 -20 -144Q0 -152 22 -144Q50 -146 40 -118z", 0x8A6A42)
     } front: { canvas in
@@ -138,7 +138,7 @@ extension ThingPattern {
     }
 
     static func bag(_ paint: Paint) -> ThingPattern {
-        ThingPattern(120, 150, cm: 36, .fromAbove, inside: Box(x: -34...34, y: -170 ... -50)) { canvas in
+        ThingPattern(108, 150, cm: 36, .fromAbove, inside: Box(x: -34...34, y: -170 ... -50)) { canvas in
             canvas.line("M-26 -92Q-26 -146 0 -146T26 -92", paint.line, width: 8)
             canvas.path("M-46 -94H46L40 -80H-40z", paint.line.darker(0.3))
         } front: { canvas in
