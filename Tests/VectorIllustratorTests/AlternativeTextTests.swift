@@ -11,7 +11,7 @@ struct AlternativeTextTests {
 
     /// What is told where all things of a scene can be seen.
     private func text(_ scene: Scene) throws -> String {
-        AlternativeText(for: try request(scene), things: scene.props.map { Thing(nearest: $0.rawValue) }).text
+        AlternativeText(for: try request(scene), things: scene.props.compactMap { Thing.known($0.rawValue) }).text
     }
 
     /// What is told of the picture that is drawn.
@@ -166,7 +166,7 @@ struct AlternativeTextTests {
             try text(Scene(setting: "space", characters: [friend("robot", "Bolt")]))
                 == "A robot called Bolt stands in space during the day.")
         #expect(
-            try text(Scene(setting: "garden", timeOfDay: "dawn", props: ["gizmo"])) == "A garden at dawn, with a box.")
+            try text(Scene(setting: "garden", timeOfDay: "dawn", props: ["gizmo"])) == "A garden at dawn.")
         #expect(try text(Scene(setting: "space", timeOfDay: "night", weather: "rain")) == "Space at night.")
     }
 

@@ -146,7 +146,7 @@ struct GermanAlternativeTextTests {
     func nobody() throws {
         #expect(
             try text(Scene(setting: "garden", timeOfDay: "dawn", props: ["gizmo", "teddy", "tree"]))
-                == "Ein Garten im Morgengrauen, mit einer Kiste, einem Teddybären und einem Baum.")
+                == "Ein Garten im Morgengrauen, mit einem Teddybären und einem Baum.")
         #expect(
             try text(Scene(setting: "space", timeOfDay: "night", weather: "rain")) == "Der Weltraum bei Nacht.")
     }

@@ -66,7 +66,7 @@ private struct SpecimenRow {
                 actor.isFromBack = scene.shot == .back
                 return .actor(actor)
             }
-            + scene.props.map { .thing(ThingArtist(thing: Thing(nearest: $0.rawValue))) }
+            + scene.props.compactMap { Thing.known($0.rawValue) }.map { .thing(ThingArtist(thing: $0)) }
     }
 
     var width: Double {

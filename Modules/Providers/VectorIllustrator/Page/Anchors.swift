@@ -33,13 +33,6 @@ struct ThingAnchors: Hashable, Sendable {
     var inside: Box?
 }
 
-extension ThingArtist {
-    /// Where the thing is touched.
-    var anchors: ThingAnchors {
-        ThingAnchors(grip: Point(0, -height * 0.55), top: Point(0, -height), inside: nil)
-    }
-}
-
 extension Actor {
     /// Where the figure touches others and is touched.
     var anchors: FigureAnchors {

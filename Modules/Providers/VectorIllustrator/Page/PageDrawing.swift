@@ -24,7 +24,9 @@ struct PageDrawing {
         )
         self.light = light
         let actors = scene.characters.map { Actor($0, sheets: request.characters, in: place) }
-        var things = scene.props.enumerated().map { (index: $0, thing: Thing(nearest: $1.rawValue)) }
+        var things = scene.props.enumerated().compactMap { index, prop in
+            Thing.known(prop.rawValue).map { (index: index, thing: $0) }
+        }
         // A bedroom has its bed already, and at sea everybody is in the boat.
         if place == .bedroom { things.removeAll { $0.thing == .bed } }
         if place == .sea { things.removeAll(where: \.thing.isLarge) }
@@ -79,7 +81,7 @@ struct PageDrawing {
     private var visibleThings: [Thing] {
         let drawn = Set(composition.things.map(\.index))
         return request.scene.props.enumerated().compactMap { index, prop in
-            let thing = Thing(nearest: prop.rawValue)
+            guard let thing = Thing.known(prop.rawValue) else { return nil }
             return drawn.contains(index) || place == .bedroom && thing == .bed ? thing : nil
         }
     }
@@ -129,7 +131,7 @@ struct PageDrawing {
         let placement = SVGCanvas.placement(spot.ground.x, spot.ground.y, scale: spot.scale)
         return { canvas in
             canvas.group(id: "thing-\(spot.index + 1)", title: spot.thing.rawValue, transform: placement) { canvas in
-                let artist = ThingArtist(thing: spot.thing)
+                let artist = ThingArtist(thing: spot.thing, variant: spot.thing.variant(inStory: request.storySeed))
                 if spot.bearing == .standing || spot.bearing == .raised {
                     canvas.ellipse(0, 0, artist.width * 0.42, 12, 0x2A1A3A, opacity: 0.16)
                 }

@@ -7,6 +7,8 @@ struct GermanNoun: Hashable, Sendable {
     private let word: String
     /// As it is in all cases but the first: "Bären", "Drachen".
     private let weak: String
+    /// Whether there is only one of it, so that it is told with the definite article: the sun.
+    private var isAlone = false
 
     static func der(_ word: String, weak: String? = nil) -> GermanNoun {
         GermanNoun(gender: .masculine, word: word, weak: weak ?? word)
@@ -16,8 +18,18 @@ struct GermanNoun: Hashable, Sendable {
 
     static func das(_ word: String) -> GermanNoun { GermanNoun(gender: .neuter, word: word, weak: word) }
 
-    /// "ein Bär", "einen Bären", "einer Eule".
-    func told(_ form: Case) -> String { "\(gender.article(form)) \(form == .nominative ? word : weak)" }
+    /// The same noun as the only one of its kind.
+    var alone: GermanNoun {
+        var noun = self
+        noun.isAlone = true
+        return noun
+    }
+
+    /// "ein Bär", "einen Bären", "einer Eule", "der Mond".
+    func told(_ form: Case) -> String {
+        let article = isAlone ? gender.definiteArticle(form) : gender.article(form)
+        return "\(article) \(form == .nominative ? word : weak)"
+    }
 
     /// "der Bär", "die Eule", as the subject of a sentence.
     var toldAgain: String { "\(gender.definiteArticle) \(word)" }
@@ -30,6 +42,18 @@ extension GermanNoun.Gender {
         case .masculine: "der"
         case .feminine: "die"
         case .neuter: "das"
+        }
+    }
+
+    /// The definite article.
+    func definiteArticle(_ form: GermanNoun.Case) -> String {
+        switch (self, form) {
+        case (.masculine, .nominative): "der"
+        case (.masculine, .accusative): "den"
+        case (.feminine, .nominative), (.feminine, .accusative): "die"
+        case (.neuter, .nominative), (.neuter, .accusative): "das"
+        case (.feminine, .dative): "der"
+        case (.masculine, .dative), (.neuter, .dative): "dem"
         }
     }
 

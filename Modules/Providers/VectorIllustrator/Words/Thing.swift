@@ -1,53 +1,124 @@
+import StoryCore
+
 /// A thing that is drawn.
 enum Thing: String, DrawnWord {
-    case lantern, book, ball, kite, boat, cake, balloon, umbrella, basket, blanket, teddy, key, map, shell, flower, bell
-    case cup, chair, table, tree, bench, gift, backpack, bed
-    case string, spoon, drum, kettle, suitcase, telescope, ladder, bucket, feather, pebble, mirror, scarf, sock, hat
-    case bread, apple, pear, soup, jar, clock, pencil, letter, parcel, cart, wheel, broom, swing, slide, anchor, net
-    case oar, rope, crown, nest, egg, leaf, mushroom, snowman, sandcastle, rocket, train
-    case candle, pillow, car, sledge, flag, tent, pumpkin, cookie, boots, paintbrush, trumpet
-    case robotToy = "robot toy"
-    case musicBox = "music box"
-    case wateringCan = "watering can"
+    // Things of paper and what writes on it, and things to find out with.
+    case book, map, letter, parcel, gift, pencil, paintbrush, telescope, key, flag
     case magnifyingGlass = "magnifying glass"
-    /// A small wooden box for whatever is not known.
-    case box
+    // What is drawn, printed and pinned up; pictures and signs carry no letters.
+    case paper, picture, photograph, card, newspaper, calendar, ticket, label, coins, globe
+    // Things to play with.
+    case ball, kite, balloon, teddy, drum, trumpet, rocket, string
+    case toyTrain = "toy train"
+    case robotToy = "robot toy"
+    // What is played with on floors and out of doors.
+    case blocks, dominoes, puzzle, doll, puppet, dice, marble, seesaw, sandpit, mask
+    case toyCar = "toy car"
+    case toyDuck = "toy duck"
+    case spinningTop = "spinning top"
+    case rockingHorse = "rocking horse"
+    case paperPlane = "paper plane"
+    // Things of kitchen, table and fireside.
+    case lantern, cup, kettle, jar, spoon, soup, candle, clock, mirror, broom, pillow, blanket, basket
+    case musicBox = "music box"
+    // What is cooked in, eaten from and drunk from.
+    case bowl, plate, glass, pan, pot, tin, jug, bottle, lid, fork, funnel
+    case flowerPot = "flower pot"
+    // Things to eat.
+    case cake, bread, apple, pear, cookie, pumpkin, egg, mushroom
+    // What is in glasses, cups and jars.
+    case lemonade, milk, cocoa, jam, honey
+    // What is cooked, baked and spread.
+    case sandwich, toast, cheese, noodles, pancake, waffle, sausage, crumbs, sweet, dough, muffin
+    case iceCream = "ice cream"
+    // Fruit, vegetables and nuts.
+    case carrot, strawberry, cherry, plum, berry, peas, lettuce, tomato, potato, banana, orange, lemon, nut,
+        chestnut, acorn
+    // Things to wear and to carry on a journey.
+    case umbrella, backpack, suitcase, hat, scarf, sock, boots, crown
+    // More to put on, pin on and put in a pocket.
+    case mitten, slipper, shoe, coat, jumper, cap, helmet, glasses, ring, beads, button, ribbon, medal, sack,
+        bag
+    // What music is made with.
+    case flute, whistle, piano, accordion, guitar, violin, trombone, tuba, xylophone, tambourine
+    // What rings, clicks, plays and shines; and a tooth.
+    case camera, telephone, radio, television, binoculars, tooth, keyhole, gong
+    // What things are mended, made and fastened with.
+    case saw, hammer, screwdriver, scissors, brush, torch, magnet, board, ruler, eraser, pen, chalk, thread,
+        nail, pump, hook, tape
+    // What is used to wash, to tidy and to make well.
+    case tub, bath, soap, sponge, towel, toothbrush, comb, hairbrush, tap, plaster, bandage, thermometer, cloth,
+        clothesline
+    case airBed = "air bed"
+    // Large things: furniture, and what stands in gardens and playgrounds.
+    case chair, table, bench, bed, ladder, swing, slide, bell, box
+    // What is sat, lain and leaned on.
+    case sofa, armchair, stool, cushion, hammock, rug, easel
+    // What stands in rooms and has doors, drawers and shelves.
+    case shelf, cupboard, wardrobe, drawer, oven, fridge, cot, tank, bin, lamp
+    case washingMachine = "washing machine"
+    // Parts of houses, and small houses.
+    case door, window, curtain, stairs, wall, hut, kennel, doorbell, doormat, drainpipe
+    case treeHouse = "tree house"
+    // What is used in gardens, and what stands around them.
+    case spade, rake, wheelbarrow, hose, fence, gate, hedge, bush, scarecrow, birdhouse
+    // Things that grow, lie or are built out of doors.
+    case shell, flower, feather, pebble, leaf, nest, tree, snowman, sandcastle, tent, bucket
+    case wateringCan = "watering can"
+    // What grows, lies and runs out of doors.
+    case stick, branch, stone, log, stump, grass, fern, clover, sunflower, cobweb, puddle, hole, footprint, hay
+    case palmTree = "palm tree"
+    case snailTrail = "snail trail"
+    // What is in the sky, falls from it, and flies.
+    case moon, sun, star, cloud, rainbow, bubbles, snowball, ice, plane
+    // Boats and what belongs to them, and things on wheels and runners.
+    case boat, anchor, net, oar, rope, cart, wheel, sledge
+    // What drives, and what is ridden.
+    case bus, car, bicycle, scooter, tram, train, tractor, tricycle
+    // What swims and floats.
+    case ship, raft, fish, lifebelt, reeds
+    case paperBoat = "paper boat"
+    case rubberDuck = "rubber duck"
+    // What stands in streets, by roads and in the country.
+    case signpost, sign, post, barrel, bridge, tunnel, lighthouse, windmill, well, stall
+    case lampPost = "lamp post"
+    case letterBox = "letter box"
+    case coatStand = "coat stand"
+    // What plots ask for beside: pieces, drops, bars and small household things.
+    case drop, ripples, wave, jetty, sand, flour, knife, saucer, tray, shards, sticker, glue, pipe, barrier,
+        radiator, saddle, shirt, pram, house, lift, doorstep
+    case spiritLevel = "spirit level"
+    case catFlap = "cat flap"
+    case vacuumCleaner = "vacuum cleaner"
 
     static let neutral = Thing.box
-    static let shortestPart = 4
 
-    /// Whether it stands behind the characters, because it is larger than they are.
-    var isLarge: Bool {
-        switch self {
-        case .chair, .table, .tree, .bench, .bed, .boat, .cart, .ladder, .swing, .slide, .tent, .snowman: true
-        default: false
-        }
-    }
+    /// Whether it stands behind the characters, because nobody carries it.
+    var isLarge: Bool { ThingArtist(thing: self).hold == .tooLarge }
 
     /// How it may be on a page, the best first.
     var bearings: [Bearing] {
         switch self {
-        case .kite, .balloon: [.flying, .standing]
-        case .boat: [.floating, .standing]
+        case .kite, .balloon, .sun, .moon, .star, .cloud, .rainbow, .plane, .bubbles: [.flying, .standing]
+        case .boat, .ship, .raft, .paperBoat, .rubberDuck, .lifebelt: [.floating, .standing]
         case .cup, .jar, .bread, .soup, .apple, .pear, .cake, .cookie, .clock, .candle, .spoon, .egg, .letter, .pencil,
-            .mirror, .musicBox, .key, .book, .magnifyingGlass, .paintbrush, .crown:
+            .mirror, .musicBox, .key, .book, .magnifyingGlass, .paintbrush, .crown, .bowl, .plate, .glass, .pan, .pot,
+            .tin, .jug, .bottle, .lid, .fork, .funnel, .flowerPot, .lemonade, .milk, .cocoa, .jam, .honey, .sandwich,
+            .toast, .cheese, .noodles, .pancake, .waffle, .sausage, .crumbs, .sweet, .dough, .muffin, .carrot,
+            .strawberry, .cherry, .plum, .berry, .peas, .lettuce, .tomato, .potato, .banana, .orange, .lemon, .nut,
+            .glasses, .ring, .beads, .button, .ribbon, .medal, .flute, .whistle, .camera, .telephone, .radio,
+            .binoculars, .tooth, .screwdriver, .scissors, .torch, .magnet, .ruler, .eraser, .pen, .chalk, .thread,
+            .tape, .soap, .sponge, .toothbrush, .comb, .hairbrush, .plaster, .bandage, .thermometer, .lamp, .picture,
+            .photograph, .card, .calendar, .ticket, .label, .coins, .globe, .dice, .marble, .toyCar, .toyDuck,
+            .spinningTop, .drop, .flour, .knife, .saucer, .tray, .sticker, .glue, .spiritLevel:
             [.raised, .standing]
         default: [.standing]
         }
     }
 
-    /// What it is called in a sentence: "an egg", "a bowl of soup".
-    var told: String {
-        switch self {
-        case .bread: "a loaf of bread"
-        case .soup: "a bowl of soup"
-        case .string: "a ball of string"
-        case .boots: "a pair of boots"
-        case .rope: "a coil of rope"
-        case .robotToy: "a toy robot"
-        case .train: "a toy train"
-        case .car: "a toy car"
-        default: "aeiou".contains(rawValue.prefix(1)) ? "an \(rawValue)" : "a \(rawValue)"
-        }
+    /// The number that chooses a thing's colours in a story: the same on all its pages.
+    func variant(inStory seed: UInt64) -> UInt64 {
+        var generator = SeededGenerator(hashing: String(seed), "thing", rawValue)
+        return generator.next()
     }
 }

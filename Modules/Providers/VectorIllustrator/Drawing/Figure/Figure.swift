@@ -79,7 +79,7 @@ struct Figure {
     }
 
     /// What the hands have.
-    var holds: [Hold] {
+    var holds: [Handhold] {
         let holder = Holder(joints: joints)
         guard let thing = holding ?? stance.tool else { return [] }
         let hold = holder.hold(thing)
@@ -149,7 +149,7 @@ struct Figure {
     private func drawArms(_ layer: Posture.Layer, on canvas: inout SVGCanvas) {
         let arms = Arms(look: look, joints: joints)
         let holds = holdLayer == layer ? holds : []
-        func draw(_ order: Hold.Order, _ canvas: inout SVGCanvas) {
+        func draw(_ order: Handhold.Order, _ canvas: inout SVGCanvas) {
             for hold in holds where hold.order == order { self.draw(hold, on: &canvas) }
         }
         let sides = [1, 0].filter { self.layer($0) == layer }
@@ -168,7 +168,7 @@ struct Figure {
         draw(.beforeAll, &canvas)
     }
 
-    private func draw(_ hold: Hold, on canvas: inout SVGCanvas) {
+    private func draw(_ hold: Handhold, on canvas: inout SVGCanvas) {
         switch (joints.posture.grip, hold.thing) {
         case (.line, _):
             let hands = [joints.palm(0), joints.palm(1)]

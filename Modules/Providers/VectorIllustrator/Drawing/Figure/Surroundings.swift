@@ -2,7 +2,7 @@
 struct Surroundings {
     let stance: Stance
     let joints: Joints
-    let holds: [Hold]
+    let holds: [Handhold]
     let hasTarget: Bool
     let isFromBack: Bool
     let isSeated: Bool

@@ -7,14 +7,14 @@ struct HeldThing {
     /// Draws it so that the hand holds it where hands hold such a thing.
     func draw(at hand: Point, on canvas: inout SVGCanvas) {
         let pattern = ThingArtist(thing: thing).pattern
-        let hold = Hold(
+        let hold = Handhold(
             thing: thing, place: hand, pivot: Point(0, -pattern.grip), turn: Self.turn(of: thing),
             scale: pattern.heldScale)
         draw(hold, on: &canvas)
     }
 
     /// Draws it as it is held.
-    func draw(_ hold: Hold, on canvas: inout SVGCanvas) {
+    func draw(_ hold: Handhold, on canvas: inout SVGCanvas) {
         let placing =
             SVGCanvas.placement(hold.place.x, hold.place.y, scale: hold.scale, turn: hold.turn)
             + SVGCanvas.placement(-hold.pivot.x, -hold.pivot.y)

@@ -1,7 +1,7 @@
 // Things of kitchen, table and fireside.
 
 extension ThingPattern {
-    static let lantern = ThingPattern(90, 120, grip: 112) { canvas in
+    static let lantern = ThingPattern(80, 117, cm: 28, .fromAbove, grip: 112) { canvas in
         canvas.glow(0, -48, 130)
         canvas.line("M-26 -84q0 -30 26 -30t26 30", 0x5F5560, width: 6)
         canvas.path("M-38 -76Q-20 -102 0 -102T38 -76z", from: 0x7E6E74, to: 0x5A4C52)
@@ -12,16 +12,18 @@ extension ThingPattern {
         canvas.rect(-40, -16, 80, 16, 0x6B5A5E, corner: 7)
     }
 
-    static let cup = ThingPattern(128, 112, grip: 30) { canvas in
-        canvas.line("M32 -50q30 2 24 22t-28 14", 0x4F8FA5, width: 9)
-        canvas.path("M-38 -62H38Q38 -14 24 -2Q0 4 -24 -2Q-38 -14 -38 -62z", left: 0x8CCBDD, right: 0x549AB0)
-        canvas.ellipse(0, -62, 38, 9, 0x9ED5E4)
-        canvas.ellipse(0, -61, 32, 6, 0x8A5A3C)
-        canvas.line("M-20 -30h0M0 -24h0M18 -32h0", 0xFFF3DC, width: 10)
-        canvas.line("M-8 -78q-8 -10 0 -18t0 -14M12 -78q-8 -10 0 -18", .white, width: 4, opacity: 0.75)
+    static func cup(_ paint: Paint) -> ThingPattern {
+        ThingPattern(122, 112, cm: 22, grip: 30) { canvas in
+            canvas.line("M32 -50q30 2 24 22t-28 14", paint.dark, width: 9)
+            canvas.path("M-38 -62H38Q38 -14 24 -2Q0 4 -24 -2Q-38 -14 -38 -62z", left: paint.light, right: paint.dark)
+            canvas.ellipse(0, -62, 38, 9, paint.light.lighter(0.25))
+            canvas.ellipse(0, -61, 32, 6, 0x8A5A3C)
+            canvas.line("M-20 -30h0M0 -24h0M18 -32h0", 0xFFF3DC, width: 10)
+            canvas.line("M-8 -78q-8 -10 0 -18t0 -14M12 -78q-8 -10 0 -18", .white, width: 4, opacity: 0.75)
+        }
     }
 
-    static let kettle = ThingPattern(200, 120, grip: 104) { canvas in
+    static let kettle = ThingPattern(199, 117, cm: 24, .fromAbove, grip: 104) { canvas in
         canvas.line("M-34 -78Q-30 -112 4 -112T42 -78", 0x5A4C52, width: 10)
         canvas.path("M46 -54Q70 -56 84 -86l14 8Q84 -30 50 -24z", left: 0xD4584C, right: 0xB8463E)
         canvas.path("M-54 -6Q-66 -76 -20 -82H24Q68 -76 58 -6Q0 6 -54 -6z", left: 0xF0857A, right: 0xC24C44)
@@ -31,22 +33,24 @@ extension ThingPattern {
         canvas.line("M92 -92q10 -12 0 -22", .white, width: 5, opacity: 0.7)
     }
 
-    static let jar = ThingPattern(76, 96, grip: 8) { canvas in
-        canvas.path("M-34 -70Q-40 -8 -30 -2Q0 4 30 -2Q40 -8 34 -70z", 0xD9EEF0, opacity: 0.9)
-        canvas.path("M-35 -52Q-39 -8 -29 -4Q0 2 29 -4Q39 -8 35 -52Q0 -44 -35 -52z", left: 0xF7C04A, right: 0xDB8A2A)
-        canvas.rect(-34, -86, 68, 20, 0xD9685B, corner: 6)
-        canvas.path("M-40 -68q10 -10 20 0t20 0t20 0t20 0l-4 -20h-72z", from: 0xF08A7C, to: 0xC9504A)
-        canvas.rect(-18, -42, 36, 24, 0xFFF8EA, corner: 4)
-        canvas.line("M-10 -34h20M-10 -26h12", 0xC9A27A, width: 3)
+    static let jar = ThingPattern(74, 89, cm: 17, .bothHands, inside: Box(x: -26...26, y: -66 ... -6)) { canvas in
+        canvas.path("M-30 -80Q-30 -70 -36 -62Q-40 -8 -30 -2Q0 4 30 -2Q40 -8 36 -62Q30 -70 30 -80z", 0xC9E4EA)
+        canvas.ellipse(0, -7, 28, 5, 0xA9CDD8)
+        canvas.ellipse(0, -82, 31, 7, 0xA4CBD6)
+    } front: { canvas in
+        canvas.path("M-36 -62Q-40 -8 -30 -2Q0 4 30 -2Q40 -8 36 -62Q0 -52 -36 -62z", .white, opacity: 0.22)
+        canvas.line("M-31 -82Q0 -70 31 -82M-32 -72Q0 -60 32 -72", 0x8FBCCB, width: 4)
+        canvas.path("M-28 -56q-4 24 0 44q5 2 6 -2q-3 -20 0 -42q-2 -4 -6 0z", .white, opacity: 0.75)
+        canvas.line("M27 -20q2 -16 1 -32", .white, width: 4, opacity: 0.6)
     }
 
-    static let spoon = ThingPattern(40, 130, grip: 30, held: 0.8, lies: true) { canvas in
+    static let spoon = ThingPattern(38, 133, cm: 28, grip: 30, lies: true) { canvas in
         canvas.line("M0 -2V-86", 0xB07A4C, width: 9)
         canvas.ellipse(0, -106, 19, 27, 0xC9935F)
         canvas.ellipse(-2, -107, 12, 19, 0xA9714A, opacity: 0.6)
     }
 
-    static let soup = ThingPattern(110, 104, grip: 8) { canvas in
+    static let soup = ThingPattern(108, 104, cm: 17, .bothHands, grip: 8) { canvas in
         canvas.path("M-54 -52H54Q50 -8 22 -2H-22Q-50 -8 -54 -52z", left: 0xFFF8EA, right: 0xDCCFBC)
         canvas.line("M-46 -30Q0 -18 46 -30", 0x5F9FC0, width: 7)
         canvas.ellipse(0, -52, 54, 13, 0xF3E7D3)
@@ -55,7 +59,7 @@ extension ThingPattern {
         canvas.line("M-14 -70q-8 -10 0 -18t0 -14M12 -70q-8 -10 0 -18", .white, width: 5, opacity: 0.75)
     }
 
-    static let candle = ThingPattern(96, 100, grip: 20) { canvas in
+    static let candle = ThingPattern(90, 100, cm: 18, grip: 20) { canvas in
         canvas.glow(0, -86, 90)
         canvas.line("M22 -10q22 0 20 -14t-18 -8", 0xC98A2A, width: 6)
         canvas.path("M-36 -14H36Q30 0 0 0T-36 -14z", from: 0xF2C14E, to: 0xC98A2A)
@@ -64,7 +68,7 @@ extension ThingPattern {
         canvas.path("M0 -100q15 20 0 32q-15 -12 0 -32z", from: 0xFFE07A, to: 0xF5913C)
     }
 
-    static let clock = ThingPattern(104, 110, grip: 40) { canvas in
+    static let clock = ThingPattern(101, 111, cm: 18, .bothHands, grip: 40) { canvas in
         canvas.line("M-22 -8L-32 2M22 -8L32 2", 0x8A5A3C, width: 9)
         canvas.path("M-48 -76a16 16 0 0 1 28 -18zM48 -76a16 16 0 0 0 -28 -18z", 0xE3AE3A)
         canvas.line("M0 -100v-8M-10 -108h20", 0x8A5A3C, width: 6)
@@ -74,7 +78,7 @@ extension ThingPattern {
         canvas.line("M0 -50V-70M0 -50l15 8", 0x4A3E4A, width: 5)
     }
 
-    static let mirror = ThingPattern(84, 124, grip: 22, lies: true) { canvas in
+    static let mirror = ThingPattern(76, 126, cm: 24, grip: 22, lies: true) { canvas in
         canvas.line("M0 -46V-4", 0xC98A2A, width: 13)
         canvas.ellipse(0, -78, 38, 42, 0xE3AE3A)
         canvas.path("M-29 -78a29 33 0 1 1 58 0a29 33 0 1 1 -58 0z", left: 0xE8F6FA, right: 0xA9D2E0)
@@ -82,42 +86,45 @@ extension ThingPattern {
         canvas.path("M0 -126l6 10h-12z", 0xE3AE3A)
     }
 
-    static let broom = ThingPattern(70, 250, grip: 130, held: 0.9, lies: true) { canvas in
+    static let broom = ThingPattern(80, 255, cm: 110, .longDown, grip: 130, lies: true) { canvas in
         canvas.line("M0 -60V-250", 0xA9714A, width: 10)
         canvas.path("M-14 -78H14Q24 -40 40 0Q0 8 -40 0Q-24 -40 -14 -78z", from: 0xF0C870, to: 0xC9923C)
         canvas.line("M-10 -40L-20 0M0 -44V2M10 -40L20 0", 0xA9762C, width: 3)
         canvas.line("M-16 -70q16 6 32 0", 0xD9594C, width: 9)
     }
 
-    static let pillow = ThingPattern(144, 66, grip: 10) { canvas in
+    static let pillow = ThingPattern(146, 65, cm: 23, .bothHands, grip: 10) { canvas in
         canvas.path(
             "M-64 -56Q0 -74 64 -56Q76 -58 72 -46Q62 -30 72 -10Q74 2 62 -2Q0 8 -62 -2Q-74 2 -72 -10Q-62 -30 -72 -46Q-76 -58 -64 -56z",
             from: 0xFFFFFF, to: 0xC9CFE8)
         canvas.line("M-40 -40h0M0 -46h0M40 -40h0M-20 -20h0M22 -20h0", 0xA9B6E0, width: 12)
     }
 
-    static let blanket = ThingPattern(180, 70, grip: 12, held: 0.6) { canvas in
-        canvas.path(
-            "M-88 0Q-98 -20 -84 -28Q-94 -54 -62 -60H58Q92 -58 84 -30Q98 -20 88 0Q0 8 -88 0z", from: 0x9CC4E2,
-            to: 0x5F8DB5)
-        canvas.line("M-82 -28Q0 -18 84 -30", 0x4F7CA5, width: 5)
-        canvas.line("M-40 -58Q-50 -30 -44 0M6 -60Q0 -30 4 2M50 -59Q46 -30 50 0", 0xF3E3C2, width: 7)
-        canvas.line("M-78 4v9M-50 5v9M-22 6v9M8 6v9M38 5v9M70 4v9", 0xF3E3C2, width: 5)
+    static func blanket(_ paint: Paint) -> ThingPattern {
+        ThingPattern(184, 64, cm: 22, .bothHands, grip: 12) { canvas in
+            canvas.path(
+                "M-88 0Q-98 -20 -84 -28Q-94 -54 -62 -60H58Q92 -58 84 -30Q98 -20 88 0Q0 8 -88 0z", from: paint.light,
+                to: paint.dark)
+            canvas.line("M-82 -28Q0 -18 84 -30", paint.line, width: 5)
+            canvas.line("M-40 -58Q-50 -30 -44 0M6 -60Q0 -30 4 2M50 -59Q46 -30 50 0", 0xF3E3C2, width: 7)
+            canvas.line("M-78 -3v7M-50 -2v7M-22 -1v7M8 -1v7M38 -2v7M70 -3v7", 0xF3E3C2, width: 5)
+        }
     }
 
-    static let basket = ThingPattern(128, 118, grip: 112) { canvas in
+    static let basket = ThingPattern(129, 119, cm: 34, .fromAbove, grip: 112, inside: Box(x: -44...44, y: -130 ... -20))
+    { canvas in
         canvas.line("M-48 -54Q-40 -114 0 -114T48 -54", 0x9C7042, width: 10)
-        canvas.circle(-26, -62, 19, 0xE0584C)
-        canvas.circle(26, -62, 19, 0xD94F45)
-        canvas.circle(0, -68, 20, 0xF0B044)
-        canvas.line("M-32 -70h0M-6 -78h0M20 -70h0", .white, width: 8, opacity: 0.5)
-        canvas.path("M-62 -58H62Q58 -8 44 0H-44Q-58 -8 -62 -58z", from: 0xDCB274, to: 0xA97C42)
+        canvas.ellipse(0, -58, 58, 10, 0x6B4A26)
+        canvas.path("M-40 -58q12 -20 34 -10q20 -12 42 10z", from: 0xFFF6EA, to: 0xE6D3BE)
+        canvas.line("M-22 -62h0M-2 -64h0M20 -62h0", 0xE8695A, width: 6)
+    } front: { canvas in
+        canvas.path("M-62 -58Q0 -48 62 -58Q58 -8 44 0H-44Q-58 -8 -62 -58z", from: 0xDCB274, to: 0xA97C42)
         canvas.line("M-58 -40H58M-53 -20H53", 0x96693A, width: 4)
         canvas.line("M-30 -56l7 54M30 -56l-7 54M0 -56v54", 0x96693A, width: 4)
-        canvas.line("M-60 -57H60", 0xC69A5C, width: 9)
+        canvas.line("M-60 -57Q0 -47 60 -57", 0xC69A5C, width: 9)
     }
 
-    static let musicBox = ThingPattern(160, 120, grip: 30) { canvas in
+    static let musicBox = ThingPattern(156, 120, cm: 16, .bothHands, grip: 30) { canvas in
         canvas.path("M-46 -62L-58 -112H42L50 -62z", from: 0xC98FB8, to: 0x9A6A9C)
         canvas.path("M-40 -66L-50 -104H34L42 -66z", 0xFBE3EE)
         canvas.line("M0 -64v-16", 0xE3AE3A, width: 4)

@@ -1,7 +1,7 @@
 // Things that grow, lie or are built out of doors.
 
 extension ThingPattern {
-    static let shell = ThingPattern(126, 90, grip: 4, held: 0.55) { canvas in
+    static let shell = ThingPattern(122, 84, cm: 7, grip: 4) { canvas in
         canvas.path("M-8 -14L-26 -2Q-20 4 -8 2H8Q20 4 26 -2L8 -14z", 0xE7A08C)
         canvas.path(
             "M-10 -4L-58 -29Q-68 -50 -46 -55Q-47 -77 -26 -72Q-17 -92 0 -78Q17 -92 26 -72Q47 -77 46 -55Q68 -50 58 -29L10 -4z",
@@ -10,7 +10,7 @@ extension ThingPattern {
         canvas.line("M-36 -34Q0 -58 36 -34", .white, width: 5, opacity: 0.3)
     }
 
-    static let flower = ThingPattern(88, 132, grip: 24, held: 0.8) { canvas in
+    static let flower = ThingPattern(87, 132, cm: 30, grip: 24) { canvas in
         canvas.line("M0 0Q-6 -40 0 -74", 0x5E9A55, width: 8)
         canvas.path("M-2 -22q-36 -2 -38 -30q32 0 38 30zM0 -34q28 -2 32 -24q-26 0 -32 24z", 0x6FA95C)
         canvas.line("M0 -114h0M25 -95h0M16 -66h0M-16 -66h0M-25 -95h0", 0xE8708C, width: 37)
@@ -19,7 +19,7 @@ extension ThingPattern {
         canvas.circle(-3, -90, 8, 0xFFEBA8)
     }
 
-    static let feather = ThingPattern(64, 116, grip: 14, held: 0.7, lies: true) { canvas in
+    static let feather = ThingPattern(57, 114, cm: 15, grip: 14, lies: true) { canvas in
         // Two vanes, each with a gap where it has come apart.
         canvas.path(
             "M4 -24C-18 -26 -30 -40 -27 -54L-10 -50L-26 -64C-26 -90 -6 -108 20 -114L8 -56z", from: 0x8CC4E4,
@@ -31,30 +31,32 @@ extension ThingPattern {
         canvas.line("M6 -44l-18 2M9 -62l-20 0M12 -80l-18 -2M7 -44l12 -8M10 -66l12 -10M13 -84l9 -8", 0x4F82B0, width: 2)
     }
 
-    static let pebble = ThingPattern(84, 48, grip: 2) { canvas in
+    static let pebble = ThingPattern(83, 44, cm: 5, grip: 2) { canvas in
         canvas.path("M-40 -8Q-42 -40 0 -44T40 -10Q38 2 0 2T-40 -8z", from: 0xC4C6CE, to: 0x858894)
         canvas.line("M-22 -30q14 -8 30 -6", .white, width: 5, opacity: 0.6)
         canvas.line("M-38 -12Q0 -2 39 -14", 0xECECF0, width: 5, opacity: 0.7)
     }
 
-    static let leaf = ThingPattern(80, 90, grip: 10, lies: true) { canvas in
+    static let leaf = ThingPattern(69, 90, cm: 12, grip: 10, lies: true) { canvas in
         canvas.path(
             "M2 -10Q-44 -24 -30 -58Q-22 -84 10 -90Q42 -62 32 -34Q24 -14 2 -10z", left: 0xF0B050, right: 0xCF7230)
         canvas.line("M-6 4Q4 -40 12 -78M3 -30l-18 -12M7 -48l-16 -12M5 -30l16 -14M8 -48l14 -10", 0xA8561C, width: 4)
     }
 
-    static let nest = ThingPattern(136, 76, grip: 6, held: 0.6) { canvas in
+    static let nest = ThingPattern(136, 74, cm: 13, .bothHands, grip: 6, inside: Box(x: -40...40, y: -110 ... -34)) {
+        canvas in
         canvas.ellipse(0, -44, 50, 16, 0x7A5638)
         for (x, y) in [(-20.0, -50.0), (18, -50), (0, -54)] {
             canvas.path("M\(x) \(y - 20)q-17 8 -15 24q15 12 30 0q2 -16 -15 -24z", left: 0xCDECF0, right: 0x8CC0CC)
         }
+    } front: { canvas in
         canvas.path("M-58 -46Q0 -22 58 -46Q56 -4 24 0H-24Q-56 -4 -58 -46z", from: 0xB98A56, to: 0x7A5432)
         canvas.line(
             "M-62 -42L-20 -20M-46 -16L10 -30M62 -42L12 -16M44 -14L-16 -10M-54 -30L30 -8M66 -34l-24 8", 0xDCB47C,
             width: 4)
     }
 
-    static let tree = ThingPattern(264, 360, grip: 60, held: 0.22) { canvas in
+    static let tree = ThingPattern(259, 350, cm: 200, .tooLarge) { canvas in
         canvas.path("M-30 2Q-10 -70 -16 -190H16Q10 -70 32 2Q0 10 -30 2z", left: 0x9C7250, right: 0x6B482F)
         canvas.line("M2 -130Q20 -160 48 -180M-2 -150Q-20 -170 -40 -180", 0x7E5840, width: 12)
         canvas.path(
@@ -68,7 +70,7 @@ extension ThingPattern {
         }
     }
 
-    static let snowman = ThingPattern(216, 250, grip: 90, held: 0.4) { canvas in
+    static let snowman = ThingPattern(211, 253, cm: 120, .tooLarge) { canvas in
         canvas.line("M-44 -118Q-76 -130 -90 -160m8 14l-18 0M44 -118Q76 -130 92 -156m-8 12l18 2", 0x7A5238, width: 7)
         canvas.path("M-62 -54a62 56 0 1 1 124 0a62 54 0 1 1 -124 0z", left: 0xFFFFFF, right: 0xC4D6EA)
         canvas.path("M-46 -130a46 44 0 1 1 92 0a46 42 0 1 1 -92 0z", left: 0xFFFFFF, right: 0xCCDCEE)
@@ -82,7 +84,7 @@ extension ThingPattern {
         canvas.line("M-40 -218Q0 -206 40 -218", 0x3B3540, width: 9)
     }
 
-    static let sandcastle = ThingPattern(170, 130, grip: 8, held: 0.45) { canvas in
+    static let sandcastle = ThingPattern(172, 136, cm: 40, .tooLarge) { canvas in
         canvas.path("M-84 0Q-70 -24 -40 -20H50Q76 -22 86 0Q0 10 -84 0z", from: 0xE9C888, to: 0xC9A05C)
         for (x, top, width) in [(-60.0, -72.0, 40.0), (20, -72, 40), (-24, -104, 48)] {
             canvas.path(
@@ -95,18 +97,19 @@ extension ThingPattern {
         canvas.line("M-46 -40h0M44 -40h0M-66 -6h0M62 -4h0", 0xF2A796, width: 11)
     }
 
-    static let tent = ThingPattern(360, 264, grip: 20, held: 0.25) { canvas in
+    static let tent = ThingPattern(361, 262, cm: 150, .tooLarge, inside: Box(x: -50...50, y: -140 ... -4)) { canvas in
         canvas.line("M0 -244L-14 -258M0 -244L14 -258", 0x8A5A3C, width: 8)
         canvas.path("M0 -246Q-50 -100 -160 0H160Q50 -100 0 -246z", left: 0xF2B85C, right: 0xCF7A3C)
         canvas.path(
             "M0 -246Q-30 -100 -84 0H-30Q-10 -120 0 -246zM0 -246Q30 -100 84 0H120Q40 -100 0 -246z", 0xFFE6B4,
             opacity: 0.8)
         canvas.path("M0 -150Q-8 -60 -52 0H52Q8 -60 0 -150z", from: 0x6B4A5A, to: 0x4A3446)
-        canvas.path("M0 -150Q-8 -60 -52 0H-30Q-30 -40 0 -150z", 0xFFF3DC)
         canvas.line("M-160 -2l-16 4M160 -2l16 4", 0x8A5A3C, width: 9)
+    } front: { canvas in
+        canvas.path("M0 -150Q-8 -60 -52 0H-30Q-30 -40 0 -150z", 0xFFF3DC)
     }
 
-    static let wateringCan = ThingPattern(200, 110, grip: 100) { canvas in
+    static let wateringCan = ThingPattern(196, 110, cm: 30, .fromAbove, grip: 100) { canvas in
         canvas.line("M-30 -72Q-26 -108 6 -106T36 -70", 0x4F8A6A, width: 9)
         canvas.path("M34 -34L78 -84l12 8L44 -8z", left: 0x6FB08A, right: 0x4A8A68)
         canvas.path("M72 -96l26 22l-14 12l-22 -22z", 0x8CCBA4)
@@ -116,11 +119,12 @@ extension ThingPattern {
         canvas.line("M-44 -60q-34 2 -32 26t32 18", 0x4F8A6A, width: 8)
     }
 
-    static let bucket = ThingPattern(96, 104, grip: 98) { canvas in
+    static let bucket = ThingPattern(88, 107, cm: 28, .fromAbove, grip: 98, inside: Box(x: -32...32, y: -130 ... -20)) {
+        canvas in
         canvas.line("M-40 -68Q-36 -104 0 -104T40 -68", 0x8E97A8, width: 6)
-        canvas.path("M-44 -70H44L32 -4Q0 6 -32 -4z", left: 0x7CC0DC, right: 0x3F86AE)
-        canvas.ellipse(0, -70, 44, 11, 0x3A7A9E)
-        canvas.ellipse(0, -68, 38, 8, 0xF0DCA8)
+        canvas.ellipse(0, -70, 44, 11, 0x2F6A8E)
+    } front: { canvas in
+        canvas.path("M-44 -70Q0 -50 44 -70L32 -4Q0 6 -32 -4z", left: 0x7CC0DC, right: 0x3F86AE)
         canvas.line("M-41 -54Q0 -44 41 -54", 0xFFF3DC, width: 6)
         canvas.path("M0 -38l5 9l10 2l-7 8l1 10l-9 -4l-9 4l1 -10l-7 -8l10 -2z", 0xF7D774)
     }

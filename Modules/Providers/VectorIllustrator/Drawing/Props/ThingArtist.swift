@@ -1,103 +1,85 @@
 /// Draws a thing; the origin is the ground below its middle.
+///
+/// All measures are units of a page, of which a child of six is 355 tall.
 struct ThingArtist {
     let thing: Thing
+    /// What chooses its colour where there are several; 0 is the usual one.
+    var variant: UInt64 = 0
 
-    /// How wide the thing is beside a child of six, who is 355 units tall.
-    var width: Double { pattern.isLying ? pattern.height + 20 : pattern.width }
-    /// How tall the thing is beside a child of six, who is 355 units tall.
-    var height: Double { pattern.isLying ? pattern.width : pattern.height }
+    // MARK: Size
+
+    /// How wide it is as it stands or lies by itself.
+    var width: Double {
+        let pattern = pattern
+        return (pattern.isLying ? pattern.height * 1.04 : pattern.width) * pattern.scale
+    }
+    /// How tall it is as it stands or lies by itself.
+    var height: Double {
+        let pattern = pattern
+        return (pattern.isLying ? pattern.width : pattern.height) * pattern.scale
+    }
+
+    // MARK: Drawing
 
     /// Draws it as it stands or lies by itself.
     func draw(on canvas: inout SVGCanvas) {
-        guard pattern.isLying else { return pattern.draw(&canvas) }
-        let place = SVGCanvas.placement(-pattern.height / 2, -pattern.width * 0.36, turn: 84)
+        placed(on: &canvas) { pattern.draw(&$0) }
+    }
+
+    /// Draws what of it is behind whoever is in it: all of it, if nobody can be.
+    func drawBack(on canvas: inout SVGCanvas) {
+        placed(on: &canvas) { pattern.drawBack(&$0) }
+    }
+
+    /// Draws what of it is before whoever is in it.
+    func drawFront(on canvas: inout SVGCanvas) {
+        placed(on: &canvas) { pattern.drawFront(&$0) }
+    }
+
+    /// Draws it as it is held, with the hand at the origin.
+    func drawHeld(on canvas: inout SVGCanvas) {
+        let pattern = pattern
+        let place = SVGCanvas.placement(
+            -pattern.handle.x * pattern.scale, -pattern.handle.y * pattern.scale, scale: pattern.scale)
         canvas.group(transform: place) { pattern.draw(&$0) }
     }
 
-    /// How the thing is drawn: one row for each, so that none can be forgotten.
-    var pattern: ThingPattern {
-        switch thing {
-        case .lantern: .lantern
-        case .book: .book
-        case .ball: .ball
-        case .kite: .kite
-        case .boat: .boat
-        case .cake: .cake
-        case .balloon: .balloon
-        case .umbrella: .umbrella
-        case .basket: .basket
-        case .blanket: .blanket
-        case .teddy: .teddy
-        case .key: .key
-        case .map: .map
-        case .shell: .shell
-        case .flower: .flower
-        case .bell: .bell
-        case .cup: .cup
-        case .chair: .chair
-        case .table: .table
-        case .tree: .tree
-        case .bench: .bench
-        case .gift: .gift
-        case .backpack: .backpack
-        case .bed: .bed
-        case .string: .string
-        case .spoon: .spoon
-        case .drum: .drum
-        case .kettle: .kettle
-        case .suitcase: .suitcase
-        case .telescope: .telescope
-        case .ladder: .ladder
-        case .bucket: .bucket
-        case .feather: .feather
-        case .pebble: .pebble
-        case .mirror: .mirror
-        case .scarf: .scarf
-        case .sock: .sock
-        case .hat: .hat
-        case .bread: .bread
-        case .apple: .apple
-        case .pear: .pear
-        case .soup: .soup
-        case .jar: .jar
-        case .clock: .clock
-        case .pencil: .pencil
-        case .letter: .letter
-        case .parcel: .parcel
-        case .cart: .cart
-        case .wheel: .wheel
-        case .broom: .broom
-        case .swing: .swing
-        case .slide: .slide
-        case .anchor: .anchor
-        case .net: .net
-        case .oar: .oar
-        case .rope: .rope
-        case .crown: .crown
-        case .nest: .nest
-        case .egg: .egg
-        case .leaf: .leaf
-        case .mushroom: .mushroom
-        case .snowman: .snowman
-        case .sandcastle: .sandcastle
-        case .rocket: .rocket
-        case .train: .train
-        case .robotToy: .robotToy
-        case .musicBox: .musicBox
-        case .candle: .candle
-        case .pillow: .pillow
-        case .wateringCan: .wateringCan
-        case .car: .car
-        case .sledge: .sledge
-        case .flag: .flag
-        case .tent: .tent
-        case .pumpkin: .pumpkin
-        case .cookie: .cookie
-        case .boots: .boots
-        case .paintbrush: .paintbrush
-        case .magnifyingGlass: .magnifyingGlass
-        case .trumpet: .trumpet
-        case .box: .box
+    private func placed(on canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
+        let pattern = pattern
+        let place =
+            pattern.isLying
+            ? SVGCanvas.placement(
+                -pattern.height / 2 * pattern.scale, -pattern.width * 0.42 * pattern.scale, scale: pattern.scale,
+                turn: Self.lyingTurn)
+            : SVGCanvas.placement(0, 0, scale: pattern.scale)
+        canvas.group(transform: place) { draw(&$0) }
+    }
+
+    /// How far over what lies on the ground has fallen, in degrees.
+    private static let lyingTurn = 84.0
+
+    // MARK: Touching
+
+    /// How somebody has it with them.
+    var hold: Hold { pattern.hold }
+
+    /// What is put to the lips or before the eye, from the hand that holds it; nil if nothing is.
+    var mouthpiece: Point? {
+        let pattern = pattern
+        return pattern.mouthpiece.map { ($0 - pattern.handle) * pattern.scale }
+    }
+
+    /// Where it is touched as it stands or lies by itself.
+    var anchors: ThingAnchors {
+        let pattern = pattern
+        let scale = pattern.scale
+        let inside = pattern.inside.map { $0.placed(at: Point(0, 0), scale: scale) }
+        guard !pattern.isLying else {
+            return ThingAnchors(grip: Point(0, -height * 0.55), top: Point(0, -height), inside: inside)
         }
+        let isTakenByHandle = pattern.hold == .tooLarge || pattern.hold == .fromAbove || pattern.hold == .overhead
+        return ThingAnchors(
+            grip: isTakenByHandle || pattern.handle.x != 0 ? pattern.handle * scale : Point(0, -height * 0.55),
+            top: (pattern.seat ?? Point(0, -pattern.height)) * scale, inside: inside)
     }
 }

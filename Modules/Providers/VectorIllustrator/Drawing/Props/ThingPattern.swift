@@ -1,27 +1,87 @@
-/// How a thing is drawn, and how large it is beside a child of six, who is 355 units tall.
+/// How a thing is drawn, how large it is in life, and where somebody is who holds it or is in or on it.
+///
+/// All places are in units of its own drawing, upright; the origin is the ground below its middle.
 struct ThingPattern: Sendable {
-    /// How wide it is when it is upright.
+    typealias Drawing = @Sendable (inout SVGCanvas) -> Void
+
+    /// How wide it is, as far to either side of its origin as it reaches to the farther one.
     let width: Double
-    /// How tall it is when it is upright.
+    /// How tall it is.
     let height: Double
-    /// How high above its foot a hand holds it: a little, so that the hand is below what it would otherwise hide.
-    let grip: Double
-    /// How much smaller it is in a hand than on the ground, where small things are drawn large enough to see.
-    let heldScale: Double
+    /// How tall it is in life, in centimetres.
+    let lifeHeight: Double
+    /// How somebody has it with them.
+    let hold: Hold
+    /// Where a hand holds it: below what it would otherwise hide.
+    let handle: Point
+    /// What is put to the lips or before the eye, if anything is.
+    let mouthpiece: Point?
+    /// Where somebody is who is on it, if that is not the middle of its top.
+    let seat: Point?
+    /// Where somebody is who is in it; nil if nobody can be.
+    let inside: Box?
     /// Whether it lies on the ground, because it would not stand there by itself.
     let isLying: Bool
-    /// Draws it upright; the origin is the ground below its middle.
-    let draw: @Sendable (inout SVGCanvas) -> Void
+    /// Draws what is behind whoever is in it: everything, if nobody can be.
+    let drawBack: Drawing
+    /// Draws what is before whoever is in it.
+    let drawFront: Drawing
 
     init(
-        _ width: Double, _ height: Double, grip: Double, held: Double = 0.75, lies isLying: Bool = false,
-        draw: @escaping @Sendable (inout SVGCanvas) -> Void
+        _ width: Double, _ height: Double, cm lifeHeight: Double, _ hold: Hold = .oneHand, grip: Double? = nil,
+        at handle: Point? = nil, end mouthpiece: Point? = nil, seat: Point? = nil, inside: Box? = nil,
+        lies isLying: Bool = false, draw: @escaping Drawing, front: @escaping Drawing = { _ in }
     ) {
         self.width = width
         self.height = height
-        self.grip = grip
-        heldScale = held
+        self.lifeHeight = lifeHeight
+        self.hold = hold
+        self.handle = handle ?? Point(0, -(grip ?? height * Self.usualGrip(hold)))
+        self.mouthpiece = mouthpiece
+        self.seat = seat
+        self.inside = inside
         self.isLying = isLying
-        self.draw = draw
+        drawBack = draw
+        drawFront = front
     }
+
+    /// How high a thing is held that does not say it, as a share of its height.
+    private static func usualGrip(_ hold: Hold) -> Double {
+        switch hold {
+        case .fromAbove: 0.95
+        case .tooLarge, .longDown: 0.55
+        case .bothHands, .mouth, .eye: 0.3
+        case .oneHand: 0.02
+        case .overhead, .worn: 0.1
+        }
+    }
+
+    /// Draws all of it.
+    func draw(_ canvas: inout SVGCanvas) {
+        drawBack(&canvas)
+        drawFront(&canvas)
+    }
+
+    // MARK: Size
+
+    /// How many units of a page a centimetre is: a child of six is 115 cm and 355 units tall.
+    static let unitsPerCentimetre = 355.0 / 115
+    /// What is no longer than the first is drawn enlarged, what is longer than the second as large as life, in
+    /// centimetres; what is between them becomes larger by less and less, so that no larger thing looks smaller.
+    static let small = 12.0...24.0
+    /// How many times as large as life a thing may be drawn so that it can be seen.
+    static let largestEnlargement = 1.6
+
+    /// Units of a page for each unit of the drawing: the same on the ground and in a hand.
+    var scale: Double {
+        let longest = lifeHeight * max(1, width / height)
+        let share = (Self.small.upperBound - longest) / (Self.small.upperBound - Self.small.lowerBound)
+        let enlargement = 1 + (Self.largestEnlargement - 1) * min(1, max(0, share))
+        return lifeHeight * Self.unitsPerCentimetre * enlargement / height
+    }
+
+    /// How large it is drawn in a hand.
+    var heldScale: Double { scale }
+    /// How high above its foot a hand holds it.
+    var grip: Double { -handle.y }
 }

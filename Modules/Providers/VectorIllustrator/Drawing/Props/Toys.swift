@@ -1,31 +1,38 @@
 // Things to play with.
 
 extension ThingPattern {
-    static let ball = ThingPattern(88, 86, grip: 4, held: 0.7) { canvas in
-        canvas.path("M-42 -42a42 42 0 1 1 84 0a42 42 0 1 1 -84 0z", from: 0xF58A7C, to: 0xCF423E)
-        canvas.path("M-41 -52Q0 -20 41 -52Q44 -34 38 -22Q0 4 -38 -22Q-44 -34 -41 -52z", from: 0xFFF8E8, to: 0xEBD9BC)
-        canvas.path("M0 -42l7 12l13 2l-10 10l2 13l-12 -6l-12 6l2 -13l-10 -10l13 -2z", 0x5FA8D8)
-        canvas.ellipse(-16, -66, 12, 7, .white, opacity: 0.6)
+    static func ball(_ paint: Paint) -> ThingPattern {
+        ThingPattern(84, 84, cm: 20, .bothHands, grip: 16) { canvas in
+            canvas.path("M-42 -42a42 42 0 1 1 84 0a42 42 0 1 1 -84 0z", from: paint.light, to: paint.dark)
+            canvas.path(
+                "M-41 -52Q0 -20 41 -52Q44 -34 38 -22Q0 4 -38 -22Q-44 -34 -41 -52z", from: 0xFFF8E8, to: 0xEBD9BC)
+            canvas.path("M0 -42l7 12l13 2l-10 10l2 13l-12 -6l-12 6l2 -13l-10 -10l13 -2z", paint.line)
+            canvas.ellipse(-16, -66, 12, 7, .white, opacity: 0.6)
+        }
     }
 
-    static let kite = ThingPattern(124, 190, grip: 60, held: 0.6) { canvas in
-        canvas.line("M0 -54q-20 22 4 34t-8 18", 0x8A7A6A, width: 4)
-        canvas.path("M0 -190L58 -128L0 -50L-58 -128z", left: 0xF08098, right: 0xD64C68)
-        canvas.path("M0 -190L58 -128H0zM0 -50L-58 -128H0z", from: 0xFBDA6E, to: 0xF0B030)
-        canvas.line("M0 -190V-50M-58 -128H58", 0xB0485A, width: 3)
-        canvas.path("M-4 -34l-20 -9v18zM-4 -34l20 -9v18zM0 -12l-18 -8v16zM0 -12l18 -8v16z", 0x5FA8D8)
+    static func kite(_ paint: Paint) -> ThingPattern {
+        ThingPattern(119, 192, cm: 80, .overhead, at: Point(0, -50)) { canvas in
+            canvas.line("M0 -54q-20 22 4 34t-8 18", 0x8A7A6A, width: 4)
+            canvas.path("M0 -190L58 -128L0 -50L-58 -128z", left: paint.light, right: paint.dark)
+            canvas.path("M0 -190L58 -128H0zM0 -50L-58 -128H0z", from: 0xFBDA6E, to: 0xF0B030)
+            canvas.line("M0 -190V-50M-58 -128H58", paint.line, width: 3)
+            canvas.path("M-4 -34l-20 -9v18zM-4 -34l20 -9v18zM0 -12l-18 -8v16zM0 -12l18 -8v16z", 0x5FA8D8)
+        }
     }
 
-    static let balloon = ThingPattern(96, 260, grip: 6, held: 0.85) { canvas in
-        canvas.line("M0 0q-14 -50 2 -100t-2 -52", 0x8A7A6A, width: 3.5)
-        canvas.path("M0 -152l-9 14h18z", 0xB93A4C)
-        canvas.path(
-            "M0 -150C-34 -162 -46 -190 -46 -208A46 52 0 0 1 46 -208C46 -190 34 -162 0 -150z", left: 0xF58A94,
-            right: 0xCB4256)
-        canvas.path("M-28 -206q0 -28 20 -34q-8 16 -8 36q-6 8 -12 -2z", .white, opacity: 0.5)
+    static func balloon(_ paint: Paint) -> ThingPattern {
+        ThingPattern(92, 260, cm: 78, .overhead, grip: 6) { canvas in
+            canvas.line("M0 0q-14 -50 2 -100t-2 -52", 0x8A7A6A, width: 3.5)
+            canvas.path("M0 -152l-9 14h18z", paint.line)
+            canvas.path(
+                "M0 -150C-34 -162 -46 -190 -46 -208A46 52 0 0 1 46 -208C46 -190 34 -162 0 -150z", left: paint.light,
+                right: paint.dark)
+            canvas.path("M-28 -206q0 -28 20 -34q-8 16 -8 36q-6 8 -12 -2z", .white, opacity: 0.5)
+        }
     }
 
-    static let teddy = ThingPattern(112, 132, grip: 60, held: 0.8) { canvas in
+    static let teddy = ThingPattern(109, 128, cm: 32, grip: 60) { canvas in
         canvas.line("M-24 -112h0M24 -112h0", 0xB5814F, width: 32)
         canvas.line("M-24 -112h0M24 -112h0", 0xE6C597, width: 15)
         canvas.line("M-26 -54L-42 -42M26 -54L42 -42", 0xB5814F, width: 25)
@@ -41,7 +48,7 @@ extension ThingPattern {
         canvas.line("M-32 -12h0M32 -12h0", 0xEBD0A6, width: 13)
     }
 
-    static let drum = ThingPattern(112, 112, grip: 30) { canvas in
+    static let drum = ThingPattern(112, 110, cm: 30, .bothHands, grip: 30) { canvas in
         canvas.path("M-52 -60V-14Q0 14 52 -14V-60z", left: 0xE8796A, right: 0xB8443E)
         canvas.line("M-50 -52L-26 -2L0 -46L26 -2L50 -52", 0xF7E3B0, width: 5)
         canvas.line("M-52 -16Q0 12 52 -16", 0xF2C14E, width: 8)
@@ -51,7 +58,7 @@ extension ThingPattern {
         canvas.line("M-10 -66h0M14 -68h0", 0x8A5A3C, width: 14)
     }
 
-    static let trumpet = ThingPattern(144, 70, grip: 36) { canvas in
+    static let trumpet = ThingPattern(140, 68, cm: 22, .mouth, grip: 36, end: Point(-62, -38)) { canvas in
         canvas.line("M-58 -38H20", 0xE3AE3A, width: 10)
         canvas.line("M-30 -38q-14 30 10 30h24q22 0 12 -28", 0xC98A2A, width: 8)
         canvas.path("M16 -44Q46 -46 60 -68Q70 -38 60 -8Q46 -30 16 -32z", left: 0xE3AE3A, right: 0xFBDC86)
@@ -60,7 +67,7 @@ extension ThingPattern {
         canvas.line("M-62 -38h0", 0xC98A2A, width: 14)
     }
 
-    static let rocket = ThingPattern(110, 180, grip: 60, held: 0.55) { canvas in
+    static let rocket = ThingPattern(105, 178, cm: 170, .tooLarge) { canvas in
         canvas.path("M-22 -26Q0 34 22 -26z", from: 0xFFD05A, to: 0xF07A3C)
         canvas.path("M-30 -70Q-60 -40 -50 -10L-22 -28zM30 -70Q60 -40 50 -10L22 -28z", from: 0xE8695A, to: 0xB8443E)
         canvas.path("M-30 -26Q-44 -110 0 -178Q44 -110 30 -26z", left: 0xFFFDF8, right: 0xC4CCDA)
@@ -71,7 +78,7 @@ extension ThingPattern {
         canvas.rect(-30, -36, 60, 12, 0x7E88A0, corner: 5)
     }
 
-    static let train = ThingPattern(212, 150, grip: 10, held: 0.45) { canvas in
+    static let toyTrain = ThingPattern(212, 156, cm: 12, grip: 10) { canvas in
         canvas.path("M-98 -96H-36V-26H-98z", left: 0x6FB3C9, right: 0x4A8AA5)
         canvas.rect(-106, -108, 78, 16, 0xD9594C, corner: 6)
         canvas.rect(-84, -84, 32, 26, 0xFFF3C8, corner: 4)
@@ -87,7 +94,7 @@ extension ThingPattern {
         canvas.line("M44 -122q-4 -16 10 -16t10 -12", .white, width: 13, opacity: 0.8)
     }
 
-    static let robotToy = ThingPattern(120, 134, grip: 50, held: 0.75) { canvas in
+    static let robotToy = ThingPattern(116, 139, cm: 26, grip: 50) { canvas in
         canvas.line("M-18 -30V-8M18 -30V-8", 0x7E8EA0, width: 15)
         canvas.line("M-20 -4h-6M20 -4h6", 0xE8695A, width: 15)
         canvas.line("M-34 -66L-48 -44M34 -66L48 -44", 0x7E8EA0, width: 12)
@@ -106,20 +113,7 @@ extension ThingPattern {
         canvas.line("M-8 -87q8 5 16 0", 0x4A5A6A, width: 4)
     }
 
-    static let car = ThingPattern(130, 76, grip: 6, held: 0.6) { canvas in
-        canvas.path("M-38 -44Q-30 -76 4 -76T44 -44z", left: 0xF07A6A, right: 0xC24A44)
-        canvas.path("M-28 -46Q-22 -66 -2 -66V-46zM6 -66Q28 -66 34 -46H6z", 0xCDEAF2)
-        canvas.path(
-            "M-62 -20Q-64 -46 -40 -46H44Q64 -42 62 -20Q62 -14 54 -14H-56Q-62 -14 -62 -20z", from: 0xF07A6A, to: 0xB8443E
-        )
-        canvas.line("M58 -30h0", 0xFFE9A0, width: 11)
-        for x in [-34.0, 34] {
-            canvas.circle(x, -16, 17, 0x4A4454)
-            canvas.circle(x, -16, 8, 0xE9E4EA)
-        }
-    }
-
-    static let string = ThingPattern(144, 72, grip: 6, held: 0.7) { canvas in
+    static let string = ThingPattern(145, 69, cm: 10, grip: 6) { canvas in
         canvas.line("M26 -16q30 22 44 6", 0xD9685B, width: 5)
         canvas.path("M-34 -35a34 34 0 1 1 68 0a34 34 0 1 1 -68 0z", left: 0xF0948A, right: 0xC9564C)
         canvas.line(

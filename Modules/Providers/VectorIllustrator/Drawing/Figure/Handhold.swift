@@ -1,5 +1,5 @@
 /// Where a held thing is and what is before it.
-struct Hold: Sendable {
+struct Handhold: Sendable {
     /// What is drawn after it.
     enum Order: Sendable {
         /// Everything: it is behind the body.
@@ -35,20 +35,20 @@ struct Holder {
     private var posture: Posture { joints.posture }
     private var torso: Double { joints.build.torso }
 
-    func hold(_ thing: Thing) -> Hold {
+    func hold(_ thing: Thing) -> Handhold {
         let handling = Handling(thing)
         switch posture.grip {
         case .hand(let side): return fist(handling, side)
         case .palm: return handling.isHanging || handling.isTall ? fist(handling, 1) : upon(handling)
         case .chest, .lap, .between: return amid(handling)
-        case .book: return Hold(thing: thing, place: between, pivot: Point(0, -34), scale: 0.8)
+        case .book: return Handhold(thing: thing, place: between, pivot: Point(0, -34), scale: 0.8)
         case .cuddle:
-            return Hold(
+            return Handhold(
                 thing: thing, place: joints.onTrunk(0, -torso * 0.36), pivot: Point(0, -handling.grip),
                 scale: handling.scale, order: .beforeTrunk)
         case .cradle: return upon(handling, armful: true)
         case .overhead: return upon(handling, armful: true)
-        case .line: return Hold(thing: thing, place: between, pivot: Point(0, 0), scale: 1)
+        case .line: return Handhold(thing: thing, place: between, pivot: Point(0, 0), scale: 1)
         case .shaft: return shaft(handling)
         case .stirrer:
             var hold = pointed(handling, to: -8, from: 0.86)
@@ -61,36 +61,36 @@ struct Holder {
         case .horn: return horn(handling)
         case .eye: return lens(handling)
         case .ground:
-            return Hold(
+            return Handhold(
                 thing: thing, place: Point(joints.palm(1).x + 66, 0), pivot: Point(0, 0), scale: handling.scale)
         }
     }
 
     private var between: Point { joints.palm(0).towards(joints.palm(1), 0.5) }
 
-    private func fist(_ handling: Handling, _ side: Int) -> Hold {
+    private func fist(_ handling: Handling, _ side: Int) -> Handhold {
         // What would cover the face of whoever holds it leans away from it.
         let away = HeldThing.turn(of: handling.thing)
-        return Hold(
+        return Handhold(
             thing: handling.thing, place: joints.palm(side), pivot: Point(0, -handling.grip),
             turn: side == 1 ? away : -away, scale: handling.scale)
     }
 
-    private func upon(_ handling: Handling, armful: Bool = false) -> Hold {
+    private func upon(_ handling: Handling, armful: Bool = false) -> Handhold {
         let place = armful ? between : joints.palm(1).stepped(joints.build.limb * 0.5, 130)
-        return Hold(
+        return Handhold(
             thing: handling.thing, place: place, pivot: Point(0, posture.grip == .overhead ? 6 : armful ? -8 : -3),
             scale: armful ? handling.armful : handling.scale,
             order: posture.grip == .cradle ? .betweenArms : armful ? .beforeTrunk : .beforeAll)
     }
 
-    private func amid(_ handling: Handling) -> Hold {
-        Hold(
+    private func amid(_ handling: Handling) -> Handhold {
+        Handhold(
             thing: handling.thing, place: between, pivot: Point(0, -handling.height * 0.42), scale: handling.scale)
     }
 
     /// Through both fists, from the upper one to the ground.
-    private func shaft(_ handling: Handling) -> Hold {
+    private func shaft(_ handling: Handling) -> Handhold {
         let (top, low) = (joints.palm(0), joints.palm(1))
         let angle = top.angle(to: low)
         let long = handling.height - 14
@@ -99,60 +99,60 @@ struct Holder {
         let deep = long * way.y + handling.width * 0.5 * abs(way.x)
         let scale = min(1.6, max(handling.scale * 0.6, way.y > 0.2 ? (2 - top.y - posture.lift) / deep : 0))
         let isUp = handling.isTipUp
-        return Hold(
+        return Handhold(
             thing: handling.thing, place: top, pivot: Point(0, isUp ? -14 : -long), turn: isUp ? 180 - angle : -angle,
             scale: scale, order: .betweenArms, end: Point(0, isUp ? -handling.height : 0))
     }
 
     /// A tool in the right fist whose end points that way; the fist is at a share of its length from that end.
-    func pointed(_ handling: Handling, to angle: Double, from share: Double) -> Hold {
+    func pointed(_ handling: Handling, to angle: Double, from share: Double) -> Handhold {
         let isUp = handling.isTipUp
         let pivot = Point(0, -handling.height * (isUp ? 1 - share : share))
-        return Hold(
+        return Handhold(
             thing: handling.thing, place: joints.palm(1), pivot: pivot, turn: isUp ? 180 - angle : -angle,
             scale: handling.scale, end: Point(0, isUp ? -handling.height : 0))
     }
 
-    private func spout(_ handling: Handling) -> Hold {
+    private func spout(_ handling: Handling) -> Handhold {
         let isCan = handling.grip > handling.height * 0.6
-        return Hold(
+        return Handhold(
             thing: handling.thing, place: joints.palm(1), pivot: Point(0, -handling.grip), turn: isCan ? 34 : 68,
             scale: handling.scale, end: Point(handling.width * (isCan ? 0.46 : 0.3), -handling.height * 0.8))
     }
 
-    private func food(_ handling: Handling) -> Hold {
+    private func food(_ handling: Handling) -> Handhold {
         let shift = Head.shift(posture.facing)
         let small = min(handling.scale, 62 / handling.width, 62 / handling.height)
         if handling.thing == .cup || handling.thing.rawValue == "glass" {
-            return Hold(
+            return Handhold(
                 thing: handling.thing, place: joints.onHead(4 + shift, 46),
                 pivot: Point(-handling.width * 0.25, -handling.height * 0.5), turn: joints.headTurn - 24,
                 scale: handling.scale * 0.8)
         }
         let hangs = handling.isLong
-        return Hold(
+        return Handhold(
             thing: handling.thing, place: joints.onHead((hangs ? 34 : 22) + shift, hangs ? 60 : 50),
             pivot: Point(0, -handling.height * 0.5), turn: joints.headTurn + (hangs ? -50 : 0), scale: small)
     }
 
-    private func horn(_ handling: Handling) -> Hold {
+    private func horn(_ handling: Handling) -> Handhold {
         let (width, height) = (handling.width, handling.height)
         if handling.thing == .drum {
-            return Hold(
+            return Handhold(
                 thing: .drum, place: joints.onTrunk(joints.build.shoulder * 0.2, -torso * 0.14), pivot: Point(0, -50),
                 scale: handling.scale, order: .beforeTrunk)
         }
         let mouth = joints.onHead(8 + Head.shift(posture.facing), 46)
         let isUpright = height > width
-        return Hold(
+        return Handhold(
             thing: handling.thing, place: mouth,
             pivot: isUpright ? Point(0, -height + 5) : Point(-width * 0.44, -handling.grip),
             turn: isUpright ? -78 : 10, scale: handling.scale)
     }
 
-    private func lens(_ handling: Handling) -> Hold {
+    private func lens(_ handling: Handling) -> Handhold {
         let shift = Head.shift(posture.facing)
-        return Hold(
+        return Handhold(
             thing: handling.thing, place: joints.onHead(28 + shift, 8), pivot: Point(0, -handling.height * 0.64),
             turn: joints.headTurn, scale: min(handling.scale, 66 / handling.width))
     }
