@@ -15,7 +15,7 @@ struct TitleLettering {
     private let colours: TitleColours
 
     /// Where a title may be; more of the page would leave too little to those whom it is about.
-    private static let room = Box(minX: 84, minY: 52, maxX: 1196, maxY: 342)
+    private static let room = Box(minX: 118, minY: 54, maxX: 1208, maxY: 330)
     /// Below this size lines may be of different sizes.
     private static let smallestEven = 70.0
     private static let largestGrowth = 1.45

@@ -36,13 +36,3 @@ extension ThingArtist {
         ThingAnchors(grip: Point(0, -height * 0.55), top: Point(0, -height), inside: nil)
     }
 }
-
-extension Actor {
-    /// Where the figure touches others and is touched.
-    var anchors: FigureAnchors {
-        let face = boxes.face
-        return FigureAnchors(
-            touch: nil, crown: Point(face.middle.x, face.minY - 30), shoulder: Point(boxes.body.minX, boxes.body.minY),
-            lap: nil)
-    }
-}
