@@ -24,6 +24,7 @@ struct CoverShot: Sendable {
         composition.things.sort { $0.index < $1.index }
         fit(&composition)
         composition.look(attention)
+        composition.touch()
         return composition
     }
 

@@ -43,7 +43,7 @@ struct Endpaper: Sendable {
                 let number = row * 3 + column
                 let thing = things[number % things.count]
                 let artist = ThingArtist(thing: thing)
-                let size = 92 / max(artist.width, artist.height)
+                let size = 118 / max(artist.width, artist.height)
                 let x = 80 + Double(column) * 160 + (row.isMultiple(of: 2) ? 0 : 80)
                 let y = 80 + Double(row) * 160
                 let turn: Double = [-14, 8, 18, -6][(row + column * 2) % 4]

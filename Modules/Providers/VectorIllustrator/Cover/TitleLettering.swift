@@ -86,9 +86,6 @@ struct TitleLettering {
     // MARK: Drawing
 
     func draw(on canvas: inout SVGCanvas) {
-        let middle = box.middle
-        canvas.halo(
-            middle.x, middle.y, box.width * 0.66 + 60, box.height * 0.75 + 60, colours.edge, opacity: 0.5)
         canvas.write(
             "<g \(TitleRuler.face) stroke-width=\"\(shortNumber(edge))\">")
         // The edge is below all letters, and a soft shadow below the edge.

@@ -8,27 +8,27 @@ struct Actor: Sendable {
     }
 
     let body: Body
-    /// What the body does, as the scene calls it.
-    let pose: Pose
-    /// What the face shows, as the scene calls it.
-    let mood: Mood
+    /// What the scene says of it.
+    let character: SceneCharacter
     let stance: Stance
     let feeling: Feeling
     let holding: Thing?
     /// Who it is; comes from outside.
     let name: String
-    /// What it is and does, for people and programs that read the drawing's source; comes from outside.
-    let title: String
     /// Around the figure at size 1, whose ground is the origin.
-    let boxes: FigureBoxes
+    private(set) var boxes = FigureBoxes(whole: Box(around: []), face: Box(around: []), body: Box(around: []))
     /// Where it touches others and is touched, at size 1.
-    let anchors: FigureAnchors
+    private(set) var anchors = FigureAnchors(crown: Point(0, 0), shoulder: Point(0, 0))
     /// Which way the eyes look, if not as the pose has it; to the right and down are positive, up to 1.
     var gaze: Point?
-    /// Whether it is seen from behind, whatever it does.
-    var isFromBack = false
-    /// What the scene says of it.
-    let character: SceneCharacter
+    /// Where the hand touches, at size 1, if not where the pose has it.
+    var reach: Point?
+    /// Whether a person is seen from behind; those whose pose is turned away always are.
+    var isFromBack = false { didSet { measure() } }
+    /// Whether the page shows what the deed is done to.
+    let hasTarget: Bool
+    /// Whether somebody who lies is in bed, under the blanket.
+    let isInBed: Bool
     private let sheets: [CharacterSheet]
     private let place: Place
 
@@ -38,12 +38,12 @@ struct Actor: Sendable {
     init(_ character: SceneCharacter, sheets: [CharacterSheet], in place: Place = .neutral) {
         self.place = place
         self.character = character
-        pose = character.pose
-        mood = character.mood
-        let stance = Stance(verb: character.pose.rawValue)
-        self.stance = stance
+        self.sheets = sheets
+        stance = Stance(verb: character.pose.rawValue)
         feeling = Feeling(nearest: character.mood.rawValue)
         holding = character.holding.map { Thing(nearest: $0.rawValue) }
+        hasTarget = character.target != nil
+        isInBed = Self.isInBed(character)
         switch character.subject {
         case .hero(let id):
             let sheet = sheets.first { $0.hero == id }
@@ -59,9 +59,7 @@ struct Actor: Sendable {
                 : .animal(kind)
             self.name = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
         }
-        title = Self.title(name, character)
-        (boxes, anchors) = Self.measures(body, stance, feeling, holding, place)
-        self.sheets = sheets
+        measure()
     }
 
     /// The same one doing something else.
@@ -71,21 +69,32 @@ struct Actor: Sendable {
         return Actor(other, sheets: sheets, in: place)
     }
 
-    /// Who does what with what to whom: "Mia: pulling, rope, sledge".
-    private static func title(_ name: String, _ character: SceneCharacter) -> String {
+    private static func isInBed(_ character: SceneCharacter) -> Bool {
+        guard let spot = character.spot, case .prop(let prop) = spot.anchor else { return false }
+        return spot.relation == "in" && Thing.known(prop.rawValue) == .bed
+    }
+
+    // MARK: What the scene says
+
+    /// What the body does, as the scene calls it.
+    var pose: Pose { character.pose }
+    /// What the face shows, as the scene calls it.
+    var mood: Mood { character.mood }
+
+    /// Who does what with what to whom, for people and programs that read the drawing's source: "Mia: pulling, rope,
+    /// sledge"; comes from outside.
+    var title: String {
         let target: String? =
             switch character.target {
             case .prop(let prop): prop.rawValue
             case .character(.companion(let species, let name)): name ?? species.rawValue
-            case .character(.hero): "hero"
+            case .character(.hero(let id)): sheets.first { $0.hero == id }?.name ?? "a child"
             case nil: nil
             }
-        let told = [character.pose.rawValue, character.holding?.rawValue, target].compactMap { $0 }
-        return "\(name): \(told.joined(separator: ", "))"
+        return "\(name): \([pose.rawValue, character.holding?.rawValue, target].compactMap { $0 }.joined(separator: ", "))"
     }
 
-    /// From the ground to the highest part.
-    var height: Double { -boxes.whole.minY }
+    // MARK: The body
 
     /// Whether the figure lies in a bed where there is one.
     var isAsleepPerson: Bool {
@@ -105,8 +114,14 @@ struct Actor: Sendable {
         }
     }
 
-    /// Whether the arms are around somebody, not around a thing.
-    var isEmbracing: Bool { stance == .hugging && holding == nil }
+    /// From the ground to the highest part.
+    var height: Double { -boxes.whole.minY }
+
+    /// Whether nothing carries it.
+    var isAirborne: Bool { boxes.whole.maxY < -30 }
+
+    /// How far the head reaches to the front, with the hair.
+    var headReach: Double { boxes.face.middle.x + boxes.face.width * 0.92 }
 
     // MARK: Drawing
 
@@ -117,58 +132,53 @@ struct Actor: Sendable {
     ///   - isMirrored: Whether the group is mirrored, so that what belongs to one side of the body is drawn on the other.
     func draw(on canvas: inout SVGCanvas, id: String? = nil, isMirrored: Bool = false) {
         canvas.withEdges { canvas in
-            switch body {
-            case .person(let look):
-                var figure = Self.person(look, stance, feeling, holding, place)
-                if let gaze { figure.gaze = gaze }
-                if isFromBack { figure.isFromBack = true }
+            if var figure {
                 figure.isMirrored = isMirrored
                 figure.draw(on: &canvas, id: id)
-            case .animal(let kind):
-                var animal = Self.animal(kind, stance, feeling, holding, place)
-                if let gaze { animal.gaze = gaze }
-                if isFromBack { animal.isFromBack = true }
+            }
+            if var animal {
                 animal.isMirrored = isMirrored
                 animal.draw(on: &canvas, id: id)
             }
         }
     }
 
-    private static func person(
-        _ look: FigureLook, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
-    ) -> Figure {
+    /// The person; nil for an animal.
+    var figure: Figure? {
+        guard case .person(let look) = body else { return nil }
         var figure = Figure(look: look, stance: stance, feeling: feeling, holding: holding)
         figure.hasBed = place.isIndoors
         figure.hasHelmet = place == .space
+        figure.hasTarget = hasTarget
+        figure.isInBed = isInBed
+        if isFromBack { figure.isFromBack = true }
+        if let gaze { figure.gaze = gaze }
+        if let reach { figure.touch(at: reach) }
         return figure
     }
 
-    private static func animal(
-        _ kind: Kind, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
-    ) -> Animal {
+    /// The animal that it is, if it is one.
+    var animal: Animal? {
+        guard case .animal(let kind) = body else { return nil }
         var animal = Animal(kind: kind, stance: stance, feeling: feeling, holding: holding)
         animal.hasHelmet = place == .space
+        if isFromBack { animal.isFromBack = true }
+        if let gaze { animal.gaze = gaze }
         return animal
     }
 
-    private static func measures(
-        _ body: Body, _ stance: Stance, _ feeling: Feeling, _ holding: Thing?, _ place: Place
-    ) -> (FigureBoxes, FigureAnchors) {
+    /// Finds out how large the figure is as it is drawn now.
+    private mutating func measure() {
         var canvas = SVGCanvas()
         canvas.isMeasured = true
-        switch body {
-        case .person(let look):
-            let figure = person(look, stance, feeling, holding, place)
+        if let figure {
             figure.draw(on: &canvas)
-            return (
-                FigureBoxes(whole: InkExtent.box(of: canvas.text), face: figure.face, body: figure.body), figure.anchors
-            )
-        case .animal(let kind):
-            let animal = animal(kind, stance, feeling, holding, place)
+            boxes = FigureBoxes(whole: InkExtent.box(of: canvas.text), face: figure.face, body: figure.body)
+            anchors = figure.anchors
+        } else if let animal {
             animal.draw(on: &canvas)
-            return (
-                FigureBoxes(whole: InkExtent.box(of: canvas.text), face: animal.face, body: animal.body), animal.anchors
-            )
+            boxes = FigureBoxes(whole: InkExtent.box(of: canvas.text), face: animal.face, body: animal.body)
+            anchors = animal.anchors
         }
     }
 }

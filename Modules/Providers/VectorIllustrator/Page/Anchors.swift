@@ -9,6 +9,8 @@ struct FigureAnchors: Hashable, Sendable {
     var shoulder: Point
     /// The lap of who sits, or the back of an animal that can be ridden; nil if there is none.
     var lap: Point?
+    /// Where whoever sits, rides or swings touches what they sit on; nil for those who do not.
+    var seat: Point? = nil
 
     /// The same in units of the page, for a figure that is placed there.
     func placed(at place: Point, scale: Double, isMirrored: Bool) -> FigureAnchors {
@@ -16,7 +18,8 @@ struct FigureAnchors: Hashable, Sendable {
             Point(place.x + point.x * scale * (isMirrored ? -1 : 1), place.y + point.y * scale)
         }
         return FigureAnchors(
-            touch: touch.map(moved), crown: moved(crown), shoulder: moved(shoulder), lap: lap.map(moved))
+            touch: touch.map(moved), crown: moved(crown), shoulder: moved(shoulder), lap: lap.map(moved),
+            seat: seat.map(moved))
     }
 }
 

@@ -35,6 +35,7 @@ struct Composition: Sendable {
         composition.actors.sort { $0.index < $1.index }
         composition.things.sort { $0.index < $1.index }
         composition.look(attention)
+        composition.touch()
         return composition
     }
 

@@ -28,7 +28,7 @@ struct Lodging: Sendable {
             return Standing(
                 place: Point(share(of: thing.width), isLow ? -thing.height * 0.12 : 0), layer: isLow ? -1 : 1 + Double(number))
         case .on:
-            let top = thing.anchors.top
+            let top = thing.anchors.top - (guest.anchors.seat.map { Point(0, $0.y) } ?? Point(0, 0))
             return Standing(place: top + Point(share(of: thing.width * 0.8), 0), layer: 1 + Double(number))
         case .under: return under(thing)
         case .behind: return behind(thing)
@@ -40,7 +40,8 @@ struct Lodging: Sendable {
                 isMirrored: !isLeft, layer: Double(number))
         case .over:
             if guest.stance == .flying || thing.height < 60 && guest.isAirborne {
-                return Standing(place: Point(share(of: thing.width), -thing.height - 30), layer: 1)
+                let lift = min(0, guest.boxes.whole.maxY)
+                return Standing(place: Point(share(of: thing.width), -thing.height - 20 - lift), layer: 1)
             }
             if thing.height < 60 {
                 let isLeft = number.isMultiple(of: 2)
@@ -70,7 +71,9 @@ struct Lodging: Sendable {
             return Standing(place: Point(share(of: thing.width), -14), layer: -1 - Double(number))
         }
         let isLeft = number.isMultiple(of: 2)
-        let x = half + max(-face.minX, face.maxX) * (isLeft ? 1 : 1) - 2 + Double(number / 2) * 60
+        // Of a tree only the trunk hides somebody.
+        let edge = thing.thing == .tree ? half * 0.16 : half
+        let x = edge + max(-face.minX, face.maxX) - 2 + Double(number / 2) * 60
         return Standing(place: Point(isLeft ? -x : x, -14), isMirrored: !isLeft, layer: -1 - Double(number))
     }
 
@@ -79,7 +82,8 @@ struct Lodging: Sendable {
     func at(_ host: Actor, _ relation: Berth.Relation) -> Tableau.Standing {
         switch relation {
         case .on, .inside:
-            return Standing(place: seat(on: host, isInHand: relation == .inside), layer: 1 + Double(number))
+            let seat = seat(on: host, isInHand: relation == .inside) - (guest.anchors.seat.map { Point(0, $0.y) } ?? Point(0, 0))
+            return Standing(place: seat, layer: 1 + Double(number))
         case .behind:
             let reach = -host.boxes.face.minX + guest.boxes.face.maxX + 6 + Double(number) * 70
             return Standing(place: Point(-max(reach, 70), -12), layer: -1 - Double(number))
@@ -91,7 +95,7 @@ struct Lodging: Sendable {
                 + Double(number / 2) * guest.boxes.whole.width
             return Standing(place: Point(isLeft ? -reach : reach, 0), isMirrored: !isLeft)
         case .over:
-            return Standing(place: Point(0, host.anchors.crown.y - 40), layer: 1)
+            return Standing(place: Point(0, host.anchors.crown.y - 24 - min(0, guest.boxes.whole.maxY)), layer: 1)
         }
     }
 
@@ -102,9 +106,4 @@ struct Lodging: Sendable {
         guard guest.height < host.height * 0.4 else { return host.anchors.crown }
         return number == 0 ? host.anchors.shoulder : host.anchors.crown
     }
-}
-
-extension Actor {
-    /// Whether nothing carries it.
-    var isAirborne: Bool { boxes.whole.maxY < -30 }
 }

@@ -20,6 +20,7 @@ struct Meeting: Sendable {
     /// - Parameter answer: What the other one does to the one who acts; nil if that is busy with something else.
     func partner(_ other: Actor, answer: Deed?) -> Tableau.Standing {
         let faces = actor.boxes.face.maxX + other.boxes.face.maxX
+        let heads = actor.headReach + other.headReach
         let isSmall = other.height < actor.height * 0.55
         switch deed {
         case .embrace: return embraced(other, faces)
@@ -28,12 +29,12 @@ struct Meeting: Sendable {
             return facing(max(hand.x + theirs.x, actor.boxes.body.maxX + other.boxes.body.maxX + 20))
         case .carry where isSmall:
             return Standing(place: Point(hand.x, hand.y + other.height * 0.3), isMirrored: true, layer: 1)
-        case .whisper: return facing(max(faces + 24, hand.x))
+        case .whisper: return facing(max(heads - 16, hand.x))
         case .handle, .give, .push, .pull, .carry:
             if other.height < -hand.y + 20 { return patted(other) }
             let theirs = answer?.isContact == true ? other.anchors.touch.map { max($0.x, 0) } : nil
             let reach = deed == .pull ? 30.0 : 0
-            return facing(max(hand.x + (theirs ?? other.boxes.body.maxX - 6) + reach, faces + 10))
+            return facing(max(hand.x + (theirs ?? other.boxes.body.maxX - 6) + reach, isSmall ? faces : heads))
         case .lookDown where isSmall, .lookThrough where isSmall, .sit where isSmall:
             return facing(max(actor.boxes.face.maxX + 30, front * 0.7) - other.boxes.whole.minX * 0.3)
         case .lookUp, .point, .call: return facing(front + other.boxes.whole.maxX + 70)
@@ -73,10 +74,15 @@ struct Meeting: Sendable {
         let isTall = thing.height > -hand.y * 0.95
         switch deed {
         case .push: return Standing(place: Point(hand.x + half - min(8, half * 0.3), 0), layer: -1)
-        case .pull: return Standing(place: Point(hand.x + half + 60, 0), layer: -1)
+        case .pull:
+            // A rope in the hand is long enough already.
+            let isTied = actor.holding == .rope || actor.holding == .string
+            return Standing(place: Point(hand.x + half + (isTied ? 8 : 60), 0), layer: -1)
         case .carry where thing.height < actor.height * 0.6:
             return Standing(place: hand - grip, layer: 1)
         case .handle, .give, .carry, .embrace, .handInHand:
+            // What hangs somewhere is within reach.
+            if thing.isHigh, thing.height < actor.height * 0.7 { return Standing(place: hand - grip, layer: -1) }
             // What is tall and wide is touched at its nearer side.
             if isTall { return Standing(place: Point(hand.x + max(-grip.x, half - half * 0.5), 0), layer: -1) }
             return Standing(place: Point(hand.x - grip.x, -support), layer: -1)

@@ -67,46 +67,9 @@ extension PageDrawing {
                     touchDistance: composition.touchDistance(of: actor))
             },
             things: composition.things.map { thing in
-                let fixture = thing.staged.fixture.map { fixture in
-                    Box(around: [
-                        composition.camera.place(Point(fixture.box.minX, fixture.box.minY)),
-                        composition.camera.place(Point(fixture.box.maxX, fixture.box.maxY)),
-                    ])
-                }
-                return PageLayout.Item(
-                    name: thing.staged.word, box: PageLayout.Area(fixture ?? thing.box), isFixture: fixture != nil)
+                PageLayout.Item(
+                    name: thing.staged.word, box: PageLayout.Area(thing.pageBox(composition.camera)),
+                    isFixture: thing.staged.fixture != nil)
             })
-    }
-}
-
-extension Composition {
-    /// How far a hand is from what it should touch; nil for a deed that touches nothing.
-    func touchDistance(of actor: PlacedActor) -> Double? {
-        guard play.deeds[actor.index].isContact, let aim = play.aims[actor.index] else { return nil }
-        if ropes.contains(where: { $0.actor == actor.index }) { return 0 }
-        let hand =
-            actor.anchors.touch
-            ?? Point(
-                actor.isMirrored ? actor.boxes.body.minX - 26 * actor.scale : actor.boxes.body.maxX + 26 * actor.scale,
-                actor.boxes.body.middle.y)
-        switch aim {
-        case .thing(let number):
-            guard let thing = thing(number) else { return nil }
-            return min(hand.distance(to: thing.grip), thing.box.grown(by: -6 * thing.scale).distance(to: hand))
-        case .actor(let index):
-            guard let other = self.actor(index) else { return nil }
-            let theirs = other.anchors.touch.map { $0.distance(to: hand) } ?? .infinity
-            let area = other.boxes.body.union(other.boxes.face).grown(by: 12 * other.scale)
-            return min(theirs, area.distance(to: hand), other.anchors.crown.distance(to: hand))
-        }
-    }
-}
-
-extension Box {
-    /// How far a place is from the nearest place in it.
-    func distance(to place: Point) -> Double {
-        let across = max(0, minX - place.x, place.x - maxX)
-        let down = max(0, minY - place.y, place.y - maxY)
-        return Point(across, down).distance(to: Point(0, 0))
     }
 }

@@ -76,6 +76,19 @@ extension Figure {
         set {}
     }
 
+    var hasTarget: Bool {
+        get { false }
+        set {}
+    }
+
+    var isInBed: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Reaches with the hand, so that what touches is at a place.
+    mutating func touch(at place: Point) {}
+
     var isMirrored: Bool {
         get { false }
         set {}
@@ -134,5 +147,12 @@ struct StoryPalette: Hashable, Sendable {
             (0x86B8CC, 0x4F8566, 0xEDE9D8, 0xC4533F, 0x2F5D62), (0x58B7D2, 0x5FA777, 0xE4F1EE, 0xE8604C, 0x1F7A8C),
         ]
         (sky, leaf, paper, accent, second) = all[Int(storySeed % 4)]
+    }
+}
+
+extension Thing {
+    /// Whether somebody can be in it; its anchors will tell.
+    var isVessel: Bool {
+        [.boat, .basket, .bucket, .jar, .cart, .box, .nest, .sledge, .cup, .suitcase].contains(self)
     }
 }

@@ -18,7 +18,7 @@ struct RimLight: Sendable {
         path = Self.edge(of: outlines, isLeft: isLeft)
     }
 
-    func draw(on canvas: inout SVGCanvas) { canvas.line(path, colour, width: 5, opacity: 0.9) }
+    func draw(on canvas: inout SVGCanvas) { canvas.line(path, colour, width: 4.2, opacity: 0.85) }
 
     private static let step = 7.0
     /// How far the outline may move from one height to the next and still be one edge.

@@ -50,7 +50,7 @@ struct StagedThing: Sendable {
     var box: Box { Box(minX: -width / 2, minY: -height, maxX: width / 2, maxY: 0) }
 
     /// Whether somebody can be in it, between its back and its front.
-    var isOpen: Bool { fixture == nil && (anchors.inside != nil || Self.vessels.contains(thing)) }
+    var isOpen: Bool { fixture == nil && (anchors.inside != nil || thing.isVessel) }
 
     /// Where the feet are of somebody who is in it.
     var floor: Point {
@@ -67,6 +67,4 @@ struct StagedThing: Sendable {
 
     /// Whether one may be below it, as below a tree or an umbrella.
     var isRoof: Bool { [.tree, .umbrella, .swing, .slide, .tent].contains(thing) || isHigh }
-
-    private static let vessels: Set<Thing> = [.boat, .basket, .bucket, .jar, .cart, .box, .nest, .sledge, .cup, .suitcase]
 }

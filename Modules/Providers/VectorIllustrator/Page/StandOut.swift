@@ -7,7 +7,7 @@ struct StandOut: Sendable {
         let opacity: Double
 
         /// How far from the middle, as a share of the way, it is as strong as in the middle.
-        static let evenShare = 0.5
+        static let evenShare = 0.25
 
         /// What a place looks like when the pool lies over it.
         func over(_ colour: Colour, at place: Point) -> Colour {
@@ -63,23 +63,21 @@ struct StandOut: Sendable {
         guard let first = whole.first else { return nil }
         let box = whole.dropFirst().reduce(first) { $0.union($1) }
         let mean = Colour(mean: grounds.flatMap { $0.spots.map(\.colour) })
-        // Of the ground's own hue, so that it looks like sun or shade upon it.
-        let colours = [
-            mean.mixed(with: light.glow, 0.7).lighter(0.25), mean.lit(by: mean).mixed(with: 0x2E2A4E, 0.25),
-        ]
+        // Of the light's hue or the ground's own, so that it looks like sun or shade upon it.
+        let colours = [light.glow.mixed(with: mean, 0.2).lighter(0.2), mean.lit(by: mean).darker(0.3)]
         func found(_ pool: Pool?) -> Double {
             grounds.reduce(0) { $0 + min(enough, $1.share(under: pool)) } / Double(grounds.count)
         }
-        let reach = Point(max(620, box.width * 0.85), max(430, box.height * 0.85))
+        let reach = Point(max(900, box.width * 1.1), max(640, box.height * 1.05))
         let area = Box(
             minX: box.middle.x - reach.x, minY: box.middle.y - reach.y, maxX: box.middle.x + reach.x,
             maxY: box.middle.y + reach.y)
-        var best: (pool: Pool?, worth: Double) = (nil, found(nil) + 0.04)
+        var best: (pool: Pool?, worth: Double) = (nil, found(nil) + 0.06)
         for colour in colours {
-            for opacity in [0.25, 0.4, 0.55] {
+            for opacity in [0.18, 0.28, 0.4] {
                 let pool = Pool(box: area, colour: colour, opacity: opacity)
                 // A fainter one is worth a little more.
-                let worth = found(pool) - opacity * 0.12
+                let worth = found(pool) - opacity * 0.15
                 if worth > best.worth { best = (pool, worth) }
             }
         }
@@ -88,7 +86,7 @@ struct StandOut: Sendable {
 
     private func rim(for ground: Ground, _ light: Light, _ isFromLeft: Bool) -> RimLight {
         let colours = ground.spots.map { pool?.over($0.colour, at: $0.place) ?? $0.colour }
-        let bright = light.hour == .night ? 0xDCE4FF as Colour : light.glow.lighter(0.55)
+        let bright = (light.hour == .night ? 0xDCE4FF as Colour : light.glow.lighter(0.5)).mixed(with: ground.actor.actor.tone, 0.2)
         let dark = ground.actor.actor.tone.darker(0.62)
         func share(_ colour: Colour) -> Double { Contrast.share(of: colours, clearOf: colour) }
         // Before bright ground light is not seen, but a dark edge is.

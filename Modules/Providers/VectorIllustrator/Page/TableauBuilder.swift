@@ -22,7 +22,9 @@ struct TableauBuilder {
             while expand() {}
             // Those who are in or on each other have no ground to begin with.
             if placed[.actor(index)] == nil { placed[.actor(index)] = Standing() }
-            separate(placed.keys.filter { !known.contains($0) })
+            let members = placed.keys.filter { !known.contains($0) }
+            separate(members)
+            uncover(members)
             tableaux.append(tableau(of: Set(placed.keys).subtracting(known)))
         }
     }
@@ -46,7 +48,7 @@ struct TableauBuilder {
         case .thing(let number) where !isOnTable(number) && play.deeds[index].isContact:
             let thing = play.things[number]
             let hand = play.actors[index].anchors.touch?.y ?? 0
-            if thing.fixture == nil, thing.anchors.grip.y - hand > 90 { play.kneel(index) }
+            if thing.fixture == nil, !thing.isHigh, thing.height < 150, thing.anchors.grip.y - hand > 110 { play.kneel(index) }
         default: break
         }
     }
@@ -54,7 +56,8 @@ struct TableauBuilder {
     /// Whether a thing is put on a table: a small one that belongs there, in a room.
     private func isOnTable(_ number: Int) -> Bool {
         let thing = play.things[number]
-        return play.place.isIndoors && thing.fixture == nil && thing.height < 120 && thing.thing.bearings.first == .raised
+        return play.place.isIndoors && thing.fixture == nil && thing.height < 120 && !thing.isHigh
+            && thing.thing.bearings.first == .raised
     }
 
     // MARK: Who is placed by whom
@@ -178,6 +181,30 @@ struct TableauBuilder {
                 let isRight = own.place.x >= theirs.place.x
                 let way = isRight ? before.maxX - face.minX : before.minX - face.maxX
                 placed[.actor(index)]?.place.x += way + (isRight ? 6 : -6)
+            }
+        }
+    }
+
+    /// No thing is before a face: what would be is moved aside, or behind.
+    private mutating func uncover(_ parties: [Play.Party]) {
+        for number in play.things.indices {
+            let party = Play.Party.thing(number)
+            guard parties.contains(party), let standing = placed[party], !play.things[number].isOpen else { continue }
+            let faces = play.actors.indices.compactMap { index -> Box? in
+                guard let own = placed[.actor(index)], own.layer < standing.layer else { return nil }
+                return box(index, own, \.face)
+            }
+            let thing = play.things[number].box
+            func isFree(_ x: Double) -> Bool {
+                let moved = thing.placed(at: Point(standing.place.x + x, standing.place.y))
+                return !faces.contains { $0.share(coveredBy: moved) > 0.04 }
+            }
+            let shifts = [0, -30, 30, -60, 60, -90, 90, -130, 130].map(Double.init)
+            if let shift = shifts.first(where: isFree) {
+                placed[party]?.place.x += shift
+            } else {
+                let farthest = play.actors.indices.compactMap { placed[.actor($0)]?.layer }.min() ?? 0
+                placed[party]?.layer = farthest - 1
             }
         }
     }

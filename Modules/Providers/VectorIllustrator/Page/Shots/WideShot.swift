@@ -4,6 +4,8 @@ struct WideShot: Sendable {
 
     /// How much of the page's height the tallest figure fills.
     static let share = 0.225
+    /// In a room, which is not so large, it fills a little more.
+    private static let shareInRoom = 0.25
 
     func compose(_ play: Play, _ scenery: Scenery) -> Composition {
         let builder = TableauBuilder(play)
@@ -15,7 +17,7 @@ struct WideShot: Sendable {
         let floor = scenery.floor
         let row = floor.maxY + (floor.minY - floor.maxY) * scenery.viewpoint.depth
         composition.block(
-            builder.tableaux, closeness: Self.share * 960 / (height * scenery.stage.scale(at: row)))
+            builder.tableaux, closeness: (play.place.isIndoors ? Self.shareInRoom : Self.share) * 960 / (height * scenery.stage.scale(at: row)))
         return composition
     }
 }
