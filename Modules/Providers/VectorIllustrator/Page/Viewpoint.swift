@@ -23,7 +23,7 @@ struct Viewpoint: Hashable, Sendable {
         Viewpoint(zoom: 1.04, shift: 0.5, isFocusLeft: true, closeness: 0.86, depth: 0.7),
         Viewpoint(zoom: 1.2, shift: -1, isFocusLeft: false, closeness: 0.96),
         Viewpoint(zoom: 1.08, shift: 0.8, isFocusLeft: true, closeness: 0.98, depth: 0.2),
-        Viewpoint(zoom: 1, shift: 0, isFocusLeft: false, closeness: 0.84, depth: 0.5),
+        Viewpoint(zoom: 1.16, shift: 0.2, isFocusLeft: false, closeness: 0.84, depth: 0.5),
     ]
 
     /// The viewpoint of a page; that of the page after it is another one.
