@@ -14,7 +14,7 @@ struct FigureColourTests {
             // Given
             let scene = Scene(
                 setting: "meadow", timeOfDay: time,
-                characters: [SceneCharacter(.hero(HeroID(rawValue: "mira")), pose: pose, mood: "calm")])
+                characters: [SceneCharacter(.hero(HeroID(rawValue: "mira")), pose: pose, mood: "calm")], shot: .full)
             let page = PageDrawing(Given.request(scene, [try Given.sheet(look)]))
             func seen(_ colour: Colour) -> Colour { colour.mixed(with: PageDrawing.shadeColour, page.shade) }
             let figure = FigureLook(look)

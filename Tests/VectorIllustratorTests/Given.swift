@@ -24,14 +24,14 @@ enum Given {
     /// A hero with a fox, each doing the same.
     static func scene(
         setting: Setting = "meadow", timeOfDay: TimeOfDay = .day, weather: Weather = .clear, pose: Pose = .standing,
-        mood: Mood = .happy, holding: Prop? = nil, species: Species = "fox", props: [Prop] = []
+        mood: Mood = .happy, holding: Prop? = nil, species: Species = "fox", props: [Prop] = [], shot: Shot? = .full
     ) -> Scene {
         Scene(
             setting: setting, timeOfDay: timeOfDay, weather: weather,
             characters: [
                 SceneCharacter(.hero(HeroID(rawValue: "mira")), pose: pose, mood: mood, holding: holding),
                 SceneCharacter(.companion(species: species, name: "Pip"), pose: pose, mood: mood),
-            ], props: props)
+            ], props: props, shot: shot)
     }
 }
 

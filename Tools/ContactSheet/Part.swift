@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// What there is to look at.
 enum Part: String, CaseIterable, ExpressibleByArgument {
-    case heroes, poses, companions, settings, things, stories
+    case heroes, poses, companions, settings, things, staging, stories
 
     /// The part's sheets, in the order in which they are shown.
     func sheets(in studio: Studio, stories count: Int) async throws -> [Sheet] {
@@ -12,6 +12,7 @@ enum Part: String, CaseIterable, ExpressibleByArgument {
         case .companions: try CompanionSheets(studio: studio).all
         case .settings: try SettingSheets(studio: studio).all
         case .things: try ThingSheets(studio: studio).all
+        case .staging: try StagingSheets(studio: studio).all
         case .stories: try await StorySheets(studio: studio).sheets(count: count)
         }
     }

@@ -46,6 +46,25 @@ struct Studio {
                 seed: seed ?? self.seed))
     }
 
+    /// A story's cover.
+    func cover(
+        _ scene: Scene, sheets: [CharacterSheet], title: String, byline: String? = nil, tone: StoryTone = .gentle,
+        seed: UInt64? = nil
+    ) -> String {
+        illustrator.svg(
+            for: IllustrationRequest(
+                page: 0, text: "", title: title, byline: byline, scene: scene, characters: sheets,
+                ageBand: .fourToSix, tone: tone, language: .english, seed: seed ?? self.seed))
+    }
+
+    /// The inside of a book's covers.
+    func endpaper(_ scene: Scene, seed: UInt64) -> String {
+        illustrator.endpaper(
+            for: IllustrationRequest(
+                page: 0, text: "", scene: scene, characters: [], ageBand: .fourToSix, tone: .gentle,
+                language: .english, seed: seed))
+    }
+
     /// The sheet of a hero of whom only the look matters.
     static func sheet(_ look: Appearance) throws -> CharacterSheet {
         CharacterSheet(of: try Hero(id: HeroID(rawValue: "mira"), name: "Mira", appearance: look))

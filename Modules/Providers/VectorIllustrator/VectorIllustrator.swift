@@ -44,6 +44,8 @@ public struct VectorIllustrator: Illustrator {
 
     /// A whole book as a PDF document: a page for each picture, in the order given, the cover first.
     ///
+    /// After a cover, and after the last page of its book, there is an endpaper.
+    ///
     /// - Parameters:
     ///   - book: At least one picture; a cover's title is the document's.
     ///   - width: The width of each page in points (1/72 inch), from 1 to 14,400.
@@ -64,7 +66,12 @@ public struct VectorIllustrator: Illustrator {
                 "Use 1 to \(Int(Self.points.upperBound)) points per side.")
         }
         let title = book.lazy.compactMap { PlainText.line($0.title, limit: 300) }.first
-        let pictures = book.lazy.map { svg(for: $0) }
+        // Without pages there is nothing to put between covers.
+        let endpaper = book.count > 1 && book.first?.title != nil ? book.first.map(endpaper) : nil
+        let pictures = book.indices.lazy.flatMap { index -> [String] in
+            let isOutermost = index == 0 || index == book.count - 1
+            return [svg(for: book[index])] + (isOutermost ? [endpaper].compactMap { $0 } : [])
+        }
         return try RsvgRenderer().pdf(of: pictures, title: title, width: width, height: height)
     }
 

@@ -15,7 +15,7 @@ struct TitleLettering {
     private let colours: TitleColours
 
     /// Where a title may be; more of the page would leave too little to those whom it is about.
-    private static let room = Box(minX: 84, minY: 52, maxX: 1196, maxY: 342)
+    private static let room = Box(minX: 118, minY: 54, maxX: 1208, maxY: 330)
     /// Below this size lines may be of different sizes.
     private static let smallestEven = 70.0
     private static let largestGrowth = 1.45
@@ -86,9 +86,6 @@ struct TitleLettering {
     // MARK: Drawing
 
     func draw(on canvas: inout SVGCanvas) {
-        let middle = box.middle
-        canvas.halo(
-            middle.x, middle.y, box.width * 0.66 + 60, box.height * 0.75 + 60, colours.edge, opacity: 0.5)
         canvas.write(
             "<g \(TitleRuler.face) stroke-width=\"\(shortNumber(edge))\">")
         // The edge is below all letters, and a soft shadow below the edge.

@@ -8,21 +8,28 @@ struct Actor: Sendable {
     }
 
     let body: Body
+    /// What the scene says of it.
+    let character: SceneCharacter
     let stance: Stance
     let feeling: Feeling
     let holding: Thing?
-    /// For people who read the drawing's source; comes from outside.
-    let title: String
+    /// Who it is; comes from outside.
+    let name: String
     /// Around the figure at size 1, whose ground is the origin.
-    private(set) var boxes: FigureBoxes
+    private(set) var boxes = FigureBoxes(whole: Box(around: []), face: Box(around: []), body: Box(around: []))
+    /// Where it touches others and is touched, at size 1.
+    private(set) var anchors = FigureAnchors(crown: Point(0, 0), shoulder: Point(0, 0))
     /// Which way the eyes look, if not as the pose has it; to the right and down are positive, up to 1.
     var gaze: Point?
+    /// Where the hand touches, at size 1, if not where the pose has it.
+    var reach: Point?
     /// Whether a person is seen from behind; those whose pose is turned away always are.
     var isFromBack = false { didSet { measure() } }
     /// Whether the page shows what the deed is done to.
-    var hasTarget = false { didSet { measure() } }
+    let hasTarget: Bool
     /// Whether somebody who lies is in bed, under the blanket.
-    var isInBed = false { didSet { measure() } }
+    let isInBed: Bool
+    private let sheets: [CharacterSheet]
     private let place: Place
 
     /// Finds out who somebody in a scene is.
@@ -30,15 +37,19 @@ struct Actor: Sendable {
     /// - Parameter place: Where the scene is: in a room sleepers have a bed, in space everybody has air.
     init(_ character: SceneCharacter, sheets: [CharacterSheet], in place: Place = .neutral) {
         self.place = place
+        self.character = character
+        self.sheets = sheets
         stance = Stance(nearest: character.pose.rawValue)
         feeling = Feeling(nearest: character.mood.rawValue)
         holding = character.holding.flatMap { Thing.known($0.rawValue) }
+        hasTarget = character.target != nil
+        isInBed = Self.isInBed(character)
         switch character.subject {
         case .hero(let id):
             let sheet = sheets.first { $0.hero == id }
             // Without a sheet the whole look follows from the hero's identifier, as each missing field does.
             body = .person(FigureLook(sheet?.appearance ?? Appearance().completed(for: id)))
-            title = sheet?.name ?? "A child"
+            name = sheet?.name ?? "A child"
         case .companion(let species, let name):
             let kind = Kind(nearest: species.rawValue)
             let isPerson = kind == .child || kind == .grownUp
@@ -46,11 +57,44 @@ struct Actor: Sendable {
                 isPerson
                 ? .person(FigureLook(unknown: species.rawValue + (name ?? ""), isGrownUp: kind == .grownUp))
                 : .animal(kind, Material(of: species.rawValue, name))
-            title = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
+            self.name = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
         }
-        boxes = FigureBoxes(whole: Box(around: []), face: Box(around: []), body: Box(around: []))
         measure()
     }
+
+    /// The same one doing something else.
+    func posed(_ pose: Pose) -> Actor {
+        var other = character
+        other.pose = pose
+        return Actor(other, sheets: sheets, in: place)
+    }
+
+    private static func isInBed(_ character: SceneCharacter) -> Bool {
+        guard let spot = character.spot, case .prop(let prop) = spot.anchor else { return false }
+        return spot.relation == "in" && Thing.known(prop.rawValue) == .bed
+    }
+
+    // MARK: What the scene says
+
+    /// What the body does, as the scene calls it.
+    var pose: Pose { character.pose }
+    /// What the face shows, as the scene calls it.
+    var mood: Mood { character.mood }
+
+    /// Who does what with what to whom, for people and programs that read the drawing's source: "Mia: pulling, rope,
+    /// sledge"; comes from outside.
+    var title: String {
+        let target: String? =
+            switch character.target {
+            case .prop(let prop): prop.rawValue
+            case .character(.companion(let species, let name)): name ?? species.rawValue
+            case .character(.hero(let id)): sheets.first { $0.hero == id }?.name ?? "a child"
+            case nil: nil
+            }
+        return "\(name): \([pose.rawValue, character.holding?.rawValue, target].compactMap { $0 }.joined(separator: ", "))"
+    }
+
+    // MARK: The body
 
     /// Whether the figure lies in a bed where there is one.
     var isAsleepPerson: Bool {
@@ -70,18 +114,32 @@ struct Actor: Sendable {
         }
     }
 
-    /// Whether the arms are around somebody, not around a thing.
-    var isEmbracing: Bool { stance == .hugging && holding == nil }
+    /// From the ground to the highest part.
+    var height: Double { -boxes.whole.minY }
+
+    /// Whether nothing carries it.
+    var isAirborne: Bool { boxes.whole.maxY < -30 }
+
+    /// How far the head reaches to the front, with the hair.
+    var headReach: Double { boxes.face.middle.x + boxes.face.width * 0.92 }
 
     // MARK: Drawing
 
     /// Draws the figure; the origin is the ground below it.
     ///
-    /// - Parameter id: The name of the figure's group, from which the groups in it have theirs.
-    func draw(on canvas: inout SVGCanvas, id: String? = nil) {
+    /// - Parameters:
+    ///   - id: The name of the figure's group, from which the groups in it have theirs.
+    ///   - isMirrored: Whether the group is mirrored, so that what belongs to one side of the body is drawn on the other.
+    func draw(on canvas: inout SVGCanvas, id: String? = nil, isMirrored: Bool = false) {
         canvas.withEdges { canvas in
-            figure?.draw(on: &canvas, id: id)
-            animal?.draw(on: &canvas, id: id)
+            if var figure {
+                figure.isMirrored = isMirrored
+                figure.draw(on: &canvas, id: id)
+            }
+            if var animal {
+                animal.isMirrored = isMirrored
+                animal.draw(on: &canvas, id: id)
+            }
         }
     }
 
@@ -91,10 +149,11 @@ struct Actor: Sendable {
         var figure = Figure(look: look, stance: stance, feeling: feeling, holding: holding)
         figure.hasBed = place.isIndoors
         figure.hasHelmet = place == .space
-        figure.isFromBack = figure.isFromBack || isFromBack
         figure.hasTarget = hasTarget
         figure.isInBed = isInBed
+        if isFromBack { figure.isFromBack = true }
         if let gaze { figure.gaze = gaze }
+        if let reach { figure.reach(for: reach) }
         return figure
     }
 
@@ -103,7 +162,7 @@ struct Actor: Sendable {
         guard case .animal(let kind, let material) = body else { return nil }
         var animal = Animal(kind: kind, material: material, stance: stance, feeling: feeling, holding: holding)
         animal.hasHelmet = place == .space
-        animal.isFromBack = animal.isFromBack || isFromBack
+        if isFromBack { animal.isFromBack = true }
         if let gaze { animal.gaze = gaze }
         return animal
     }
@@ -112,10 +171,14 @@ struct Actor: Sendable {
     private mutating func measure() {
         var canvas = SVGCanvas()
         canvas.isMeasured = true
-        let (figure, animal) = (figure, animal)
-        figure?.draw(on: &canvas)
-        animal?.draw(on: &canvas)
-        guard let parts = figure.map({ ($0.face, $0.body) }) ?? animal.map({ ($0.face, $0.trunk) }) else { return }
-        boxes = FigureBoxes(whole: InkExtent.box(of: canvas.text), face: parts.0, body: parts.1)
+        if let figure {
+            figure.draw(on: &canvas)
+            boxes = FigureBoxes(whole: InkExtent.box(of: canvas.text), face: figure.face, body: figure.body)
+            anchors = figure.anchors
+        } else if let animal {
+            animal.draw(on: &canvas)
+            boxes = FigureBoxes(whole: InkExtent.box(of: canvas.text), face: animal.face, body: animal.trunk)
+            anchors = animal.anchors
+        }
     }
 }

@@ -33,14 +33,3 @@ struct ThingAnchors: Hashable, Sendable {
     var inside: Box?
 }
 
-extension Actor {
-    /// Where the figure touches others and is touched.
-    var anchors: FigureAnchors {
-        if let figure { return figure.anchors }
-        if let animal { return animal.anchors }
-        let face = boxes.face
-        return FigureAnchors(
-            touch: nil, crown: Point(face.middle.x, face.minY - 30), shoulder: Point(boxes.body.minX, boxes.body.minY),
-            lap: nil)
-    }
-}

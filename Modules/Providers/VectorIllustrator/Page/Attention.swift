@@ -1,43 +1,52 @@
 import StoryCore
 
-/// What a page's text speaks of: those in the picture look at it.
+/// What those in a picture look at.
 struct Attention: Sendable {
-    /// Somebody or something in the picture, counted as in the scene.
-    enum Target: Hashable, Sendable {
-        case character(Int)
-        case prop(Int)
-    }
-
     /// What the text names first; without a text that names anything, what is most important beside the focal figure.
-    private let told: [Target]
-    private let characterCount: Int
-    private let propCount: Int
+    private let told: [Play.Party]
 
-    init(_ request: IllustrationRequest) {
+    init(_ request: IllustrationRequest, _ play: Play) {
         let scene = request.scene
-        characterCount = scene.characters.count
-        propCount = scene.props.count
         let text = request.text.lowercased()
-        var places: [(Target, String.Index)] = []
-        for (index, prop) in scene.props.enumerated() {
-            if let place = Self.place(of: prop.rawValue, in: text) { places.append((.prop(index), place)) }
+        var places: [(Play.Party, String.Index)] = []
+        for (number, thing) in play.things.prefix(play.askedCount).enumerated() {
+            if let place = Self.place(of: thing.word, in: text) { places.append((.thing(number), place)) }
         }
-        for (index, character) in scene.characters.enumerated() where index > 0 {
+        for (index, character) in scene.characters.prefix(play.actors.count).enumerated() where index > 0 {
             let names = Self.names(of: character, request.characters)
             let found = names.compactMap { Self.place(of: $0, in: text) }.min()
-            if let found { places.append((.character(index), found)) }
+            if let found { places.append((.actor(index), found)) }
         }
         told = places.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// What somebody looks at, the likeliest first, since not everything finds room on a page: the focal figure at what
-    /// the text speaks of, the others at that thing or at the focal figure.
-    func targets(of character: Int) -> [Target] {
-        if character > 0 {
-            if case .prop(let index)? = told.first { return [.prop(index), .character(0)] }
-            return [.character(0)]
+    /// What somebody looks at, the likeliest first, since not everything finds room on a page: what the deed is done
+    /// to, and else at what the focal figure does, or what the text speaks of.
+    func targets(of index: Int, _ play: Play) -> [Play.Party] {
+        let own = [play.aims[index], play.berths[index]?.party].compactMap { $0 }
+        if index > 0 {
+            let focal = play.aims[0].map { $0 == .actor(index) ? .actor(0) : $0 }
+            let spoken = told.first.flatMap { party -> Play.Party? in
+                if case .thing = party { party } else { nil }
+            }
+            return own + [focal, spoken].compactMap { $0 } + [.actor(0)]
         }
-        return told + (0..<propCount).map(Target.prop) + (characterCount > 1 ? [.character(1)] : [])
+        return own + told + (0..<play.askedCount).map(Play.Party.thing)
+            + (play.actors.count > 1 ? [play.aims.firstIndex(of: .actor(0)) ?? 1].map(Play.Party.actor) : [])
+    }
+
+    /// Where somebody looks who has nothing to look at: ahead, and up or down as they do and feel.
+    func idleGaze(of index: Int, _ play: Play) -> Point {
+        switch play.deeds[index] {
+        case .lookUp: return Point(0.5, -0.9)
+        case .lookDown: return Point(0.5, 0.9)
+        default: break
+        }
+        return switch play.actors[index].feeling {
+        case .sad, .sleepy: Point(0.5, 0.8)
+        case .curious, .surprised, .proud: Point(0.8, -0.4)
+        default: Point(0.9, 0.15)
+        }
     }
 
     private static func names(of character: SceneCharacter, _ sheets: [CharacterSheet]) -> [String] {

@@ -1,79 +1,107 @@
-/// Decides who and what is where on a page, so that the focal figure stands on a line of thirds, nothing floats, and
-/// no face is hidden or cut.
-///
-/// Every place is tried against the boxes of what is drawn: the nearest place to the wanted one that hides no face wins,
-/// and if there is no room for everybody, all become a little smaller.
+/// Decides who and what is where on a page, seen as its shot has it.
 struct Composition: Sendable {
+    let shot: ShotKind
     /// Everybody, in the order of the scene.
-    private(set) var actors: [PlacedActor] = []
-    /// Everything, in the order of the scene, as far as there is room.
-    private(set) var things: [PlacedThing] = []
-    let viewpoint: Viewpoint
-    let stage: Stage
+    var actors: [PlacedActor] = []
+    /// Everything, in the order of the play, as far as there is room.
+    var things: [PlacedThing] = []
+    var ropes: [Tableau.Rope] = []
+    /// The ground, as it was before the camera came nearer.
+    var scenery: Scenery
+    var camera = Camera.still
+    /// With whoever has knelt down, and the tables that were brought.
+    let play: Play
 
-    /// How high somebody may reach on a page without a title.
-    static let ceiling = 14.0
-    /// The most figures that are drawn; more would be too small to see.
-    static let maximumActors = 24
-    /// The most things that are drawn.
-    static let maximumThings = 6
+    var viewpoint: Viewpoint { scenery.viewpoint }
+    var stage: Stage { scenery.stage }
 
-    /// - Parameters:
-    ///   - things: What is to be placed, each with its number in the scene.
-    ///   - stage: The setting's stage as seen from the viewpoint.
-    ///   - ceiling: Nobody reaches higher than this height of the page.
-    init(
-        actors: [Actor], things: [(index: Int, thing: Thing)], attention: Attention, stage: Stage, viewpoint: Viewpoint,
-        ceiling: Double = Composition.ceiling
+    init(_ shot: ShotKind, _ play: Play, _ scenery: Scenery) {
+        self.shot = shot
+        self.play = play
+        self.scenery = scenery
+    }
+
+    /// The composition of a page.
+    static func of(_ play: Play, _ plan: ShotPlan, _ scenery: Scenery, _ attention: Attention) -> Composition {
+        var composition =
+            switch plan.shot {
+            case .full: FullShot(plan: plan).compose(play, scenery)
+            case .closeUp: CloseUpShot(plan: plan).compose(play, scenery)
+            case .wide: WideShot(plan: plan).compose(play, scenery)
+            case .back: BackShot(plan: plan).compose(play, scenery)
+            case .silhouette: SilhouetteShot(plan: plan).compose(play, scenery)
+            case .above: AboveShot(plan: plan).compose(play, scenery)
+            }
+        composition.actors.sort { $0.index < $1.index }
+        composition.things.sort { $0.index < $1.index }
+        composition.look(attention)
+        composition.touch()
+        return composition
+    }
+
+    /// Places all tableaux as large as there is room for, and then what stands around.
+    mutating func block(
+        _ tableaux: [Tableau], closeness wanted: Double, obstacles: [Box] = [], without left: Set<Int> = []
     ) {
-        self.viewpoint = viewpoint
-        self.stage = stage
-        let cast = Array(actors.prefix(Self.maximumActors))
-        var closeness = viewpoint.closeness * Self.share(ofHeightFor: cast)
-        var crew: CrewPlan
+        var closeness = wanted
+        var blocking: Blocking
         repeat {
-            crew = CrewPlan(cast, stage: stage, viewpoint: viewpoint, closeness: closeness, ceiling: ceiling)
+            blocking = Blocking(tableaux, play, scenery, closeness: closeness, obstacles: obstacles)
             closeness *= 0.93
-        } while crew.placed.count < cast.count && closeness > 0.12
-        self.actors = crew.placed.sorted { $0.index < $1.index }
-        var props = PropPlan(stage: stage, viewpoint: viewpoint, crew: self.actors, closeness: crew.closeness)
+        } while !blocking.isComplete && closeness > 0.1
+        actors += blocking.actors
+        things += blocking.things
+        ropes += blocking.ropes
+        let used = Set(things.map(\.index)).union(left)
+        let loose = play.things.filter { $0.fixture == nil && !used.contains($0.index) }
+        var props = PropPlan(
+            scenery, crew: actors, things: things, closeness: blocking.closeness, obstacles: obstacles)
         // What is large needs the most room, so it goes first.
-        let wanted = things.prefix(Self.maximumThings)
-        for (index, thing) in wanted.filter(\.thing.isLarge) + wanted.filter({ !$0.thing.isLarge }) {
-            props.place(thing, index)
-        }
-        self.things = props.placed.sorted { $0.index < $1.index }
-        look(attention)
+        for thing in loose.filter(\.thing.isLarge) + loose.filter({ !$0.thing.isLarge }) { props.place(thing) }
+        things += props.placed
     }
 
-    /// One is seen from nearer than many, and whoever lies from further away than those who stand.
-    private static func share(ofHeightFor cast: [Actor]) -> Double {
-        let isWide = cast.contains { $0.boxes.whole.width > 400 }
-        switch cast.count {
-        case ...1: return isWide ? 0.96 : 1.14
-        case 2...3: return isWide ? 0.92 : 1.04
-        case 4...5: return 0.92
-        default: return 0.86
+    /// Moves everybody and everything as the camera sees them.
+    mutating func move(_ camera: Camera) {
+        self.camera = camera
+        actors = actors.map(camera.seen)
+        things = things.map(camera.seen)
+    }
+
+    // MARK: What is where
+
+    func actor(_ index: Int) -> PlacedActor? { actors.first { $0.index == index } }
+
+    func thing(_ number: Int) -> PlacedThing? {
+        play.things.indices.contains(number) ? things.first { $0.index == play.things[number].index } : nil
+    }
+
+    /// Where somebody or something is looked at.
+    func place(of party: Play.Party) -> Point? {
+        switch party {
+        case .actor(let index): actor(index)?.boxes.face.middle
+        case .thing(let number):
+            thing(number)?.box.middle ?? play.things[number].fixture.map { camera.place($0.box.middle) }
         }
     }
 
-    /// Turns all eyes to what the text speaks of.
-    private mutating func look(_ attention: Attention) {
+    // MARK: Looking
+
+    /// Turns all eyes to what the deed is done to, or to what the focal figure does.
+    mutating func look(_ attention: Attention) {
         for index in actors.indices {
             let own = actors[index].boxes.face.middle
-            guard let target = attention.targets(of: actors[index].index).lazy.compactMap(place).first else { continue }
+            let wanted = attention.targets(of: actors[index].index, play).compactMap(place)
+            let side: Double = actors[index].isMirrored ? -1 : 1
+            // Nobody stares out of the page: who has nothing to look at looks ahead.
+            guard let target = wanted.first(where: { $0.distance(to: own) > 1 }) else {
+                actors[index].actor.gaze = attention.idleGaze(of: actors[index].index, play)
+                continue
+            }
             actors[index].target = target
             let way = target - own
             let length = max(1, way.distance(to: Point(0, 0)))
-            let side: Double = actors[index].isMirrored ? -1 : 1
             actors[index].actor.gaze = Point(way.x / length * side, way.y / length * 0.9)
-        }
-    }
-
-    private func place(of target: Attention.Target) -> Point? {
-        switch target {
-        case .character(let index): actors.first { $0.index == index }?.boxes.face.middle
-        case .prop(let index): things.first { $0.index == index }?.box.middle
         }
     }
 }

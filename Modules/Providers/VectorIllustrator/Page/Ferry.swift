@@ -3,11 +3,14 @@ struct Ferry {
     private let left: Double
     private let right: Double
 
+    /// As it is before the camera comes nearer.
     init(_ composition: Composition) {
+        let camera = composition.camera
         let crew = composition.actors.map(\.boxes.whole)
         let load = composition.things.filter { $0.bearing == .standing }.map(\.box)
-        left = min(max(20, ((crew + load).map(\.minX).min() ?? 440) - 60), 420)
-        right = max(min(1260, ((crew + load).map(\.maxX).max() ?? 840) + 60), 860)
+        func still(_ x: Double) -> Double { (x - camera.offset.x) / camera.zoom }
+        left = min(max(20, ((crew + load).map(\.minX).min().map(still) ?? 440) - 60), 420)
+        right = max(min(1260, ((crew + load).map(\.maxX).max().map(still) ?? 840) + 60), 860)
     }
 
     /// The inside of the boat, behind those who are in it.

@@ -2,12 +2,14 @@ import StoryCore
 
 /// Draws one page: its setting, whoever and whatever is there, and the weather around them.
 struct PageDrawing {
-    private let place: Place
-    private let light: Light
+    let place: Place
+    let light: Light
     private let setting: SettingArtist
     let composition: Composition
     private let request: IllustrationRequest
-    private let lettering: TitleLettering?
+    private let cover: CoverPlan?
+    var isCover: Bool { cover != nil }
+    private let shadows: ShadowArtist
 
     /// The page that a cover counts as, so that it does not look like the page whose scene it shows.
     private static let coverPage = -1
@@ -23,23 +25,27 @@ struct PageDrawing {
             hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone
         )
         self.light = light
-        let actors = scene.characters.map { Actor($0, sheets: request.characters, in: place) }
-        var things = scene.props.enumerated().compactMap { index, prop in
-            Thing.known(prop.rawValue).map { (index: index, thing: $0) }
+        let sleeps = place.isIndoors && scene.characters.contains { Stance(nearest: $0.pose.rawValue) == .sleeping }
+        let setting = SettingArtist(
+            place: place, placeName: scene.place, light: light, storySeed: request.storySeed, seed: request.seed,
+            page: request.page, without: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []))
+        self.setting = setting
+        shadows = ShadowArtist(light: light, place: place, storySeed: request.storySeed)
+        let viewpoint = Viewpoint.of(page: request.page, seed: request.storySeed)
+        let scenery = Scenery(
+            place: place, stage: viewpoint.seen(setting.stage), viewpoint: viewpoint,
+            fixtures: viewpoint.seen(setting.fixtures))
+        let play = Play(scene, sheets: request.characters, in: place, part: scenery.part)
+        cover = request.title == nil ? nil : CoverPlan(request, light: light, place: place)
+        if let cover {
+            composition = CoverShot(plan: cover).compose(play, scenery, Attention(request, play))
+        } else {
+            composition = Composition.of(
+                play, ShotPlan(request, play, light: light), scenery, Attention(request, play))
         }
-        // A bedroom has its bed already, and at sea everybody is in the boat.
-        if place == .bedroom { things.removeAll { $0.thing == .bed } }
-        if place == .sea { things.removeAll(where: \.thing.isLarge) }
-        setting = SettingArtist(
-            place: place, light: light, seed: request.seed, page: request.page,
-            hasBed: !actors.contains(where: \.isAsleepPerson))
-        let lettering = request.title.flatMap { TitleLettering($0, light: light, place: place, tone: request.tone) }
-        self.lettering = lettering
-        let viewpoint = Viewpoint.of(page: request.page, seed: request.seed)
-        composition = Composition(
-            actors: actors, things: things, attention: Attention(request), stage: viewpoint.seen(setting.stage),
-            viewpoint: viewpoint, ceiling: lettering.map { $0.box.maxY + 18 } ?? Composition.ceiling)
     }
+
+    // MARK: Drawing
 
     /// The whole picture as SVG.
     func svg() -> String {
@@ -51,28 +57,92 @@ struct PageDrawing {
                 + " stroke-linejoin=\"round\" fill=\"none\">\n")
         canvas.write("<title>\(SVGCanvas.escaped(alternativeText))</title>\n")
         canvas.write("<defs>\(SkyArtist.gradient(light, in: style))\(Self.glow)</defs>\n")
-        canvas.group(id: "setting", title: place.rawValue) { canvas in
-            for depth in [Depth.far, .middle] { draw(depth, on: &canvas) }
-        }
+        canvas.group(id: "shot", title: cover == nil ? composition.shot.rawValue : "cover") { _ in }
+        drawGround(on: &canvas)
         let weather = WeatherArtist(
             light: light, chance: Chance(seed: request.seed, page: request.page, matter: "weather"))
-        if place.hasWeather { canvas.group(id: "weather", title: light.sky.rawValue) { drawWeather(weather, on: &$0) } }
-        if place == .sea { canvas.group(id: "boat-inside") { Ferry(composition).drawBack(on: &$0) } }
+        let hasWeather = place.hasWeather && composition.shot != .above && cover == nil
+        if hasWeather { canvas.group(id: "weather", title: light.sky.rawValue) { drawWeather(weather, on: &$0) } }
+        if hasFerry { drawFerry(on: &canvas, id: "boat-inside") { $0.drawBack(on: &$1) } }
         Surface(style: style).drawBehindFigures(on: &canvas)
-        let plan = HaloPlan(composition.actors, before: Backdrop(canvas.text), light: light)
-        for halo in plan.halos { canvas.group(id: "halo-\(halo.index + 1)") { halo.draw(on: &$0) } }
-        canvas.group(id: "row") { drawRow(on: &$0) }
-        if place == .sea { canvas.group(id: "boat") { Ferry(composition).drawFront(on: &$0) } }
-        draw(.near, on: &canvas)
-        if place.hasWeather { canvas.group(id: "weather-in-front") { drawNearWeather(weather, on: &$0) } }
+        let standOut = standOut(before: canvas.text)
+        if let pool = standOut?.pool { canvas.group(id: "pool") { pool.draw(on: &$0) } }
+        canvas.group(id: "row") { drawRow(standOut?.rims ?? [], on: &$0) }
+        if hasFerry { drawFerry(on: &canvas, id: "boat") { $0.drawFront(on: &$1) } }
+        if hasFrame { draw(.near, on: &canvas) } else { canvas.group(id: "near") { _ in } }
+        if hasWeather { canvas.group(id: "weather-in-front") { drawNearWeather(weather, on: &$0) } }
         canvas.group(id: "light", title: light.hour.rawValue) { drawShade(on: &$0) }
         Surface(style: style).draw(on: &canvas)
-        if let lettering { canvas.group(id: "title") { lettering.draw(on: &$0) } }
+        cover?.drawLetters(on: &canvas)
         // A page of another shape than 4:3 keeps the whole picture, with paper around it.
         canvas.path("M-9999 -9999H9999V9999H-9999zM0 0V960H1280V0z", 0xFFF8EC)
         canvas.write("</svg>\n")
         return canvas.text
     }
+
+    private var isDark: Bool { composition.shot == .silhouette }
+    private var hasFerry: Bool { place == .sea && cover == nil }
+    private var hasFrame: Bool { cover == nil && [.full, .wide].contains(composition.shot) && composition.camera == .still }
+
+    /// What parts figures from their ground; dark shapes before a bright sky need nothing.
+    func standOut(before ground: String) -> StandOut? {
+        guard !isDark else { return nil }
+        return StandOut(
+            composition.actors, before: Backdrop(ground), light: light, isFromLeft: shadows.isFromLeft)
+    }
+
+    /// All that is behind everybody.
+    private func drawGround(on canvas: inout SVGCanvas) {
+        canvas.group(id: "setting", title: place.rawValue) { canvas in
+            if let cover { return cover.drawGround(on: &canvas) }
+            switch composition.shot {
+            case .silhouette:
+                draw(.far, on: &canvas)
+                SilhouetteGround(composition, light: light).draw(on: &canvas)
+            case .above: setting.drawGround(on: &canvas)
+            default: for depth in [Depth.far, .middle] { draw(depth, on: &canvas) }
+            }
+        }
+    }
+
+    /// One depth of the setting as it is seen from the page's viewpoint.
+    private func draw(_ depth: Depth, on canvas: inout SVGCanvas) {
+        let viewpoint = composition.viewpoint
+        let placing = [composition.camera.transform, viewpoint.transform].compactMap { $0 }.joined()
+        canvas.group(id: depth.rawValue, transform: depth == .near ? viewpoint.mirror : placing) {
+            setting.draw(depth, on: &$0)
+        }
+    }
+
+    private func drawFerry(on canvas: inout SVGCanvas, id: String, _ draw: (Ferry, inout SVGCanvas) -> Void) {
+        canvas.group(id: id, transform: composition.camera.transform) { draw(Ferry(composition), &$0) }
+    }
+
+    private func drawWeather(_ weather: WeatherArtist, on canvas: inout SVGCanvas) {
+        var weather = weather
+        weather.draw(on: &canvas)
+    }
+
+    private func drawNearWeather(_ weather: WeatherArtist, on canvas: inout SVGCanvas) {
+        var weather = weather
+        weather.drawInFront(on: &canvas)
+    }
+
+    /// Everything and everybody, the farthest first.
+    private func drawRow(_ rims: [RimLight], on canvas: inout SVGCanvas) {
+        var row = RowDrawing(composition, shadows: shadows)
+        row.rims = rims
+        row.hasShadows = !(hasFerry || isDark)
+        guard isDark else { return row.draw(on: &canvas) }
+        // What is dark shows a little of its own colours.
+        canvas.inLight(SilhouetteGround.shade(light)) { row.draw(on: &$0) }
+    }
+
+    private func drawShade(on canvas: inout SVGCanvas) {
+        if shade > 0 { canvas.rect(0, 0, 1280, 960, Self.shadeColour, opacity: shade) }
+    }
+
+    // MARK: What is seen
 
     /// What the picture shows, in the language of the page's text.
     var alternativeText: String { AlternativeText(for: request, things: visibleThings).text }
@@ -90,71 +160,19 @@ struct PageDrawing {
     var figures: [FigureBoxes] { composition.actors.map(\.boxes) }
 
     /// What the title covers on a cover.
-    var titleBox: Box? { lettering?.box }
+    var titleBox: Box? { cover?.title?.box }
 
     /// How strongly the light of the hour colours all figures, from 0 to 1; their own colours never change.
-    var shade: Double { place.isIndoors || place == .space ? 0 : light.shade }
+    var shade: Double { place.isIndoors || place == .space || isDark ? 0 : light.shade }
     static let shadeColour: Colour = 0x232A66
+
+    /// The colour that most of somebody has on the page.
+    func tone(of actor: PlacedActor) -> Colour {
+        isDark ? actor.actor.tone.lit(by: SilhouetteGround.shade(light)) : actor.actor.tone.mixed(with: Self.shadeColour, shade)
+    }
 
     private static let glow =
         "<radialGradient id=\"glow\"><stop stop-color=\"#ffe9a8\" stop-opacity=\".75\"/>"
         + "<stop offset=\".4\" stop-color=\"#ffdf94\" stop-opacity=\".3\"/>"
         + "<stop offset=\"1\" stop-color=\"#ffd680\" stop-opacity=\"0\"/></radialGradient>"
-
-    /// One depth of the setting as it is seen from the page's viewpoint.
-    private func draw(_ depth: Depth, on canvas: inout SVGCanvas) {
-        let viewpoint = composition.viewpoint
-        canvas.group(id: depth.rawValue, transform: depth == .near ? viewpoint.mirror : viewpoint.transform) {
-            setting.draw(depth, on: &$0)
-        }
-    }
-
-    private func drawWeather(_ weather: WeatherArtist, on canvas: inout SVGCanvas) {
-        var weather = weather
-        weather.draw(on: &canvas)
-    }
-
-    private func drawNearWeather(_ weather: WeatherArtist, on canvas: inout SVGCanvas) {
-        var weather = weather
-        weather.drawInFront(on: &canvas)
-    }
-
-    /// Everything and everybody, the farthest first.
-    private func drawRow(on canvas: inout SVGCanvas) {
-        let things = composition.things.map { (depth: $0.depth, draw: drawing(of: $0)) }
-        let actors = composition.actors.map { (depth: $0.depth, draw: drawing(of: $0)) }
-        // What is as near as somebody is behind them.
-        for item in (things + actors).sorted(by: { $0.depth < $1.depth }) { item.draw(&canvas) }
-    }
-
-    private func drawing(of spot: PlacedThing) -> (inout SVGCanvas) -> Void {
-        let placement = SVGCanvas.placement(spot.ground.x, spot.ground.y, scale: spot.scale)
-        return { canvas in
-            canvas.group(id: "thing-\(spot.index + 1)", title: spot.thing.rawValue, transform: placement) { canvas in
-                let artist = ThingArtist(thing: spot.thing, variant: spot.thing.variant(inStory: request.storySeed))
-                if spot.bearing == .standing || spot.bearing == .raised {
-                    canvas.ellipse(0, 0, artist.width * 0.42, 12, 0x2A1A3A, opacity: 0.16)
-                }
-                artist.draw(on: &canvas)
-            }
-        }
-    }
-
-    private func drawing(of spot: PlacedActor) -> (inout SVGCanvas) -> Void {
-        let id = "figure-\(spot.index + 1)"
-        let placement = SVGCanvas.placement(spot.ground.x, spot.ground.y, scale: spot.scale, mirrored: spot.isMirrored)
-        return { canvas in
-            canvas.group(id: id, title: spot.actor.title, transform: placement) { canvas in
-                let ground = spot.actor.boxes.whole
-                canvas.ellipse(
-                    ground.middle.x * 0.6, 0, ground.width * 0.36, 14, 0x2A1A3A,
-                    opacity: spot.actor.stance == .flying ? 0.1 : 0.18)
-                spot.actor.draw(on: &canvas, id: id)
-            }
-        }
-    }
-
-    private func drawShade(on canvas: inout SVGCanvas) {
-        if shade > 0 { canvas.rect(0, 0, 1280, 960, Self.shadeColour, opacity: shade) }
-    }
 }

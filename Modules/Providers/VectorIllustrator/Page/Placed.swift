@@ -4,33 +4,46 @@ struct PlacedActor: Sendable {
     let index: Int
     var actor: Actor
     /// How near it is: who has more of it is drawn before who has less.
-    let depth: Double
+    var depth: Double
     /// Where the feet are; in a boat higher than without one.
-    let ground: Point
-    let scale: Double
-    let isMirrored: Bool
+    var ground: Point
+    var scale: Double
+    var isMirrored: Bool
     /// What the figure looks at, in units of the page.
     var target: Point?
 
     /// Where the figure and its parts are, in units of the page.
     var boxes: FigureBoxes { actor.boxes.placed(at: ground, scale: scale, isMirrored: isMirrored) }
+    /// Where it touches others and is touched, in units of the page.
+    var anchors: FigureAnchors { actor.anchors.placed(at: ground, scale: scale, isMirrored: isMirrored) }
 }
 
 /// Something that has a place on a page.
 struct PlacedThing: Sendable {
-    /// Which thing of the scene it is, from 0.
-    let index: Int
-    let thing: Thing
+    let staged: StagedThing
+    /// Which thing of the play it is: those that the scene asks for have their numbers there, from 0.
+    var index: Int { staged.index }
+    var thing: Thing { staged.thing }
     /// How near it is: what has more of it is drawn before what has less.
-    var depth: Double { bearing == .standing ? ground.y : 0 }
-    let ground: Point
-    let scale: Double
-    let bearing: Bearing
+    var depth: Double
+    var ground: Point
+    var scale: Double
+    var bearing: Bearing
+    /// Whether somebody does something to it or is at it.
+    var isStaged = false
+    /// Whether somebody is in it, between its back and its front.
+    var isAround = false
+
+    init(_ staged: StagedThing, ground: Point, scale: Double, bearing: Bearing, depth: Double) {
+        self.staged = staged
+        self.ground = ground
+        self.scale = scale
+        self.bearing = bearing
+        self.depth = depth
+    }
 
     /// What it covers, in units of the page.
-    var box: Box {
-        let artist = ThingArtist(thing: thing)
-        return Box(minX: -artist.width / 2, minY: -artist.height, maxX: artist.width / 2, maxY: 0)
-            .placed(at: ground, scale: scale)
-    }
+    var box: Box { staged.box.placed(at: ground, scale: scale) }
+    /// Where a hand is at it, in units of the page.
+    var grip: Point { ground + staged.anchors.grip * scale }
 }

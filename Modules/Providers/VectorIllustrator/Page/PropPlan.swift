@@ -4,12 +4,20 @@ struct PropPlan {
     private let stage: Stage
     private let viewpoint: Viewpoint
     private let crew: [PlacedActor]
+    /// Things that somebody is at.
+    private let staged: [PlacedThing]
+    /// What is before everything.
+    private let obstacles: [Box]
     private let closeness: Double
+    private let ceiling: Double
 
-    init(stage: Stage, viewpoint: Viewpoint, crew: [PlacedActor], closeness: Double) {
-        self.stage = stage
-        self.viewpoint = viewpoint
+    init(_ scenery: Scenery, crew: [PlacedActor], things: [PlacedThing], closeness: Double, obstacles: [Box] = []) {
+        stage = scenery.stage
+        viewpoint = scenery.viewpoint
+        ceiling = scenery.ceiling
         self.crew = crew
+        staged = things.filter { $0.staged.fixture == nil }
+        self.obstacles = obstacles
         // Things without anybody beside them are seen from as near as one figure would be.
         self.closeness = crew.isEmpty ? 1 : closeness
     }
@@ -18,10 +26,10 @@ struct PropPlan {
     private static let shares = [1.0, 0.75, 0.55]
 
     /// Puts a thing where it belongs and can be seen; what finds no room even if it is smaller is left out.
-    mutating func place(_ thing: Thing, _ index: Int) {
+    mutating func place(_ thing: StagedThing) {
         for share in Self.shares {
-            for bearing in thing.bearings {
-                let candidates = places(for: thing, index, bearing, share)
+            for bearing in thing.thing.bearings {
+                let candidates = places(for: thing, bearing, share)
                 if let best = candidates.min(by: { $0.cost < $1.cost }) {
                     placed.append(best.place)
                     return
@@ -32,56 +40,56 @@ struct PropPlan {
 
     private typealias Candidate = (place: PlacedThing, cost: Double)
 
-    private func places(for thing: Thing, _ index: Int, _ bearing: Bearing, _ share: Double) -> [Candidate] {
+    private func places(for thing: StagedThing, _ bearing: Bearing, _ share: Double) -> [Candidate] {
         let found: [PlacedThing] =
             switch bearing {
-            case .standing: standing(thing, index, share)
-            case .raised: placed(thing, index, .raised, on: stage.tops, share: share)
-            case .floating: placed(thing, index, .floating, on: stage.moorings, share: 0.8 * share)
-            case .flying: flying(thing, index, share)
+            case .standing: standing(thing, share)
+            case .raised: placed(thing, .raised, on: stage.tops, share: share)
+            case .floating: placed(thing, .floating, on: stage.moorings, share: 0.8 * share)
+            case .flying: flying(thing, share)
             }
         return found.compactMap { place in cost(of: place).map { (place, $0) } }
     }
 
     private func placed(
-        _ thing: Thing, _ index: Int, _ bearing: Bearing, on spots: [Spot], share: Double
+        _ thing: StagedThing, _ bearing: Bearing, on spots: [Spot], share: Double
     ) -> [PlacedThing] {
         spots.compactMap { spot in
             let scale = min(spot.scale * share, 1.2)
-            guard ThingArtist(thing: thing).width * scale <= spot.width * 1.15 else { return nil }
-            return PlacedThing(index: index, thing: thing, ground: spot.position, scale: scale, bearing: bearing)
+            guard thing.width * scale <= spot.width * 1.15 else { return nil }
+            return PlacedThing(thing, ground: spot.position, scale: scale, bearing: bearing, depth: 0)
         }
     }
 
     /// Places in the air, as high and as low as all of the thing is in it.
-    private func flying(_ thing: Thing, _ index: Int, _ share: Double) -> [PlacedThing] {
+    private func flying(_ thing: StagedThing, _ share: Double) -> [PlacedThing] {
         let scale = min(0.8, stage.nearScale * 0.5) * share
-        let height = ThingArtist(thing: thing).height * scale
+        let height = thing.height * scale
         return stage.airs.flatMap { air in
             (0..<27).map { step in
                 let (across, down) = (Double(step % 9) + 0.5, Double(step / 9) + 0.5)
                 let x = air.minX + air.width * across / 9
                 let y = air.minY + air.height * down / 3
                 return PlacedThing(
-                    index: index, thing: thing, ground: Point(x, max(y, 20 + height)), scale: scale, bearing: .flying)
+                    thing, ground: Point(x, max(y, ceiling + 6 + height)), scale: scale, bearing: .flying, depth: 0)
             }
         }
     }
 
     /// Places on the ground: small things to the front, large ones behind everybody.
-    private func standing(_ thing: Thing, _ index: Int, _ share: Double) -> [PlacedThing] {
+    private func standing(_ thing: StagedThing, _ share: Double) -> [PlacedThing] {
         guard let floor = stage.floors.first else { return [] }
         // In a boat things lie as high as its side.
         let front = stage.rail.map { $0 + 8 } ?? min(926, floor.maxY)
         let back = stage.rail ?? floor.minY + 4
         let largest = 1.1 * (crew.map(\.scale).max() ?? 1)
-        let depths = thing.isLarge ? [0, 0.2] : [1, 0.75, 0.5, 0.25, 0]
+        let depths = thing.thing.isLarge ? [0, 0.2] : [1, 0.75, 0.5, 0.25, 0]
         return depths.flatMap { depth -> [PlacedThing] in
             let y = back + (front - back) * depth
             let scale = min(stage.scale(at: stage.rail == nil ? y : 850) * closeness, largest) * share
             return stride(from: max(40, floor.minX - 20), through: min(1240, floor.maxX + 20), by: 20)
                 .map { x in
-                    PlacedThing(index: index, thing: thing, ground: Point(x, y), scale: scale, bearing: .standing)
+                    PlacedThing(thing, ground: Point(x, y), scale: scale, bearing: .standing, depth: y)
                 }
         }
     }
@@ -89,8 +97,14 @@ struct PropPlan {
     /// How far a place is from where a thing is best seen; nothing if it hides a face or is hidden itself.
     private func cost(of candidate: PlacedThing) -> Double? {
         let box = candidate.box
-        guard box.minX > 8, box.maxX < 1272, box.minY > 8, box.maxY < 950 else { return nil }
+        guard box.minX > 8, box.maxX < 1272, box.minY > ceiling - 6, box.maxY < 950 else { return nil }
         var cost = abs(candidate.ground.x - wish(for: candidate))
+        for obstacle in obstacles where box.share(coveredBy: obstacle) > 0.05 { return nil }
+        for other in staged {
+            let overlap = max(box.share(coveredBy: other.box), other.box.share(coveredBy: box))
+            if overlap > (candidate.depth > other.depth ? 0.02 : 0.3) { return nil }
+            cost += overlap * 600
+        }
         for actor in crew {
             let boxes = actor.boxes
             let isBehind = candidate.depth <= actor.depth || candidate.bearing != .standing

@@ -1,27 +1,34 @@
 /// From where a page's setting is seen: how close, from which side, and where the focal figure stands.
 struct Viewpoint: Hashable, Sendable {
     /// How much larger everything is than in the setting's own picture, from 1.
-    let zoom: Double
-    /// Whether the setting is seen the other way round.
-    let isMirrored: Bool
+    var zoom: Double
+    /// Which part of a setting is seen that is larger than the page: -1 its left, 1 its right.
+    var shift = 0.0
+    /// Whether the setting is seen the other way round, the same on all pages of a story.
+    var isMirrored = false
     /// Whether the focal figure stands on the left of the two lines that divide the page in thirds.
-    let isFocusLeft: Bool
+    var isFocusLeft: Bool
     /// How large figures are beside how large they would be at their depth, from 0 to about 1.
-    let closeness: Double
+    var closeness: Double
+    /// How far from the front of the ground the focal figure stands, from 0 to 1.
+    var depth = 0.0
 
     /// Where the lines that divide the page in thirds cross its foot.
     static let thirds = (left: 1280.0 / 3, right: 1280.0 * 2 / 3)
     /// Which way of looking follows which: each one differs from the next in distance, and in side or in focus.
     static let sequence = [
-        Viewpoint(zoom: 1, isMirrored: false, isFocusLeft: true, closeness: 0.86),
-        Viewpoint(zoom: 1.24, isMirrored: true, isFocusLeft: false, closeness: 0.92),
-        Viewpoint(zoom: 1.1, isMirrored: false, isFocusLeft: false, closeness: 0.94),
-        Viewpoint(zoom: 1, isMirrored: true, isFocusLeft: false, closeness: 0.9),
-        Viewpoint(zoom: 1.16, isMirrored: false, isFocusLeft: true, closeness: 0.96),
-        Viewpoint(zoom: 1.06, isMirrored: true, isFocusLeft: true, closeness: 0.92),
+        Viewpoint(zoom: 1, isFocusLeft: true, closeness: 0.92),
+        Viewpoint(zoom: 1.26, shift: 0.9, isFocusLeft: false, closeness: 0.94, depth: 0.35),
+        Viewpoint(zoom: 1.12, shift: -0.8, isFocusLeft: false, closeness: 1),
+        Viewpoint(zoom: 1.04, shift: 0.5, isFocusLeft: true, closeness: 0.86, depth: 0.7),
+        Viewpoint(zoom: 1.2, shift: -1, isFocusLeft: false, closeness: 0.96),
+        Viewpoint(zoom: 1.08, shift: 0.8, isFocusLeft: true, closeness: 0.98, depth: 0.2),
+        Viewpoint(zoom: 1.16, shift: 0.2, isFocusLeft: false, closeness: 0.84, depth: 0.5),
     ]
 
     /// The viewpoint of a page; that of the page after it is another one.
+    ///
+    /// - Parameter seed: The story's, so that pages that follow each other differ.
     static func of(page: Int, seed: UInt64) -> Viewpoint {
         let start = Int(seed % UInt64(sequence.count))
         let step = page % sequence.count
@@ -31,14 +38,15 @@ struct Viewpoint: Hashable, Sendable {
     /// Where the focal figure stands, from the page's left.
     var focus: Double { isFocusLeft ? Self.thirds.left : Self.thirds.right }
 
-    /// The point of the page that stays where it is, whatever the distance.
-    private static let anchor = Point(640, 944)
+    /// The point of the setting's picture that stays where it is, whatever the distance.
+    private var anchor: Point { Point(640 + shift * 640, 944) }
 
     /// How the setting's depths are moved, as SVG says it; nothing if they stay as they are.
     var transform: String? {
         guard zoom != 1 || isMirrored else { return nil }
-        let left = isMirrored ? Self.anchor.x * (1 + zoom) : Self.anchor.x * (1 - zoom)
-        return SVGCanvas.placement(left, Self.anchor.y * (1 - zoom), scale: zoom, mirrored: isMirrored)
+        // Mirrored first, then seen from nearer.
+        let left = isMirrored ? anchor.x + (1280 - anchor.x) * zoom : anchor.x * (1 - zoom)
+        return SVGCanvas.placement(left, anchor.y * (1 - zoom), scale: zoom, mirrored: isMirrored)
     }
 
     /// What is before everybody keeps to the page's corners, and is only mirrored.
@@ -58,17 +66,20 @@ struct Viewpoint: Hashable, Sendable {
             airs: turned.airs.compactMap(seen), front: turned.front)
     }
 
+    /// A setting's own parts as they are seen from here.
+    func seen(_ fixtures: [String: Fixture]) -> [String: Fixture] {
+        fixtures.compactMapValues { (isMirrored ? $0.mirrored : $0).seen { seen($0) } }
+    }
+
     /// How much larger a figure is at the height of the page to which a stage's near scale belongs.
     private func nearing(_ stage: Stage) -> Double {
-        let height = Self.anchor.y + (900 - Self.anchor.y) / zoom
+        let height = anchor.y + (900 - anchor.y) / zoom
         return zoom * (height - stage.horizon) / (900 - stage.horizon)
     }
 
-    private func seen(_ y: Double) -> Double { Self.anchor.y + (y - Self.anchor.y) * zoom }
+    private func seen(_ y: Double) -> Double { anchor.y + (y - anchor.y) * zoom }
 
-    private func seen(_ point: Point) -> Point {
-        Point(Self.anchor.x + (point.x - Self.anchor.x) * zoom, seen(point.y))
-    }
+    private func seen(_ point: Point) -> Point { Point(anchor.x + (point.x - anchor.x) * zoom, seen(point.y)) }
 
     private func seen(_ spot: Spot) -> Spot? {
         var other = spot

@@ -32,7 +32,7 @@ struct AlternativeText {
         hour = Hour(nearest: scene.timeOfDay.rawValue)
         sky = Sky(nearest: scene.weather.rawValue)
         self.things = things
-        for character in scene.characters.prefix(Composition.maximumActors) {
+        for character in scene.characters.prefix(Play.maximumActors) {
             let stance = Stance(nearest: character.pose.rawValue)
             func shown(_ person: Person) -> Shown {
                 Shown(

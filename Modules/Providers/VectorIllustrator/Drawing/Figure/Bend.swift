@@ -54,11 +54,14 @@ extension Posture {
         case out(Double, Double)
         /// On the ground, so far to the right of the shoulder in lengths of the arm.
         case ground(Double)
+        /// At a place that is told from the ground below the figure.
+        case at(Point)
 
         fileprivate var mirrored: Aim {
             switch self {
             case .head(let x, let y): .head(-x, y)
             case .trunk(let x, let y): .trunk(-x, y)
+            case .at(let place): .at(Point(-place.x, place.y))
             case .out(let angle, let far): .out(-angle, far)
             case .ground(let x): .ground(-x)
             }

@@ -64,3 +64,17 @@ extension Posture {
         return posture
     }
 }
+
+extension Stance {
+    /// The arms that reach for what the deed is done to.
+    fileprivate var oneArmed: Bool {
+        switch self {
+        case .giving, .knocking, .reaching, .handInHand, .climbing, .kneeling, .shrugging, .pointing, .painting, .writing,
+            .pouring, .stirring:
+            true
+        default: false
+        }
+    }
+
+    var reachingSides: [Int] { oneArmed ? [1] : [0, 1] }
+}

@@ -7,7 +7,7 @@ struct Figure {
     let feeling: Feeling
     let holding: Thing?
     /// How the body is held before the eyes look at anything.
-    private let posture: Posture
+    private var posture: Posture
     private(set) var joints: Joints
     /// Which way the eyes look; the head turns and tilts a little with them.
     var gaze: Point { didSet { hold() } }
@@ -43,6 +43,14 @@ struct Figure {
     private mutating func hold() {
         let looking = hasHandsAtHead ? posture.gazing(gaze) : posture.looking(gaze)
         joints = Joints(look.build, isFromBack ? looking.fromBehind(stance, isSeated: isSeated) : looking)
+    }
+
+    /// Reaches, as far as the arms go, so that what touches is at a place.
+    mutating func reach(for place: Point) {
+        guard let touch = anchors.touch else { return }
+        let way = place - touch
+        for side in stance.reachingSides { posture.arms[side].aim = .at(joints.palm(side) + way) }
+        hold()
     }
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {

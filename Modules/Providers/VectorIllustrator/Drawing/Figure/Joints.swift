@@ -105,6 +105,7 @@ struct Joints: Sendable {
         case .head(let x, let y): onHead(x + Head.shift(posture.facing), y)
         case .trunk(let x, let y): onTrunk(x * build.shoulder, -build.torso * (1 - y))
         case .out(let angle, let far): shoulder.stepped(build.arm * far, angle)
+        case .at(let place): place
         case .ground(let x): Point(shoulder.x + x * build.arm, -build.limb * 1.05 - posture.lift)
         }
     }

@@ -1,0 +1,268 @@
+import StoryCore
+
+/// Places for all tableaux of a page, all as large as the same closeness makes them.
+///
+/// Every place is tried against the boxes of what is drawn: the nearest place to the wanted one that hides no face wins.
+struct Blocking {
+    private(set) var actors: [PlacedActor] = []
+    private(set) var things: [PlacedThing] = []
+    private(set) var ropes: [Tableau.Rope] = []
+    /// Whether there was room for everybody.
+    private(set) var isComplete = true
+    /// How large figures are beside how large they would be at their depth.
+    let closeness: Double
+    private let play: Play
+    private let scenery: Scenery
+    private var blocks: [Block] = []
+    /// Where feet may be, the nearest first.
+    private let rows: [Double]
+    private let floor: Box
+
+    private static let margin = 16.0
+
+    /// One of a tableau, for finding out who hides whom.
+    private struct Solid {
+        var whole: Box
+        var face: Box?
+        var depth: Double
+    }
+
+    private struct Block {
+        var solids: [Solid]
+        let x: Double
+        let whole: Box
+    }
+
+    private struct Site {
+        let origin: Point
+        let depth: Double
+        let scale: Double
+        let isMirrored: Bool
+    }
+
+    /// Places as many as there is room for, the most important ones first.
+    init(_ tableaux: [Tableau], _ play: Play, _ scenery: Scenery, closeness: Double, obstacles: [Box] = []) {
+        self.play = play
+        self.scenery = scenery
+        self.closeness = closeness
+        floor = scenery.floor
+        let (back, front) = (floor.minY + 8, min(908, floor.maxY))
+        let number = tableaux.count < 4 ? 4 : 5
+        rows = (0..<number).map { front + (back - front) * Double($0) / Double(number - 1) }
+        let hidden = obstacles.map { Solid(whole: $0, face: nil, depth: 2_000) }
+        for (rank, tableau) in tableaux.enumerated() {
+            let solids = solids(of: tableau)
+            guard let site = pinned(tableau) ?? site(for: tableau, rank, solids, hidden) else {
+                isComplete = false
+                return
+            }
+            add(tableau, at: site, solids)
+        }
+        face()
+    }
+
+    private mutating func add(_ tableau: Tableau, at site: Site, _ solids: [Solid]) {
+        let set = tableau.placed(
+            at: site.origin, scale: site.scale, isMirrored: site.isMirrored, depth: site.depth, play)
+        actors += set.actors
+        things += set.things
+        ropes += tableau.ropes
+        let own = moved(solids, to: site)
+        let x = set.actors.first?.ground.x ?? site.origin.x
+        blocks.append(Block(solids: own, x: x, whole: Self.union(own)))
+    }
+
+    // MARK: Boxes
+
+    private func solids(of tableau: Tableau) -> [Solid] {
+        tableau.actors.map { index, standing in
+            let boxes = play.actors[index].boxes.placed(
+                at: standing.place, scale: 1, isMirrored: standing.isMirrored)
+            return Solid(whole: boxes.whole, face: boxes.face, depth: standing.layer * 0.01)
+        }
+            + tableau.things.filter { play.things[$0.index].fixture == nil }.map { index, standing in
+                Solid(
+                    whole: play.things[index].box.placed(at: standing.place), face: nil, depth: standing.layer * 0.01)
+            }
+    }
+
+    private func moved(_ solids: [Solid], to site: Site) -> [Solid] {
+        solids.map { solid in
+            Solid(
+                whole: solid.whole.placed(at: site.origin, scale: site.scale, isMirrored: site.isMirrored),
+                face: solid.face?.placed(at: site.origin, scale: site.scale, isMirrored: site.isMirrored),
+                depth: site.depth + solid.depth)
+        }
+    }
+
+    private static func union(_ solids: [Solid]) -> Box {
+        guard let first = solids.first?.whole else { return Box(around: []) }
+        return solids.dropFirst().reduce(first) { $0.union($1.whole) }
+    }
+
+    // MARK: Places
+
+    /// The one place that a tableau can have that is at a part of the setting.
+    private func pinned(_ tableau: Tableau) -> Site? {
+        guard let (index, standing) = tableau.pinned(play) else { return nil }
+        let thing = play.things[index]
+        let boxes = tableau.box(play)
+        func site(_ isMirrored: Bool) -> Site {
+            let x = (isMirrored ? -standing.place.x : standing.place.x) * thing.fixtureScale
+            return Site(
+                origin: Point(thing.foot.x - x, thing.foot.y - standing.place.y * thing.fixtureScale),
+                depth: thing.foot.y, scale: thing.fixtureScale, isMirrored: isMirrored)
+        }
+        func excess(_ site: Site) -> Double {
+            let box = boxes.placed(at: site.origin, scale: site.scale, isMirrored: site.isMirrored)
+            return max(0, Self.margin - box.minX) + max(0, box.maxX - 1280 + Self.margin)
+        }
+        return [site(false), site(true)].min { excess($0) < excess($1) }
+    }
+
+    /// The best of all places for a tableau that hide nothing.
+    private func site(for tableau: Tableau, _ rank: Int, _ solids: [Solid], _ hidden: [Solid]) -> Site? {
+        let box = Self.union(solids)
+        let wanted = wish(for: box, rank)
+        var best: (site: Site, cost: Double)?
+        // The focal figures are never far away: if there is no room for them in front, all become smaller.
+        for y in rank == 0 ? rows.filter({ abs($0 - wanted.y) < 70 }) : rows {
+            let scale = (scenery.stage.scale(at: y) * closeness * 100).rounded() / 100
+            var x = floor.minX.rounded(.up)
+            while x <= floor.maxX - 0.5 {
+                let away = abs(x - wanted.x) + abs(y - wanted.y) * 1.6
+                if away < best?.cost ?? .infinity {
+                    let isMirrored = isMirrored(x)
+                    // What is wider to one side than to the other stands with its middle at the place.
+                    let isAlone = tableau.actors.count == 1 && tableau.things.isEmpty
+                    let middle = !isAlone ? box.middle.x * scale * (isMirrored ? -1 : 1) : 0
+                    let site = Site(
+                        origin: ground(of: tableau, Point(x - middle, y), scale), depth: y, scale: scale,
+                        isMirrored: isMirrored)
+                    if let crowding = crowding(solids, site, hidden), away + crowding < best?.cost ?? .infinity {
+                        best = (site, away + crowding)
+                    }
+                }
+                x += 12
+            }
+        }
+        // Whoever sits takes a seat if there is one.
+        for seat in seated(tableau, rank) {
+            guard let crowding = crowding(solids, seat, hidden), crowding < best?.cost ?? .infinity else { continue }
+            best = (seat, crowding)
+        }
+        return best?.site
+    }
+
+    /// Places on the stage's seats for somebody who sits and whom they can hold.
+    private func seated(_ tableau: Tableau, _ rank: Int) -> [Site] {
+        guard rank > 0, tableau.actors.count == 1, tableau.things.isEmpty, let index = tableau.actors.first?.index
+        else { return [] }
+        let actor = play.actors[index]
+        guard actor.pose.rawValue == "sitting", !actor.hasWheelchair else { return [] }
+        return scenery.stage.seats.compactMap { seat in
+            let scale = (seat.scale * closeness * 100).rounded() / 100
+            guard actor.boxes.whole.width * scale < seat.width * 1.15 else { return nil }
+            return Site(
+                origin: seat.position, depth: seat.position.y + 60 * scale, scale: scale,
+                isMirrored: isMirrored(seat.position.x))
+        }
+    }
+
+    /// Where a tableau would best be: the focal one on a line of thirds, the second one across, the rest around.
+    private func wish(for box: Box, _ rank: Int) -> Point {
+        let viewpoint = scenery.viewpoint
+        let side: Double = viewpoint.isFocusLeft ? 1 : -1
+        let depth = { (share: Double) in rows[Int((Double(rows.count - 1) * min(1, share)).rounded())] }
+        guard let focal = blocks.first else {
+            return Point(viewpoint.focus, depth(play.actors.count > 3 ? max(0.25, viewpoint.depth) : viewpoint.depth))
+        }
+        if rank == 1 {
+            let reach = focal.whole.width / 2 + box.width / 2 * closeness * 1.3
+            return Point(focal.whole.middle.x + side * max(reach, 360), depth(viewpoint.depth + 0.3))
+        }
+        let step = Double((rank + 1) / 2)
+        let turn: Double = rank.isMultiple(of: 2) ? -side : side
+        let reach = play.actors.count < 5 ? 290.0 : 230.0
+        return Point(
+            focal.whole.middle.x + turn * reach * step,
+            depth(play.actors.count < 5 ? 0.5 : rank.isMultiple(of: 3) ? 0 : 0.75))
+    }
+
+    /// Where the ground is of those who stand at a place; in a boat high enough for faces to be seen.
+    private func ground(of tableau: Tableau, _ place: Point, _ scale: Double) -> Point {
+        guard let rail = scenery.stage.rail else { return Point(place.x.rounded(), place.y.rounded()) }
+        let lowest = tableau.actors.map { play.actors[$0.index].boxes.face.maxY + $0.standing.place.y }.max() ?? 0
+        // Those at the far side stand on its thwarts, so that many have room.
+        let step = (floor.maxY - place.y) * 1.5
+        return Point(place.x.rounded(), (place.y - max(70, place.y + lowest * scale - rail + 8) - step).rounded())
+    }
+
+    /// Everybody is turned to the focal figure, and that one to the wider side of the page.
+    private func isMirrored(_ x: Double) -> Bool { x > (blocks.first?.x ?? 640) }
+
+    /// How much a place costs because it is crowded; nothing if it hides or cuts somebody.
+    private func crowding(_ solids: [Solid], _ site: Site, _ hidden: [Solid]) -> Double? {
+        let own = moved(solids, to: site)
+        let whole = Self.union(own)
+        guard whole.minX > Self.margin, whole.maxX < 1280 - Self.margin, whole.minY > scenery.ceiling,
+            whole.maxY < 952
+        else { return nil }
+        var cost = 0.0
+        for solid in hidden where whole.share(coveredBy: solid.whole) > 0 {
+            let share = whole.share(coveredBy: solid.whole)
+            if share > 0.15 { return nil }
+            cost += share * 900
+        }
+        for block in blocks where block.whole.grown(by: 8).share(coveredBy: whole.grown(by: 8)) > 0 {
+            for one in own {
+                for other in block.solids {
+                    guard let price = Self.price(one, other, isCrowd: play.actors.count > 5) else { return nil }
+                    cost += price
+                }
+            }
+        }
+        return cost
+    }
+
+    private static func price(_ one: Solid, _ other: Solid, isCrowd: Bool) -> Double? {
+        // Two at the same depth stand beside each other.
+        if abs(one.depth - other.depth) < 20 {
+            return one.whole.share(coveredBy: other.whole.grown(by: 4)) > 0 ? nil : 0
+        }
+        let (near, far) = one.depth > other.depth ? (one, other) : (other, one)
+        if let face = far.face, face.grown(by: 6).share(coveredBy: near.whole) > 0 { return nil }
+        let share = far.whole.share(coveredBy: near.whole)
+        return share > (isCrowd ? 0.35 : 0.25) ? nil : share * 900
+    }
+
+    // MARK: Turning to each other
+
+    /// Who is alone turns to whom or what they do something to.
+    private mutating func face() {
+        for index in actors.indices {
+            let number = actors[index].index
+            guard play.berths[number] == nil, let aim = play.aims[number], isFree(number) else { continue }
+            let goal: Double? =
+                switch aim {
+                case .actor(let other): actors.first { $0.index == other }?.ground.x
+                case .thing(let other):
+                    things.first { $0.index == play.things[other].index }?.box.middle.x ?? play.things[other].fixture?
+                        .box.middle.x
+                }
+            guard let goal, abs(goal - actors[index].ground.x) > 30 else { continue }
+            actors[index].isMirrored = goal < actors[index].ground.x
+            let box = actors[index].boxes.whole
+            actors[index].ground.x += max(0, 4 - box.minX) - max(0, box.maxX - 1276)
+        }
+    }
+
+    /// Whether nobody is where they are because of somebody else.
+    private func isFree(_ number: Int) -> Bool {
+        guard let aim = play.aims[number] else { return false }
+        let isSought = play.aims.indices.contains { play.aims[$0] == .actor(number) && play.deeds[$0].isNear }
+        guard !isSought, !play.deeds[number].isNear else { return false }
+        if case .thing(let other) = aim { return play.things[other].fixture != nil }
+        return true
+    }
+}

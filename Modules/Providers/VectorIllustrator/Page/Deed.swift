@@ -1,0 +1,85 @@
+import StoryCore
+
+/// What a pose does to its target, as far as it decides how the two are to each other.
+enum Deed: Sendable {
+    /// A hand is at it.
+    case handle
+    case push
+    case pull
+    case give
+    /// It is in the hands.
+    case carry
+    case embrace
+    case handInHand
+    /// The mouth or an ear is near it.
+    case whisper
+    case look
+    case lookUp
+    case lookDown
+    case lookThrough
+    case point
+    /// Something goes to it through the air: a wave, a ball.
+    case call
+    /// They go to it.
+    case approach
+    /// It stands before them.
+    case sit
+
+    init(_ pose: Pose) {
+        self =
+            switch pose.rawValue {
+            case "giving": .give
+            case "pushing": .push
+            case "pulling": .pull
+            case "carrying", "lifting": .carry
+            case "hugging": .embrace
+            case "hand in hand": .handInHand
+            case "whispering", "listening": .whisper
+            case "looking up": .lookUp
+            case "looking down", "digging", "sweeping", "pouring": .lookDown
+            case "looking through", "peeping": .lookThrough
+            case "pointing": .point
+            case "waving", "throwing", "catching": .call
+            case "walking", "running", "jumping", "crawling", "flying", "swimming", "falling": .approach
+            case "sitting", "eating", "drinking", "reading", "kneeling": .sit
+            case "holding", "reaching", "knocking", "painting", "writing", "stirring", "climbing", "blowing",
+                "playing music", "rowing", "riding", "swinging", "stuck":
+                .handle
+            default: .look
+            }
+    }
+
+    /// Whether the two must touch.
+    var isContact: Bool {
+        switch self {
+        case .handle, .push, .pull, .give, .carry, .embrace, .handInHand: true
+        default: false
+        }
+    }
+
+    /// Whether it is done near its target, so that both belong together also among many.
+    var isNear: Bool { isContact || self == .whisper || self == .lookDown || self == .lookThrough || self == .sit }
+}
+
+extension Deed {
+    /// Where somebody is by what they do, if nothing else is said: riders are on, rowers in.
+    static func relation(of pose: Pose) -> Berth.Relation? {
+        switch pose.rawValue {
+        case "riding", "swinging": .on
+        case "rowing", "stuck": .inside
+        case "hiding": .behind
+        default: nil
+        }
+    }
+}
+
+/// Where somebody is beside something or somebody else.
+struct Berth: Hashable, Sendable {
+    enum Relation: String, Sendable {
+        case inside = "in"
+        case on, under, behind, beside, over
+    }
+
+    let relation: Relation
+    let party: Play.Party
+}

@@ -1,0 +1,103 @@
+/// Where somebody or something is to whom somebody does something.
+///
+/// The one who does it is at the origin and turned to the right.
+struct Meeting: Sendable {
+    let actor: Actor
+    let deed: Deed
+
+    private typealias Standing = Tableau.Standing
+
+    /// The foremost place of the one who acts.
+    private var front: Double { actor.boxes.whole.maxX }
+    private var hand: Point {
+        actor.anchors.touch ?? Point(actor.boxes.body.maxX + 26, actor.boxes.body.middle.y)
+    }
+
+    // MARK: Somebody
+
+    /// Where another one is, who is turned to the one who acts.
+    ///
+    /// - Parameter answer: What the other one does to the one who acts; nil if that is busy with something else.
+    func partner(_ other: Actor, answer: Deed?) -> Tableau.Standing {
+        let faces = actor.boxes.face.maxX + other.boxes.face.maxX
+        let heads = actor.headReach + other.headReach
+        let isSmall = other.height < actor.height * 0.55
+        switch deed {
+        case .embrace: return embraced(other, faces)
+        case .handInHand:
+            let theirs = other.anchors.touch ?? Point(other.boxes.body.maxX + 20, 0)
+            return facing(max(hand.x + theirs.x, actor.boxes.body.maxX + other.boxes.body.maxX + 20))
+        case .carry where isSmall:
+            return Standing(place: Point(hand.x, hand.y + other.height * 0.3), isMirrored: true, layer: 1)
+        case .whisper: return facing(max(heads - 16, hand.x))
+        case .handle, .give, .push, .pull, .carry:
+            if other.height < -hand.y + 20 { return patted(other) }
+            let theirs = answer?.isContact == true ? other.anchors.touch.map { max($0.x, 0) } : nil
+            let reach = deed == .pull ? 30.0 : 0
+            return facing(max(hand.x + (theirs ?? other.boxes.body.maxX - 6) + reach, isSmall ? faces : heads))
+        case .lookDown where isSmall, .lookThrough where isSmall, .sit where isSmall:
+            return facing(max(actor.boxes.face.maxX + 30, front * 0.7) - other.boxes.whole.minX * 0.3)
+        case .lookUp, .point, .call: return facing(front + other.boxes.whole.maxX + 70)
+        default: return facing(front + other.boxes.whole.maxX + 20)
+        }
+    }
+
+    private func facing(_ distance: Double) -> Tableau.Standing {
+        Standing(place: Point(distance, 0), isMirrored: true, layer: 1)
+    }
+
+    /// The smaller one is before the larger one, and both faces are free.
+    private func embraced(_ other: Actor, _ faces: Double) -> Tableau.Standing {
+        let share = other.height / max(1, actor.height)
+        let bodies = actor.boxes.body.width / 2 + other.boxes.body.width / 2
+        let isEven = (0.7...1.4).contains(share)
+        return Standing(
+            place: Point(isEven ? max(faces * 0.96, bodies) : max(bodies * 0.9, 40), isEven ? 0 : 6),
+            isMirrored: true, layer: share < 1.02 ? 1 : -1)
+    }
+
+    /// Somebody low stands below the hand, a little further away if the hand is still above.
+    private func patted(_ other: Actor) -> Tableau.Standing {
+        let crown = other.anchors.crown
+        let gap = min(0, max(-46, hand.y - crown.y))
+        return Standing(
+            place: Point(max(hand.x + crown.x, actor.boxes.body.maxX + 16), gap), isMirrored: true,
+            layer: gap < -8 ? -1 : 1)
+    }
+
+    // MARK: Something
+
+    /// Where a thing is; on a table, if it is small and would be out of reach on the ground.
+    func thing(_ thing: StagedThing, on support: Double = 0) -> Tableau.Standing {
+        let half = thing.width / 2
+        let grip = thing.anchors.grip
+        let isTall = thing.height > -hand.y * 0.95
+        switch deed {
+        case .push: return Standing(place: Point(hand.x + half - min(8, half * 0.3), 0), layer: -1)
+        case .pull:
+            // A rope in the hand is long enough already.
+            let isTied = actor.holding == .rope || actor.holding == .string
+            return Standing(place: Point(hand.x + half + (isTied ? 8 : 60), 0), layer: -1)
+        case .carry where thing.height < actor.height * 0.6:
+            return Standing(place: hand - grip, layer: 1)
+        case .handle, .give, .carry, .embrace, .handInHand:
+            // What hangs somewhere is within reach.
+            if thing.isHigh, thing.height < actor.height * 0.7 { return Standing(place: hand - grip, layer: -1) }
+            // What is tall and wide is touched at its nearer side.
+            if isTall { return Standing(place: Point(hand.x + max(-grip.x, half - half * 0.5), 0), layer: -1) }
+            return Standing(place: Point(hand.x - grip.x, -support), layer: -1)
+        case .lookUp where thing.isHigh:
+            return Standing(place: Point(front + 50 + half, -max(actor.height * 0.94, 200)), layer: -1)
+        case .lookUp: return Standing(place: Point(front + 60 + half, 0), layer: -1)
+        case .lookDown:
+            let x = actor.anchors.touch.map { max($0.x, actor.boxes.face.maxX) } ?? actor.boxes.face.maxX + 30
+            return Standing(place: Point(x + min(half, 90) * 0.6, -support), layer: thing.height < 90 ? 1 : -1)
+        case .lookThrough: return Standing(place: Point(actor.boxes.face.maxX + half * 0.5, 0), layer: -1)
+        case .whisper: return Standing(place: Point(max(actor.boxes.face.maxX + 8, hand.x) + half, -support), layer: -1)
+        case .point: return Standing(place: Point(max(hand.x, front) + 44 + half, 0), layer: -1)
+        case .sit: return Standing(place: Point(front - 24 + half, 0), layer: -1)
+        case .call, .approach: return Standing(place: Point(front + 90 + half, 0), layer: -1)
+        case .look: return Standing(place: Point(front + 30 + half, 0), layer: -1)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package import StoryCore
+
+/// Where everybody and everything is on a page, for programs that compare pages with their plans.
+package struct PageLayout: Hashable, Sendable {
+    /// A rectangle in units of a page that is 1280 wide and 960 high, from its top left.
+    package struct Area: Hashable, Sendable {
+        package let x: Double
+        package let y: Double
+        package let width: Double
+        package let height: Double
+
+        init(_ box: Box) { (x, y, width, height) = (box.minX, box.minY, box.width, box.height) }
+    }
+
+    /// Somebody on the page.
+    package struct Figure: Hashable, Sendable {
+        /// Who it is.
+        package let subject: SceneCharacter.Subject
+        /// What the body does as it is drawn; somebody may kneel down for something low.
+        package let pose: Pose
+        /// What is in the hand.
+        package let held: Prop?
+        /// Whom or what the deed is done to.
+        package let target: SceneTarget?
+        /// Whether the target is on the page.
+        package let seesTarget: Bool
+        /// Everything that is drawn of the figure.
+        package let box: Area
+        /// From brow to chin and from ear to ear.
+        package let face: Area
+        /// How far the hand is from what it should touch, in units of the page; nil for a deed that touches nothing.
+        package let touchDistance: Double?
+    }
+
+    /// Something on the page.
+    package struct Item: Hashable, Sendable {
+        /// What the scene calls it.
+        package let name: String
+        package let box: Area
+        /// Whether it is a part of the setting.
+        package let isFixture: Bool
+    }
+
+    /// How the page is seen: "full", "close-up", "wide", "back", "silhouette", "above" or "cover".
+    package let shot: String
+    package let figures: [Figure]
+    package let things: [Item]
+}
+
+extension VectorIllustrator {
+    /// Where everybody and everything is on a request's page.
+    package func layout(for request: IllustrationRequest) -> PageLayout { PageDrawing(request).layout }
+}
+
+extension PageDrawing {
+    /// Where everybody and everything is.
+    var layout: PageLayout {
+        PageLayout(
+            shot: titleBox == nil && !isCover ? composition.shot.rawValue : "cover",
+            figures: composition.actors.map { actor in
+                let character = actor.actor.character
+                return PageLayout.Figure(
+                    subject: character.subject, pose: character.pose, held: character.holding,
+                    target: character.target,
+                    seesTarget: composition.play.aims[actor.index].flatMap(composition.place) != nil,
+                    box: PageLayout.Area(actor.boxes.whole), face: PageLayout.Area(actor.boxes.face),
+                    touchDistance: composition.touchDistance(of: actor))
+            },
+            things: composition.things.map { thing in
+                PageLayout.Item(
+                    name: thing.staged.word, box: PageLayout.Area(thing.pageBox(composition.camera)),
+                    isFixture: thing.staged.fixture != nil)
+            })
+    }
+}

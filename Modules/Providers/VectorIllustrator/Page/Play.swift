@@ -1,0 +1,188 @@
+import StoryCore
+
+/// A scene as it is played: who is there, what is there, and who does what to whom.
+struct Play: Sendable {
+    /// Somebody or something in it.
+    enum Party: Hashable, Sendable {
+        case actor(Int)
+        case thing(Int)
+    }
+
+    /// Everybody, in the order of the scene.
+    private(set) var actors: [Actor]
+    /// Everything that has a place of its own: what the scene names first, then what deeds are done to.
+    private(set) var things: [StagedThing] = []
+    /// For each actor, whom or what the deed is done to.
+    private(set) var aims: [Party?] = []
+    /// For each actor, where they are beside something, if that matters.
+    private(set) var berths: [Berth?] = []
+    /// How many of the things the scene's props are.
+    private(set) var askedCount = 0
+    let place: Place
+
+    /// The most figures that are drawn; more would be too small to see.
+    static let maximumActors = 24
+    /// The most things that are drawn.
+    static let maximumThings = 6
+
+    /// - Parameters:
+    ///   - part: The setting's own part of a name, if somebody can be at it.
+    init(
+        _ scene: Scene, sheets: [CharacterSheet], in place: Place,
+        part: @escaping (String) -> Scenery.Part? = { _ in nil }
+    ) {
+        self.place = place
+        let cast = Array(scene.characters.prefix(Self.maximumActors))
+        actors = cast.map { Actor($0, sheets: sheets, in: place) }
+        deeds = cast.map { Deed($0.pose) }
+        var reader = Reader(scene, cast: cast, place: place, fixture: part)
+        reader.addProps()
+        askedCount = reader.things.count
+        for (index, character) in cast.enumerated() { reader.add(character, index) }
+        things = reader.things
+        aims = reader.aims
+        berths = reader.berths
+    }
+
+    /// What each actor does, also if they kneel down for it.
+    let deeds: [Deed]
+
+    /// Whether somebody is so small that the page must be seen from nearer.
+    func isTiny(_ index: Int) -> Bool { actors[index].height < Self.tiny }
+    static let tiny = 40.0
+
+    /// The small ones who matter: the first of the scene, or to whom something is done.
+    var tinyOnes: [Int] {
+        actors.indices.filter { index in
+            isTiny(index) && (index < 2 || aims.contains(.actor(index)))
+        }
+    }
+
+    /// Has somebody kneel down to what is low, if the body is free to.
+    mutating func kneel(_ index: Int) {
+        guard Self.upright.contains(actors[index].pose.rawValue), berths[index] == nil else { return }
+        actors[index] = actors[index].posed("kneeling")
+    }
+
+    private static let upright: Set<String> = [
+        "standing", "looking down", "holding", "reaching", "listening", "peeping", "pointing", "thinking",
+    ]
+
+    /// The same where the setting's own parts are not seen: what has its own picture is drawn by itself.
+    var afield: Play {
+        var other = self
+        for (number, thing) in things.enumerated() where thing.fixture != nil {
+            if let known = Thing.known(thing.word) {
+                other.things[number] = StagedThing(index: thing.index, word: thing.word, thing: known)
+            } else {
+                for index in actors.indices {
+                    if aims[index] == .thing(number) { other.aims[index] = nil }
+                    if berths[index]?.party == .thing(number) { other.berths[index] = nil }
+                }
+            }
+        }
+        return other
+    }
+
+    /// The table on which small things are: that of the scene, or one that every room has.
+    mutating func table() -> Int {
+        if let known = things.firstIndex(where: { $0.thing == .table && $0.fixture == nil }) { return known }
+        let number = max(100, (things.map(\.index).max() ?? 0) + 1)
+        things.append(StagedThing(index: number, word: "table", thing: .table))
+        return things.count - 1
+    }
+}
+
+extension Play {
+    /// Finds for every word of a scene whom or what it means.
+    private struct Reader {
+        var things: [StagedThing] = []
+        var aims: [Party?] = []
+        var berths: [Berth?] = []
+        private let scene: Scene
+        private let cast: [SceneCharacter]
+        private let place: Place
+        private let fixture: (String) -> Scenery.Part?
+        private let absent: Set<String>
+        /// Who sleeps in a bed that is drawn with them.
+        private let hasSleeper: Bool
+
+        init(
+            _ scene: Scene, cast: [SceneCharacter], place: Place,
+            fixture: @escaping (String) -> Scenery.Part?
+        ) {
+            self.scene = scene
+            self.cast = cast
+            self.place = place
+            self.fixture = fixture
+            absent = Set(scene.absent.map(\.rawValue))
+            hasSleeper = place.isIndoors && cast.contains { $0.pose.rawValue == "sleeping" }
+        }
+
+        /// What the scene names, but not what the setting has or somebody holds.
+        mutating func addProps() {
+            for (index, prop) in scene.props.enumerated() where !absent.contains(prop.rawValue) {
+                guard things.count < Play.maximumThings else { return }
+                let thing = Thing(nearest: prop.rawValue)
+                // A room has its bed already, and at sea everybody is in the boat.
+                if place == .bedroom, thing == .bed { continue }
+                if place == .sea, thing.isLarge { continue }
+                if isFixture(prop.rawValue) { continue }
+                things.append(StagedThing(index: index, word: prop.rawValue, thing: thing))
+            }
+        }
+
+        mutating func add(_ character: SceneCharacter, _ index: Int) {
+            let spot = character.spot.flatMap { spot -> Berth? in
+                guard let relation = Berth.Relation(rawValue: spot.relation.rawValue) else { return nil }
+                return party(of: spot.anchor, for: index).map { Berth(relation: relation, party: $0) }
+            }
+            let aim = character.target.flatMap { party(of: $0, for: index) }
+            if spot == nil, let aim, let relation = Deed.relation(of: character.pose) {
+                berths.append(Berth(relation: relation, party: aim))
+                aims.append(nil)
+            } else {
+                berths.append(spot)
+                aims.append(aim == spot?.party && !Deed(character.pose).isContact ? nil : aim)
+            }
+        }
+
+        /// Whether the setting has a thing that nobody touches, so that it needs no place.
+        private func isFixture(_ word: String) -> Bool {
+            fixture(word) != nil
+                && !cast.contains { $0.target == .prop(Prop(rawValue: word)) || $0.spot?.anchor == .prop(Prop(rawValue: word)) }
+        }
+
+        private mutating func party(of target: SceneTarget, for index: Int) -> Party? {
+            switch target {
+            case .character(let subject):
+                return cast.indices.first { $0 != index && cast[$0].subject == subject }.map(Party.actor)
+            case .prop(let prop): return party(named: prop.rawValue, for: index)
+            }
+        }
+
+        private mutating func party(named word: String, for index: Int) -> Party? {
+            if let known = things.firstIndex(where: { $0.word == word }) { return .thing(known) }
+            // What somebody else holds is where that one is.
+            if let holder = cast.firstIndex(where: { $0.holding?.rawValue == word }) {
+                return holder == index ? nil : .actor(holder)
+            }
+            guard !absent.contains(word), things.count < Play.maximumThings + 6 else { return nil }
+            if hasSleeper, Thing.known(word) == .bed { return nil }
+            let number = max(scene.props.count, (things.map(\.index).max() ?? -1) + 1)
+            if let found = fixture(word) {
+                things.append(
+                    StagedThing(
+                        index: number, word: word, thing: Thing(nearest: word), fixture: found.fixture, foot: found.foot,
+                        scale: found.scale)
+                )
+            } else {
+                // A word that nobody knows is a place in the air: a shadow, a silver line.
+                guard let thing = Thing.known(word) else { return nil }
+                if place == .sea, thing == .boat { return nil }
+                things.append(StagedThing(index: number, word: word, thing: thing))
+            }
+            return .thing(things.count - 1)
+        }
+    }
+}

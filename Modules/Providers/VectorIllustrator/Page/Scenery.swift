@@ -1,0 +1,33 @@
+/// The ground on which a page's play is staged, as it is seen.
+struct Scenery: Sendable {
+    /// A part of the setting that somebody may use.
+    struct Part: Sendable {
+        let fixture: Fixture
+        /// Where somebody stands before its middle.
+        let foot: Point
+        /// How large a figure is there.
+        let scale: Double
+    }
+
+    let place: Place
+    var stage: Stage
+    var viewpoint: Viewpoint
+    var fixtures: [String: Fixture] = [:]
+    /// Nobody reaches higher than this height of the page.
+    var ceiling = Scenery.ceiling
+
+    /// How high somebody may reach on a page without a title.
+    static let ceiling = 14.0
+
+    /// The widest ground.
+    var floor: Box { stage.floors.max { $0.width < $1.width } ?? Box(x: 60...1220, y: 780...900) }
+
+    /// The setting's own part of a name, if somebody can be at it.
+    func part(_ word: String) -> Part? {
+        guard let fixture = fixtures[word], stage.rail == nil else { return nil }
+        let y = max(fixture.box.maxY, floor.minY + 4)
+        // What is far away, such as a tower, is only looked at.
+        guard y < floor.maxY, fixture.box.maxY > floor.minY - 330 else { return nil }
+        return Part(fixture: fixture, foot: Point(fixture.box.middle.x, y), scale: stage.scale(at: y))
+    }
+}

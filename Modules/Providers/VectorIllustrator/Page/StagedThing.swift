@@ -1,0 +1,70 @@
+import StoryCore
+
+/// A thing of a scene, or a part of the setting that stands for it.
+struct StagedThing: Sendable {
+    /// Which thing it is: those that the scene asks for come first, in its order.
+    let index: Int
+    /// What the scene calls it.
+    let word: String
+    let thing: Thing
+    /// Where the setting has it; nil if it is drawn by itself.
+    let fixture: Fixture?
+    /// Beside a child of six, who is 355 units tall.
+    let width: Double
+    let height: Double
+    let anchors: ThingAnchors
+    /// Where the ground is below a fixture's middle, in page units.
+    let foot: Point
+    /// How large a figure is that stands at a fixture.
+    let fixtureScale: Double
+
+    init(index: Int, word: String, thing: Thing) {
+        let artist = ThingArtist(thing: thing)
+        self.index = index
+        self.word = word
+        self.thing = thing
+        fixture = nil
+        (width, height, anchors) = (artist.width, artist.height, artist.anchors)
+        foot = Point(0, 0)
+        fixtureScale = 1
+    }
+
+    /// - Parameters:
+    ///   - foot: Where the ground is below its middle, in page units.
+    ///   - scale: How large a figure is that stands there.
+    init(index: Int, word: String, thing: Thing, fixture: Fixture, foot: Point, scale: Double) {
+        self.index = index
+        self.word = word
+        self.thing = thing
+        self.fixture = fixture
+        self.foot = foot
+        fixtureScale = scale
+        func inLife(_ point: Point) -> Point { (point - foot) * (1 / scale) }
+        width = fixture.box.width / scale
+        height = (foot.y - fixture.box.minY) / scale
+        anchors = ThingAnchors(
+            grip: inLife(fixture.grip), top: inLife(fixture.top ?? Point(foot.x, fixture.box.minY)), inside: nil)
+    }
+
+    /// Around it at size 1, from the ground below its middle.
+    var box: Box { Box(minX: -width / 2, minY: -height, maxX: width / 2, maxY: 0) }
+
+    /// Whether somebody can be in it, between its back and its front.
+    var isOpen: Bool { fixture == nil && anchors.inside != nil }
+
+    /// Where the feet are of somebody who is in it.
+    var floor: Point {
+        anchors.inside.map { Point($0.middle.x, $0.maxY) } ?? Point(0, -height * 0.14)
+    }
+
+    /// Whether it hangs or is in the air, so that one looks up to it.
+    var isHigh: Bool { Self.high.contains(word) || thing.bearings.first == .flying }
+
+    private static let high: Set<String> = [
+        "moon", "sun", "star", "cloud", "sky", "clock", "poster", "picture", "lamp", "bird", "rainbow", "nest", "bell",
+        "flag", "plane", "kite", "balloon", "rocket", "camera", "sock",
+    ]
+
+    /// Whether one may be below it, as below a tree or an umbrella.
+    var isRoof: Bool { [.tree, .umbrella, .swing, .slide, .tent].contains(thing) || isHigh }
+}

@@ -1,0 +1,77 @@
+/// Figures and things that belong together, as they are to each other wherever all of them are.
+///
+/// Places are told at size 1 from the ground below the first of them, who is turned to the right.
+struct Tableau: Sendable {
+    /// How somebody or something is there.
+    struct Standing: Hashable, Sendable {
+        var place = Point(0, 0)
+        var isMirrored = false
+        /// What has less of it is drawn before what has more.
+        var layer = 0.0
+
+        /// The same in a tableau whose origin is elsewhere and that may be mirrored.
+        func moved(by origin: Point, isMirrored mirror: Bool) -> Standing {
+            Standing(
+                place: Point(origin.x + (mirror ? -place.x : place.x), origin.y + place.y),
+                isMirrored: isMirrored != mirror, layer: layer)
+        }
+    }
+
+    /// A rope from a hand to a thing.
+    struct Rope: Hashable, Sendable {
+        let actor: Int
+        let thing: Int
+    }
+
+    var actors: [(index: Int, standing: Standing)] = []
+    var things: [(index: Int, standing: Standing)] = []
+    var ropes: [Rope] = []
+
+    /// Around all of it.
+    func box(_ play: Play) -> Box {
+        let boxes =
+            actors.map { index, standing in
+                play.actors[index].boxes.whole.placed(at: standing.place, isMirrored: standing.isMirrored)
+            } + things.map { index, standing in play.things[index].box.placed(at: standing.place) }
+        guard let first = boxes.first else { return Box(around: []) }
+        return boxes.dropFirst().reduce(first) { $0.union($1) }
+    }
+
+    /// The thing that the setting has, if the tableau is at one.
+    func pinned(_ play: Play) -> (index: Int, standing: Standing)? {
+        things.first { play.things[$0.index].fixture != nil }
+    }
+
+    /// The tableau at a place of the page.
+    ///
+    /// - Parameter depth: How near it is: what has more of it is drawn before what has less.
+    func placed(at origin: Point, scale: Double, isMirrored: Bool, depth: Double, _ play: Play) -> PlacedTableau {
+        func ground(_ standing: Standing) -> Point {
+            let x = isMirrored ? -standing.place.x : standing.place.x
+            return Point((origin.x + x * scale).rounded(), (origin.y + standing.place.y * scale).rounded())
+        }
+        func nearness(_ standing: Standing) -> Double { depth + standing.layer * 0.01 }
+        return PlacedTableau(
+            actors: actors.map { index, standing in
+                PlacedActor(
+                    index: index, actor: play.actors[index], depth: nearness(standing), ground: ground(standing),
+                    scale: scale, isMirrored: standing.isMirrored != isMirrored)
+            },
+            things: things.map { index, standing in
+                var thing = PlacedThing(
+                    play.things[index], ground: ground(standing), scale: scale,
+                    bearing: standing.place.y < -1 ? .raised : .standing, depth: nearness(standing))
+                thing.isStaged = true
+                thing.isAround = play.things[index].isOpen && play.berths.contains { berth in
+                    berth?.relation == .inside && berth?.party == .thing(index)
+                }
+                return thing
+            })
+    }
+}
+
+/// A tableau at a place of the page.
+struct PlacedTableau: Sendable {
+    var actors: [PlacedActor]
+    var things: [PlacedThing]
+}

@@ -1,0 +1,231 @@
+/// Brings together those who do something to each other, and what they do it to.
+struct TableauBuilder {
+    private typealias Standing = Tableau.Standing
+
+    /// With whoever has knelt down, and the tables that were brought.
+    private(set) var play: Play
+    private(set) var tableaux: [Tableau] = []
+    private var placed: [Play.Party: Tableau.Standing] = [:]
+    /// How many act on somebody or something by now.
+    private var visitors: [Play.Party: Int] = [:]
+    private var ropes: [Tableau.Rope] = []
+    private let bindsLooks: Bool
+
+    /// - Parameter bindsLooks: Whether what is looked at is near whoever looks.
+    init(_ play: Play, bindsLooks: Bool = true) {
+        self.play = play
+        self.bindsLooks = bindsLooks
+        for index in play.actors.indices { bow(index) }
+        for index in play.actors.indices where placed[.actor(index)] == nil {
+            let known = Set(placed.keys)
+            placed[root(of: index)] = Standing()
+            while expand() {}
+            // Those who are in or on each other have no ground to begin with.
+            if placed[.actor(index)] == nil { placed[.actor(index)] = Standing() }
+            let members = placed.keys.filter { !known.contains($0) }
+            separate(members)
+            uncover(members)
+            tableaux.append(tableau(of: Set(placed.keys).subtracting(known)))
+        }
+    }
+
+    /// What stands on the ground of all that somebody is in or on.
+    private func root(of index: Int) -> Play.Party {
+        var party = Play.Party.actor(index)
+        for _ in 0..<4 {
+            guard case .actor(let number) = party, let berth = play.berths[number], placed[berth.party] == nil else {
+                return party
+            }
+            party = berth.party
+        }
+        return party
+    }
+
+    /// Who does something to somebody tiny or low on the ground kneels down.
+    private mutating func bow(_ index: Int) {
+        switch play.aims[index] {
+        case .actor(let other) where play.berths[other] == nil && play.isTiny(other): play.kneel(index)
+        case .thing(let number) where !isOnTable(number) && play.deeds[index].isContact:
+            let thing = play.things[number]
+            let hand = play.actors[index].anchors.touch?.y ?? 0
+            if thing.fixture == nil, !thing.isHigh, thing.height < 150, thing.anchors.grip.y - hand > 110 { play.kneel(index) }
+        default: break
+        }
+    }
+
+    /// Whether a thing is put on a table: a small one that belongs there, in a room.
+    private func isOnTable(_ number: Int) -> Bool {
+        let thing = play.things[number]
+        return play.place.isIndoors && thing.fixture == nil && thing.height < 120 && !thing.isHigh
+            && thing.thing.bearings.first == .raised
+    }
+
+    // MARK: Who is placed by whom
+
+    /// Places everybody and everything that somebody who is placed has to do with; false if there was nobody.
+    private mutating func expand() -> Bool {
+        var hasGrown = false
+        for index in play.actors.indices {
+            if let berth = play.berths[index] { hasGrown = lodge(index, berth) || hasGrown }
+            if let aim = play.aims[index], isBound(index, to: aim) { hasGrown = meet(index, aim) || hasGrown }
+        }
+        return hasGrown
+    }
+
+    /// Whether both stay together wherever they are; others merely look at each other.
+    private func isBound(_ index: Int, to aim: Play.Party) -> Bool {
+        let deed = play.deeds[index]
+        guard bindsLooks || deed.isContact else { return false }
+        switch aim {
+        case .actor: return deed.isNear && deed != .sit
+        case .thing(let number):
+            if play.things[number].fixture != nil { return deed.isNear }
+            return deed.isNear || visitors[aim, default: 0] < 3
+        }
+    }
+
+    private mutating func lodge(_ index: Int, _ berth: Berth) -> Bool {
+        let guest = Play.Party.actor(index)
+        let fellows = play.berths.indices.filter { play.berths[$0] == berth }
+        let lodging = Lodging(
+            guest: play.actors[index], number: fellows.firstIndex(of: index) ?? 0, count: fellows.count)
+        let own =
+            switch berth.party {
+            case .thing(let number): lodging.at(play.things[number], berth.relation)
+            case .actor(let host): lodging.at(play.actors[host], berth.relation)
+            }
+        switch (placed[guest], placed[berth.party]) {
+        case (nil, let host?):
+            var standing = own.moved(by: host.place, isMirrored: host.isMirrored)
+            standing.layer += host.layer
+            placed[guest] = standing
+        case (let standing?, nil):
+            placed[berth.party] = Standing(place: standing.place - own.place, layer: standing.layer - own.layer)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func meet(_ index: Int, _ aim: Play.Party) -> Bool {
+        let actor = Play.Party.actor(index)
+        guard (placed[actor] == nil) != (placed[aim] == nil) else { return false }
+        let own = standing(of: aim, for: index)
+        if let standing = placed[actor] {
+            var other = own.moved(by: Point(standing.place.x, 0), isMirrored: standing.isMirrored)
+            if own.place.y < 0 { other.place.y += standing.place.y }
+            other.layer += standing.layer
+            if case .thing = aim { other.isMirrored = false }
+            placed[aim] = other
+        } else if let goal = placed[aim] {
+            let number = visitors[aim, default: 0]
+            // In front of somebody; at a thing from both sides in turn.
+            var isMirrored = !number.isMultiple(of: 2)
+            if case .actor = aim { isMirrored = !goal.isMirrored }
+            let rank = Double(number / 2)
+            let x = own.place.x + rank * 64
+            placed[actor] = Standing(
+                place: Point(goal.place.x + (isMirrored ? x : -x), min(0, -rank * 16)), isMirrored: isMirrored,
+                layer: goal.layer - own.layer - rank)
+        }
+        visitors[aim, default: 0] += 1
+        tie(index, aim)
+        return true
+    }
+
+    private mutating func standing(of aim: Play.Party, for index: Int) -> Tableau.Standing {
+        let meeting = Meeting(actor: play.actors[index], deed: play.deeds[index])
+        switch aim {
+        case .actor(let other):
+            let answer = play.aims[other] == .actor(index) ? play.deeds[other] : nil
+            return meeting.partner(play.actors[other], answer: answer)
+        case .thing(let number):
+            let wantsTable = isOnTable(number) && placed[aim] == nil && !play.berths.contains { $0?.party == aim }
+            guard wantsTable, [.handle, .give, .lookDown, .whisper].contains(play.deeds[index]) else {
+                return meeting.thing(play.things[number])
+            }
+            let table = play.table()
+            let own = meeting.thing(play.things[number], on: play.things[table].height * 0.97)
+            guard placed[.thing(table)] == nil else { return own }
+            let actor = placed[.actor(index)] ?? Standing()
+            // The table's nearer end is below the thing.
+            let x = own.place.x + play.things[table].width / 2 - max(48, play.things[number].width * 0.7)
+            placed[.thing(table)] = Standing(
+                place: Point(actor.place.x + (actor.isMirrored ? -x : x), 0), layer: actor.layer + own.layer - 1)
+            return own
+        }
+    }
+
+    /// A rope goes from the hand that pulls to what it pulls.
+    private mutating func tie(_ index: Int, _ aim: Play.Party) {
+        guard play.deeds[index] == .pull, case .thing(let number) = aim else { return }
+        ropes.append(Tableau.Rope(actor: index, thing: number))
+    }
+
+    // MARK: What comes of it
+
+    /// Turns guests to what they look at, and keeps faces apart.
+    private mutating func separate(_ parties: [Play.Party]) {
+        for index in play.actors.indices where parties.contains(.actor(index)) {
+            guard play.berths[index] != nil, let own = placed[.actor(index)], let aim = play.aims[index],
+                let goal = placed[aim], abs(goal.place.x - own.place.x) > 10
+            else { continue }
+            placed[.actor(index)]?.isMirrored = goal.place.x < own.place.x
+        }
+        let free = play.actors.indices.filter { parties.contains(.actor($0)) }
+        for (rank, index) in free.enumerated() where play.berths[index] == nil {
+            for other in free.prefix(rank) {
+                guard let own = placed[.actor(index)], let theirs = placed[.actor(other)] else { continue }
+                let face = box(index, own, \.face).grown(by: 4)
+                let before = box(other, theirs, \.face)
+                guard face.share(coveredBy: before) > 0 else { continue }
+                let isRight = own.place.x >= theirs.place.x
+                let way = isRight ? before.maxX - face.minX : before.minX - face.maxX
+                placed[.actor(index)]?.place.x += way + (isRight ? 6 : -6)
+            }
+        }
+    }
+
+    /// No thing is before a face: what would be is moved aside, or behind.
+    private mutating func uncover(_ parties: [Play.Party]) {
+        for number in play.things.indices {
+            let party = Play.Party.thing(number)
+            guard parties.contains(party), let standing = placed[party], !play.things[number].isOpen else { continue }
+            let faces = play.actors.indices.compactMap { index -> Box? in
+                guard let own = placed[.actor(index)], own.layer < standing.layer else { return nil }
+                return box(index, own, \.face)
+            }
+            let thing = play.things[number].box
+            func isFree(_ x: Double) -> Bool {
+                let moved = thing.placed(at: Point(standing.place.x + x, standing.place.y))
+                return !faces.contains { $0.share(coveredBy: moved) > 0.04 }
+            }
+            let shifts = [0, -30, 30, -60, 60, -90, 90, -130, 130].map(Double.init)
+            if let shift = shifts.first(where: isFree) {
+                placed[party]?.place.x += shift
+            } else {
+                let farthest = play.actors.indices.compactMap { placed[.actor($0)]?.layer }.min() ?? 0
+                placed[party]?.layer = farthest - 1
+            }
+        }
+    }
+
+    private func box(_ index: Int, _ standing: Standing, _ part: KeyPath<FigureBoxes, Box>) -> Box {
+        play.actors[index].boxes[keyPath: part].placed(at: standing.place, isMirrored: standing.isMirrored)
+    }
+
+    private func tableau(of parties: Set<Play.Party>) -> Tableau {
+        var tableau = Tableau()
+        for index in play.actors.indices {
+            if parties.contains(.actor(index)), let standing = placed[.actor(index)] {
+                tableau.actors.append((index, standing))
+            }
+        }
+        for index in play.things.indices {
+            if parties.contains(.thing(index)), let standing = placed[.thing(index)] {
+                tableau.things.append((index, standing))
+            }
+        }
+        tableau.ropes = ropes.filter { parties.contains(.actor($0.actor)) && parties.contains(.thing($0.thing)) }
+        return tableau
+    }
+}

@@ -1,0 +1,97 @@
+/// Where hands are that touch somebody or something.
+extension Composition {
+    /// Has every hand reach for what it does something to, as far as the pose did not bring it there.
+    mutating func touch() {
+        for index in actors.indices {
+            guard let goal = goal(of: actors[index]), let hand = actors[index].anchors.touch else { continue }
+            guard goal.distance(to: hand) > 5 * actors[index].scale else { continue }
+            let actor = actors[index]
+            let local = Point(
+                (goal.x - actor.ground.x) / actor.scale * (actor.isMirrored ? -1 : 1),
+                (goal.y - actor.ground.y) / actor.scale)
+            actors[index].actor.reach = local
+        }
+    }
+
+    /// Where a hand is to be; nil if it is there already, or for a deed that touches nothing.
+    private func goal(of actor: PlacedActor) -> Point? {
+        let deed = play.deeds[actor.index]
+        guard [.handle, .give, .handInHand].contains(deed), let aim = play.aims[actor.index],
+            let hand = actor.anchors.touch
+        else { return nil }
+        switch aim {
+        case .thing(let number): return thing(number).map { contact(on: $0, from: hand) }
+        case .actor(let index):
+            guard let other = self.actor(index) else { return nil }
+            let answers = play.aims[index] == .actor(actor.index) && play.deeds[index].isContact
+            // Two hands meet half way.
+            if answers, let theirs = other.anchors.touch { return hand.towards(theirs, 0.5) }
+            if other.anchors.crown.y > hand.y { return other.anchors.crown }
+            return other.boxes.body.nearest(to: hand)
+        }
+    }
+
+    /// The place on a thing that is nearest to a hand: its grip, or a place on what it covers.
+    func contact(on thing: PlacedThing, from hand: Point) -> Point {
+        let box = thing.pageBox(camera)
+        let near = box.grown(by: -min(8 * thing.scale, box.width * 0.2)).nearest(to: hand)
+        let grip = thing.pageGrip(camera)
+        return grip.distance(to: hand) < near.distance(to: hand) + 24 * thing.scale ? grip : near
+    }
+
+    /// How far a hand is from what it should touch, in units of the page; nil for a deed that touches nothing.
+    func touchDistance(of actor: PlacedActor) -> Double? {
+        guard play.deeds[actor.index].isContact, let aim = play.aims[actor.index] else { return nil }
+        if ropes.contains(where: { $0.actor == actor.index }) { return 0 }
+        let hand =
+            actor.reached
+            ?? Point(
+                actor.isMirrored ? actor.boxes.body.minX - 26 * actor.scale : actor.boxes.body.maxX + 26 * actor.scale,
+                actor.boxes.body.middle.y)
+        switch aim {
+        case .thing(let number): return thing(number).map { contact(on: $0, from: hand).distance(to: hand) }
+        case .actor(let index):
+            guard let other = self.actor(index) else { return nil }
+            let theirs = other.reached.map { $0.distance(to: hand) } ?? .infinity
+            let area = other.boxes.body.union(other.boxes.face).grown(by: 12 * other.scale)
+            return min(theirs, area.nearest(to: hand).distance(to: hand), other.anchors.crown.distance(to: hand))
+        }
+    }
+}
+
+extension PlacedActor {
+    /// Where the hand is when it reaches, as far as the arm does.
+    var reached: Point? {
+        guard let touch = actor.anchors.touch, case .person(let look) = actor.body, let reach = actor.reach else {
+            return anchors.touch
+        }
+        // An arm that is stretched a little more than it is long is not seen to be.
+        let shoulder = actor.anchors.shoulder
+        let most = max(shoulder.distance(to: touch), look.build.arm * 1.3)
+        let far = shoulder.distance(to: reach)
+        let place = far > most ? shoulder.towards(reach, most / far) : reach
+        return Point(ground.x + place.x * scale * (isMirrored ? -1 : 1), ground.y + place.y * scale)
+    }
+}
+
+extension PlacedThing {
+    /// What it covers on the page, also if the setting has it.
+    func pageBox(_ camera: Camera) -> Box {
+        guard let fixture = staged.fixture else { return box }
+        return Box(around: [
+            camera.place(Point(fixture.box.minX, fixture.box.minY)),
+            camera.place(Point(fixture.box.maxX, fixture.box.maxY)),
+        ])
+    }
+
+    /// Where a hand is at it on the page, also if the setting has it.
+    func pageGrip(_ camera: Camera) -> Point { staged.fixture.map { camera.place($0.grip) } ?? grip }
+}
+
+extension Box {
+    /// The place in it that is nearest to another one.
+    func nearest(to place: Point) -> Point {
+        guard minX <= maxX, minY <= maxY else { return middle }
+        return Point(min(max(place.x, minX), maxX), min(max(place.y, minY), maxY))
+    }
+}
