@@ -160,8 +160,12 @@ struct RandomSceneTests {
                 pixels.share(
                     of: colour.mixed(with: PageDrawing.shadeColour, page.shade), in: box, tolerance: Self.tolerance)
             }
-            #expect(share(look.skin, actor.boxes.face) > 0.2, "\(told(request)) \(actor.index)")
-            #expect(hidden > 0.1 || share(look.outfit.top, actor.boxes.body) > 0.1, "\(told(request)) \(actor.index)")
+            // Of whoever turns away no face is seen, and what is held may be before the trunk, or a little before a cheek.
+            let stance = actor.actor.stance
+            let isFree = hidden <= 0.1 && actor.actor.holding == nil && stance.tool == nil
+            let told = "\(told(request)) \(actor.index) \(stance)"
+            #expect(stance.isTurnedAway || share(look.skin, actor.boxes.face) > 0.12, "\(told)")
+            #expect(!isFree || share(look.outfit.top, actor.boxes.body) > 0.1, "\(told)")
             #expect(hasHat || share(look.hair, actor.boxes.whole) > 0.001, "\(told(request)) \(actor.index)")
         }
     }

@@ -23,8 +23,8 @@ struct Studio {
         shot: Shot? = nil
     ) -> String {
         illustrator.specimens(
-            of: Scene(setting: "bedroom", characters: characters, props: props, shot: shot), sheets: sheets, width: width,
-            height: width * Self.figureShape)
+            of: Scene(setting: "bedroom", characters: characters, props: props, shot: shot), sheets: sheets,
+            width: width, height: width * Self.figureShape)
     }
 
     /// A hero by itself on plain paper.

@@ -17,7 +17,8 @@ extension Posture {
     static let turnedAway = Posture(
         legs: [Bend(-5, -3), Bend(5, 3)], arms: both(Bend(18, 4)), gaze: Point(0, -0.3), grip: .hand(1))
     static let sittingTurnedAway = Posture(
-        seat: 26, legs: [Bend(-84, 62), Bend(84, -62)], arms: both(Bend(30, 14)), gaze: Point(0, -0.3), grip: .hand(1))
+        seat: 26, legs: [Bend(-86, -100), Bend(86, 100)], arms: both(Bend(30, 14)), gaze: Point(0, -0.3), grip: .hand(1)
+    )
     static let reading = Posture(
         lean: -4, tilt: 8, turn: 0.45, seat: 24, legs: [Bend(122, 32, heel: -10), Bend(128, 36, heel: -10)],
         arms: [Bend(.trunk(0.1, 0.74), .soft), Bend(.trunk(1.6, 0.66), .soft)], gaze: Point(0.3, 1), grip: .book)

@@ -19,7 +19,8 @@ extension Posture {
         crane = max(-8, crane)
         switch stance {
         case .standing: if !arms.contains(where: { $0.aim != nil }) { arms = [Bend(-10, 42), Bend(22, 62)] }
-        case .turnedAway, .sittingTurnedAway: (arms, lean) = (Self.both(Bend(26, -10)), 0)
+        case .turnedAway: (arms, lean) = (Self.both(Bend(40, 6)), 0)
+        case .sittingTurnedAway: (arms, lean, tilt) = ([Bend(-20, 30), Bend(54, 26)], 8, 24)
         case .sitting: arms = [Bend(-6, 52), Bend(34, 76)]
         case .walking: arms = [Bend(-34, 24), Bend(28, 50)]
         case .running: arms = [Bend(-56, 26, .fist), Bend(36, 70, .fist)]
