@@ -26,7 +26,7 @@ struct Actor: Sendable {
         self.place = place
         stance = Stance(nearest: character.pose.rawValue)
         feeling = Feeling(nearest: character.mood.rawValue)
-        holding = character.holding.flatMap { Thing.known($0.rawValue) }
+        holding = character.holding.flatMap(Thing.held)
         switch character.subject {
         case .hero(let id):
             let sheet = sheets.first { $0.hero == id }
