@@ -41,7 +41,7 @@ struct Actor: Sendable {
         self.sheets = sheets
         stance = Stance(nearest: character.pose.rawValue)
         feeling = Feeling(nearest: character.mood.rawValue)
-        holding = character.holding.flatMap { Thing.known($0.rawValue) }
+        holding = character.holding.flatMap(Thing.held)
         hasTarget = character.target != nil
         isInBed = Self.isInBed(character)
         switch character.subject {

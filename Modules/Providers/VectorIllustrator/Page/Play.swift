@@ -123,7 +123,7 @@ extension Play {
         mutating func addProps() {
             for (index, prop) in scene.props.enumerated() where !absent.contains(prop.rawValue) {
                 guard things.count < Play.maximumThings else { return }
-                let thing = Thing(nearest: prop.rawValue)
+                guard let thing = Thing.known(prop.rawValue) else { continue }
                 // A room has its bed already, and at sea everybody is in the boat.
                 if place == .bedroom, thing == .bed { continue }
                 if place == .sea, thing.isLarge { continue }
@@ -137,7 +137,7 @@ extension Play {
                 guard let relation = Berth.Relation(rawValue: spot.relation.rawValue) else { return nil }
                 return party(of: spot.anchor, for: index).map { Berth(relation: relation, party: $0) }
             }
-            let aim = character.target.flatMap { party(of: $0, for: index) }
+            let aim = (character.target ?? character.unwieldy).flatMap { party(of: $0, for: index) }
             if spot == nil, let aim, let relation = Deed.relation(of: character.pose) {
                 berths.append(Berth(relation: relation, party: aim))
                 aims.append(nil)
@@ -184,5 +184,13 @@ extension Play {
             }
             return .thing(things.count - 1)
         }
+    }
+}
+
+extension SceneCharacter {
+    /// What somebody is said to have in the hand and that is too large for one: they are at it.
+    fileprivate var unwieldy: SceneTarget? {
+        guard let holding, Thing.known(holding.rawValue) != nil, Thing.held(holding) == nil else { return nil }
+        return .prop(holding)
     }
 }

@@ -38,7 +38,7 @@ struct AlternativeText {
                 Shown(
                     person: person, stance: stance,
                     feeling: stance == .sleeping ? nil : Feeling(nearest: character.mood.rawValue),
-                    holding: character.holding.flatMap { Thing.known($0.rawValue) })
+                    holding: character.holding.flatMap(Thing.held))
             }
             switch character.subject {
             case .hero(let id):

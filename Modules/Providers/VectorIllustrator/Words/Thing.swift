@@ -96,6 +96,12 @@ enum Thing: String, DrawnWord {
     /// Whether it stands behind the characters, because nobody carries it.
     var isLarge: Bool { ThingArtist(thing: self).hold == .tooLarge }
 
+    /// The thing in somebody's hands; nil for what is not known, and for what is too large and stands beside them.
+    static func held(_ prop: Prop) -> Thing? {
+        guard let thing = known(prop.rawValue), !thing.isLarge else { return nil }
+        return thing
+    }
+
     /// How it may be on a page, the best first.
     var bearings: [Bearing] {
         switch self {

@@ -49,7 +49,7 @@ struct ThingArtist {
         let place =
             pattern.isLying
             ? SVGCanvas.placement(
-                -pattern.height / 2 * pattern.scale, -pattern.width * 0.42 * pattern.scale, scale: pattern.scale,
+                -pattern.height / 2 * pattern.scale, -pattern.width * 0.39 * pattern.scale, scale: pattern.scale,
                 turn: Self.lyingTurn)
             : SVGCanvas.placement(0, 0, scale: pattern.scale)
         canvas.group(transform: place) { draw(&$0) }

@@ -10,6 +10,8 @@ struct ThingPattern: Sendable {
     let height: Double
     /// How tall it is in life, in centimetres.
     let lifeHeight: Double
+    /// Units of a page for each unit of the drawing: the same on the ground and in a hand.
+    let scale: Double
     /// How somebody has it with them.
     let hold: Hold
     /// Where a hand holds it: below what it would otherwise hide.
@@ -36,7 +38,10 @@ struct ThingPattern: Sendable {
         self.height = height
         self.lifeHeight = lifeHeight
         self.hold = hold
-        self.handle = handle ?? Point(0, -(grip ?? height * Self.usualGrip(hold)))
+        let scale = Self.scale(width, height, life: lifeHeight)
+        let isTiny = hold == .oneHand && max(width, height) * scale < Self.handful
+        self.scale = scale
+        self.handle = handle ?? Point(0, isTiny ? Self.rise / scale : -(grip ?? height * Self.usualGrip(hold)))
         self.mouthpiece = mouthpiece
         self.seat = seat
         self.inside = inside
@@ -44,6 +49,11 @@ struct ThingPattern: Sendable {
         drawBack = draw
         drawFront = front
     }
+
+    /// What is no longer than this lies on the fingers, so that the hand does not hide it; in units of a page.
+    private static let handful = 46.0
+    /// How far above the middle of the hand it lies there.
+    private static let rise = 9.0
 
     /// How high a thing is held that does not say it, as a share of its height.
     private static func usualGrip(_ hold: Hold) -> Double {
@@ -72,12 +82,11 @@ struct ThingPattern: Sendable {
     /// How many times as large as life a thing may be drawn so that it can be seen.
     static let largestEnlargement = 1.6
 
-    /// Units of a page for each unit of the drawing: the same on the ground and in a hand.
-    var scale: Double {
+    private static func scale(_ width: Double, _ height: Double, life lifeHeight: Double) -> Double {
         let longest = lifeHeight * max(1, width / height)
-        let share = (Self.small.upperBound - longest) / (Self.small.upperBound - Self.small.lowerBound)
-        let enlargement = 1 + (Self.largestEnlargement - 1) * min(1, max(0, share))
-        return lifeHeight * Self.unitsPerCentimetre * enlargement / height
+        let share = (small.upperBound - longest) / (small.upperBound - small.lowerBound)
+        let enlargement = 1 + (largestEnlargement - 1) * min(1, max(0, share))
+        return lifeHeight * unitsPerCentimetre * enlargement / height
     }
 
     /// How large it is drawn in a hand.

@@ -92,10 +92,10 @@ extension ThingPattern {
 
     static let train = ThingPattern(372, 210, cm: 190, .tooLarge, at: Point(-120, -90)) { canvas in
         canvas.path("M-164 -150H-76V-44H-164z", left: 0x6FB3C9, right: 0x4A8AA5)
-        canvas.path("M-176 -168H-64V-148H-176z", from: 0xE8695A, to: 0xB8443E)
-        canvas.path("M-148 -132H-96V-92H-148z", from: 0xFFF6D2, to: 0xF7D98A)
+        canvas.path("M-176 -168H-64V-148H-176z", 0xD9594C)
+        canvas.path("M-148 -132H-96V-92H-148z", 0xFFF0BE)
         canvas.path("M-76 -116H104Q146 -110 146 -76T104 -40H-76z", from: 0x8CCBA4, to: 0x3F7F5E)
-        canvas.path("M58 -112L46 -168H102L90 -112z", left: 0x6B6272, right: 0x4A4454)
+        canvas.path("M58 -112L46 -168H102L90 -112z", 0x5A5362)
         canvas.path("M-16 -114q0 -22 18 -22t18 22z", 0xF2C14E)
         canvas.line("M40 -170H108", 0x4A4454, width: 13)
         canvas.line("M-40 -114V-42M20 -114V-42", 0xF2C14E, width: 5)
