@@ -211,7 +211,9 @@ let programs = [
             "StoryApp", "StoryCore", "FeatureKit", "TestReport", "TerminalPictures", "TerminalUI", "TerminalApp",
             argumentParser,
         ] + parts("")),
-    program("StoryQuality", at: "Tools/StoryQuality", ["EmbeddedAuthor", "StoryCore", argumentParser]),
+    program(
+        "StoryQuality", at: "Tools/StoryQuality",
+        ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", argumentParser]),
     program("Plots", at: "Tools/Plots", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore"],

@@ -27,6 +27,12 @@ struct StoryQuality: AsyncParsableCommand {
     @Option(help: "Have this many stories narrated by the program beside this one; half a second for each minute.")
     var narrate = 0
 
+    @Option(help: "Compare the pictures of this many stories with their plans; a hundredth of a second for each page.")
+    var pictures = 0
+
+    @Option(help: "The style of these pictures.")
+    var style = PictureStyle.bright.rawValue
+
     @Flag(help: "Leave out what others check: aspell, link-grammar and the pronouncing dictionary.")
     var withoutOutside = false
 
@@ -53,6 +59,7 @@ struct StoryQuality: AsyncParsableCommand {
         figures += examination.figures(of: mixed)
         if !withoutOutside { figures += try examination.outsideFigures(of: mixed, language: language) }
         figures.append(try speed(grid, teller))
+        if pictures > 0 { figures += try pictureFigures(grid, teller) }
         if narrate > 0 { figures.append(try narratedLength(grid)) }
         let plots = Dictionary(grouping: mixed, by: \.plot).mapValues(\.count)
         try show(Report(language: language, stories: count, figures: figures, plots: plots))
@@ -83,6 +90,12 @@ struct StoryQuality: AsyncParsableCommand {
         let elapsed = try teller.stories(for: grid.evenings(count: timed, event: nil), isHousehold: false).elapsed
         let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
         return Figure("seconds for 1,000 stories of five minutes", seconds * 1000 / Double(timed), .atMost, 10)
+    }
+
+    /// What is asked of pictures beside what plans say of them.
+    private func pictureFigures(_ grid: Grid, _ teller: SeriesTeller) throws -> [Figure] {
+        let told = try teller.stories(for: grid.briefs(count: pictures), isHousehold: false).stories
+        return PictureMeasures(stories: told.map { DrawnStory($0, style: PictureStyle(rawValue: style)) }).figures
     }
 
     private func narratedLength(_ grid: Grid) throws -> Figure {
