@@ -1,7 +1,8 @@
 import CEbur128
+import Foundation
 import StoryCore
 
-/// Measures the integrated loudness of a recording (EBU R 128) as it grows.
+/// Measures the integrated loudness and the true peak of a recording (EBU R 128) as it grows.
 struct LoudnessMeter: ~Copyable {
     private let functions: LoudnessFunctions
     private let state: UnsafeMutablePointer<ebur128_state>
@@ -9,7 +10,8 @@ struct LoudnessMeter: ~Copyable {
     init(sampleRate: Int) throws(ProviderError) {
         let functions = try LoudnessFunctions()
         // The histogram keeps memory the same however long the recording is.
-        let mode = Int32(EBUR128_MODE_I.rawValue | EBUR128_MODE_HISTOGRAM.rawValue)
+        let mode = Int32(
+            EBUR128_MODE_I.rawValue | EBUR128_MODE_HISTOGRAM.rawValue | EBUR128_MODE_TRUE_PEAK.rawValue)
         guard let state = functions.create(1, UInt(sampleRate), mode) else {
             throw .unknown(ProviderFault(provider: OpusFunctions.provider, detail: "The loudness can't be measured."))
         }
@@ -34,5 +36,12 @@ struct LoudnessMeter: ~Copyable {
         var loudness = 0.0
         guard functions.integrated(state, &loudness) == 0, loudness.isFinite else { return nil }
         return loudness
+    }
+
+    /// The highest peak, also between samples, in dB of full scale; nil while there is nothing but silence.
+    var truePeak: Double? {
+        var peak = 0.0
+        guard functions.truePeak(state, 0, &peak) == 0, peak > 0 else { return nil }
+        return 20 * log10(peak)
     }
 }

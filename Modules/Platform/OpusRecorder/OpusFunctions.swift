@@ -49,6 +49,7 @@ struct LoudnessFunctions {
     let destroy: ebur128_destroy_fn
     let add: ebur128_add_frames_short_fn
     let integrated: ebur128_loudness_global_fn
+    let truePeak: ebur128_true_peak_fn
 
     /// Loads the library.
     init() throws(ProviderError) {
@@ -57,5 +58,6 @@ struct LoudnessFunctions {
         destroy = try library.function("ebur128_destroy", as: ebur128_destroy_fn.self)
         add = try library.function("ebur128_add_frames_short", as: ebur128_add_frames_short_fn.self)
         integrated = try library.function("ebur128_loudness_global", as: ebur128_loudness_global_fn.self)
+        truePeak = try library.function("ebur128_true_peak", as: ebur128_true_peak_fn.self)
     }
 }

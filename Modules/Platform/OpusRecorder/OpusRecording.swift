@@ -39,9 +39,9 @@ actor OpusRecording: NarrationRecording {
     }
 
     func append(_ samples: [Int16]) throws(RecordingError) {
-        sampleCount += samples.count
         do throws(ProviderError) {
             let limited = limiter.limited(samples, ceiling: try ceiling(for: samples))
+            sampleCount += samples.count
             try meter.add(limited)
             try configure()
             try encoder?.write(limited)
@@ -59,7 +59,7 @@ actor OpusRecording: NarrationRecording {
             isFinished = true
             return RecordingSummary(
                 duration: Double(sampleCount) / Double(sampleRate), format: "audio/ogg; codecs=opus",
-                fileExtension: "opus", loudness: gain == nil ? nil : settings.loudness)
+                fileExtension: "opus", loudness: heardLoudness)
         } catch {
             let cause = cause(of: error)
             cancel()
@@ -73,9 +73,19 @@ actor OpusRecording: NarrationRecording {
         unlink(file.path)
     }
 
-    /// What lifts the recording so far to the wanted loudness, in dB; nil while there is nothing but silence.
+    /// What lifts the recording so far to the wanted loudness, in dB, and no peak too high; nil while there is nothing
+    /// but silence.
     private var gain: Double? {
-        meter.integrated.map { settings.loudness + settings.encodingLoss - $0 }
+        guard let loudness = meter.integrated, let peak = meter.truePeak else { return nil }
+        let room = settings.highestTruePeak - settings.encodingPeak - peak
+        return min(settings.loudness + settings.encodingLoss - loudness, room)
+    }
+
+    /// How loud the recording is when it is played, in LUFS.
+    private var heardLoudness: Double? {
+        guard let gain, let loudness = meter.integrated else { return nil }
+        // What encoding takes away differs by hundredths.
+        return ((loudness + gain - settings.encodingLoss) * 10).rounded() / 10
     }
 
     /// Sets the encoder up when the first samples are there: who listens while the rest is recorded hears it about as
@@ -96,7 +106,9 @@ actor OpusRecording: NarrationRecording {
             loudness = first.integrated
         }
         guard let loudness else { return Double(Int16.max) }
-        let headroom = settings.highestPeak - settings.loudness
+        let seconds = Double(sampleCount) / Double(sampleRate)
+        let doubt = settings.lastDoubt + settings.firstDoubt * exp(-seconds / settings.doubtFades)
+        let headroom = settings.highestPeak - settings.loudness - doubt
         return pow(10, (loudness + headroom) / 20) * Double(Int16.max)
     }
 

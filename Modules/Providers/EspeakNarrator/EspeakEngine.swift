@@ -48,9 +48,10 @@ actor EspeakEngine {
         let functions = try start()
         defer { stop(functions) }
         try select(part.voice, functions)
-        _ = functions.setParameter(espeakRATE, Int32((EspeakVoices.nominalRate * part.rate).rounded()), 0)
-        // espeak-ng's pitch goes from 0 to 99, with 50 as the voice's own.
-        _ = functions.setParameter(espeakPITCH, Int32(min(99, max(0, (part.pitch - 0.5) * 100)).rounded()), 0)
+        _ = functions.setParameter(espeakRATE, Int32((EspeakVoices.nominalRate * part.delivery.rate).rounded()), 0)
+        // espeak-ng's pitch and its range go from 0 to 99, with 50 as the voice's own.
+        _ = functions.setParameter(espeakPITCH, Self.scale((part.delivery.pitch - 0.5) * 100), 0)
+        _ = functions.setParameter(espeakRANGE, Self.scale(part.delivery.intonation * 50), 0)
         let collector = SpeechCollector()
         let context = Unmanaged.passUnretained(collector).toOpaque()
         let text = part.spokenText
@@ -64,6 +65,10 @@ actor EspeakEngine {
         }
         let words = WordTimes.words(of: part, events: collector.words, samples: collector.samples)
         return (SpokenPart(samples: collector.samples, words: words), functions.sampleRate)
+    }
+
+    private static func scale(_ value: Double) -> Int32 {
+        Int32(min(99, max(0, value)).rounded())
     }
 
     private func start() throws(ProviderError) -> Functions {

@@ -21,7 +21,7 @@ public struct EspeakNarrator: Narrator {
     }
 
     public func wordsPerMinute(voice: String, language: LanguageCode) -> Double {
-        EspeakVoices.wordsPerMinute
+        EspeakVoices.wordsPerMinute(language)
     }
 
     public func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance {
@@ -31,7 +31,7 @@ public struct EspeakNarrator: Narrator {
             guard !part.words.isEmpty else { continue }
             let spoken = try await EspeakEngine.shared.synthesize(part)
             var joiner = joined ?? UtteranceJoiner(sampleRate: spoken.sampleRate)
-            joiner.append(spoken.part)
+            joiner.append(spoken.part, gain: part.delivery.gain)
             joined = joiner
         }
         let sampleRate = try await EspeakEngine.shared.sampleRate()
@@ -43,8 +43,11 @@ public struct EspeakNarrator: Narrator {
 enum EspeakVoices {
     /// Speed in words a minute that espeak-ng is asked for at rate 1.
     static let nominalRate = 160.0
-    /// Speed at rate 1 without pauses, measured over English stories of all ages and tones.
-    static let wordsPerMinute = 206.0
+    /// Speed at rate 1 without pauses, measured over stories of all ages and tones; that of English for languages in
+    /// which there are none.
+    static func wordsPerMinute(_ language: LanguageCode) -> Double {
+        language.base.rawValue == "de" ? 186 : 206
+    }
 
     /// The languages, as espeak-ng calls them; those that it speaks well enough for a story.
     static let languages = [

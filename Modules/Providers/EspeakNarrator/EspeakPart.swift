@@ -12,18 +12,15 @@ struct EspeakPart: Equatable, Sendable {
     }
 
     var voice: String
-    var rate: Double
-    var pitch: Double
+    var delivery: Delivery
     private(set) var words: [Word] = []
     /// What espeak-ng is given.
     private(set) var spokenText = ""
 
     /// Makes a part of a segment.
     init(_ segment: Utterance.Segment, of utterance: Utterance) {
-        let delivery = utterance.delivery
         voice = utterance.voice
-        rate = delivery.rate * (segment.isDialogue ? delivery.dialogueRate : 1)
-        pitch = delivery.pitch * (segment.isDialogue ? delivery.dialoguePitch : 1)
+        delivery = utterance.delivery(of: segment)
         let text = utterance.text
         let names = NameFinder(utterance.pronunciations.keys)
         let part = segment.range.substring(of: text)

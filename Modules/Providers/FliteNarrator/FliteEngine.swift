@@ -41,8 +41,10 @@ actor FliteEngine {
         try SharedNoise.restarted { () throws(ProviderError) in
             try teach(part.pronunciations, to: voice, functions)
         }
-        functions.setFloat(loaded.pointer.pointee.features, "duration_stretch", 1 / part.rate)
-        functions.setFloat(loaded.pointer.pointee.features, "int_f0_target_mean", voice.meanPitch * part.pitch)
+        let (features, delivery) = (loaded.pointer.pointee.features, part.delivery)
+        functions.setFloat(features, "duration_stretch", 1 / delivery.rate)
+        functions.setFloat(features, "int_f0_target_mean", voice.meanPitch * delivery.pitch)
+        functions.setFloat(features, "int_f0_target_stddev", voice.pitchRange * delivery.intonation)
         // flite adds noise from the C library's generator: started anew, the same words give the same samples.
         let made = SharedNoise.restarted { functions.synthesize(part.spokenText, loaded.pointer) }
         guard let utterance = made else {

@@ -35,7 +35,8 @@ public struct FliteNarrator: Narrator {
         }
         var joined = UtteranceJoiner(sampleRate: FliteVoice.sampleRate)
         for part in SpeechPart.parts(of: utterance) {
-            joined.append(try await FliteEngine.shared.synthesize(part, voice: voice))
+            joined.append(
+                try await FliteEngine.shared.synthesize(part, voice: voice), gain: part.delivery.gain)
         }
         return joined.spoken(wordsOf: utterance.text)
     }
@@ -79,6 +80,14 @@ enum FliteVoice: String, CaseIterable {
         case .slt: 170
         case .rms: 100
         case .awb: 129
+        }
+    }
+    /// How far the pitch moves about its mean: what the voice itself has; Edgar's melody cannot be changed.
+    var pitchRange: Double {
+        switch self {
+        case .slt: 27
+        case .rms: 12
+        case .awb: 25
         }
     }
 }

@@ -13,8 +13,7 @@ struct SpeechPart: Equatable {
 
     /// What can be said.
     var words: [Word]
-    var rate: Double
-    var pitch: Double
+    var delivery: Delivery
     /// Sounds by token, for names and for words that no dictionary has.
     var pronunciations: [String: [String]]
 
@@ -28,11 +27,8 @@ struct SpeechPart: Equatable {
             let part = segment.range.substring(of: utterance.text)
             let words = lexicon.words(in: utterance.text, range: part.startIndex..<part.endIndex)
             guard !words.isEmpty else { return nil }
-            let delivery = utterance.delivery
             return SpeechPart(
-                words: words, rate: delivery.rate * (segment.isDialogue ? delivery.dialogueRate : 1),
-                pitch: delivery.pitch * (segment.isDialogue ? delivery.dialoguePitch : 1),
-                pronunciations: lexicon.phones)
+                words: words, delivery: utterance.delivery(of: segment), pronunciations: lexicon.phones)
         }
     }
 }

@@ -14,7 +14,10 @@ public struct Narration: Hashable, Codable, Sendable {
     public var characterVoices: Bool?
     /// Integrated loudness of the audio in LUFS (EBU R 128); nil if there is nothing but silence.
     public var loudness: Double?
-    /// When each page begins, in seconds; as many as there are pages.
+    /// When the title is said; nil if it is not.
+    public var title: TitleMark?
+    /// When each page begins, in seconds; as many as there are pages. The first one is shown from the beginning, while
+    /// the title is said.
     public var pageStarts: [TimeInterval]
     /// Every sentence, in the order in which they are said.
     public var sentences: [SentenceMark]
@@ -24,8 +27,7 @@ public struct Narration: Hashable, Codable, Sendable {
     /// Makes a narration.
     public init(
         media: MediaReference, duration: TimeInterval, format: String, voice: String, characterVoices: Bool? = nil,
-        loudness: Double?,
-        pageStarts: [TimeInterval], sentences: [SentenceMark], words: [WordMark]
+        loudness: Double?, title: TitleMark? = nil, pageStarts: [TimeInterval], sentences: [SentenceMark], words: [WordMark]
     ) {
         self.media = media
         self.duration = duration
@@ -33,9 +35,24 @@ public struct Narration: Hashable, Codable, Sendable {
         self.voice = voice
         self.characterVoices = characterVoices
         self.loudness = loudness
+        self.title = title
         self.pageStarts = pageStarts
         self.sentences = sentences
         self.words = words
+    }
+}
+
+/// When the title is said.
+public struct TitleMark: Hashable, Codable, Sendable {
+    /// Seconds from the start of the audio.
+    public var start: TimeInterval
+    /// Seconds from the start of the audio, not before `start`.
+    public var end: TimeInterval
+
+    /// Marks a title.
+    public init(start: TimeInterval, end: TimeInterval) {
+        self.start = start
+        self.end = end
     }
 }
 

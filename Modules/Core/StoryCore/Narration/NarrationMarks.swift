@@ -4,6 +4,8 @@ public import Foundation
 public struct NarrationMarks: Hashable, Sendable {
     /// Length of the audio in seconds.
     public var duration: TimeInterval
+    /// When the title is said; nil if it is not.
+    public var title: TitleMark?
     /// When each page begins, in seconds, from the first page on.
     public var pageStarts: [TimeInterval]
     /// Every sentence, in the order in which they are said.
@@ -13,9 +15,11 @@ public struct NarrationMarks: Hashable, Sendable {
 
     /// Gathers marks.
     public init(
-        duration: TimeInterval, pageStarts: [TimeInterval], sentences: [SentenceMark], words: [WordMark]
+        duration: TimeInterval, title: TitleMark? = nil, pageStarts: [TimeInterval], sentences: [SentenceMark],
+        words: [WordMark]
     ) {
         self.duration = duration
+        self.title = title
         self.pageStarts = pageStarts
         self.sentences = sentences
         self.words = words
@@ -32,6 +36,7 @@ extension NarrationMarks {
     /// - Parameter texts: Those of the pages, in their order.
     public func fit(_ texts: [String]) -> Bool {
         duration.isFinite && pageStarts.count == texts.count && pageStarts.allSatisfy { isInAudio($0, $0) }
+            && title.map { isInAudio($0.start, $0.end) } != false
             && zip(pageStarts, pageStarts.dropFirst()).allSatisfy { $0 <= $1 }
             && sentences.allSatisfy { fit($0.range, onPage: $0.page, of: texts) && isInAudio($0.start, $0.end) }
             && words.allSatisfy { word in
@@ -52,7 +57,8 @@ extension NarrationMarks {
 extension Narration {
     /// When everything in it is said.
     public var marks: NarrationMarks {
-        NarrationMarks(duration: duration, pageStarts: pageStarts, sentences: sentences, words: words)
+        NarrationMarks(
+            duration: duration, title: title, pageStarts: pageStarts, sentences: sentences, words: words)
     }
 }
 

@@ -6,11 +6,14 @@ public struct Utterance: Hashable, Codable, Sendable {
         public var range: TextRange
         /// Whether a character says it (what stands in quotation marks) or the story tells it.
         public var isDialogue: Bool
+        /// How it is said, if not as ``Utterance/delivery`` has it: by somebody with a voice of their own, in a whisper.
+        public var delivery: Delivery?
 
         /// Makes a segment.
-        public init(range: TextRange, isDialogue: Bool) {
+        public init(range: TextRange, isDialogue: Bool, delivery: Delivery? = nil) {
             self.range = range
             self.isDialogue = isDialogue
+            self.delivery = delivery
         }
     }
 
@@ -39,25 +42,18 @@ public struct Utterance: Hashable, Codable, Sendable {
         self.delivery = delivery
         self.pronunciations = pronunciations
     }
-}
 
-/// How something is said.
-public struct Delivery: Hashable, Codable, Sendable {
-    /// Speed relative to the voice's own, 0.5 to 2.
-    public var rate: Double
-    /// Pitch relative to the voice's own, 0.5 to 2.
-    public var pitch: Double
-    /// What the pitch of dialogue is multiplied by.
-    public var dialoguePitch: Double
-    /// What the speed of dialogue is multiplied by.
-    public var dialogueRate: Double
+    /// How a segment is said.
+    public func delivery(of segment: Segment) -> Delivery {
+        segment.delivery ?? (segment.isDialogue ? delivery.ofDialogue : delivery)
+    }
 
-    /// Makes a delivery.
-    public init(rate: Double = 1, pitch: Double = 1, dialoguePitch: Double = 1.12, dialogueRate: Double = 1.04) {
-        self.rate = rate
-        self.pitch = pitch
-        self.dialoguePitch = dialoguePitch
-        self.dialogueRate = dialogueRate
+    /// The same sentence at a speed that is so many times as high.
+    public func said(atSpeed factor: Double) -> Utterance {
+        var utterance = self
+        utterance.delivery.rate *= factor
+        for place in utterance.segments.indices { utterance.segments[place].delivery?.rate *= factor }
+        return utterance
     }
 }
 
@@ -76,6 +72,9 @@ public struct SpokenUtterance: Hashable, Sendable {
         self.sampleRate = sampleRate
         self.words = words
     }
+
+    /// How long it takes.
+    public var seconds: Double { Double(samples.count) / Double(max(1, sampleRate)) }
 }
 
 /// When a word is said within its utterance.

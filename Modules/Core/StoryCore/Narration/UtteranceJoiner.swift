@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a voice made of a part of a sentence.
 public struct SpokenPart: Hashable, Sendable {
     /// Mono samples, with whatever silence the voice put around the speech.
@@ -20,7 +22,7 @@ public struct UtteranceJoiner: Sendable {
     /// Seconds of silence that are left around speech.
     private static let margin = 0.02
     /// Seconds between two parts, where telling and dialogue meet.
-    private static let breath = 0.12
+    private static let breath = 0.16
 
     private let sampleRate: Int
     private var samples: [Int16] = []
@@ -32,7 +34,9 @@ public struct UtteranceJoiner: Sendable {
     }
 
     /// Adds a part after those before.
-    public mutating func append(_ part: SpokenPart) {
+    ///
+    /// - Parameter gain: How much louder it is made, in dB.
+    public mutating func append(_ part: SpokenPart, gain: Double = 0) {
         let margin = Int(Self.margin * Double(sampleRate))
         guard let first = part.samples.firstIndex(where: { abs(Int($0)) > Self.silence }),
             let last = part.samples.lastIndex(where: { abs(Int($0)) > Self.silence })
@@ -42,13 +46,21 @@ public struct UtteranceJoiner: Sendable {
             samples += [Int16](repeating: 0, count: Int(Self.breath * Double(sampleRate)))
         }
         let offset = samples.count - kept.lowerBound
-        samples += part.samples[kept]
+        samples += Self.louder(part.samples[kept], by: gain)
         let end = samples.count
         words += part.words.map { word in
             SpokenWord(
                 range: word.range, startSample: min(max(0, word.startSample + offset), end),
                 endSample: min(max(0, word.endSample + offset), end))
         }
+    }
+
+    private static func louder(_ samples: ArraySlice<Int16>, by gain: Double) -> ArraySlice<Int16> {
+        guard gain != 0 else { return samples }
+        let factor = Float(pow(10, gain / 20))
+        return samples.map { sample in
+            Int16(min(max(Float(sample) * factor, Float(Int16.min)), Float(Int16.max)).rounded())
+        }[...]
     }
 
     /// The sentence: every word of the text once, in order, with times that never go back.

@@ -66,10 +66,13 @@ public struct AuthoredPassage: Hashable, Codable, Sendable {
     public var text: String
     /// What the pictures of these pages show; nil if the author cannot say.
     public var scene: Scene?
+    /// What whoever reads it aloud should know; nil if the author says nothing about that.
+    public var delivery: [DeliveryMark]?
 
     /// Makes a passage.
-    public init(text: String, scene: Scene?) {
+    public init(text: String, scene: Scene?, delivery: [DeliveryMark]? = nil) {
         self.text = text
         self.scene = scene
+        self.delivery = delivery
     }
 }

@@ -26,7 +26,10 @@ struct PageMaker {
                 ?? maker.scene(naming: page.members, at: page.backdrop)
         }
         ShotPlan(seed: brief.seed).choose(for: &scenes, worst: worstPage(in: pages))
-        return zip(pages, scenes).map { AuthoredPassage(text: Self.text(of: $0.lines), scene: $1) }
+        let marks = DeliveryPlan(telling: telling).marks(of: pages.map(\.lines))
+        return pages.indices.map { page in
+            AuthoredPassage(text: Self.text(of: pages[page].lines), scene: scenes[page], delivery: marks[page])
+        }
     }
 
     /// What the cover shows: the plot's own picture of it, where the story begins.
@@ -63,9 +66,23 @@ struct PageMaker {
     /// The text of a page: paragraphs with an empty line between them.
     static func text(of page: [TellableLine]) -> String {
         page.enumerated().reduce(into: "") { text, line in
-            if line.offset > 0 { text += line.element.beginsParagraph ? "\n\n" : " " }
+            text += line.offset > 0 ? gap(before: line.element) : ""
             text += line.element.text
         }
+    }
+
+    /// Where each line of a page stands in its text.
+    static func ranges(of page: [TellableLine]) -> [TextRange] {
+        var end = 0
+        return page.enumerated().map { place, line in
+            let start = end + (place > 0 ? gap(before: line).utf8.count : 0)
+            end = start + line.text.utf8.count
+            return TextRange(start: start, end: end)
+        }
+    }
+
+    private static func gap(before line: TellableLine) -> String {
+        line.beginsParagraph ? "\n\n" : " "
     }
 
     // MARK: - Backdrops

@@ -41,9 +41,9 @@ struct BriefedProviders: Sendable {
         if steps.contains(.illustrations), let illustrator { try await check(illustrator, at: .illustrations) }
     }
 
-    /// How fast the story will be read; without a narrator, as fast as people read to children.
-    func wordsPerMinute(for brief: StoryBrief) -> Double {
-        guard let narrator, let voice = brief.voice else { return 150 }
+    /// How fast the voice of the story speaks by itself, in words a minute without pauses; 200 without one.
+    func voicePace(for brief: StoryBrief) -> Double {
+        guard let narrator, let voice = brief.voice else { return 200 }
         return narrator.wordsPerMinute(voice: voice, language: brief.language)
     }
 

@@ -19,10 +19,16 @@ struct NarrationStep: Sendable {
 
     private struct SpokenLine: Sendable {
         var line: NarrationLine
+        /// Seconds of silence before it.
+        var pause: Double
         var spoken: SpokenUtterance
-        /// Whether the page ends with it.
-        var endsPage: Bool
+        /// The page that ends with it.
+        var endedPage: Int?
     }
+
+    /// What is recorded of the silence behind a page with the page itself, in seconds: with it the encoder lets go of
+    /// the page's last words, also while the author still thinks about the next page.
+    private static let pageRest = 1.05
 
     /// What takes the narration of another page.
     typealias RecordingObserver = @Sendable (GrowingNarration) -> Void
@@ -36,13 +42,13 @@ struct NarrationStep: Sendable {
     ///   - didRecord: Called whenever another page can be heard; its file is complete when this returns.
     /// - Returns: Nil if there was nothing to say.
     func run(
-        pages: AsyncStream<StoryPage>, journal: JobJournal, title: @escaping @Sendable () -> String,
+        pages: AsyncStream<WrittenPage>, journal: JobJournal, title: @escaping @Sendable () -> String,
         didSpeak: @escaping @Sendable () -> Void, didRecord: @escaping RecordingObserver
     ) async -> Result<NarrationDraft?, GenerationError> {
         // Unbounded, but small: a quarter of an hour is at most 40 MB, if the encoder did not start at all.
         let (lines, queue) = AsyncStream.makeStream(of: SpokenLine.self)
         async let recording = record(lines, from: queue, title: title, didRecord: didRecord)
-        let speaking = await speak(pages, journal: journal, into: queue, didSpeak: didSpeak)
+        let speaking = await speak(pages, journal: journal, title: title, into: queue, didSpeak: didSpeak)
         queue.finish()
         let recorded = await recording
         if case .failure(let error) = speaking {
@@ -55,13 +61,17 @@ struct NarrationStep: Sendable {
     // MARK: - Speaking
 
     private func speak(
-        _ pages: AsyncStream<StoryPage>, journal: JobJournal, into queue: AsyncStream<SpokenLine>.Continuation,
-        didSpeak: @Sendable () -> Void
+        _ pages: AsyncStream<WrittenPage>, journal: JobJournal, title: @Sendable () -> String,
+        into queue: AsyncStream<SpokenLine>.Continuation, didSpeak: @Sendable () -> Void
     ) async -> Result<Void, GenerationError> {
+        var script = script
+        var clock = ReadingClock(course: script.course, wordsPerMinute: script.direction.pace.wordsPerMinute)
         var index = 0
         for await page in pages {
-            let pageLines = script.lines(of: page)
-            for (place, line) in pageLines.enumerated() {
+            var lines = script.lines(of: page, tempo: clock.tempo)
+            guard !lines.isEmpty else { continue }
+            if index == 0 { lines.insert(script.line(ofTitle: title()), at: 0) }
+            for (place, line) in lines.enumerated() {
                 guard !Task.isCancelled else { return .failure(.cancelled) }
                 let spoken: SpokenUtterance
                 do throws(GenerationError) {
@@ -69,11 +79,14 @@ struct NarrationStep: Sendable {
                 } catch {
                     return .failure(error)
                 }
+                let pause = clock.pause(line.pause)
+                if line.page != nil { clock.pass(pause: pause, seconds: spoken.seconds, words: line.wordCount) }
                 // The other side ends the queue when it cannot write.
-                let next = SpokenLine(line: line, spoken: spoken, endsPage: place == pageLines.count - 1)
+                let next = SpokenLine(
+                    line: line, pause: pause, spoken: spoken, endedPage: place == lines.count - 1 ? line.page : nil)
                 if case .terminated = queue.yield(next) { return .success(()) }
                 index += 1
-                didSpeak()
+                if line.page != nil { didSpeak() }
             }
         }
         return Task.isCancelled ? .failure(.cancelled) : .success(())
@@ -89,7 +102,11 @@ struct NarrationStep: Sendable {
         }
         let spoken: SpokenUtterance
         do throws(ProviderError) {
-            spoken = try await retry.run { () async throws(ProviderError) in try await narrator.speak(line.utterance) }
+            spoken = try await retry.run { () async throws(ProviderError) in
+                let spoken = try await narrator.speak(line.utterance)
+                guard let slower = line.slower(than: spoken, script.direction) else { return spoken }
+                return try await narrator.speak(slower)
+            }
         } catch {
             throw Task.isCancelled ? .cancelled : .provider(.audio, error)
         }
@@ -114,17 +131,30 @@ struct NarrationStep: Sendable {
         var timeline: NarrationTimeline
         let recording: any NarrationRecording
         let file: GrowingFile
+        /// What is recorded already of the silence behind the last sentence, in seconds.
+        var rest = 0.0
 
-        /// Records a sentence and its pause.
+        /// Records a pause and a sentence.
         mutating func append(_ next: SpokenLine) async throws(RecordingError) {
+            try await appendPause(seconds: next.pause)
             timeline.append(next.line, next.spoken)
             try await recording.append(next.spoken.samples)
-            try await recording.append(timeline.appendPause(seconds: next.line.pause))
+            if next.endedPage != nil {
+                try await recording.append(timeline.appendPause(seconds: pageRest))
+                rest = pageRest
+            }
             file.grow()
         }
 
-        func finish() async throws(RecordingError) -> RecordingSummary {
+        /// Records what is missing of a pause.
+        private mutating func appendPause(seconds: Double) async throws(RecordingError) {
+            try await recording.append(timeline.appendPause(seconds: max(0, seconds - rest)))
+            rest = 0
+        }
+
+        mutating func finish() async throws(RecordingError) -> RecordingSummary {
             defer { file.complete() }
+            try await appendPause(seconds: ReadingPace.tail)
             return try await recording.finish()
         }
 
@@ -154,9 +184,8 @@ struct NarrationStep: Sendable {
                 }
                 try await current.append(next)
                 unfinished = current
-                guard next.endsPage else { continue }
-                didRecord(
-                    GrowingNarration(file: current.file, marks: current.timeline.marks(through: next.line.page)))
+                guard let page = next.endedPage else { continue }
+                didRecord(GrowingNarration(file: current.file, marks: current.timeline.marks(through: page)))
             }
             return .success(unfinished)
         } catch {
@@ -189,7 +218,7 @@ struct NarrationStep: Sendable {
         switch recorded {
         case .failure(let error): return .failure(error)
         case .success(nil): return .success(nil)
-        case .success(let unfinished?):
+        case .success(var unfinished?):
             do throws(RecordingError) {
                 let summary = try await unfinished.finish()
                 return .success(NarrationDraft(file: file, summary: summary, timeline: unfinished.timeline))
@@ -207,20 +236,5 @@ extension GenerationError {
         case .encoder(let error): self = .provider(.audio, error)
         case .storage(let error): self = .storage(error)
         }
-    }
-}
-
-/// Samples as bytes: 16 bit, little endian.
-enum PCM {
-    /// The bytes of samples.
-    static func data(of samples: [Int16]) -> Data {
-        samples.map { $0.littleEndian }.withUnsafeBytes { Data($0) }
-    }
-
-    /// The samples of bytes; half a sample at the end is dropped.
-    static func samples(_ data: Data) -> [Int16] {
-        var samples = [Int16](repeating: 0, count: data.count / 2)
-        _ = samples.withUnsafeMutableBytes { data.copyBytes(to: $0, from: 0..<($0.count)) }
-        return samples.map(Int16.init(littleEndian:))
     }
 }

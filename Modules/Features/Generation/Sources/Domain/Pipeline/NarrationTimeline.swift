@@ -6,6 +6,7 @@ struct NarrationTimeline: Sendable {
     let sampleRate: Int
     private(set) var sentences: [SentenceMark] = []
     private(set) var words: [WordMark] = []
+    private(set) var title: TitleMark?
     private var pageStarts: [Int: Int] = [:]
     private var position = 0
 
@@ -14,9 +15,14 @@ struct NarrationTimeline: Sendable {
         self.sampleRate = sampleRate
     }
 
-    /// Marks a sentence that is heard from the present position on, and its words.
+    /// Marks a sentence that is heard from the present position on, and its words; or the title.
     mutating func append(_ line: NarrationLine, _ spoken: SpokenUtterance) {
-        if pageStarts[line.page] == nil { pageStarts[line.page] = line.page == 0 ? 0 : position }
+        defer { position += spoken.samples.count }
+        guard let page = line.page else {
+            title = TitleMark(start: seconds(position), end: seconds(position + spoken.samples.count))
+            return
+        }
+        if pageStarts[page] == nil { pageStarts[page] = page == 0 ? 0 : position }
         words += spoken.words.map { word in
             WordMark(
                 sentence: sentences.count, range: word.range.shifted(by: line.range.start),
@@ -24,9 +30,8 @@ struct NarrationTimeline: Sendable {
         }
         sentences.append(
             SentenceMark(
-                page: line.page, range: line.range, start: seconds(position),
+                page: page, range: line.range, start: seconds(position),
                 end: seconds(position + spoken.samples.count)))
-        position += spoken.samples.count
     }
 
     /// Adds silence and returns its samples.
@@ -50,7 +55,8 @@ struct NarrationTimeline: Sendable {
     /// The marks of the pages up to one that is narrated.
     func marks(through page: Int) -> NarrationMarks {
         NarrationMarks(
-            duration: seconds(position), pageStarts: pageStarts(count: page + 1), sentences: sentences, words: words)
+            duration: seconds(position), title: title, pageStarts: pageStarts(count: page + 1), sentences: sentences,
+            words: words)
     }
 
     private func seconds(_ samples: Int) -> Double {

@@ -68,7 +68,7 @@ struct StoryAssembler: Sendable {
             story.narration = Narration(
                 media: reference, duration: draft.summary.duration, format: draft.summary.format,
                 voice: plan.job.brief.voice ?? "", characterVoices: plan.job.brief.characterVoices,
-                loudness: draft.summary.loudness,
+                loudness: draft.summary.loudness, title: draft.timeline.title,
                 pageStarts: draft.timeline.pageStarts(count: story.pages.count),
                 sentences: draft.timeline.sentences, words: draft.timeline.words)
             return nil

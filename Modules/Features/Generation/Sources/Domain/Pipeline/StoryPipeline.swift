@@ -34,7 +34,7 @@ struct StoryPipeline: Sendable {
         let journal = JobJournal(units: try await stored { () async throws(StorageError) in try await claim.units() })
         let progress = GenerationProgress(
             story: draft, steps: plan.steps, targetWordCount: targetWordCount, observer: observer)
-        let (narrationPages, narrationQueue) = AsyncStream.makeStream(of: StoryPage.self)
+        let (narrationPages, narrationQueue) = AsyncStream.makeStream(of: WrittenPage.self)
         let (picturePages, pictureQueue) = AsyncStream.makeStream(of: StoryPage.self)
         // Ends when the first page can be heard, or none will be.
         let (silence, voice) = AsyncStream.makeStream(of: Never.self)
@@ -44,7 +44,7 @@ struct StoryPipeline: Sendable {
         async let pictures = illustrate(picturePages, journal: journal, progress: progress, after: silence)
         try await write(journal: journal, progress: progress) { page in
             narrationQueue.yield(page)
-            if isMissing(pictureOf: page) { pictureQueue.yield(page) }
+            if isMissing(pictureOf: page.page) { pictureQueue.yield(page.page) }
         }
         progress.didCompleteText()
         narrationQueue.finish()
@@ -61,17 +61,20 @@ struct StoryPipeline: Sendable {
     // MARK: - Steps
 
     private var script: NarrationScript {
-        NarrationScript(brief: plan.job.brief, voice: plan.job.brief.voice ?? "")
+        let brief = plan.job.brief
+        return NarrationScript(
+            brief: brief, voice: brief.voice ?? "", voicePace: providers.voicePace(for: brief),
+            wordCount: plan.existing?.spokenWordCount ?? targetWordCount)
     }
 
     private func write(
-        journal: JobJournal, progress: GenerationProgress, didWritePage: (StoryPage) -> Void
+        journal: JobJournal, progress: GenerationProgress, didWritePage: (WrittenPage) -> Void
     ) async throws(GenerationError) {
         if let existing = plan.existing {
             progress.willMake(
-                sentences: existing.pages.reduce(0) { $0 + script.lines(of: $1).count },
+                sentences: existing.pages.reduce(0) { $0 + NarrationScript.lineCount(of: $1) },
                 pictures: existing.picturePlaces.count { plan.wants($0, of: existing) })
-            existing.pages.forEach(didWritePage)
+            journal.delivery(of: existing.pages, brief: plan.job.brief).forEach(didWritePage)
             return
         }
         let step = WritingStep(
@@ -80,13 +83,13 @@ struct StoryPipeline: Sendable {
         try await step.run(
             journal: journal, didWriteTitle: progress.didWrite(title:), didNote: progress.didNote,
             didWritePage: { page in
-                progress.didWrite(page: page, sentences: script.lines(of: page).count)
+                progress.didWrite(page: page.page, sentences: NarrationScript.lineCount(of: page.page))
                 didWritePage(page)
             })
     }
 
     private func narrate(
-        _ pages: AsyncStream<StoryPage>, journal: JobJournal, progress: GenerationProgress,
+        _ pages: AsyncStream<WrittenPage>, journal: JobJournal, progress: GenerationProgress,
         voice: AsyncStream<Never>.Continuation
     ) async -> Result<NarrationDraft?, GenerationError> {
         defer { voice.finish() }
@@ -133,9 +136,7 @@ struct StoryPipeline: Sendable {
 
     private var targetWordCount: Int {
         let brief = plan.job.brief
-        let direction = NarrationDirection(ageBand: brief.ageBand, tone: brief.tone)
-        return direction.wordCount(
-            minutes: brief.minutes, wordsPerMinute: providers.wordsPerMinute(for: brief), ageBand: brief.ageBand)
+        return ReadingPace(ageBand: brief.ageBand, language: brief.language).wordCount(minutes: brief.minutes)
     }
 
     /// The story before anything is made of it.
@@ -151,5 +152,12 @@ struct StoryPipeline: Sendable {
             narration: nil,
             providers: StoryProviders(author: brief.author, narrator: brief.narrator, illustrator: brief.illustrator),
             createdAt: plan.job.createdAt)
+    }
+}
+
+extension Story {
+    /// How many words are said of it.
+    fileprivate var spokenWordCount: Int {
+        pages.reduce(0) { $0 + WordSplitter.words(in: $1.text).count }
     }
 }

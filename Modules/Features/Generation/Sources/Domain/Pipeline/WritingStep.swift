@@ -20,7 +20,7 @@ struct WritingStep: Sendable {
     ///   - didWritePage: Called for every page, in order.
     func run(
         journal: JobJournal, didWriteTitle: (String) -> Void, didNote: (TellingRecord) -> Void,
-        didWritePage: (StoryPage) -> Void
+        didWritePage: (WrittenPage) -> Void
     ) async throws(GenerationError) {
         var pages = PageBuilder(brief: brief)
         didWriteTitle(journal.title ?? brief.workingTitle)
@@ -93,37 +93,16 @@ extension AuthoredPart {
         case .title(let title): PlainText.line(title, limit: Self.longestTitle).map { .title($0) }
         case .telling(let record): .telling(record.cleaned)
         case .passage(let passage):
-            .passage(AuthoredPassage(text: PlainText.lines(passage.text), scene: passage.scene))
+            .passage(passage.cleaned)
         }
     }
 }
 
-/// Makes numbered pages of passages.
-struct PageBuilder {
-    private let brief: StoryBrief
-    private var lastScene: Scene
-    private(set) var count = 0
-
-    /// Starts at the first page.
-    init(brief: StoryBrief) {
-        self.brief = brief
-        lastScene = Scene(setting: "meadow", characters: brief.heroes.map { SceneCharacter(.hero($0.id)) })
-    }
-
-    /// The pages of the next passage; what a passage without a scene shows is read from the text of each page.
-    mutating func append(_ passage: AuthoredPassage) -> [StoryPage] {
-        let status: PartStatus = brief.illustrator == nil ? .notRequested : .pending
-        let reader = SceneReader(heroes: brief.heroes, language: brief.language)
-        var pages: [StoryPage] = []
-        for (place, text) in Paginator.pages(of: passage.text).enumerated() {
-            lastScene = passage.scene ?? reader.scene(of: text, after: lastScene)
-            pages.append(
-                StoryPage(
-                    index: count + place, text: text, scene: lastScene,
-                    illustration: StoryIllustration(status: status)))
-        }
-        count += pages.count
-        return pages
+extension AuthoredPassage {
+    /// The passage without what could harm; where that changes the text, nobody knows any more where its marks stand.
+    fileprivate var cleaned: AuthoredPassage {
+        let clean = PlainText.lines(text)
+        return AuthoredPassage(text: clean, scene: scene, delivery: clean == text ? delivery : nil)
     }
 }
 

@@ -1,0 +1,63 @@
+import StoryCore
+
+/// Makes numbered pages of passages.
+struct PageBuilder {
+    private let brief: StoryBrief
+    private var lastScene: Scene
+    private(set) var count = 0
+
+    /// Starts at the first page.
+    init(brief: StoryBrief) {
+        self.brief = brief
+        lastScene = Scene(setting: "meadow", characters: brief.heroes.map { SceneCharacter(.hero($0.id)) })
+    }
+
+    /// The pages of the next passage; what a passage without a scene shows is read from the text of each page.
+    mutating func append(_ passage: AuthoredPassage) -> [WrittenPage] {
+        let status: PartStatus = brief.illustrator == nil ? .notRequested : .pending
+        let texts = Paginator.pages(of: passage.text)
+        let marks = Self.marks(of: passage, on: texts)
+        let reader = SceneReader(heroes: brief.heroes, language: brief.language)
+        var pages: [WrittenPage] = []
+        for (place, text) in texts.enumerated() {
+            lastScene = passage.scene ?? reader.scene(of: text, after: lastScene)
+            let page = StoryPage(
+                index: count + place, text: text, scene: lastScene, illustration: StoryIllustration(status: status))
+            pages.append(WrittenPage(page: page, delivery: marks[place]))
+        }
+        count += pages.count
+        return pages
+    }
+
+    /// The marks of a passage, on the pages that it was divided into: each where its words stand, in their order.
+    private static func marks(of passage: AuthoredPassage, on texts: [String]) -> [[DeliveryMark]] {
+        var marks = texts.map { _ in [DeliveryMark]() }
+        var (page, start) = (0, texts.first?.startIndex)
+        for mark in (passage.delivery ?? []).sorted(by: { $0.range.start < $1.range.start }) {
+            let words = mark.range.substring(of: passage.text)
+            guard !words.isEmpty else { continue }
+            for candidate in texts.indices.dropFirst(page) {
+                let from = candidate == page ? start : nil
+                let text = texts[candidate]
+                guard let found = text[(from ?? text.startIndex)...].firstRange(of: words) else { continue }
+                marks[candidate].append(DeliveryMark(mark.kind, at: TextRange(found, in: text)))
+                // Several marks may stand at one place.
+                (page, start) = (candidate, found.lowerBound)
+                break
+            }
+        }
+        return marks
+    }
+}
+
+extension JobJournal {
+    /// What the author said about reading the pages of a story aloud, as far as they still say what was written.
+    func delivery(of pages: [StoryPage], brief: StoryBrief) -> [WrittenPage] {
+        var builder = PageBuilder(brief: brief)
+        let written = passages.flatMap { builder.append($0) }
+        return pages.enumerated().map { place, page in
+            let isSame = written.indices.contains(place) && written[place].page.text == page.text
+            return WrittenPage(page: page, delivery: isSame ? written[place].delivery : [])
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import StoryCore
+
+/// A page as it was written, with what its author says about reading it aloud.
+struct WrittenPage: Equatable, Sendable {
+    var page: StoryPage
+    /// Places in the page's text.
+    var delivery: [DeliveryMark] = []
+}
+
+/// A sentence, or the title, as it will be spoken.
+struct NarrationLine: Equatable {
+    /// The page; nil for the title.
+    var page: Int?
+    /// Where the sentence stands in the page's text.
+    var range: TextRange
+    var utterance: Utterance
+    /// Seconds of silence before it, if the reading is in time.
+    var pause: Double
+    /// How many words it has.
+    var wordCount: Int
+
+    /// The same sentence at a bearable speed, if it was said too fast; nil if it was not.
+    func slower(than spoken: SpokenUtterance, _ direction: NarrationDirection) -> Utterance? {
+        guard let fastest = direction.fastest(words: wordCount), !spoken.samples.isEmpty else { return nil }
+        let pace = Double(wordCount) / spoken.seconds * 60
+        guard pace > fastest else { return nil }
+        return utterance.said(atSpeed: max(fastest / pace, Self.slowest))
+    }
+
+    /// The least that a speed is multiplied by.
+    private static let slowest = 0.5
+}
+
+/// Turns pages, one after the other from the first on, into lines for a narrator.
+struct NarrationScript {
+    let direction: NarrationDirection
+    let course: ReadingCourse
+    private let language: LanguageCode
+    private let voice: String
+    private let pausePlan: PausePlan
+    private let words: SpeechWords
+    private let pronunciations: [String: String]
+    private let rate: Double
+    private let isCast: Bool
+    private var reader: SpeechReader
+    private var voices: CharacterVoices
+    private var last: LineSituation?
+    private var wordCount = 0
+    private var tempo = 1.0
+
+    /// Makes the script of a story.
+    ///
+    /// - Parameters:
+    ///   - voicePace: How fast the voice speaks by itself, in words a minute without pauses.
+    ///   - wordCount: How many words the story has, or is asked to have.
+    init(brief: StoryBrief, voice: String, voicePace: Double, wordCount: Int) {
+        language = brief.language
+        self.voice = voice
+        direction = NarrationDirection(ageBand: brief.ageBand, tone: brief.tone, language: brief.language)
+        course = ReadingCourse(wordCount: wordCount, isBedtime: brief.occasion == .standard(.bedtime))
+        pausePlan = PausePlan(
+            direction: direction, seed: brief.seed, isFunny: [.funny, .cheerful].contains(brief.tone))
+        words = SpeechWords.words(of: brief.language)
+        rate = direction.sentencePace / max(1, voicePace)
+        isCast = brief.characterVoices ?? false
+        reader = SpeechReader(language: brief.language, names: brief.heroes.map(\.name))
+        voices = CharacterVoices(language: brief.language, heroes: brief.heroes)
+        var pronunciations: [String: String] = [:]
+        for hero in brief.heroes {
+            if let pronunciation = hero.pronunciation { pronunciations[hero.name] = pronunciation }
+        }
+        self.pronunciations = pronunciations
+    }
+
+    /// How many lines a page has, whatever stands before it.
+    static func lineCount(of page: StoryPage) -> Int {
+        SentenceSplitter.sentences(in: page.text).count
+    }
+
+    /// The title, which is read first.
+    func line(ofTitle title: String) -> NarrationLine {
+        let range = TextRange(title.startIndex..<title.endIndex, in: title)
+        let segments = [Utterance.Segment(range: range, isDialogue: false)]
+        return NarrationLine(
+            page: nil, range: range,
+            utterance: utterance(
+                title, segments,
+                delivery: Delivery(rate: rate * Self.titleRate, pitch: direction.pitch, gain: Self.titleGain)),
+            pause: ReadingPace.head, wordCount: WordSplitter.words(in: title).count)
+    }
+
+    /// A title stands alone and takes its time.
+    private static let titleRate = 0.95
+    /// Without pauses it would be louder than the story.
+    private static let titleGain = -1.0
+
+    /// The lines of the next page; none if it has nothing that could be spoken.
+    ///
+    /// - Parameter tempo: What their speed is multiplied by.
+    mutating func lines(of written: WrittenPage, tempo: Double = 1) -> [NarrationLine] {
+        self.tempo = tempo
+        meetEverybody(on: written.page.scene)
+        let text = written.page.text
+        var lines: [NarrationLine] = []
+        var gap = LineGap.page
+        for paragraph in paragraphs(of: text) {
+            guard let first = paragraph.first, let end = paragraph.last?.upperBound else { continue }
+            let whole = TextRange(first.lowerBound..<end, in: text)
+            let quotations = reader.quotations(of: String(text[first.lowerBound..<end]), at: whole.start)
+            var openQuote: Character?
+            for (place, range) in paragraph.enumerated() {
+                var sentence = Sentence(
+                    text: String(text[range]), range: TextRange(range, in: text),
+                    place: place, count: paragraph.count)
+                sentence.divide(openQuote: &openQuote)
+                lines.append(line(sentence, quotations, on: written, gap: gap, place: lines.count))
+                gap = .sentence
+            }
+            gap = .paragraph
+        }
+        return lines
+    }
+
+    private func paragraphs(of text: String) -> [[Range<String.Index>]] {
+        var paragraphs: [[Range<String.Index>]] = []
+        var end: String.Index?
+        for sentence in SentenceSplitter.sentences(in: text) {
+            let isNew = end.map { text[$0..<sentence.lowerBound].count(where: \.isNewline) > 1 } ?? true
+            if isNew { paragraphs.append([]) }
+            paragraphs[paragraphs.count - 1].append(sentence)
+            end = sentence.upperBound
+        }
+        return paragraphs
+    }
+
+    private mutating func meetEverybody(on scene: Scene) {
+        for character in scene.characters {
+            guard case .companion(let species, let name?) = character.subject else { continue }
+            reader.meet(name)
+            voices.meet(name, species)
+        }
+    }
+
+    // MARK: - Lines
+
+    private mutating func line(
+        _ sentence: Sentence, _ quotations: [Quotation], on written: WrittenPage, gap: LineGap, place: Int
+    ) -> NarrationLine {
+        let situation = sentence.situation(quotations, marks: written.delivery)
+        let slowness = course.slowness(after: wordCount)
+        let pause =
+            last.map {
+                slowness
+                    * pausePlan.seconds(from: $0, to: situation, across: gap, page: written.page.index, place: place)
+            } ?? ReadingPace.titlePause
+        last = situation
+        let delivery = delivery(of: sentence, situation)
+        let segments = sentence.segments.map { segment in
+            var segment = segment
+            if segment.isDialogue { segment.delivery = speech(segment, of: sentence, quotations, delivery) }
+            return segment
+        }
+        let count = WordSplitter.words(in: sentence.text).count
+        defer { wordCount += count }
+        return NarrationLine(
+            page: written.page.index, range: sentence.range,
+            utterance: utterance(sentence.text, segments, delivery: delivery), pause: pause, wordCount: count)
+    }
+
+    private func utterance(_ text: String, _ segments: [Utterance.Segment], delivery: Delivery) -> Utterance {
+        Utterance(
+            text: text, segments: segments, language: language, voice: voice, delivery: delivery,
+            pronunciations: pronunciations.filter { text.contains($0.key) })
+    }
+
+    /// How the story tells a sentence: softer where it is quiet, and towards the end of an evening.
+    private func delivery(of sentence: Sentence, _ situation: LineSituation) -> Delivery {
+        var gain = course.gain(after: wordCount) + sentence.fall * Self.paragraphFall
+        if sentence.hasWord(of: words.quiet) { gain -= 2.5 }
+        if !situation.beginning.union(situation.ending).isDisjoint(with: [.worst]) { gain -= 2 }
+        return Delivery(rate: rate * tempo / course.slowness(after: wordCount), pitch: direction.pitch, gain: gain)
+    }
+
+    /// By how much a voice is louder where a paragraph begins than in its middle, and softer where it ends, in dB.
+    private static let paragraphFall = -0.9
+
+    /// How somebody says what they say.
+    private mutating func speech(
+        _ segment: Utterance.Segment, of sentence: Sentence, _ quotations: [Quotation], _ telling: Delivery
+    ) -> Delivery {
+        let quotation = sentence.quotation(of: segment, in: quotations)
+        var delivery = telling.ofDialogue
+        if isCast, let speaker = quotation?.speaker {
+            let voice = voices.voice(of: speaker)
+            (delivery.pitch, delivery.rate) = (telling.pitch * voice.pitch, telling.rate * voice.rate)
+            delivery.intonation = voice.intonation
+        }
+        delivery.gain =
+            course.gain(after: wordCount) + Self.gain(quotation?.manner ?? .plain, of: segment, sentence.text)
+        return delivery
+    }
+
+    private static func gain(_ manner: SpeechManner, of segment: Utterance.Segment, _ text: String) -> Double {
+        switch manner {
+        case .quiet: -5
+        case .loud: 3
+        case .plain: segment.range.substring(of: text).contains("!") ? 1.8 : 0.4
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import StoryCore
+
+/// A sentence on its page, as the script looks at it.
+struct Sentence {
+    let text: String
+    /// Where it stands in the page's text.
+    let range: TextRange
+    /// Its place among the sentences of its paragraph, and how many these are.
+    private let place: Int
+    private let count: Int
+    private(set) var segments: [Utterance.Segment] = []
+
+    init(text: String, range: TextRange, place: Int, count: Int) {
+        self.text = text
+        self.range = range
+        self.place = place
+        self.count = count
+    }
+
+    /// Whether it closes a paragraph of several.
+    private var isLast: Bool { count > 1 && place == count - 1 }
+
+    /// How far the voice has fallen over the paragraph: from -1 at its beginning to 1 at its end.
+    var fall: Double { count > 1 ? 2 * Double(place) / Double(count - 1) - 1 : 0 }
+
+    /// Tells dialogue from telling.
+    ///
+    /// - Parameter openQuote: What closes a quotation that an earlier sentence of the paragraph opened.
+    mutating func divide(openQuote: inout Character?) {
+        segments = DialogueSplitter.segments(of: text, openQuote: &openQuote)
+    }
+
+    /// The quotation to which a segment belongs.
+    func quotation(of segment: Utterance.Segment, in quotations: [Quotation]) -> Quotation? {
+        let start = segment.range.start + range.start
+        return quotations.first { $0.range.start <= start && start < $0.range.end }
+    }
+
+    /// Whether it has one of these words, which are in lower case.
+    func hasWord(of words: Set<String>) -> Bool {
+        !words.isEmpty && WordSplitter.words(in: text).contains { words.contains(text[$0.range].lowercased()) }
+    }
+
+    /// What of it matters to the pauses around it.
+    func situation(_ quotations: [Quotation], marks: [DeliveryMark]) -> LineSituation {
+        let spoken = segments.filter(\.isDialogue)
+        return LineSituation(
+            beginning: kinds(marks) { range.start <= $0.start && $0.start < range.end },
+            ending: kinds(marks) { range.start < $0.end && $0.end <= range.end },
+            beginsInSpeech: segments.first?.isDialogue ?? false, endsInSpeech: segments.last?.isDialogue ?? false,
+            speaker: spoken.last.flatMap { quotation(of: $0, in: quotations)?.speaker },
+            isPunchLine: isLast && spoken.isEmpty && WordSplitter.words(in: text).count <= Self.longestPunchLine,
+            breaksOff: text.contains("…") && (text.last { !"”“»\"’ ".contains($0) } == "…"))
+    }
+
+    /// A line that lands has a few words.
+    private static let longestPunchLine = 5
+
+    private func kinds(_ marks: [DeliveryMark], where isHere: (TextRange) -> Bool) -> Set<DeliveryMark.Kind> {
+        Set(marks.filter { isHere($0.range) }.map(\.kind))
+    }
+}

@@ -1,0 +1,83 @@
+import StoryCore
+
+/// What stands in quotation marks, and who says it.
+struct Quotation: Equatable {
+    /// Where it stands in the page's text.
+    var range: TextRange
+    /// The speaker's name in lower case; nil if nobody can tell.
+    var speaker: String?
+    var manner: SpeechManner
+}
+
+/// Finds out who speaks, paragraph by paragraph, as a listener does: by the tag, by who acts beside the speech, and by
+/// turns where two talk.
+struct SpeechReader {
+    private let tags: SpeechTagReader
+    /// Names by which somebody can be told apart, in lower case.
+    private(set) var known: Set<String>
+    /// The last two who spoke, the latest last.
+    private var turns: [String] = []
+
+    /// Reads a story in a language, of heroes with names.
+    init(language: LanguageCode, names: [String]) {
+        tags = SpeechTagReader(language: language)
+        known = Set(names.map { $0.lowercased() })
+    }
+
+    /// Somebody is there, and may speak.
+    mutating func meet(_ name: String) {
+        known.insert(name.lowercased())
+    }
+
+    /// The quotations of a paragraph.
+    ///
+    /// - Parameter offset: Where the paragraph begins in the text of its page, in bytes.
+    mutating func quotations(of paragraph: String, at offset: Int) -> [Quotation] {
+        var openQuote: Character?
+        let segments = DialogueSplitter.segments(of: paragraph, openQuote: &openQuote)
+        let isSpeech = segments.contains(where: \.isDialogue)
+        guard isSpeech else {
+            // Whoever speaks after a while of telling need not be the one whose turn it was.
+            turns = []
+            return []
+        }
+        var quotations: [Quotation] = []
+        let found = segments.indices.filter { segments[$0].isDialogue }.map { (place: $0, tag: tag(of: $0, segments, paragraph)) }
+        var speaker = found.lazy.compactMap { $0.tag?.speaker }.first
+        if speaker == nil, found.allSatisfy({ $0.tag == nil }) { speaker = other }
+        for (place, tag) in found {
+            // What goes on behind a tag is said by the same, and in the same manner.
+            let isNew = tag?.speaker != nil && tag?.speaker != speaker
+            let last = isNew ? nil : quotations.last?.manner
+            speaker = tag?.speaker ?? speaker
+            quotations.append(
+                Quotation(
+                    range: segments[place].range.shifted(by: offset), speaker: speaker,
+                    manner: tag?.manner ?? last ?? .plain))
+            if let speaker { hear(speaker) }
+        }
+        return quotations
+    }
+
+    /// The one of two whose turn it is; nil if there are not two.
+    private var other: String? { turns.count == 2 ? turns.first : nil }
+
+    private mutating func hear(_ speaker: String) {
+        known.insert(speaker)
+        guard turns.last != speaker else { return }
+        turns = turns.suffix(1) + [speaker]
+    }
+
+    private func tag(of place: Int, _ segments: [Utterance.Segment], _ paragraph: String) -> SpeechTag? {
+        func text(_ place: Int) -> Substring? {
+            segments.indices.contains(place) && !segments[place].isDialogue
+                ? segments[place].range.substring(of: paragraph) : nil
+        }
+        if let tag = text(place + 1).flatMap(tags.tag(behind:)) { return tag }
+        guard let before = text(place - 1) else { return nil }
+        // Between two quotations the words are the tag of the first one, unless a new sentence leads to the second.
+        if place >= 2, tags.tag(behind: before) != nil { return nil }
+        return tags.tag(before: before)
+            ?? tags.actor(before: before, known: known).map { SpeechTag(speaker: $0, manner: .plain) }
+    }
+}
