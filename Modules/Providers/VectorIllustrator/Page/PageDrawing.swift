@@ -20,8 +20,8 @@ struct PageDrawing {
         let place = Place(nearest: scene.setting.rawValue)
         self.place = place
         let light = Light(
-            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone
-        )
+            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone,
+            palette: StoryPalette(storySeed: request.storySeed))
         self.light = light
         let actors = scene.characters.map { Actor($0, sheets: request.characters, in: place) }
         var things = scene.props.enumerated().map { (index: $0, thing: Thing(nearest: $1.rawValue)) }
@@ -29,8 +29,10 @@ struct PageDrawing {
         if place == .bedroom { things.removeAll { $0.thing == .bed } }
         if place == .sea { things.removeAll(where: \.thing.isLarge) }
         setting = SettingArtist(
-            place: place, light: light, seed: request.seed, page: request.page,
-            hasBed: !actors.contains(where: \.isAsleepPerson))
+            place: place, placeName: scene.place ?? scene.setting.rawValue, light: light, storySeed: request.storySeed,
+            seed: request.seed, page: request.page,
+            leavingOut: Set(scene.absent.map(\.rawValue))
+                .union(actors.contains(where: \.isAsleepPerson) ? ["bed"] : []))
         let lettering = request.title.flatMap { TitleLettering($0, light: light, place: place, tone: request.tone) }
         self.lettering = lettering
         let viewpoint = Viewpoint.of(page: request.page, seed: request.seed)
@@ -47,7 +49,7 @@ struct PageDrawing {
                 + " stroke-linejoin=\"round\" fill=\"none\">\n")
         canvas.write("<title>\(SVGCanvas.escaped(alternativeText))</title>\n")
         canvas.write("<defs>\(SkyArtist.gradient(light))\(Self.glow)</defs>\n")
-        canvas.group(id: "setting", title: place.rawValue) { canvas in
+        canvas.group(id: "setting", title: setting.title) { canvas in
             for depth in [Depth.far, .middle] { draw(depth, on: &canvas) }
         }
         let weather = WeatherArtist(
