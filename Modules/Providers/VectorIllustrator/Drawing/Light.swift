@@ -14,6 +14,8 @@ struct Light: Sendable {
     let outdoors: Colour
     /// What falls on everything in a room.
     let indoors: Colour
+    /// What falls on everything in a room where no lamp is lit.
+    let indoorsWithoutLamp: Colour
     /// How strongly the figures are shaded, from 0 to 1; their own colours never change.
     let shade: Double
 
@@ -30,6 +32,7 @@ struct Light: Sendable {
         }
         outdoors = light.lit(by: Self.dimming(sky))
         indoors = Self.roomLight(hour)
+        indoorsWithoutLamp = hour.isDark ? Self.roomLight(hour).lit(by: light.lighter(0.12)) : Self.roomLight(hour)
         shade = hour == .night ? 0.13 : hour == .evening ? 0.05 : 0
     }
 

@@ -25,7 +25,7 @@ struct Beach: PlaceView {
             airs: [Box(x: 80...1200, y: 60...400)], front: Brush.corners, fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.sand, sand, brush.palette.water, edges: [.stones]) }
+    var ground: Ground { Ground(.sand, sand, brush.palette.water, edges: [.stones, .bank(brush.palette.water.lighter(0.3))]) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.headland(on: &canvas)

@@ -32,7 +32,7 @@ struct Bedroom: PlaceView {
     }
 
     var ground: Ground {
-        Ground(.boards, look.floor, look.cover, edges: [.bed(look.cover), .shelf])
+        Ground(.boards, look.floor, look.cover, edges: [.bed(look.cover), .shelf, .rug(look.cover)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {

@@ -12,7 +12,8 @@ extension Brush {
                 "M\(-half + 13) -14v-70h\(half * 2 - 26)v70zM\(-half + 13) -102V\(-height + 14)h\(half * 2 - 26)V-102z",
                 colour.darker(0.16), width: 2)
             if isGlazed {
-                canvas.inOwnLight { $0.rect(-half + 18, -height + 20, half * 2 - 36, 62, pane, corner: 3) }
+                // From inside one sees the sky through it, and at night that is dark.
+                canvas.inOwnLight { $0.rect(-half + 18, -height + 20, half * 2 - 36, 62, light.skyColours[2], corner: 3) }
                 canvas.line("M0 \(-height + 20)v62", colour, width: 3)
             }
             canvas.line("M\(half - 10) -98h-9m9 -3v10", 0xC9A24A, width: 4)

@@ -50,7 +50,7 @@ struct City: PlaceView {
         cobbles(square, on: &canvas)
         brush.clearing(640, 760, on: &canvas)
         for x in [180.0, 1100] { lamp(x, on: &canvas) }
-        for x in [420.0, 880] where !hasShop { brush.tree(x, 640, tall: 330, brush.palette.leaf, on: &canvas) }
+        for x in [290.0, 985] where !hasShop { brush.tree(x, 630, tall: 240, brush.palette.leaf, on: &canvas) }
     }
 
     private mutating func cobbles(_ street: Colour, on canvas: inout SVGCanvas) {

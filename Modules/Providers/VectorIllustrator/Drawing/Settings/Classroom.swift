@@ -34,7 +34,7 @@ struct Classroom: PlaceView {
             airs: [Box(x: 900...1220, y: 140...380)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(isNursery ? .boards : .lino, look.floor, look.cover, edges: [.table(look.wood), .stool(paint), .stool(look.cloth)]) }
+    var ground: Ground { Ground(isNursery ? .boards : .lino, look.floor, look.cover, edges: [.table(look.wood), .stool(paint), .stool(look.cloth), .rug(paint)]) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.room(look, floor: isNursery ? .boards : .lino, on: &canvas)

@@ -8,12 +8,12 @@ struct Ground: Sendable {
     enum Edge {
         case bed(Colour), sofa(Colour), shelf, table(Colour), stool(Colour), counter(Colour), tub, mat(Colour)
         case bench(Colour), crate(Colour), cushion(Colour), fence(Colour), bank(Colour), weeds(Colour), lines(Colour)
-        case tree, bush, flowers, stones, path, hay, rails, crossing, craters
+        case rug(Colour), tree, bush, flowers, stones, path, hay, rails, crossing, craters
     }
 
     let kind: Kind
     let colour: Colour
-    /// Of the rug, the path, or whatever else answers the ground.
+    /// Of the leaves on it, or whatever else answers the ground.
     let second: Colour
     let edges: [Edge]
 

@@ -2,7 +2,9 @@
 
 extension GroundArtist {
     /// The corners of the page, in the order in which they are filled.
-    private static let corners = [Point(170, 150), Point(1110, 160), Point(1100, 830), Point(170, 820)]
+    private static let corners = [
+        Point(170, 150), Point(1110, 160), Point(1100, 830), Point(170, 820),
+    ]
 
     func draw(_ edge: Ground.Edge, at index: Int, on canvas: inout SVGCanvas) {
         let corner = Self.corners[index % 4]
@@ -10,6 +12,7 @@ extension GroundArtist {
         case .bed(let cover): if brush.shows("bed") { bed(corner, cover, on: &canvas) }
         case .sofa(let cover): if brush.shows("sofa") { sofa(corner, cover, on: &canvas) }
         case .table(let wood): if brush.shows("table") { table(corner, wood, on: &canvas) }
+        case .rug(let tone): rug(tone, on: &canvas)
         case .shelf: plank(-20, brush.palette.wood, height: 70, on: &canvas)
         case .counter(let paint): plank(-20, paint, height: 120, on: &canvas)
         case .bench(let wood): if brush.shows("bench") { bench(corner, wood, on: &canvas) }
@@ -46,6 +49,13 @@ extension GroundArtist {
 
     private func shadow(_ box: Box, on canvas: inout SVGCanvas) {
         canvas.rect(box.minX + 14, box.minY + 18, box.width, box.height, 0x2A1A3A, corner: 18, opacity: 0.18)
+    }
+
+    private func rug(_ tone: Colour, on canvas: inout SVGCanvas) {
+        guard brush.shows("rug") else { return }
+        canvas.ellipse(650, 540, 430, 310, tone.darker(0.1))
+        canvas.ellipse(650, 536, 396, 282, tone.lighter(0.34))
+        canvas.ellipse(650, 536, 366, 258, tone.lighter(0.1))
     }
 
     private func bed(_ corner: Point, _ cover: Colour, on canvas: inout SVGCanvas) {

@@ -8,7 +8,6 @@ struct GroundArtist {
         canvas.path("M0 0H1280V960H0z", from: shown.lighter(0.08), to: shown.darker(0.05))
         texture(shown, on: &canvas)
         canvas.halo(640, 480, 620, 460, shown.lighter(0.5), opacity: 0.5)
-        rug(on: &canvas)
         for (index, edge) in ground.edges.enumerated() { draw(edge, at: index, on: &canvas) }
         canvas.veil("M0 0H1280V960H0z", 0x2A1A3A, top: 0.06, foot: 0.1)
     }
@@ -18,17 +17,6 @@ struct GroundArtist {
         switch ground.kind {
         case .grass, .soil, .sand, .paving, .leaves: brush.light.sky == .snow
         default: false
-        }
-    }
-
-    private func rug(on canvas: inout SVGCanvas) {
-        guard brush.shows("rug") else { return }
-        switch ground.kind {
-        case .boards, .carpet, .lino:
-            canvas.ellipse(640, 500, 430, 320, ground.second.darker(0.1))
-            canvas.ellipse(640, 496, 396, 292, ground.second.lighter(0.34))
-            canvas.ellipse(640, 496, 366, 268, ground.second.lighter(0.1))
-        default: break
         }
     }
 

@@ -43,9 +43,9 @@ struct Harbour: PlaceView {
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         if hasLighthouse { lighthouse(1080, 510, on: &canvas) } else { crane(1040, 512, on: &canvas) }
         brush.water(from: 506, on: &canvas)
-        brush.sailingBoat(900, 600, tall: 280, on: &canvas)
-        brush.sailingBoat(300, 572, tall: 300, on: &canvas)
-        brush.sailingBoat(600, 548, tall: 320, on: &canvas)
+        brush.sailingBoat(1010, 592, tall: 270, on: &canvas)
+        brush.sailingBoat(210, 572, tall: 270, on: &canvas)
+        brush.sailingBoat(470, 536, tall: 280, on: &canvas)
         jetty(on: &canvas)
         for x in [190.0, 1120] { bollard(x, on: &canvas) }
     }

@@ -4,8 +4,10 @@ struct Kitchen: PlaceView {
     private let look: RoomLook
     private let paint: Colour
     private let cloth: Colour
-    private let isTable: Bool
+    /// Whether it has a chair at the table, and more room for guests.
+    private let isDining: Bool
     private let hasShelf: Bool
+    private let hasCloth: Bool
 
     private static let window = Box(x: 176...436, y: 150...372)
     /// Where counters end.
@@ -23,25 +25,25 @@ struct Kitchen: PlaceView {
         paint = brush.record.colour(
             "cupboards", of: [palette.paint, palette.trim.mixed(with: palette.earth, 0.3), palette.wood.lighter(0.3), palette.leaf.mixed(with: palette.paper, 0.4)])
         cloth = brush.record.colour("tablecloth", of: [palette.accent.lighter(0.2), palette.trim, palette.second.lighter(0.3)])
-        // A living room with a dining table is told as a kitchen; what is a kitchen only may have its floor free.
-        isTable = brush.record.key.contains("dining") || brush.record.flag("table at the left")
+        isDining = brush.record.key.contains("dining")
         hasShelf = brush.record.flag("open shelf")
+        hasCloth = brush.record.flag("cloth on the table")
         chair = brush.chairPiece(560, 770, seat: 44)
         self.brush = brush
     }
 
     var stage: Stage {
-        var pieces = [("stove", stove), ("sink", sink), ("fridge", fridge)]
-        if isTable { pieces += [("table", table), ("chair", chair)] }
-        var fixtures = brush.fixtures(pieces)
+        var fixtures = brush.fixtures([
+            ("stove", stove), ("sink", sink), ("fridge", fridge), ("table", table), ("chair", chair),
+        ])
         if brush.shows("window") { fixtures["window"] = brush.opening(Self.window) }
         return Stage(
             horizon: 400, floors: [Box(x: 60...1220, y: 765...930)],
-            seats: isTable && brush.shows("chair") ? [Spot(position: Point(560, 607), scale: 1.02, width: 120)] : [],
+            seats: brush.shows("chair") ? [Spot(position: Point(560, 607), scale: 1.02, width: 120)] : [],
             tops: [
                 Spot(position: Point(600, Self.counterTop + 4), scale: 0.86, width: 150),
                 Spot(position: Point(480, Self.counterTop + 4), scale: 0.86, width: 90),
-            ] + (isTable && brush.shows("table") ? [Spot(position: Point(350, 532), scale: 1.06, width: 260)] : []),
+            ] + (brush.shows("table") ? [Spot(position: Point(350, 532), scale: 1.06, width: 260)] : []),
             airs: [Box(x: 480...720, y: 200...400)], fixtures: fixtures)
     }
 
@@ -64,9 +66,9 @@ struct Kitchen: PlaceView {
         drawSink(on: &canvas)
         drawFridge(on: &canvas)
         brush.pendant(620, 150, look.cloth, on: &canvas)
-        guard isTable else { return brush.rug(600, 868, 620, look.cloth.mixed(with: look.wall, 0.4), on: &canvas) }
         brush.chair(chair.x, chair.y, seat: 44, look.wood, on: &canvas)
-        brush.table(table, look.wood, cloth: cloth, on: &canvas)
+        if isDining { brush.chair(160, 768, seat: 44, look.wood, on: &canvas) }
+        brush.table(table, look.wood, cloth: hasCloth ? cloth : nil, on: &canvas)
     }
 
     private func valance(on canvas: inout SVGCanvas) {

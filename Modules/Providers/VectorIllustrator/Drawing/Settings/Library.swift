@@ -26,7 +26,7 @@ struct Library: PlaceView {
             airs: [Box(x: 500...820, y: 40...110)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.boards, look.floor, look.cover, edges: [.shelf, .table(look.wood)]) }
+    var ground: Ground { Ground(.boards, look.floor, look.cover, edges: [.shelf, .table(look.wood), .rug(look.cover)]) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.room(look, on: &canvas)

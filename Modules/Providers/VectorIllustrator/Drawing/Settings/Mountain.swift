@@ -9,7 +9,7 @@ struct Mountain: PlaceView {
         brush.eye = Perspective(horizon: 470)
         let lake = brush.record.flag("lake")
         hasLake = lake && !brush.record.key.contains("hut")
-        peak = brush.record.number("peak", 760...900)
+        peak = brush.record.number("peak", 560...760)
         self.brush = brush
     }
 
@@ -18,7 +18,7 @@ struct Mountain: PlaceView {
         if hasLake {
             fixtures["water"] = Fixture(box: Box(x: 470...1130, y: 630...708), grip: Point(780, 704), top: Point(780, 680))
         } else {
-            fixtures.merge(brush.fixtures([("door", Piece(x: 770, y: 640, width: 60, height: 170, grip: Point(20, -90)))])) { $1 }
+            fixtures.merge(brush.fixtures([("door", Piece(x: 1064, y: 606, width: 68, height: 170, grip: Point(20, -90)))])) { $1 }
         }
         return Stage(
             horizon: 470, floors: [Box(x: 60...1220, y: 735...930)],
@@ -61,8 +61,8 @@ struct Mountain: PlaceView {
         brush.hill(610, 40, palette.lawn.mixed(with: palette.leaf, 0.3), on: &canvas)
         if hasLake { lake(on: &canvas) } else { hut(on: &canvas) }
         for index in 0..<5 {
-            let x = 40 + Double(index) * 92
-            brush.fir(x, 660 + Double(index % 3) * 8, tall: 240 + Double(index * 37 % 90), palette.leaf.mixed(with: 0x4F8A68, 0.4), on: &canvas)
+            let x = 20 + Double(index) * 74
+            brush.fir(x, 664 + Double(index % 3) * 8, tall: 120 + Double(index * 37 % 70), palette.leaf.mixed(with: 0x4F8A68, 0.4), on: &canvas)
         }
         brush.hill(694, 24, palette.lawn, on: &canvas)
         brush.clearing(640, 770, on: &canvas)
@@ -88,7 +88,7 @@ struct Mountain: PlaceView {
     private func hut(on canvas: inout SVGCanvas) {
         let wood = brush.palette.wood
         let roof = brush.light.ground(brush.palette.roof.mixed(with: wood, 0.4))
-        brush.put(760, 640, on: &canvas) { canvas in
+        brush.put(1050, 606, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 160, 10)
             canvas.path("M-130 0V-170H130V0z", from: wood.lighter(0.06), to: wood.darker(0.2))
             canvas.line("M-130 -40H130M-130 -80H130M-130 -120H130", wood.darker(0.3), width: 4)
@@ -97,6 +97,6 @@ struct Mountain: PlaceView {
             if brush.shows("window") { canvas.inOwnLight { $0.rect(-96, -120, 60, 56, brush.pane, corner: 4) } }
             if brush.shows("door") { canvas.rect(-24, -150, 68, 150, wood.darker(0.4), corner: 4) }
         }
-        brush.lampLight(680, 560, 90, on: &canvas)
+        brush.lampLight(954, 460, 90, on: &canvas)
     }
 }

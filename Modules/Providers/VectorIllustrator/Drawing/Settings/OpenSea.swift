@@ -21,7 +21,7 @@ struct OpenSea: PlaceView {
             fixtures: ["water": Fixture(box: Box(x: 0...1280, y: 480...960), grip: Point(640, 900), top: Point(640, 860))])
     }
 
-    var ground: Ground { Ground(.water, brush.palette.water, .white, edges: []) }
+    var ground: Ground { Ground(.water, brush.palette.water, .white, edges: [.stones]) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         hasIsland ? island(islandX, on: &canvas) : skerry(islandX, on: &canvas)

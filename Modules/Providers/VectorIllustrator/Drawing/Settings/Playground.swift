@@ -7,7 +7,7 @@ struct Playground: PlaceView {
 
     private let slide = Piece(x: 250, y: 742, width: 150, height: 150, grip: Point(-20, -100), top: nil)
     private let swing = Piece(x: 1010, y: 742, width: 120, height: 220, grip: Point(-14, -100), top: 42)
-    private let tree = Piece(x: 660, y: 620, width: 50, height: 420, grip: Point(10, -90))
+    private let tree = Piece(x: 620, y: 604, width: 50, height: 420, grip: Point(10, -90))
     private let paint: (main: Colour, second: Colour)
 
     init(_ brush: Brush) {
@@ -47,7 +47,7 @@ struct Playground: PlaceView {
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         let palette = brush.palette
         brush.hill(590, 24, palette.lawn, on: &canvas)
-        brush.tree(tree.x, tree.y, tall: 420, palette.leaf, on: &canvas)
+        brush.tree(tree.x, tree.y, tall: 320, palette.leaf, on: &canvas)
         brush.bush(480, 640, 0.7, palette.leaf, on: &canvas)
         brush.bush(850, 642, 0.6, palette.leaf.darker(0.05), on: &canvas)
         let sand = brush.light.ground(isBare ? palette.stone.lighter(0.2) : palette.earth.lighter(0.14))

@@ -81,7 +81,11 @@ struct SettingArtist {
         }
     }
 
-    private func light(of place: Place) -> Colour { place.isIndoors ? light.indoors : light.outdoors }
+    /// What falls on everything here: lamps, if there are any, or what comes from the sky.
+    private func light(of place: Place) -> Colour {
+        guard place.isIndoors else { return light.outdoors }
+        return view.brush.shows("lamp") ? light.indoors : light.indoorsWithoutLamp
+    }
 
     private func drawLit(_ depth: Depth, on canvas: inout SVGCanvas) {
         var view = view

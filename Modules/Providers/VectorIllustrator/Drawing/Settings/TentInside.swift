@@ -25,7 +25,7 @@ struct TentInside: PlaceView {
             airs: [Box(x: 480...800, y: 90...240)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.carpet, second, cloth, edges: [.cushion(cloth), .cushion(brush.palette.second)]) }
+    var ground: Ground { Ground(.carpet, second, cloth, edges: [.cushion(cloth), .cushion(brush.palette.second), .rug(cloth.mixed(with: second, 0.4))]) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         canvas.path("M0 0H1280V960H0z", from: cloth.darker(0.3), to: cloth.darker(0.12))

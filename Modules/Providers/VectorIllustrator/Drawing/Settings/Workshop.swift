@@ -41,7 +41,7 @@ struct Workshop: PlaceView {
             airs: [Box(x: 420...860, y: 60...170)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(kind == .cellar ? .paving : .boards, kind == .cellar ? wall : look.floor, look.cover, edges: [.shelf, .crate(look.wood)]) }
+    var ground: Ground { Ground(kind == .cellar ? .paving : .boards, kind == .cellar ? wall : look.floor, look.cover, edges: [.shelf, .crate(look.wood), .crate(look.wood.lighter(0.2))]) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         let bare = RoomLook(
