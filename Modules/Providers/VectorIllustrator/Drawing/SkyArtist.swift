@@ -17,7 +17,9 @@ struct SkyArtist: Sendable {
     /// The whole sky of a page, or of a window through which it is seen.
     mutating func draw(on canvas: inout SVGCanvas) {
         canvas.gradientRect(0, 0, 1280, 960, gradient: "sky")
-        if light.hour == .night, light.isOpen, !Brush.names("star", in: absent) { Self.stars(on: &canvas, &chance, count: 60, height: 470) }
+        if light.hour == .night, light.isOpen, !Brush.names("star", in: absent) {
+            Self.stars(on: &canvas, &chance, count: 60, height: 470)
+        }
         var body = Point(0, 0)
         canvas.inOwnLight { body = heavenlyBody(on: &$0) }
         if !absent.contains("cloud") { clouds(awayFrom: body, on: &canvas) }

@@ -20,7 +20,8 @@ struct PageDrawing {
         let place = Place(nearest: scene.setting.rawValue)
         self.place = place
         let light = Light(
-            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone,
+            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue),
+            tone: request.tone,
             palette: StoryPalette(storySeed: request.storySeed))
         self.light = light
         let actors = scene.characters.map { Actor($0, sheets: request.characters, in: place) }

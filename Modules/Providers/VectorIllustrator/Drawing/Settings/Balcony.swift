@@ -23,11 +23,16 @@ struct Balcony: PlaceView {
             fixtures: brush.fixtures([("rail", rail), ("door", door)]))
     }
 
-    var ground: Ground { Ground(.boards, brush.palette.wood.lighter(0.3), brush.palette.accent, edges: [.fence(brush.palette.wood), .flowers]) }
+    var ground: Ground {
+        Ground(
+            .boards, brush.palette.wood.lighter(0.3), brush.palette.accent,
+            edges: [.fence(brush.palette.wood), .flowers])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.farHills(440, 50, brush.palette.grove, on: &canvas)
-        isTreehouse ? brush.farFirs(at: 620, 200, brush.light.far(brush.palette.leaf, 0.3), on: &canvas) : roofs(on: &canvas)
+        isTreehouse
+            ? brush.farFirs(at: 620, 200, brush.light.far(brush.palette.leaf, 0.3), on: &canvas) : roofs(on: &canvas)
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
@@ -47,13 +52,18 @@ struct Balcony: PlaceView {
         var chance = brush.record.chance("roofs")
         let palette = brush.palette
         for (row, haze) in [(0.0, 0.5), (1, 0.24)] {
-            for (index, tone) in [palette.roof, palette.second.mixed(with: palette.wood, 0.4), palette.earth, palette.roof.lighter(0.1), palette.wood].enumerated() {
+            for (index, tone) in [
+                palette.roof, palette.second.mixed(with: palette.wood, 0.4), palette.earth, palette.roof.lighter(0.1),
+                palette.wood,
+            ].enumerated() {
                 let x = Double(index) * 280 - 60 + chance.whole(-30...30) + row * 110
                 let top = 450 + row * 90 + chance.whole(0...50)
                 let (wall, roof) = (brush.light.far(palette.paper.darker(0.04), haze), brush.light.far(tone, haze))
                 canvas.inOwnLight { canvas in
                     canvas.path("M\(x) 720V\(top + 70)H\(x + 230)V720z", wall)
-                    canvas.path("M\(x - 16) \(top + 76)L\(x + 44) \(top)H\(x + 190)L\(x + 246) \(top + 76)z", from: roof.lighter(0.1), to: roof)
+                    canvas.path(
+                        "M\(x - 16) \(top + 76)L\(x + 44) \(top)H\(x + 190)L\(x + 246) \(top + 76)z",
+                        from: roof.lighter(0.1), to: roof)
                     canvas.path("M\(x + 150) \(top + 6)v-36h26v36z", roof.darker(0.12))
                     canvas.path("M\(x + 40) \(top + 100)h34v44h-34zM\(x + 110) \(top + 100)h34v44h-34z", brush.pane)
                 }
@@ -92,7 +102,9 @@ struct Balcony: PlaceView {
         var chance = brush.record.chance("leaves")
         let green = brush.light.ground(brush.palette.leaf, snow: 0.5)
         for (x, y, width) in [(100.0, 60.0, 240.0), (380, 30, 230), (720, -30, 260), (1180, 20, 220)] {
-            canvas.path(chance.lobes(x, y, width, 110, count: 9), from: green.mixed(with: brush.light.glow, 0.24), to: green.darker(0.16))
+            canvas.path(
+                chance.lobes(x, y, width, 110, count: 9), from: green.mixed(with: brush.light.glow, 0.24),
+                to: green.darker(0.16))
         }
     }
 }

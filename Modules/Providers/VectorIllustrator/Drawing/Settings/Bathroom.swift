@@ -17,7 +17,11 @@ struct Bathroom: PlaceView {
         look = brush.roomLook()
         let palette = brush.palette
         tile = brush.record.colour(
-            "tiles", of: [palette.paint.lighter(0.3), palette.sky.lighter(0.45), palette.leaf.mixed(with: palette.paper, 0.6), palette.accent.mixed(with: palette.paper, 0.7)])
+            "tiles",
+            of: [
+                palette.paint.lighter(0.3), palette.sky.lighter(0.45), palette.leaf.mixed(with: palette.paper, 0.6),
+                palette.accent.mixed(with: palette.paper, 0.7),
+            ])
         towel = brush.record.colour("towel", of: [palette.accent, palette.second, palette.earth])
         isLaundry = brush.record.key.contains("laundry")
         self.brush = brush
@@ -66,7 +70,8 @@ struct Bathroom: PlaceView {
     private func mirror(on canvas: inout SVGCanvas) {
         if brush.shows("mirror") {
             canvas.rect(740, 244, 120, 176, look.wood, corner: 26)
-            canvas.path("M752 280q0 -24 24 -24h48q24 0 24 24v104q0 24 -24 24h-48q-24 0 -24 -24z", from: 0xEAF4F6, to: 0xC4DAE0)
+            canvas.path(
+                "M752 280q0 -24 24 -24h48q24 0 24 24v104q0 24 -24 24h-48q-24 0 -24 -24z", from: 0xEAF4F6, to: 0xC4DAE0)
             canvas.line("M776 350l40 -60M796 366l30 -46", .white, width: 6, opacity: 0.6)
         }
         guard brush.shows("lamp") else { return }

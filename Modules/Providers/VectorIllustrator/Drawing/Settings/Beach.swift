@@ -25,7 +25,9 @@ struct Beach: PlaceView {
             airs: [Box(x: 80...1200, y: 60...400)], front: Brush.corners, fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.sand, sand, brush.palette.water, edges: [.stones, .bank(brush.palette.water.lighter(0.3))]) }
+    var ground: Ground {
+        Ground(.sand, sand, brush.palette.water, edges: [.stones, .bank(brush.palette.water.lighter(0.3))])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.headland(on: &canvas)
@@ -54,8 +56,8 @@ struct Beach: PlaceView {
     }
 
     mutating func drawNear(on canvas: inout SVGCanvas) {
-        brush.reeds(40, 966, 1, on: &canvas)
-        brush.reeds(1236, 966, 0.9, on: &canvas)
+        brush.reeds(40, 976, 1, on: &canvas)
+        brush.reeds(1236, 976, 0.9, on: &canvas)
     }
 
     /// Shells as large as a thumb.
@@ -64,7 +66,8 @@ struct Beach: PlaceView {
         var chance = brush.record.chance("shells")
         var (pale, pink): (PathData, PathData) = ("", "")
         for _ in 0..<6 {
-            let mark: PathData = "M\(chance.whole(80...1200)) \(chance.whole(780...930))q-9 -3 -7 -9q7 -8 14 0q2 6 -7 9z"
+            let mark: PathData =
+                "M\(chance.whole(80...1200)) \(chance.whole(780...930))q-9 -3 -7 -9q7 -8 14 0q2 6 -7 9z"
             if chance.flip() { pale += mark } else { pink += mark }
         }
         canvas.path(pale, 0xFFF6E8)
@@ -85,6 +88,7 @@ struct Beach: PlaceView {
         canvas.path(
             "M890 716Q960 676 1060 684T1216 660Q1226 690 1190 716T1060 752T900 752Q876 740 890 716z",
             from: wood.lighter(0.24), to: wood.darker(0.2))
-        canvas.line("M1120 684Q1146 640 1134 606M940 712q60 -16 130 -10M990 734q50 -10 100 -6", wood.darker(0.14), width: 11)
+        canvas.line(
+            "M1120 684Q1146 640 1134 606M940 712q60 -16 130 -10M990 734q50 -10 100 -6", wood.darker(0.14), width: 11)
     }
 }

@@ -102,7 +102,8 @@ struct Bedroom: PlaceView {
         let shade = look.cover.lighter(0.42)
         switch quilt {
         case "dots": canvas.line("M8 -44h0M26 -32h0M44 -46h0M62 -32h0M10 -22h0M44 -20h0M70 -48h0", shade, width: 6)
-        case "stripes": canvas.line("M8 -54q-5 20 -1 42M28 -55q-4 22 0 44M48 -57q-3 22 0 46M67 -57q-1 22 1 44", shade, width: 6)
+        case "stripes":
+            canvas.line("M8 -54q-5 20 -1 42M28 -55q-4 22 0 44M48 -57q-3 22 0 46M67 -57q-1 22 1 44", shade, width: 6)
         default:
             canvas.path("M6 -50h16v14h-16zM38 -50h16v14h-16zM22 -34h16v14h-16zM56 -34h16v14h-16z", shade, opacity: 0.8)
         }

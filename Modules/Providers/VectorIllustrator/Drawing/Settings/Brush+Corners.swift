@@ -14,7 +14,8 @@ extension Brush {
             let size = chance.number(0.86...1)
             frond(x, 972, size, leaves.darker(0.22), &chance, on: &canvas)
             if chance.flip(), light.sky != .snow {
-                let bloom = chance.pick([palette.accent.lighter(0.2), palette.paper, palette.second.lighter(0.2)], else: .white)
+                let bloom = chance.pick(
+                    [palette.accent.lighter(0.2), palette.paper, palette.second.lighter(0.2)], else: .white)
                 flowers(x < 640 ? 96 : 1184, 968, 0.72, bloom, on: &canvas)
             } else {
                 frond(x < 640 ? 92 : 1188, 984, size * 0.62, leaves.darker(0.1), &chance, on: &canvas)

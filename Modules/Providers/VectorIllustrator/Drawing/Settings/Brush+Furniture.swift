@@ -13,7 +13,9 @@ extension Brush {
                 colour.darker(0.16), width: 2)
             if isGlazed {
                 // From inside one sees the sky through it, and at night that is dark.
-                canvas.inOwnLight { $0.rect(-half + 18, -height + 20, half * 2 - 36, 62, light.skyColours[2], corner: 3) }
+                canvas.inOwnLight {
+                    $0.rect(-half + 18, -height + 20, half * 2 - 36, 62, light.skyColours[2], corner: 3)
+                }
                 canvas.line("M0 \(-height + 20)v62", colour, width: 3)
             }
             canvas.line("M\(half - 10) -98h-9m9 -3v10", 0xC9A24A, width: 4)
@@ -56,7 +58,8 @@ extension Brush {
             canvas.line("M-15 \(4 - back)q15 -6 30 0M-15 \(-seat * 1.4)q15 -5 30 0", wood, width: 6)
             canvas.line("M-17 0V\(-seat)M17 0V\(-seat)", wood.darker(0.16), width: 4)
             canvas.path(
-                "M-19 \(2 - seat)L-16 \(-seat - 9)H16L19 \(2 - seat)V\(6 - seat)H-19z", from: wood.lighter(0.2), to: wood)
+                "M-19 \(2 - seat)L-16 \(-seat - 9)H16L19 \(2 - seat)V\(6 - seat)H-19z", from: wood.lighter(0.2),
+                to: wood)
         }
     }
 
@@ -76,14 +79,17 @@ extension Brush {
                 "M\(10 - half) -20V-70Q\(10 - half) -84 \(26 - half) -84H\(half - 26)Q\(half - 10) -84 \(half - 10) -70V-20z",
                 from: cover.lighter(0.08), to: cover.darker(0.1))
             canvas.line("M0 -82V-46", cover.darker(0.2), width: 2)
-            canvas.path("M\(12 - half) -46H\(half - 12)V-8H\(12 - half)z", from: cover.lighter(0.2), to: cover.darker(0.04))
+            canvas.path(
+                "M\(12 - half) -46H\(half - 12)V-8H\(12 - half)z", from: cover.lighter(0.2), to: cover.darker(0.04))
             canvas.line("M\(14 - half) -26H\(half - 14)M0 -46V-27", cover.darker(0.16), width: 2)
             for side in [-1.0, 1] {
                 let x = side * (half - 10)
                 canvas.path(
                     "M\(x - 12) -6V-52q0 -12 12 -12t12 12V-6z", left: cover.lighter(0.06), right: cover.darker(0.16))
             }
-            canvas.path("M\(24 - half) -48q4 -34 8 -34q22 -4 34 2q4 22 -4 34q-22 4 -38 -2z", from: cushion.lighter(0.16), to: cushion)
+            canvas.path(
+                "M\(24 - half) -48q4 -34 8 -34q22 -4 34 2q4 22 -4 34q-22 4 -38 -2z", from: cushion.lighter(0.16),
+                to: cushion)
         }
     }
 
@@ -123,7 +129,9 @@ extension Brush {
             canvas.groundShadow(0, 0, half * 1.1, 8)
             canvas.line("M\(8 - half) -4V-82M\(half - 8) -4V-82", wood.darker(0.4), width: 5)
             canvas.line("M\(-half) -62H\(half)M\(-half) -76H\(half)", wood, width: 9)
-            canvas.path("M\(-half) -42L\(6 - half) -52H\(half - 6)L\(half) -42V-37H\(-half)z", from: wood.lighter(0.2), to: wood)
+            canvas.path(
+                "M\(-half) -42L\(6 - half) -52H\(half - 6)L\(half) -42V-37H\(-half)z", from: wood.lighter(0.2), to: wood
+            )
             canvas.line("M\(12 - half) 0V-37M\(half - 12) 0V-37", wood.darker(0.4), width: 5)
         }
     }
@@ -143,7 +151,8 @@ extension Brush {
                     + "M0 \(-36 * size)q\(4 * size) \(-36 * size) \(24 * size) \(-54 * size)M0 \(-36 * size)q\(24 * size) \(-18 * size) \(38 * size) 0M0 \(-36 * size)v\(-60 * size)",
                 green, width: 9 * size)
             canvas.path(
-                "M\(-18 * size) \(-36 * size)H\(18 * size)L\(13 * size) 0H\(-13 * size)z", left: palette.accent.lighter(0.2),
+                "M\(-18 * size) \(-36 * size)H\(18 * size)L\(13 * size) 0H\(-13 * size)z",
+                left: palette.accent.lighter(0.2),
                 right: palette.accent.darker(0.14))
         }
     }

@@ -46,7 +46,8 @@ extension Brush {
         canvas.circle(x, y, radius * 0.84, palette.trim)
         let reach = radius * 0.64
         canvas.line(
-            "M\(x) \(y - reach)h0M\(x + reach) \(y)h0M\(x) \(y + reach)h0M\(x - reach) \(y)h0", palette.wood.lighter(0.3),
+            "M\(x) \(y - reach)h0M\(x + reach) \(y)h0M\(x) \(y + reach)h0M\(x - reach) \(y)h0",
+            palette.wood.lighter(0.3),
             width: radius * 0.13)
         canvas.line(
             "M\(x) \(y)v\(-radius * 0.5)M\(x) \(y)l\(radius * 0.36) \(radius * 0.2)", 0x5A4A52, width: radius * 0.12)

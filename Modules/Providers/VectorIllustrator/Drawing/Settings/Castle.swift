@@ -10,7 +10,8 @@ struct Castle: PlaceView {
         brush.eye = Perspective(horizon: 490)
         hasMoat = brush.record.flag("moat")
         let palette = brush.palette
-        stone = brush.record.colour("castle wall", of: [palette.paper.darker(0.08), palette.earth.lighter(0.26), palette.stone.lighter(0.3)])
+        stone = brush.record.colour(
+            "castle wall", of: [palette.paper.darker(0.08), palette.earth.lighter(0.26), palette.stone.lighter(0.3)])
         let main = brush.record.colour("castle roofs", of: [palette.accent, palette.second])
         roofs = [main, main.mixed(with: palette.second, 0.5), main.darker(0.14)]
         self.brush = brush
@@ -37,7 +38,11 @@ struct Castle: PlaceView {
         brush.hill(590, 50, palette.lawn.mixed(with: palette.leaf, 0.24), on: &canvas)
         canvas.group(transform: SVGCanvas.placement(640, 622, scale: 1)) { walls(on: &$0) }
         brush.hill(640, 12, palette.lawn, on: &canvas)
-        if hasMoat { moat(on: &canvas) } else { brush.path(from: Point(640, 644), to: 640, palette.earth.lighter(0.16), on: &canvas) }
+        if hasMoat {
+            moat(on: &canvas)
+        } else {
+            brush.path(from: Point(640, 644), to: 640, palette.earth.lighter(0.16), on: &canvas)
+        }
         brush.clearing(640, 770, on: &canvas)
         brush.grass(22, from: 750, palette.leaf, on: &canvas)
         brush.blossoms(18, from: 760, on: &canvas)

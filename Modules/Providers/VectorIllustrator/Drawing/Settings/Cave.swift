@@ -11,14 +11,25 @@ struct Cave: PlaceView {
         mouth = brush.record.number("mouth", 240...420)
         hasPool = brush.record.flag("pool")
         let palette = brush.palette
-        rock = brush.record.colour("rock", of: [palette.stone.mixed(with: 0x6A5570, 0.55), palette.wood.mixed(with: 0x6F6A78, 0.6), palette.second.mixed(with: 0x6F6270, 0.66)])
+        rock = brush.record.colour(
+            "rock",
+            of: [
+                palette.stone.mixed(with: 0x6A5570, 0.55), palette.wood.mixed(with: 0x6F6A78, 0.6),
+                palette.second.mixed(with: 0x6F6270, 0.66),
+            ])
         self.brush = brush
     }
 
     var stage: Stage {
-        var fixtures = brush.fixtures([("stone", Piece(x: 980, y: 762, width: 56, height: 32, grip: Point(0, -28), top: 30))])
-        fixtures["door"] = Fixture(box: Box(x: mouth...(mouth + 380), y: 130...660), grip: Point(mouth + 30, 520), top: nil)
-        if hasPool { fixtures["water"] = Fixture(box: Box(x: 500...880, y: 690...742), grip: Point(690, 738), top: Point(690, 720)) }
+        var fixtures = brush.fixtures([
+            ("stone", Piece(x: 980, y: 762, width: 56, height: 32, grip: Point(0, -28), top: 30))
+        ])
+        fixtures["door"] = Fixture(
+            box: Box(x: mouth...(mouth + 380), y: 130...660), grip: Point(mouth + 30, 520), top: nil)
+        if hasPool {
+            fixtures["water"] = Fixture(
+                box: Box(x: 500...880, y: 690...742), grip: Point(690, 738), top: Point(690, 720))
+        }
         return Stage(
             horizon: 440, floors: [Box(x: 120...1160, y: 745...930)],
             seats: brush.shows("stone") ? [Spot(position: Point(980, 674), scale: 1.04, width: 170)] : [],

@@ -33,7 +33,9 @@ struct City: PlaceView {
             x += width
         }
         canvas.inOwnLight { $0.path(roofs + "V700z", from: shown, to: shown.mixed(with: brush.light.horizon, 0.4)) }
-        spire(brush.chance.number(420...860), brush.light.far(brush.palette.second.mixed(with: brush.palette.sky, 0.3), 0.5), on: &canvas)
+        spire(
+            brush.chance.number(420...860),
+            brush.light.far(brush.palette.second.mixed(with: brush.palette.sky, 0.3), 0.5), on: &canvas)
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
@@ -84,7 +86,10 @@ struct City: PlaceView {
         brush.lampLight(x, 700 - brush.eye.units(250, at: 700), 190, on: &canvas)
     }
 
-    var ground: Ground { Ground(.paving, brush.palette.stone.lighter(0.1), brush.palette.accent, edges: [.bush, .bench(brush.palette.wood)]) }
+    var ground: Ground {
+        Ground(
+            .paving, brush.palette.stone.lighter(0.1), brush.palette.accent, edges: [.bush, .bench(brush.palette.wood)])
+    }
 }
 
 /// A narrow house front with a gable, rows of windows and a door or a shop; its left foot is at a place.

@@ -18,12 +18,19 @@ struct Classroom: PlaceView {
         let (key, palette) = (brush.record.key, brush.palette)
         isNursery = ["nursery", "kindergarten", "nap"].contains(where: key.contains)
         isMusic = ["music", "choir"].contains(where: key.contains)
-        paint = brush.record.colour("wall panel", of: [palette.paint.lighter(0.2), palette.leaf.mixed(with: palette.paper, 0.4), palette.accent.mixed(with: palette.paper, 0.55)])
+        paint = brush.record.colour(
+            "wall panel",
+            of: [
+                palette.paint.lighter(0.2), palette.leaf.mixed(with: palette.paper, 0.4),
+                palette.accent.mixed(with: palette.paper, 0.55),
+            ])
         self.brush = brush
     }
 
     var stage: Stage {
-        var fixtures = brush.fixtures([("shelf", shelf)] + (isMusic ? [("piano", piano)] : [("table", table), ("chair", brush.chairPiece(430, 776, seat: 34))]))
+        var fixtures = brush.fixtures(
+            [("shelf", shelf)]
+                + (isMusic ? [("piano", piano)] : [("table", table), ("chair", brush.chairPiece(430, 776, seat: 34))]))
         if brush.shows("window") { fixtures["window"] = brush.opening(Self.window) }
         if brush.shows("board") { fixtures["board"] = brush.opening(Self.board) }
         fixtures["rug"] = brush.rugFixture(680, 868, 800)
@@ -34,7 +41,11 @@ struct Classroom: PlaceView {
             airs: [Box(x: 900...1220, y: 140...380)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(isNursery ? .boards : .lino, look.floor, look.cover, edges: [.table(look.wood), .stool(paint), .stool(look.cloth), .rug(paint)]) }
+    var ground: Ground {
+        Ground(
+            isNursery ? .boards : .lino, look.floor, look.cover,
+            edges: [.table(look.wood), .stool(paint), .stool(look.cloth), .rug(paint)])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.room(look, floor: isNursery ? .boards : .lino, on: &canvas)
@@ -68,7 +79,9 @@ struct Classroom: PlaceView {
     private func pinboard(on canvas: inout SVGCanvas) {
         canvas.rect(416, 176, 448, 278, look.wood, corner: 10)
         canvas.rect(430, 190, 420, 250, brush.palette.earth.lighter(0.3))
-        for (index, tone) in [brush.palette.accent, brush.palette.leaf, brush.palette.second, brush.palette.sky].enumerated() {
+        for (index, tone) in [brush.palette.accent, brush.palette.leaf, brush.palette.second, brush.palette.sky]
+            .enumerated()
+        {
             let x = 456 + Double(index) * 98
             let y = index.isMultiple(of: 2) ? 220.0 : 250
             canvas.rect(x, y, 78, 100, .white)
@@ -81,7 +94,10 @@ struct Classroom: PlaceView {
         canvas.line("M0 22Q320 116 640 44T1280 40", look.wood, width: 3)
         let palette = brush.palette
         let colours = [palette.accent, palette.earth, palette.second, palette.leaf]
-        for (index, place) in [(80.0, 46.0), (200, 66), (320, 74), (440, 66), (560, 50), (690, 32), (820, 20), (950, 16), (1080, 20), (1190, 28)].enumerated() {
+        for (index, place) in [
+            (80.0, 46.0), (200, 66), (320, 74), (440, 66), (560, 50), (690, 32), (820, 20), (950, 16), (1080, 20),
+            (1190, 28),
+        ].enumerated() {
             canvas.path("M\(place.0) \(place.1)q28 8 56 0l-28 50z", colours[index % 4].lighter(0.1))
         }
     }
@@ -103,7 +119,9 @@ struct Classroom: PlaceView {
             canvas.rect(-66, -112, 132, 6, wood.lighter(0.2), corner: 1)
             canvas.path("M-62 -70L-66 -58V-52H66V-58L62 -70z", wood.lighter(0.1))
             canvas.rect(-58, -68, 116, 8, 0xFFFBF2)
-            canvas.line("M-50 -67v3M-44 -67v3M-32 -67v3M-26 -67v3M-20 -67v3M-8 -67v3M-2 -67v3M10 -67v3M16 -67v3M22 -67v3M34 -67v3M40 -67v3M52 -67v3", 0x3B2F3F, width: 3)
+            canvas.line(
+                "M-50 -67v3M-44 -67v3M-32 -67v3M-26 -67v3M-20 -67v3M-8 -67v3M-2 -67v3M10 -67v3M16 -67v3M22 -67v3M34 -67v3M40 -67v3M52 -67v3",
+                0x3B2F3F, width: 3)
             canvas.line("M-56 0V-52M56 0V-52", wood.darker(0.1), width: 7)
         }
     }

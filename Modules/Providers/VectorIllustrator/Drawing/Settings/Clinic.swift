@@ -19,10 +19,13 @@ struct Clinic: PlaceView {
         let key = brush.record.key
         kind =
             key.contains("hospital") || key.contains("ward")
-            ? .hospital : key.contains("hair") || key.contains("barber") ? .hairdresser : key.contains("waiting") ? .waiting : .doctor
+            ? .hospital
+            : key.contains("hair") || key.contains("barber")
+                ? .hairdresser : key.contains("waiting") ? .waiting : .doctor
         let palette = brush.palette
         panel = brush.record.colour(
-            "wall panel", of: [palette.paint.lighter(0.3), palette.leaf.mixed(with: palette.paper, 0.55), palette.sky.lighter(0.4)])
+            "wall panel",
+            of: [palette.paint.lighter(0.3), palette.leaf.mixed(with: palette.paper, 0.55), palette.sky.lighter(0.4)])
         self.brush = brush
     }
 
@@ -45,20 +48,31 @@ struct Clinic: PlaceView {
 
     private var chairs: [Piece] {
         kind == .waiting
-            ? [220.0, 350, 480].map { brush.chairPiece($0, 740, seat: 44) } : [brush.chairPiece(kind == .hairdresser ? 310 : 590, 744, seat: 46)]
+            ? [220.0, 350, 480].map { brush.chairPiece($0, 740, seat: 44) }
+            : [brush.chairPiece(kind == .hairdresser ? 310 : 590, 744, seat: 46)]
     }
 
-    var ground: Ground { Ground(.lino, look.floor.mixed(with: brush.palette.paper, 0.6), panel, edges: [.bed(panel), .stool(look.wood)]) }
+    var ground: Ground {
+        Ground(.lino, look.floor.mixed(with: brush.palette.paper, 0.6), panel, edges: [.bed(panel), .stool(look.wood)])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.room(look, floor: .lino, on: &canvas)
         canvas.path("M0 470H1280V672H0z", from: panel, to: panel.darker(0.06))
         canvas.halo(690, 560, 380, 150, panel.lighter(0.6), opacity: 0.5)
         canvas.rect(0, 460, 1280, 12, look.trim)
-        if kind == .hairdresser { mirror(on: &canvas) } else { brush.window(Self.window, frame: look.trim, on: &canvas) }
+        if kind == .hairdresser {
+            mirror(on: &canvas)
+        } else {
+            brush.window(Self.window, frame: look.trim, on: &canvas)
+        }
         brush.door(door, look.door, on: &canvas)
         brush.clock(900, 220, 44, on: &canvas)
-        if kind == .doctor { chart(on: &canvas) } else { brush.picture("clinic picture", Box(x: 540...660, y: 270...370), on: &canvas) }
+        if kind == .doctor {
+            chart(on: &canvas)
+        } else {
+            brush.picture("clinic picture", Box(x: 540...660, y: 270...370), on: &canvas)
+        }
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
@@ -68,7 +82,9 @@ struct Clinic: PlaceView {
         case .hairdresser, .waiting: break
         }
         if kind != .hospital {
-            for piece in chairs { brush.chair(piece.x, piece.y, seat: 44, kind == .waiting ? look.wood : look.cover, on: &canvas) }
+            for piece in chairs {
+                brush.chair(piece.x, piece.y, seat: 44, kind == .waiting ? look.wood : look.cover, on: &canvas)
+            }
         }
         if kind == .waiting { brush.pottedPlant(620, 726, height: 90, on: &canvas) }
     }
@@ -77,7 +93,9 @@ struct Clinic: PlaceView {
     private func chart(on canvas: inout SVGCanvas) {
         canvas.rect(556, 226, 110, 160, .white, corner: 4)
         canvas.line("M592 256h38M611 256v28M592 284h38", 0x5A5560, width: 7)
-        canvas.line("M582 312h16M604 312h16M626 312h16M584 336h10M602 336h10M620 336h10M638 336h6M588 358h6M602 358h6M616 358h6M630 358h6", 0x5A5560, width: 5)
+        canvas.line(
+            "M582 312h16M604 312h16M626 312h16M584 336h10M602 336h10M620 336h10M638 336h6M588 358h6M602 358h6M616 358h6M630 358h6",
+            0x5A5560, width: 5)
     }
 
     private func mirror(on canvas: inout SVGCanvas) {
@@ -111,10 +129,15 @@ struct Clinic: PlaceView {
             canvas.groundShadow(0, 0, 94, 8)
             canvas.line("M-70 -4V-52M70 -4V-52M-70 -30H70", 0xA9B0B8, width: 5)
             canvas.line("M-70 -3h0M70 -3h0", 0x5A5560, width: 9)
-            canvas.path("M-84 -60L-72 -92L-52 -88L-50 -62H82V-48H-80z", from: isHospital ? .white : cover.lighter(0.4), to: isHospital ? 0xDDE0E4 : cover.lighter(0.1))
+            canvas.path(
+                "M-84 -60L-72 -92L-52 -88L-50 -62H82V-48H-80z", from: isHospital ? .white : cover.lighter(0.4),
+                to: isHospital ? 0xDDE0E4 : cover.lighter(0.1))
             if isHospital {
                 canvas.line("M-84 -44V-96M84 -44V-74", 0xA9B0B8, width: 5)
-                if brush.shows("pillow") { canvas.path("M-76 -74q4 -20 14 -20q14 2 14 12q-2 14 -8 20q-14 2 -20 -12z", from: .white, to: 0xDFD6DE) }
+                if brush.shows("pillow") {
+                    canvas.path(
+                        "M-76 -74q4 -20 14 -20q14 2 14 12q-2 14 -8 20q-14 2 -20 -12z", from: .white, to: 0xDFD6DE)
+                }
                 canvas.path("M-36 -64Q20 -72 82 -64V-38Q20 -32 -38 -40z", from: cover.lighter(0.3), to: cover)
             } else {
                 canvas.path("M-50 -64H40V-60H-50z", .white)

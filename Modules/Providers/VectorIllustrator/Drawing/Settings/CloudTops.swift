@@ -11,7 +11,12 @@ struct CloudTops: PlaceView {
         let isSunny = !brush.light.hour.isDark && brush.light.sky != .snow && brush.light.sky != .fog
         let isRainbow = brush.record.key.contains("rainbow") || brush.record.flag("rainbow")
         hasRainbow = isRainbow && isSunny && brush.shows("rainbow")
-        tone = brush.record.colour("clouds", of: [.white, brush.palette.accent.lighter(0.86), brush.palette.sky.lighter(0.86), brush.palette.paper.lighter(0.5)])
+        tone = brush.record.colour(
+            "clouds",
+            of: [
+                .white, brush.palette.accent.lighter(0.86), brush.palette.sky.lighter(0.86),
+                brush.palette.paper.lighter(0.5),
+            ])
         self.brush = brush
     }
 

@@ -86,11 +86,10 @@ struct Continuity: Sendable {
     /// Corners of places, each with the place that it is a corner of.
     private static let parts: [String: String] = [
         "bed": "bedroom", "under bed": "bedroom", "wardrobe": "bedroom", "nursery": "bedroom", "stairs": "hallway",
-        "landing": "hallway", "under stairs": "hallway", "porch": "doorstep", "yard": "doorstep",
+        "landing": "hallway", "porch": "doorstep", "yard": "doorstep",
         "party table": "kitchen", "pavement": "street", "crossing": "street", "sandpit": "playground",
-        "seesaw": "playground", "swings": "playground", "slide": "playground", "climbing frame": "playground",
+        "slide": "playground", "climbing frame": "playground",
         "nursery corner": "nursery school", "school hall": "stage", "shore": "beach", "room": "bedroom",
-        "living room": "living room",
     ]
 
     /// Those who have houses of their own.

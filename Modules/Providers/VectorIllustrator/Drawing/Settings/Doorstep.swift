@@ -26,7 +26,10 @@ struct Doorstep: PlaceView {
         fixtures["wall"] = Fixture(box: Box(x: 0...960, y: 120...690), grip: Point(500, 520), top: nil)
         return Stage(
             horizon: 460, floors: [Box(x: 60...1220, y: 745...930)],
-            seats: [Spot(position: Point(700, 590), scale: 0.9, width: 250), Spot(position: Point(330, 668), scale: 0.98, width: 200)],
+            seats: [
+                Spot(position: Point(700, 590), scale: 0.9, width: 250),
+                Spot(position: Point(330, 668), scale: 0.98, width: 200),
+            ],
             airs: [Box(x: 1000...1230, y: 300...480)], front: Brush.corners, fixtures: fixtures)
     }
 
@@ -62,9 +65,15 @@ struct Doorstep: PlaceView {
         canvas.path("M-20 690V110H930V690z", from: house.wall.darker(0.04), to: house.wall)
         canvas.halo(560, 480, 340, 240, house.wall.lighter(0.6), opacity: 0.5)
         canvas.path("M-20 634H930V692H-20z", brush.palette.stone)
-        canvas.line("M-10 662H920M80 636v24M240 662v26M450 636v24M560 662v26M700 636v24M840 662v26", brush.palette.stone.darker(0.12), width: 3)
-        canvas.path("M-40 -20H900L986 122Q940 140 900 124T820 126T740 124T660 126T580 124T500 126T420 124T340 126T260 124T180 126T100 124T20 126H-40z", from: roof.mixed(with: brush.light.glow, 0.2), to: roof.darker(0.1))
-        canvas.line("M0 70q30 14 60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0", roof.darker(0.16), width: 5)
+        canvas.line(
+            "M-10 662H920M80 636v24M240 662v26M450 636v24M560 662v26M700 636v24M840 662v26",
+            brush.palette.stone.darker(0.12), width: 3)
+        canvas.path(
+            "M-40 -20H900L986 122Q940 140 900 124T820 126T740 124T660 126T580 124T500 126T420 124T340 126T260 124T180 126T100 124T20 126H-40z",
+            from: roof.mixed(with: brush.light.glow, 0.2), to: roof.darker(0.1))
+        canvas.line(
+            "M0 70q30 14 60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0", roof.darker(0.16),
+            width: 5)
         canvas.veil("M-20 126H930V220H-20z", 0x2A1A3A, top: 0.2, foot: 0)
         guard hasVine, brush.light.sky != .snow else { return }
         var leaves = brush.record.chance("vine leaves", .home)
@@ -88,7 +97,9 @@ struct Doorstep: PlaceView {
         let grass = brush.light.ground(palette.lawn)
         let stone = brush.light.ground(palette.stone.lighter(0.16))
         canvas.path("M0 688H1280V960H0z", from: grass.darker(0.04), to: grass.lighter(0.06))
-        canvas.path("M180 690H960Q1080 760 1290 800V970H-20V740Q120 720 180 690z", from: stone.darker(0.06), to: stone.lighter(0.14))
+        canvas.path(
+            "M180 690H960Q1080 760 1290 800V970H-20V740Q120 720 180 690z", from: stone.darker(0.06),
+            to: stone.lighter(0.14))
         var seams = brush.record.chance("slabs")
         var joints: PathData = "M60 744H1020M-10 806H1290M-10 880H1290"
         for row in 0..<3 {

@@ -14,14 +14,22 @@ struct Farmyard: PlaceView {
         var brush = brush
         brush.eye = Perspective(horizon: 470)
         let palette = brush.palette
-        barn = brush.record.colour("barn", of: [palette.accent.mixed(with: palette.wood, 0.3), palette.wood, palette.second.mixed(with: palette.wood, 0.35)], .home)
-        roof = brush.record.colour("barn roof", of: [palette.wood.darker(0.25), palette.stone.darker(0.2), palette.roof.darker(0.16)], .home)
+        barn = brush.record.colour(
+            "barn",
+            of: [
+                palette.accent.mixed(with: palette.wood, 0.3), palette.wood,
+                palette.second.mixed(with: palette.wood, 0.35),
+            ], .home)
+        roof = brush.record.colour(
+            "barn roof", of: [palette.wood.darker(0.25), palette.stone.darker(0.2), palette.roof.darker(0.16)], .home)
         isInside = ["stable", "henhouse", "barn", "coop"].contains(where: brush.record.key.contains)
         self.brush = brush
     }
 
     var stage: Stage {
-        var fixtures = brush.fixtures([("barn", gate), ("door", gate), ("fence", fence), ("trough", trough), ("hay", hay)])
+        var fixtures = brush.fixtures([
+            ("barn", gate), ("door", gate), ("fence", fence), ("trough", trough), ("hay", hay),
+        ])
         fixtures["gate"] = fixtures["fence"]
         return Stage(
             horizon: 470, floors: [Box(x: 60...1220, y: 745...930)],
@@ -29,7 +37,9 @@ struct Farmyard: PlaceView {
             airs: [Box(x: 600...1200, y: 60...380)], front: isInside ? [] : Brush.corners, fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.soil, brush.palette.earth, brush.palette.lawn, edges: [.hay, .fence(brush.palette.wood)]) }
+    var ground: Ground {
+        Ground(.soil, brush.palette.earth, brush.palette.lawn, edges: [.hay, .fence(brush.palette.wood)])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.farHills(490, 66, brush.palette.grove, on: &canvas)
@@ -38,7 +48,9 @@ struct Farmyard: PlaceView {
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         isInside ? stalls(on: &canvas) : yard(on: &canvas)
         let earth = brush.light.ground(brush.palette.earth)
-        canvas.path("M0 \(isInside ? 690 : 716)Q400 676 760 690T1280 706V960H0z", from: earth.lighter(0.06), to: earth.lighter(0.2))
+        canvas.path(
+            "M0 \(isInside ? 690 : 716)Q400 676 760 690T1280 706V960H0z", from: earth.lighter(0.06),
+            to: earth.lighter(0.2))
         brush.clearing(620, 790, on: &canvas)
         straw(on: &canvas)
         drawTrough(on: &canvas)
@@ -66,8 +78,12 @@ struct Farmyard: PlaceView {
         canvas.group(transform: SVGCanvas.placement(gate.x, gate.y, scale: brush.eye.scale(at: gate.y))) { canvas in
             canvas.groundShadow(0, 2, 220, 14)
             canvas.path("M-180 0V-220L-120 -290H120L180 -220V0z", from: barn.lighter(0.1), to: barn.darker(0.1))
-            canvas.line("M-150 0V-250M-120 0V-285M120 0V-285M150 0V-250M-90 -255V-288M-60 -255V-288M-30 -255V-288M0 -255V-288M30 -255V-288M60 -255V-288M90 -255V-288", barn.darker(0.14), width: 2)
-            canvas.path("M-200 -206L-126 -300L0 -346L126 -300L200 -206L186 -200L118 -284L0 -326L-118 -284L-186 -200z", from: roof.mixed(with: brush.light.glow, 0.2), to: roof)
+            canvas.line(
+                "M-150 0V-250M-120 0V-285M120 0V-285M150 0V-250M-90 -255V-288M-60 -255V-288M-30 -255V-288M0 -255V-288M30 -255V-288M60 -255V-288M90 -255V-288",
+                barn.darker(0.14), width: 2)
+            canvas.path(
+                "M-200 -206L-126 -300L0 -346L126 -300L200 -206L186 -200L118 -284L0 -326L-118 -284L-186 -200z",
+                from: roof.mixed(with: brush.light.glow, 0.2), to: roof)
             canvas.rect(-100, -244, 200, 244, brush.palette.trim)
             canvas.path("M-94 0V-238H94V0z", barn.darker(0.5))
             canvas.path("M-94 0V-238H-4V0z", from: barn.lighter(0.2), to: barn)
@@ -99,7 +115,10 @@ struct Farmyard: PlaceView {
     private func straw(on canvas: inout SVGCanvas) {
         var chance = brush.record.chance("straw")
         var stalks: PathData = ""
-        for _ in 0..<34 { stalks += "M\(chance.whole(20...1250)) \(chance.whole(730...944))l\(chance.whole(-26...26)) \(chance.whole(-9...9))" }
+        for _ in 0..<34 {
+            stalks +=
+                "M\(chance.whole(20...1250)) \(chance.whole(730...944))l\(chance.whole(-26...26)) \(chance.whole(-9...9))"
+        }
         canvas.line(stalks, brush.light.ground(0xE6C878), width: 4)
     }
 

@@ -10,7 +10,8 @@ struct Forest: PlaceView {
         brush.eye = Perspective(horizon: 480)
         isFirs = brush.record.flag("firs")
         hasStump = brush.record.flag("stump")
-        leaves = brush.record.colour("leaves", of: [brush.palette.leaf.darker(0.08), brush.palette.leaf.mixed(with: 0x4F9070, 0.4)])
+        leaves = brush.record.colour(
+            "leaves", of: [brush.palette.leaf.darker(0.08), brush.palette.leaf.mixed(with: 0x4F9070, 0.4)])
         self.brush = brush
     }
 
@@ -23,7 +24,9 @@ struct Forest: PlaceView {
                     ? [Spot(position: Point(1000, 662), scale: 0.96, width: 130)]
                     : [Spot(position: Point(960, 666), scale: 0.96, width: 270)],
             airs: [Box(x: 400...880, y: 80...420)], front: Brush.corners,
-            fixtures: brush.fixtures([(seat.word, seat.piece), ("tree", tree), ("bush", Piece(x: 330, y: 728, width: 60, height: 50))]))
+            fixtures: brush.fixtures([
+                (seat.word, seat.piece), ("tree", tree), ("bush", Piece(x: 330, y: 728, width: 60, height: 50)),
+            ]))
     }
 
     /// What one may sit on, and the word for it.
@@ -36,7 +39,10 @@ struct Forest: PlaceView {
     /// The near tree to the left.
     private let tree = Piece(x: 150, y: 774, width: 56, height: 260, grip: Point(24, -90))
 
-    var ground: Ground { Ground(.leaves, brush.palette.earth.mixed(with: leaves, 0.45), leaves.darker(0.1), edges: [.tree, .stones, .bush]) }
+    var ground: Ground {
+        Ground(
+            .leaves, brush.palette.earth.mixed(with: leaves, 0.45), leaves.darker(0.1), edges: [.tree, .stones, .bush])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.farFirs(at: 600, 300, brush.light.far(leaves.mixed(with: brush.palette.sky, 0.4), 0.62), on: &canvas)
@@ -108,7 +114,8 @@ struct Forest: PlaceView {
         canvas.path("M806 666H1100Q1126 706 1100 750H806z", from: wood, to: wood.darker(0.3))
         canvas.ellipse(808, 708, 30, 42, wood.lighter(0.5))
         canvas.ellipse(808, 708, 16, 24, wood.lighter(0.26))
-        canvas.path("M880 668q30 -18 74 -4q44 -16 96 4q-10 18 -44 9q-54 15 -126 -9z", brush.light.ground(leaves.lighter(0.14)))
+        canvas.path(
+            "M880 668q30 -18 74 -4q44 -16 96 4q-10 18 -44 9q-54 15 -126 -9z", brush.light.ground(leaves.lighter(0.14)))
     }
 
     private mutating func toadstools(on canvas: inout SVGCanvas) {

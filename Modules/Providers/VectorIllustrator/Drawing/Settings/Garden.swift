@@ -17,13 +17,16 @@ struct Garden: PlaceView {
         house = HouseFront(&brush)
         hasHedge = brush.record.flag("hedge")
         let palette = brush.palette
-        fruit = brush.record.flag("fruit on the tree") ? palette.accent : nil
+        let hasFruit = brush.record.flag("fruit on the tree") || brush.record.key.contains("orchard")
+        fruit = hasFruit ? palette.accent : nil
         hasBeds = brush.record.flag("flower beds")
         self.brush = brush
     }
 
     var stage: Stage {
-        var fixtures = brush.fixtures([("bench", bench), ("tree", tree), ("door", door), (hasHedge ? "bush" : "fence", fence)])
+        var fixtures = brush.fixtures([
+            ("bench", bench), ("tree", tree), ("door", door), (hasHedge ? "bush" : "fence", fence),
+        ])
         if brush.shows("window") {
             fixtures["window"] = brush.opening(Box(x: 448...548, y: 380...504))
         }
@@ -33,7 +36,11 @@ struct Garden: PlaceView {
             airs: [Box(x: 560...960, y: 60...330)], front: Brush.corners, fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.grass, brush.palette.lawn, brush.palette.earth, edges: [.tree, .flowers, .bench(brush.palette.wood), .path]) }
+    var ground: Ground {
+        Ground(
+            .grass, brush.palette.lawn, brush.palette.earth,
+            edges: [.tree, .flowers, .bench(brush.palette.wood), .path])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.farHills(490, 60, brush.palette.grove, on: &canvas)
@@ -50,7 +57,10 @@ struct Garden: PlaceView {
         brush.bush(80, 640, 0.8, palette.leaf, on: &canvas)
         brush.bush(610, 636, 0.6, palette.leaf.darker(0.06), on: &canvas)
         if hasBeds {
-            for (x, bloom) in [(120.0, palette.accent.lighter(0.24)), (206, palette.paper), (500, palette.second.lighter(0.3)), (580, palette.accent.lighter(0.3))] {
+            for (x, bloom) in [
+                (120.0, palette.accent.lighter(0.24)), (206, palette.paper), (500, palette.second.lighter(0.3)),
+                (580, palette.accent.lighter(0.3)),
+            ] {
                 brush.flowers(x, 690, 0.6, bloom, on: &canvas)
             }
         }

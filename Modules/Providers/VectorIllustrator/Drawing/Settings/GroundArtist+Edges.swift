@@ -36,8 +36,14 @@ extension GroundArtist {
         case .hay: canvas.rect(corner.x - 120, corner.y - 80, 240, 160, 0xE3BE62, corner: 10)
         case .rails: rails(on: &canvas)
         case .crossing: crossing(on: &canvas)
-        case .bank(let green): canvas.path("M0 960V640Q220 700 300 800T560 960zM1280 0V300Q1140 260 1080 150T860 0z", from: green.lighter(0.1), to: green)
-        case .weeds(let tone): canvas.line("M\(corner.x - 60) \(corner.y)q40 -60 80 0t80 -20M\(corner.x - 20) \(corner.y + 60)q40 -60 80 0", tone, width: 24)
+        case .bank(let green):
+            canvas.path(
+                "M0 960V640Q220 700 300 800T560 960zM1280 0V300Q1140 260 1080 150T860 0z", from: green.lighter(0.1),
+                to: green)
+        case .weeds(let tone):
+            canvas.line(
+                "M\(corner.x - 60) \(corner.y)q40 -60 80 0t80 -20M\(corner.x - 20) \(corner.y + 60)q40 -60 80 0", tone,
+                width: 24)
         case .craters:
             canvas.ellipse(corner.x, corner.y, 130, 120, ground.colour.darker(0.2))
             canvas.ellipse(corner.x + 8, corner.y + 10, 108, 96, ground.colour.darker(0.06))
@@ -63,9 +69,13 @@ extension GroundArtist {
         shadow(box, on: &canvas)
         canvas.rect(box.minX, box.minY, box.width, box.height, brush.palette.wood, corner: 18)
         canvas.rect(box.minX + 16, box.minY + 24, box.width - 32, box.height - 40, 0xFFFBF2, corner: 16)
-        if brush.shows("pillow") { canvas.rect(box.minX + 44, box.minY + 40, box.width - 88, 110, 0xE9E2EA, corner: 34) }
+        if brush.shows("pillow") {
+            canvas.rect(box.minX + 44, box.minY + 40, box.width - 88, 110, 0xE9E2EA, corner: 34)
+        }
         guard brush.shows("blanket") else { return }
-        canvas.path("M\(box.minX + 10) \(box.minY + 190)h\(box.width - 20)v300q0 24 -24 24h\(68 - box.width)q-24 0 -24 -24z", from: cover.lighter(0.2), to: cover)
+        canvas.path(
+            "M\(box.minX + 10) \(box.minY + 190)h\(box.width - 20)v300q0 24 -24 24h\(68 - box.width)q-24 0 -24 -24z",
+            from: cover.lighter(0.2), to: cover)
         canvas.rect(box.minX + 10, box.minY + 186, box.width - 20, 44, cover.lighter(0.6), corner: 8)
     }
 
@@ -92,7 +102,9 @@ extension GroundArtist {
     private func bench(_ corner: Point, _ wood: Colour, on canvas: inout SVGCanvas) {
         let box = Box(minX: corner.x - 180, minY: corner.y - 60, maxX: corner.x + 180, maxY: corner.y + 60)
         shadow(box, on: &canvas)
-        for row in 0..<3 { canvas.rect(box.minX, box.minY + Double(row) * 42, box.width, 34, wood.lighter(0.2), corner: 8) }
+        for row in 0..<3 {
+            canvas.rect(box.minX, box.minY + Double(row) * 42, box.width, 34, wood.lighter(0.2), corner: 8)
+        }
     }
 
     private func tub(_ corner: Point, on canvas: inout SVGCanvas) {
@@ -131,7 +143,9 @@ extension GroundArtist {
         let green = brush.light.ground(brush.palette.leaf, snow: 0.5)
         canvas.ellipse(x + 24, y + 34, size, size * 0.94, 0x2A1A3A, opacity: 0.16)
         canvas.path(chance.lobes(x, y, size, size * 0.94, count: 11), from: green, to: green.darker(0.18))
-        canvas.path(chance.lobes(x - size * 0.1, y - size * 0.1, size * 0.6, size * 0.56, count: 8), from: green.mixed(with: brush.light.glow, 0.36), to: green)
+        canvas.path(
+            chance.lobes(x - size * 0.1, y - size * 0.1, size * 0.6, size * 0.56, count: 8),
+            from: green.mixed(with: brush.light.glow, 0.36), to: green)
     }
 
     private func flowers(_ corner: Point, on canvas: inout SVGCanvas) {

@@ -42,7 +42,8 @@ struct GroundArtist {
         var seams: PathData = ""
         for row in 0...8 {
             let y = Double(row) * 120
-            seams += "M0 \(y)H1280M\(row.isMultiple(of: 2) ? 330 : 620) \(y)v120M\(row.isMultiple(of: 2) ? 960 : 1120) \(y)v120"
+            seams +=
+                "M0 \(y)H1280M\(row.isMultiple(of: 2) ? 330 : 620) \(y)v120M\(row.isMultiple(of: 2) ? 960 : 1120) \(y)v120"
         }
         canvas.line(seams, shown.darker(0.14), width: 4)
     }
@@ -65,10 +66,14 @@ struct GroundArtist {
     }
 
     private mutating func grass(_ shown: Colour, on canvas: inout SVGCanvas) {
-        dabs("q-2 -14 -10 -20m10 20q0 -14 6 -22", brush.light.ground(brush.palette.leaf, snow: 0.6), width: 4, on: &canvas)
+        dabs(
+            "q-2 -14 -10 -20m10 20q0 -14 6 -22", brush.light.ground(brush.palette.leaf, snow: 0.6), width: 4,
+            on: &canvas)
         guard brush.light.sky != .snow, brush.shows("flower") else { return }
         var petals: PathData = ""
-        for _ in 0..<16 { petals += "M\(brush.chance.whole(20...1260)) \(brush.chance.whole(20...940))h0m11 6h0m-6 11h0m-11 -5h0" }
+        for _ in 0..<16 {
+            petals += "M\(brush.chance.whole(20...1260)) \(brush.chance.whole(20...940))h0m11 6h0m-6 11h0m-11 -5h0"
+        }
         canvas.line(petals, .white, width: 10)
     }
 

@@ -14,7 +14,8 @@ struct Hall: PlaceView {
         look = brush.roomLook()
         isGym = ["gym", "sport"].contains(where: brush.record.key.contains)
         let palette = brush.palette
-        curtain = brush.record.colour("stage curtain", of: [palette.accent, palette.second, palette.accent.darker(0.25)])
+        curtain = brush.record.colour(
+            "stage curtain", of: [palette.accent, palette.second, palette.accent.darker(0.25)])
         self.brush = brush
     }
 
@@ -29,11 +30,16 @@ struct Hall: PlaceView {
             horizon: 400, floors: [Box(x: 60...1220, y: 770...930)],
             seats: isGym
                 ? [Spot(position: Point(960, 640), scale: 1.0, width: 400)]
-                : [Spot(position: Point(520, 604), scale: 0.92, width: 140), Spot(position: Point(760, 604), scale: 0.92, width: 140)],
+                : [
+                    Spot(position: Point(520, 604), scale: 0.92, width: 140),
+                    Spot(position: Point(760, 604), scale: 0.92, width: 140),
+                ],
             airs: [Box(x: 400...880, y: 60...200)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.boards, look.floor.lighter(0.1), curtain, edges: [.bench(look.wood), .lines(curtain)]) }
+    var ground: Ground {
+        Ground(.boards, look.floor.lighter(0.1), curtain, edges: [.bench(look.wood), .lines(curtain)])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.room(look, on: &canvas)
@@ -57,7 +63,9 @@ struct Hall: PlaceView {
         canvas.path("M120 560H1160V612H120z", from: look.floor.darker(0.1), to: look.floor.lighter(0.2))
         canvas.path("M84 604H1196V716H84z", from: look.wood, to: look.wood.darker(0.24))
         canvas.line("M84 612H1196", look.wood.lighter(0.3), width: 10)
-        canvas.line("M200 640V706M360 640V706M520 640V706M760 640V706M920 640V706M1080 640V706", look.wood.darker(0.3), width: 4)
+        canvas.line(
+            "M200 640V706M360 640V706M520 640V706M760 640V706M920 640V706M1080 640V706", look.wood.darker(0.3), width: 4
+        )
         var folds: PathData = ""
         for (edge, side) in [(100.0, 1.0), (1180, -1)] {
             canvas.path(
@@ -98,7 +106,8 @@ struct Hall: PlaceView {
         brush.put(bench, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 92, 5)
             canvas.line("M-70 0V-28M70 0V-28", look.wood.darker(0.2), width: 7)
-            canvas.path("M-86 -30L-80 -37H80L86 -30V-26H-86z", from: look.wood.lighter(0.36), to: look.wood.lighter(0.1))
+            canvas.path(
+                "M-86 -30L-80 -37H80L86 -30V-26H-86z", from: look.wood.lighter(0.36), to: look.wood.lighter(0.1))
         }
         brush.put(560, 742, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 66, 5)

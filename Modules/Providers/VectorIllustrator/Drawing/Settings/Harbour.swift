@@ -16,7 +16,8 @@ struct Harbour: PlaceView {
         var fixtures: [String: Fixture] = [:]
         fixtures["water"] = Fixture(box: Box(x: 0...1280, y: 506...700), grip: Point(640, 690), top: Point(640, 620))
         for (word, x) in [("bollard", 190.0), ("post", 1120)] {
-            fixtures[word] = Piece(x: x, y: 746, width: 18, height: 28, grip: Point(0, -26), top: 28).fixture(seen: brush.eye)
+            fixtures[word] = Piece(x: x, y: 746, width: 18, height: 28, grip: Point(0, -26), top: 28).fixture(
+                seen: brush.eye)
         }
         return Stage(
             horizon: 440, floors: [Box(x: 60...1220, y: 735...930)],
@@ -28,7 +29,11 @@ struct Harbour: PlaceView {
             airs: [Box(x: 80...1200, y: 40...230)], front: [], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.boards, brush.palette.wood.lighter(0.24), brush.palette.second, edges: [.fence(brush.palette.wood), .crate(brush.palette.wood)]) }
+    var ground: Ground {
+        Ground(
+            .boards, brush.palette.wood.lighter(0.24), brush.palette.second,
+            edges: [.fence(brush.palette.wood), .crate(brush.palette.wood)])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.farHills(430, 50, brush.palette.grove, on: &canvas)
@@ -67,7 +72,9 @@ struct Harbour: PlaceView {
 
     private func bollard(_ x: Double, on canvas: inout SVGCanvas) {
         canvas.groundShadow(x, 746, 52, 12)
-        canvas.path("M\(x - 25) 742V668q0 -14 25 -14t25 14V742q-25 10 -50 0z", left: brush.palette.wood.darker(0.1), right: brush.palette.wood.darker(0.36))
+        canvas.path(
+            "M\(x - 25) 742V668q0 -14 25 -14t25 14V742q-25 10 -50 0z", left: brush.palette.wood.darker(0.1),
+            right: brush.palette.wood.darker(0.36))
         canvas.ellipse(x, 667, 25, 10, brush.light.ground(brush.palette.wood.lighter(0.2)))
         canvas.line("M\(x - 26) 694q26 14 52 0M\(x - 26) 706q26 14 52 0", 0xEAD9B8, width: 9)
     }
@@ -76,7 +83,8 @@ struct Harbour: PlaceView {
         canvas.path("M\(x - 140) \(y + 6)q40 -70 140 -62t160 62z", from: brush.light.ground(0x9DA0AA), to: 0x74777F)
         canvas.path("M\(x - 46) \(y - 40)l14 -270h64l14 270z", left: 0xFFFAEE, right: 0xDCCFBC)
         canvas.path(
-            "M\(x - 40) \(y - 110)l4 -68h74l4 68zM\(x - 34) \(y - 236)l3 -54h64l3 54z", left: brush.palette.accent.lighter(0.1), right: brush.palette.accent.darker(0.16))
+            "M\(x - 40) \(y - 110)l4 -68h74l4 68zM\(x - 34) \(y - 236)l3 -54h64l3 54z",
+            left: brush.palette.accent.lighter(0.1), right: brush.palette.accent.darker(0.16))
         brush.lampLight(x, y - 340, 200, on: &canvas)
         canvas.inOwnLight { $0.rect(x - 25, y - 358, 50, 50, brush.pane) }
         canvas.line("M\(x) \(y - 358)v48", 0x6B5A5E, width: 4)

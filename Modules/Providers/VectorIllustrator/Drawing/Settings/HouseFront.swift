@@ -13,7 +13,8 @@ struct HouseFront: Sendable {
         wall = brush.record.colour(
             "house wall",
             of: [
-                palette.paper, palette.paper.mixed(with: palette.earth, 0.45), palette.paper.mixed(with: palette.sky, 0.25),
+                palette.paper, palette.paper.mixed(with: palette.earth, 0.45),
+                palette.paper.mixed(with: palette.sky, 0.25),
                 palette.paper.mixed(with: palette.accent, 0.22),
             ], .home)
         roof = brush.record.colour(
@@ -61,7 +62,9 @@ struct HouseFront: Sendable {
     func frontDoor(_ x: Double, _ brush: Brush, on canvas: inout SVGCanvas) {
         guard brush.shows("door") else { return }
         canvas.path("M\(x - 53) 0V-160Q\(x - 53) -209 \(x) -209T\(x + 53) -160V0z", frames)
-        canvas.path("M\(x - 45) 0V-158Q\(x - 45) -200 \(x) -200T\(x + 45) -158V0z", left: door.lighter(0.14), right: door.darker(0.14))
+        canvas.path(
+            "M\(x - 45) 0V-158Q\(x - 45) -200 \(x) -200T\(x + 45) -158V0z", left: door.lighter(0.14),
+            right: door.darker(0.14))
         canvas.line("M\(x - 30) -14v-66h60v66zM\(x - 30) -94v-22h60v22z", door.darker(0.2), width: 2)
         canvas.inOwnLight { $0.path("M\(x - 26) -132V-156Q\(x - 24) -180 \(x) -180T\(x + 26) -156V-132z", brush.pane) }
         canvas.line("M\(x) -180v48", door, width: 4)
@@ -76,7 +79,8 @@ struct HouseFront: Sendable {
         canvas.rect(x - 6, y - 6, width + 12, height + 12, frames, corner: 4)
         canvas.inOwnLight { $0.rect(x, y, width, height, brush.pane, corner: 2) }
         canvas.line("M\(x + width / 2) \(y)v\(height)M\(x) \(y + height * 0.42)h\(width)", frames, width: 5)
-        canvas.path("M\(x - 26) \(y - 4)h18v\(height + 8)h-18zM\(x + width + 8) \(y - 4)h18v\(height + 8)h-18z", shutters)
+        canvas.path(
+            "M\(x - 26) \(y - 4)h18v\(height + 8)h-18zM\(x + width + 8) \(y - 4)h18v\(height + 8)h-18z", shutters)
         canvas.rect(x - 8, y + height + 4, width + 16, 14, brush.palette.wood, corner: 3)
         guard brush.light.sky != .snow, brush.shows("flower") else { return }
         canvas.line(

@@ -23,8 +23,13 @@ struct Kitchen: PlaceView {
         look = brush.roomLook()
         let palette = brush.palette
         paint = brush.record.colour(
-            "cupboards", of: [palette.paint, palette.trim.mixed(with: palette.earth, 0.3), palette.wood.lighter(0.3), palette.leaf.mixed(with: palette.paper, 0.4)])
-        cloth = brush.record.colour("tablecloth", of: [palette.accent.lighter(0.2), palette.trim, palette.second.lighter(0.3)])
+            "cupboards",
+            of: [
+                palette.paint, palette.trim.mixed(with: palette.earth, 0.3), palette.wood.lighter(0.3),
+                palette.leaf.mixed(with: palette.paper, 0.4),
+            ])
+        cloth = brush.record.colour(
+            "tablecloth", of: [palette.accent.lighter(0.2), palette.trim, palette.second.lighter(0.3)])
         isDining = brush.record.key.contains("dining")
         hasShelf = brush.record.flag("open shelf")
         hasCloth = brush.record.flag("cloth on the table")
@@ -47,7 +52,11 @@ struct Kitchen: PlaceView {
             airs: [Box(x: 480...720, y: 200...400)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.tiles, look.floor.mixed(with: brush.palette.paper, 0.62), look.cloth, edges: [.counter(paint), .table(cloth)]) }
+    var ground: Ground {
+        Ground(
+            .tiles, look.floor.mixed(with: brush.palette.paper, 0.62), look.cloth,
+            edges: [.counter(paint), .table(cloth)])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.room(look, floor: .tiles, on: &canvas)

@@ -26,7 +26,9 @@ struct Library: PlaceView {
             airs: [Box(x: 500...820, y: 40...110)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.boards, look.floor, look.cover, edges: [.shelf, .table(look.wood), .rug(look.cover)]) }
+    var ground: Ground {
+        Ground(.boards, look.floor, look.cover, edges: [.shelf, .table(look.wood), .rug(look.cover)])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.room(look, on: &canvas)
@@ -72,7 +74,9 @@ struct Library: PlaceView {
             canvas.groundShadow(0, 0, 56, 6)
             canvas.path("M-46 0V-52H46V0z", from: look.wood, to: look.wood.darker(0.2))
             canvas.rect(-50, -56, 100, 6, look.wood.lighter(0.2), corner: 1)
-            canvas.path("M-12 -57Q-26 -78 -8 -90V-98H8V-90Q26 -78 12 -57z", left: palette.accent.lighter(0.2), right: palette.accent.darker(0.2))
+            canvas.path(
+                "M-12 -57Q-26 -78 -8 -90V-98H8V-90Q26 -78 12 -57z", left: palette.accent.lighter(0.2),
+                right: palette.accent.darker(0.2))
             canvas.line("M-17 -78q17 8 34 0", palette.paper, width: 4)
             canvas.rect(-46, -112, 92, 56, 0xDDEFF2, corner: 1, opacity: 0.4)
             canvas.line("M-36 -66L-14 -104", .white, width: 3, opacity: 0.7)

@@ -31,7 +31,11 @@ struct LivingRoom: PlaceView {
             airs: [Box(x: 470...900, y: 60...200)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.boards, look.floor, look.cover, edges: [.sofa(look.cover), .shelf, .table(look.wood), .rug(look.cloth.mixed(with: look.wall, 0.4))]) }
+    var ground: Ground {
+        Ground(
+            .boards, look.floor, look.cover,
+            edges: [.sofa(look.cover), .shelf, .table(look.wood), .rug(look.cloth.mixed(with: look.wall, 0.4))])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.room(look, on: &canvas)

@@ -22,8 +22,13 @@ struct Meadow: PlaceView {
     }
 
     var stage: Stage {
-        var fixtures = brush.fixtures([("stone", stone), ("tree", Piece(x: treeX, y: 650, width: 60, height: 420, grip: Point(10, -90)))])
-        if hasPond { fixtures["water"] = Fixture(box: Box(x: 480...940, y: 640...716), grip: Point(700, 712), top: Point(700, 690)) }
+        var fixtures = brush.fixtures([
+            ("stone", stone), ("tree", Piece(x: treeX, y: 650, width: 60, height: 420, grip: Point(10, -90))),
+        ])
+        if hasPond {
+            fixtures["water"] = Fixture(
+                box: Box(x: 480...940, y: 640...716), grip: Point(700, 712), top: Point(700, 690))
+        }
         fixtures["hill"] = Fixture(box: Box(x: 0...1280, y: 560...720), grip: Point(640, 690), top: Point(900, 620))
         return Stage(
             horizon: 490, floors: [Box(x: 60...1220, y: 730...930)],

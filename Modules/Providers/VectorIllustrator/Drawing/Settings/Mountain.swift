@@ -14,11 +14,16 @@ struct Mountain: PlaceView {
     }
 
     var stage: Stage {
-        var fixtures = brush.fixtures([("stone", Piece(x: 1100, y: 766, width: 64, height: 34, grip: Point(0, -30), top: 33))])
+        var fixtures = brush.fixtures([
+            ("stone", Piece(x: 1100, y: 766, width: 64, height: 34, grip: Point(0, -30), top: 33))
+        ])
         if hasLake {
-            fixtures["water"] = Fixture(box: Box(x: 470...1130, y: 630...708), grip: Point(780, 704), top: Point(780, 680))
+            fixtures["water"] = Fixture(
+                box: Box(x: 470...1130, y: 630...708), grip: Point(780, 704), top: Point(780, 680))
         } else {
-            fixtures.merge(brush.fixtures([("door", Piece(x: 1064, y: 606, width: 68, height: 170, grip: Point(20, -90)))])) { $1 }
+            fixtures.merge(
+                brush.fixtures([("door", Piece(x: 1064, y: 606, width: 68, height: 170, grip: Point(20, -90)))])
+            ) { $1 }
         }
         return Stage(
             horizon: 470, floors: [Box(x: 60...1220, y: 735...930)],
@@ -62,7 +67,9 @@ struct Mountain: PlaceView {
         if hasLake { lake(on: &canvas) } else { hut(on: &canvas) }
         for index in 0..<5 {
             let x = 20 + Double(index) * 74
-            brush.fir(x, 664 + Double(index % 3) * 8, tall: 120 + Double(index * 37 % 70), palette.leaf.mixed(with: 0x4F8A68, 0.4), on: &canvas)
+            brush.fir(
+                x, 664 + Double(index % 3) * 8, tall: 120 + Double(index * 37 % 70),
+                palette.leaf.mixed(with: 0x4F8A68, 0.4), on: &canvas)
         }
         brush.hill(694, 24, palette.lawn, on: &canvas)
         brush.clearing(640, 770, on: &canvas)

@@ -18,7 +18,9 @@ struct OpenSea: PlaceView {
             waters: [Box(x: 60...1220, y: 760...880), Box(x: 120...1160, y: 560...660)],
             airs: [Box(x: 80...1200, y: 60...400)], front: [Box(x: 0...1280, y: 900...960)],
             rail: 690,
-            fixtures: ["water": Fixture(box: Box(x: 0...1280, y: 480...960), grip: Point(640, 900), top: Point(640, 860))])
+            fixtures: [
+                "water": Fixture(box: Box(x: 0...1280, y: 480...960), grip: Point(640, 900), top: Point(640, 860))
+            ])
     }
 
     var ground: Ground { Ground(.water, brush.palette.water, .white, edges: [.stones]) }
@@ -65,7 +67,9 @@ struct OpenSea: PlaceView {
             canvas.path(
                 "M\(x + 26) 372q-30 -30 -66 -8q36 -4 66 8q-10 -42 -50 -48q34 14 50 48q8 -40 46 -40q-32 10 -46 40"
                     + "q34 -22 62 4q-34 -10 -62 -4q26 2 34 36q-16 -24 -34 -36z", land.darker(0.12))
-            canvas.path("M\(x - 150) 486q50 -46 130 -38q80 -16 170 38z", from: land, to: brush.light.far(brush.palette.earth, 0.3))
+            canvas.path(
+                "M\(x - 150) 486q50 -46 130 -38q80 -16 170 38z", from: land,
+                to: brush.light.far(brush.palette.earth, 0.3))
         }
     }
 

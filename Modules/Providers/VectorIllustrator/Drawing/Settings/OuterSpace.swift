@@ -10,7 +10,12 @@ struct OuterSpace: PlaceView {
         brush.eye = Perspective(horizon: 520)
         hasBase = brush.record.flag("station")
         let palette = brush.palette
-        surface = brush.record.colour("ground", of: [palette.stone.mixed(with: 0xC9C3DC, 0.5), palette.earth.mixed(with: palette.accent, 0.16), palette.second.mixed(with: 0xDAD6E6, 0.6)])
+        surface = brush.record.colour(
+            "ground",
+            of: [
+                palette.stone.mixed(with: 0xC9C3DC, 0.5), palette.earth.mixed(with: palette.accent, 0.16),
+                palette.second.mixed(with: 0xDAD6E6, 0.6),
+            ])
         giant = brush.record.colour("planet", of: [palette.accent.lighter(0.2), palette.second.lighter(0.3), 0xF0A96B])
         self.brush = brush
     }
@@ -20,7 +25,9 @@ struct OuterSpace: PlaceView {
             horizon: 520, floors: [Box(x: 60...1220, y: 765...930)],
             seats: brush.shows("stone") ? [Spot(position: Point(1120, 730), scale: 1.1, width: 150)] : [],
             airs: [Box(x: 440...860, y: 60...560)],
-            fixtures: brush.fixtures([("stone", Piece(x: 1120, y: 806, width: 40, height: 22, grip: Point(0, -20), top: 22))]))
+            fixtures: brush.fixtures([
+                ("stone", Piece(x: 1120, y: 806, width: 40, height: 22, grip: Point(0, -20), top: 22))
+            ]))
     }
 
     var ground: Ground { Ground(.dust, surface, surface, edges: [.craters, .stones, .craters]) }
@@ -36,15 +43,20 @@ struct OuterSpace: PlaceView {
             canvas.halo(700, 180, 380, 140, 0xE58AC0, opacity: 0.16)
             if brush.shows("star") { SkyArtist.stars(on: &canvas, &brush.chance, count: 120, height: 740) }
             starWeather(on: &canvas)
-            if brush.shows("planet") { planet(brush.chance.number(190...300), brush.chance.number(190...260), on: &canvas) }
-            if brush.shows("earth") { earth(brush.chance.number(980...1100), brush.chance.number(160...240), on: &canvas) }
+            if brush.shows("planet") {
+                planet(brush.chance.number(190...300), brush.chance.number(190...260), on: &canvas)
+            }
+            if brush.shows("earth") {
+                earth(brush.chance.number(980...1100), brush.chance.number(160...240), on: &canvas)
+            }
         }
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         let light: Colour = brush.light.hour == .night ? 0xB9B4DC : .white
         canvas.inLight(light, tint: brush.light.tint) { canvas in
-            canvas.path("M-40 740Q300 640 660 690T1320 700V980H-40z", from: surface.darker(0.16), to: surface.darker(0.3))
+            canvas.path(
+                "M-40 740Q300 640 660 690T1320 700V980H-40z", from: surface.darker(0.16), to: surface.darker(0.3))
             if hasBase { base(on: &canvas) } else { rocks(on: &canvas) }
             canvas.path("M-40 790Q640 690 1320 780V980H-40z", from: surface.lighter(0.3), to: surface.darker(0.08))
             for (x, y, radius) in [

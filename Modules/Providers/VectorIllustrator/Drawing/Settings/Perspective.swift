@@ -35,8 +35,10 @@ struct Piece: Hashable, Sendable {
     func fixture(seen eye: Perspective) -> Fixture {
         let unit = eye.scale(at: y)
         let grip = grip ?? Point(0, -min(height, 100) * 0.8)
+        let half = (width / 2 * unit).rounded()
         return Fixture(
-            box: Box(minX: x - width / 2 * unit, minY: y - height * unit, maxX: x + width / 2 * unit, maxY: y),
-            grip: Point(x + grip.x * unit, y + grip.y * unit), top: top.map { Point(x, y - $0 * unit) })
+            box: Box(minX: x - half, minY: (y - height * unit).rounded(), maxX: x + half, maxY: y),
+            grip: Point((x + grip.x * unit).rounded(), (y + grip.y * unit).rounded()),
+            top: top.map { Point(x, (y - $0 * unit).rounded()) })
     }
 }

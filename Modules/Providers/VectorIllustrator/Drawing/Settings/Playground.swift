@@ -15,8 +15,8 @@ struct Playground: PlaceView {
         brush.eye = Perspective(horizon: 480)
         let key = brush.record.key
         let seesaw = brush.record.flag("seesaw")
-        hasSeesaw = seesaw
-        isBare = ["pitch", "yard", "skate", "cycle", "school"].contains(where: key.contains)
+        hasSeesaw = key.contains("seesaw") || seesaw && !key.contains("swing")
+        isBare = ["pitch", "yard", "skate", "cycle", "gate"].contains(where: key.contains)
         let palette = brush.palette
         paint = (
             brush.record.colour("posts", of: [palette.second, palette.accent.darker(0.1)]),
@@ -30,7 +30,8 @@ struct Playground: PlaceView {
         if !isBare { pieces += [("slide", slide), (hasSeesaw ? "seesaw" : "swing", swing)] }
         return Stage(
             horizon: 480, floors: [Box(x: 60...1220, y: 745...930)],
-            seats: hasSeesaw || isBare || !brush.shows("swing") ? [] : [Spot(position: Point(1010, 616), scale: 0.86, width: 140)],
+            seats: hasSeesaw || isBare || !brush.shows("swing")
+                ? [] : [Spot(position: Point(1010, 616), scale: 0.86, width: 140)],
             airs: [Box(x: 440...860, y: 60...300)], front: Brush.corners, fixtures: brush.fixtures(pieces))
     }
 
@@ -68,14 +69,17 @@ struct Playground: PlaceView {
     var ground: Ground {
         isBare
             ? Ground(.paving, brush.palette.stone, brush.palette.trim, edges: [.lines(brush.palette.trim), .bush])
-            : Ground(.sand, brush.palette.earth.lighter(0.14), brush.palette.lawn, edges: [.bank(brush.palette.lawn), .bush])
+            : Ground(
+                .sand, brush.palette.earth.lighter(0.14), brush.palette.lawn, edges: [.bank(brush.palette.lawn), .bush])
     }
 
     mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(on: &canvas) }
 
     /// White lines, and a wall with climbing holds.
     private func pitch(on canvas: inout SVGCanvas) {
-        canvas.line("M-20 752H1300M640 752L500 980M60 752L-80 900M1220 752L1360 900", brush.palette.trim, width: 8, opacity: 0.7)
+        canvas.line(
+            "M-20 752H1300M640 752L500 980M60 752L-80 900M1220 752L1360 900", brush.palette.trim, width: 8, opacity: 0.7
+        )
     }
 
     private func drawSlide(on canvas: inout SVGCanvas) {

@@ -22,7 +22,8 @@ extension Brush {
         let wall = record.colour(
             "wallpaper",
             of: [
-                palette.paper, palette.paper.mixed(with: palette.sky, 0.3), palette.paper.mixed(with: palette.leaf, 0.28),
+                palette.paper, palette.paper.mixed(with: palette.sky, 0.3),
+                palette.paper.mixed(with: palette.leaf, 0.28),
                 palette.paper.mixed(with: palette.accent, 0.2), palette.paper.mixed(with: palette.second, 0.24),
                 palette.paper.mixed(with: palette.earth, 0.4),
             ])
@@ -35,7 +36,8 @@ extension Brush {
                 "floor", of: [palette.wood.lighter(0.18), palette.wood.mixed(with: palette.earth, 0.5)], .home),
             wood: record.colour("wood", of: [palette.wood, palette.wood.mixed(with: palette.earth, 0.3)], .home),
             cloth: record.colour("curtains", of: [isAccented ? palette.accent : palette.second]),
-            cover: record.colour("cover", of: [isAccented ? palette.paint : palette.accent.mixed(with: palette.paper, 0.18)]),
+            cover: record.colour(
+                "cover", of: [isAccented ? palette.paint : palette.accent.mixed(with: palette.paper, 0.18)]),
             door: record.colour("inner doors", of: [palette.trim, palette.paint, palette.wood.lighter(0.2)], .home))
     }
 }

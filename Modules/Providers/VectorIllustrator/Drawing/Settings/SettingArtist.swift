@@ -56,7 +56,11 @@ struct SettingArtist {
     }
 
     /// Where on the picture figures and things may be.
-    var stage: Stage { isTurned ? view.stage.mirrored : view.stage }
+    var stage: Stage {
+        var stage = view.stage
+        stage.fixtures = stage.fixtures.filter { view.brush.shows($0.key) }
+        return isTurned ? stage.mirrored : stage
+    }
 
     /// What is the same on all pages at this place.
     var continuity: Continuity { view.brush.record }

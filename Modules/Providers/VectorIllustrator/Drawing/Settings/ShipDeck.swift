@@ -26,7 +26,11 @@ struct ShipDeck: PlaceView {
             waters: [], airs: [Box(x: 420...1180, y: 60...340)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.boards, brush.palette.wood.lighter(0.36), paint, edges: [.fence(brush.palette.trim), .bench(brush.palette.wood)]) }
+    var ground: Ground {
+        Ground(
+            .boards, brush.palette.wood.lighter(0.36), paint,
+            edges: [.fence(brush.palette.trim), .bench(brush.palette.wood)])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.headland(on: &canvas)
@@ -57,7 +61,8 @@ struct ShipDeck: PlaceView {
         canvas.line("M360 \(top)H1290", brush.palette.wood, width: 17)
         canvas.circle(1050, top + 74, 50, paint)
         canvas.circle(1050, top + 74, 28, brush.palette.water)
-        canvas.line("M1050 \(top + 28)v16M1050 \(top + 104)v16M1004 \(top + 74)h16M1080 \(top + 74)h16", white, width: 15)
+        canvas.line(
+            "M1050 \(top + 28)v16M1050 \(top + 104)v16M1004 \(top + 74)h16M1080 \(top + 74)h16", white, width: 15)
     }
 
     private func house(on canvas: inout SVGCanvas) {
@@ -69,7 +74,9 @@ struct ShipDeck: PlaceView {
         canvas.inOwnLight { $0.circle(320, 330, 28, brush.pane) }
         guard brush.shows("door") else { return }
         brush.put(door, on: &canvas) { canvas in
-            canvas.path("M-43 0V-186Q-43 -198 -30 -198H30Q43 -198 43 -186V0z", left: paint.lighter(0.14), right: paint.darker(0.1))
+            canvas.path(
+                "M-43 0V-186Q-43 -198 -30 -198H30Q43 -198 43 -186V0z", left: paint.lighter(0.14),
+                right: paint.darker(0.1))
             canvas.line("M-32 -14v-70h64v70z", paint.darker(0.2), width: 2.4)
             canvas.circle(0, -140, 24, brush.palette.trim)
             canvas.inOwnLight { $0.circle(0, -140, 18, brush.pane) }

@@ -25,16 +25,26 @@ struct Shop: PlaceView {
     }
 
     var stage: Stage {
-        var pieces = [("counter", counter), ("door", door), ("shelf", Piece(x: 800, y: 702, width: 190, height: 190, grip: Point(-60, -120)))]
+        var pieces = [
+            ("counter", counter), ("door", door),
+            ("shelf", Piece(x: 800, y: 702, width: 190, height: 190, grip: Point(-60, -120))),
+        ]
         if kind == .cafe { pieces.append(("table", table)) } else { pieces.append(("table", counter)) }
         return Stage(
             horizon: 400, floors: [Box(x: 60...1220, y: 785...930)],
             seats: kind == .cafe ? [Spot(position: Point(490, 634), scale: 1.08, width: 120)] : [],
-            tops: [Spot(position: Point(700, 452), scale: 0.95, width: 160), Spot(position: Point(900, 452), scale: 0.95, width: 160)],
+            tops: [
+                Spot(position: Point(700, 452), scale: 0.95, width: 160),
+                Spot(position: Point(900, 452), scale: 0.95, width: 160),
+            ],
             airs: [Box(x: 360...520, y: 150...400)], fixtures: brush.fixtures(pieces))
     }
 
-    var ground: Ground { Ground(.tiles, look.floor.mixed(with: brush.palette.paper, 0.6), front, edges: [.counter(front), .table(look.wood)]) }
+    var ground: Ground {
+        Ground(
+            .tiles, look.floor.mixed(with: brush.palette.paper, 0.6), front,
+            edges: [.counter(front), .table(look.wood)])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.room(look, floor: .tiles, on: &canvas)
@@ -71,7 +81,10 @@ struct Shop: PlaceView {
         var goods = brush.record.chance("goods")
         let palette = brush.palette
         canvas.path("M530 120H1080V690H530z", from: look.wood.darker(0.3), to: look.wood.darker(0.42))
-        let colours = kind == .bakery ? [0xD9A05E, 0xC98546, 0xE6BC7C] as [Colour] : [palette.accent.lighter(0.1), palette.second.lighter(0.2), palette.earth, palette.leaf.lighter(0.14)]
+        let colours =
+            kind == .bakery
+            ? [0xD9A05E, 0xC98546, 0xE6BC7C] as [Colour]
+            : [palette.accent.lighter(0.1), palette.second.lighter(0.2), palette.earth, palette.leaf.lighter(0.14)]
         for (row, y) in [240.0, 344, 440].enumerated() {
             var paths = colours.map { _ in "" as PathData }
             var x = 560.0
@@ -84,7 +97,9 @@ struct Shop: PlaceView {
                 }
                 x += kind == .bakery ? (row == 0 ? 46 : 66) : kind == .market ? 58 : wide + 8
             }
-            for (path, colour) in zip(paths, colours) { canvas.line(path, colour, width: kind == .market ? 20 : kind == .bakery ? 32 : 26) }
+            for (path, colour) in zip(paths, colours) {
+                canvas.line(path, colour, width: kind == .market ? 20 : kind == .bakery ? 32 : 26)
+            }
         }
         canvas.path("M530 240h550v12h-550zM530 344h550v12h-550zM518 104h16v590h-16zM1076 104h16v590h-16z", look.wood)
     }
@@ -96,7 +111,8 @@ struct Shop: PlaceView {
             canvas.groundShadow(0, 0, 104, 7)
             canvas.path("M-94 0V-88H94V0z", from: paint.lighter(0.1), to: paint.darker(0.14))
             canvas.line("M-84 -10V-76h50v66zM-25 -10V-76h50v66zM34 -10V-76h50v66z", paint.darker(0.18), width: 2)
-            canvas.path("M-98 -88L-92 -98H92L98 -88V-83H-98z", from: look.wood.lighter(0.36), to: look.wood.lighter(0.1))
+            canvas.path(
+                "M-98 -88L-92 -98H92L98 -88V-83H-98z", from: look.wood.lighter(0.36), to: look.wood.lighter(0.1))
             switch kind {
             case .bakery, .cafe:
                 canvas.path("M34 -96V-122q0 -6 6 -6h40q6 0 6 6V-96z", 0xDDEFF2, opacity: 0.75)

@@ -13,7 +13,8 @@ struct Station: PlaceView {
         var brush = brush
         brush.eye = Perspective(horizon: 460)
         let palette = brush.palette
-        paint = brush.record.colour("posts", of: [palette.second.darker(0.1), palette.leaf.darker(0.24), palette.accent.darker(0.14)])
+        paint = brush.record.colour(
+            "posts", of: [palette.second.darker(0.1), palette.leaf.darker(0.24), palette.accent.darker(0.14)])
         train = brush.record.colour("train", of: [palette.accent, palette.second, palette.leaf.darker(0.1)])
         isBusStop = brush.record.key.contains("bus")
         hasTrain = brush.record.flag("train waits")
@@ -27,11 +28,17 @@ struct Station: PlaceView {
         }
         return Stage(
             horizon: 460, floors: [Box(x: 60...1220, y: 745...930)],
-            seats: brush.shows("bench") ? [Spot(position: Point(760, 592), scale: 0.92, width: 150), Spot(position: Point(890, 592), scale: 0.92, width: 150)] : [],
+            seats: brush.shows("bench")
+                ? [
+                    Spot(position: Point(760, 592), scale: 0.92, width: 150),
+                    Spot(position: Point(890, 592), scale: 0.92, width: 150),
+                ] : [],
             airs: [Box(x: 480...1180, y: 130...250)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.paving, brush.palette.stone, brush.palette.trim, edges: [.rails, .bench(brush.palette.wood)]) }
+    var ground: Ground {
+        Ground(.paving, brush.palette.stone, brush.palette.trim, edges: [.rails, .bench(brush.palette.wood)])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         brush.farHills(470, 66, brush.palette.grove, on: &canvas)
@@ -53,7 +60,9 @@ struct Station: PlaceView {
     }
 
     private func tracks(on canvas: inout SVGCanvas) {
-        canvas.path("M0 600H1280V690H0z", from: brush.light.ground(brush.palette.stone.darker(0.2)), to: brush.palette.stone.darker(0.4))
+        canvas.path(
+            "M0 600H1280V690H0z", from: brush.light.ground(brush.palette.stone.darker(0.2)),
+            to: brush.palette.stone.darker(0.4))
         var ties: PathData = ""
         for column in 0..<20 { ties += "M\(Double(column) * 68) 622v34" }
         canvas.line(ties, brush.palette.wood.darker(0.3), width: 18)
@@ -92,7 +101,9 @@ struct Station: PlaceView {
         let asphalt = brush.light.ground(brush.palette.stone.darker(0.3), snow: 0.6)
         brush.hill(600, 14, brush.palette.lawn, on: &canvas)
         canvas.path("M0 618H1280V680H0z", asphalt)
-        canvas.line("M20 646h90M220 646h90M420 646h90M620 646h90M820 646h90M1020 646h90M1220 646h90", brush.palette.trim, width: 7)
+        canvas.line(
+            "M20 646h90M220 646h90M420 646h90M620 646h90M820 646h90M1020 646h90M1220 646h90", brush.palette.trim,
+            width: 7)
     }
 
     private func shelter(on canvas: inout SVGCanvas) {

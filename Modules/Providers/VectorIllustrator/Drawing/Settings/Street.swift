@@ -16,7 +16,8 @@ struct Street: PlaceView {
         let palette = brush.palette
         let order = brush.record.flag("colours of the fronts")
         let walls = [
-            palette.paper, palette.accent.mixed(with: palette.paper, 0.55), palette.second.mixed(with: palette.paper, 0.6),
+            palette.paper, palette.accent.mixed(with: palette.paper, 0.55),
+            palette.second.mixed(with: palette.paper, 0.6),
             palette.earth.lighter(0.2),
         ]
         fronts = order ? walls : [walls[2], walls[3], walls[1], walls[0]]
@@ -44,7 +45,11 @@ struct Street: PlaceView {
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         let shown = brush.light.far(brush.palette.second.mixed(with: brush.palette.sky, 0.5), 0.6)
-        canvas.inOwnLight { $0.path("M0 600V200L60 150L120 200V170H240V120L300 60L360 120V190H520V600z", from: shown, to: shown.mixed(with: brush.light.horizon, 0.4)) }
+        canvas.inOwnLight {
+            $0.path(
+                "M0 600V200L60 150L120 200V170H240V120L300 60L360 120V190H520V600z", from: shown,
+                to: shown.mixed(with: brush.light.horizon, 0.4))
+        }
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
@@ -73,7 +78,9 @@ struct Street: PlaceView {
         canvas.path("M392 -10H436V680H392z", left: wall.darker(0.2), right: wall.darker(0.3))
         canvas.path("M524 -10H560V680H524z", left: fronts[3].darker(0.3), right: fronts[3].darker(0.16))
         canvas.path("M436 640H524V690H436z", brush.light.ground(brush.palette.stone))
-        if brush.shows("tree") { canvas.inOwnLight { $0.path("M436 646q10 -70 44 -64t44 60z", brush.light.far(brush.palette.grove, 0.3)) } }
+        if brush.shows("tree") {
+            canvas.inOwnLight { $0.path("M436 646q10 -70 44 -64t44 60z", brush.light.far(brush.palette.grove, 0.3)) }
+        }
     }
 
     private func front(_ x: Double, _ colour: Colour, _ unit: Double, on canvas: inout SVGCanvas) {
@@ -102,7 +109,9 @@ struct Street: PlaceView {
         var edge: PathData = "M596 300L624 206H876L904 300"
         for _ in 0..<5 { edge += "q-30.8 36 -61.6 0" }
         canvas.path(edge + "z", from: awning.lighter(0.14), to: awning)
-        canvas.path("M657.6 300L674 206h50L719.2 300q-30.8 36 -61.6 0zM780.8 300L775 206h50l17.4 94q-30.8 36 -61.6 0z", palette.trim)
+        canvas.path(
+            "M657.6 300L674 206h50L719.2 300q-30.8 36 -61.6 0zM780.8 300L775 206h50l17.4 94q-30.8 36 -61.6 0z",
+            palette.trim)
     }
 
     private func upperWindows(on canvas: inout SVGCanvas) {
@@ -123,7 +132,9 @@ struct Street: PlaceView {
     private func road(on canvas: inout SVGCanvas) {
         let paving = brush.light.ground(brush.palette.stone.lighter(0.2))
         canvas.path("M0 676H1280V800H0z", from: paving.darker(0.1), to: paving)
-        canvas.line("M0 708H1280M0 746H1280M120 678l-22 28M330 678l-12 28M540 678v28M760 678l8 28M980 678l20 28M200 710l-26 34M440 710l-10 34M660 710v34M880 710l14 34M1100 710l26 34", paving.darker(0.12), width: 3)
+        canvas.line(
+            "M0 708H1280M0 746H1280M120 678l-22 28M330 678l-12 28M540 678v28M760 678l8 28M980 678l20 28M200 710l-26 34M440 710l-10 34M660 710v34M880 710l14 34M1100 710l26 34",
+            paving.darker(0.12), width: 3)
         brush.clearing(640, 716, on: &canvas)
         canvas.rect(0, 792, 1280, 16, paving.darker(0.24))
         let asphalt = brush.light.ground(brush.palette.stone.darker(0.34), snow: 0.6)

@@ -8,9 +8,15 @@ struct TentInside: PlaceView {
     init(_ brush: Brush) {
         var brush = brush
         let palette = brush.palette
-        cloth = brush.record.colour("cloth", of: [palette.accent.mixed(with: palette.paper, 0.3), palette.second.mixed(with: palette.paper, 0.3), palette.earth, palette.leaf.mixed(with: palette.paper, 0.3)])
-        second = brush.record.colour("second cloth", of: [palette.paper, palette.second.lighter(0.3), palette.accent.lighter(0.3)])
-        isFort = ["fort", "den", "blanket"].contains(where: brush.record.key.contains)
+        cloth = brush.record.colour(
+            "cloth",
+            of: [
+                palette.accent.mixed(with: palette.paper, 0.3), palette.second.mixed(with: palette.paper, 0.3),
+                palette.earth, palette.leaf.mixed(with: palette.paper, 0.3),
+            ])
+        second = brush.record.colour(
+            "second cloth", of: [palette.paper, palette.second.lighter(0.3), palette.accent.lighter(0.3)])
+        isFort = ["fort", "blanket"].contains(where: brush.record.key.contains)
         self.brush = brush
     }
 
@@ -21,11 +27,18 @@ struct TentInside: PlaceView {
         fixtures["rug"] = brush.rugFixture(640, 850, 900)
         return Stage(
             horizon: 400, floors: [Box(x: 90...1190, y: 765...930)],
-            seats: [Spot(position: Point(220, 770), scale: 1.2, width: 170), Spot(position: Point(1060, 770), scale: 1.2, width: 170)],
+            seats: [
+                Spot(position: Point(220, 770), scale: 1.2, width: 170),
+                Spot(position: Point(1060, 770), scale: 1.2, width: 170),
+            ],
             airs: [Box(x: 480...800, y: 90...240)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.carpet, second, cloth, edges: [.cushion(cloth), .cushion(brush.palette.second), .rug(cloth.mixed(with: second, 0.4))]) }
+    var ground: Ground {
+        Ground(
+            .carpet, second, cloth,
+            edges: [.cushion(cloth), .cushion(brush.palette.second), .rug(cloth.mixed(with: second, 0.4))])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         canvas.path("M0 0H1280V960H0z", from: cloth.darker(0.3), to: cloth.darker(0.12))
@@ -42,13 +55,18 @@ struct TentInside: PlaceView {
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         canvas.inOwnLight {
-            $0.veil("M506 692H774L900 930H380z", brush.light.glow, top: brush.light.hour == .night ? 0.12 : 0.4, foot: 0)
+            $0.veil(
+                "M506 692H774L900 930H380z", brush.light.glow, top: brush.light.hour == .night ? 0.12 : 0.4, foot: 0)
         }
         brush.rug(640, 850, 900, cloth.mixed(with: second, 0.4), on: &canvas)
         let palette = brush.palette
-        for (x, tone) in [(150.0, palette.accent), (270, palette.second), (1010, palette.earth), (1130, palette.accent.lighter(0.3))] where brush.shows("pillow") {
+        for (x, tone) in [
+            (150.0, palette.accent), (270, palette.second), (1010, palette.earth), (1130, palette.accent.lighter(0.3)),
+        ] where brush.shows("pillow") {
             canvas.groundShadow(x, 786, 84, 14)
-            canvas.path("M\(x - 76) 770q-14 -50 16 -56h120q30 6 16 56q-76 22 -152 0z", from: tone.lighter(0.3), to: tone.darker(0.06))
+            canvas.path(
+                "M\(x - 76) 770q-14 -50 16 -56h120q30 6 16 56q-76 22 -152 0z", from: tone.lighter(0.3),
+                to: tone.darker(0.06))
         }
         lamp(on: &canvas)
     }
@@ -85,7 +103,8 @@ struct TentInside: PlaceView {
             }
             canvas.line(dots, pale, width: 26, opacity: 0.6)
         } else {
-            canvas.line("M640 -40L180 720M640 -40L-20 640M640 -40L1100 720M640 -40L1300 640", pale, width: 9, opacity: 0.7)
+            canvas.line(
+                "M640 -40L180 720M640 -40L-20 640M640 -40L1100 720M640 -40L1300 640", pale, width: 9, opacity: 0.7)
             canvas.line("M640 -40V70", brush.palette.wood.darker(0.2), width: 18)
         }
     }

@@ -10,7 +10,8 @@ struct Underwater: PlaceView {
         var brush = brush
         brush.eye = Perspective(horizon: 460)
         let palette = brush.palette
-        weed = brush.record.colour("weeds", of: [palette.leaf, palette.leaf.mixed(with: palette.accent, 0.3), palette.second])
+        weed = brush.record.colour(
+            "weeds", of: [palette.leaf, palette.leaf.mixed(with: palette.accent, 0.3), palette.second])
         hasWreck = brush.record.flag("arch of rock")
         self.brush = brush
     }
@@ -24,7 +25,11 @@ struct Underwater: PlaceView {
             airs: [Box(x: 260...1020, y: 80...480)], front: Brush.corners, fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(.sand, brush.palette.earth.mixed(with: brush.palette.water, 0.3), brush.palette.water, edges: [.stones, .weeds(weed)]) }
+    var ground: Ground {
+        Ground(
+            .sand, brush.palette.earth.mixed(with: brush.palette.water, 0.3), brush.palette.water,
+            edges: [.stones, .weeds(weed)])
+    }
 
     private var deep: Colour { brush.palette.water.mixed(with: 0x1F5F8C, 0.4) }
 
@@ -33,10 +38,17 @@ struct Underwater: PlaceView {
             canvas.path("M0 0H1280V960H0z", from: deep.lighter(0.5), to: deep)
             canvas.halo(640, 440, 520, 300, deep.lighter(0.7), opacity: 0.5)
             let strength = brush.light.hour == .night ? 0.1 : 0.3
-            canvas.veil("M300 -10H420L300 700H120zM560 -10H640L660 720H500zM780 -10H920L1100 700H930z", .white, top: strength, foot: 0)
+            canvas.veil(
+                "M300 -10H420L300 700H120zM560 -10H640L660 720H500zM780 -10H920L1100 700H930z", .white, top: strength,
+                foot: 0)
             let far = deep.mixed(with: brush.palette.second, 0.3).lighter(0.16)
-            canvas.path("M0 640Q120 520 240 590T480 620T760 600T1010 560T1280 620V760H0z", from: far, to: far.lighter(0.1))
-            if hasWreck { canvas.path("M820 700V470Q830 380 930 384Q1060 380 1080 480V700H1010V520Q990 450 940 456Q890 452 890 530V700z", far.darker(0.12)) }
+            canvas.path(
+                "M0 640Q120 520 240 590T480 620T760 600T1010 560T1280 620V760H0z", from: far, to: far.lighter(0.1))
+            if hasWreck {
+                canvas.path(
+                    "M820 700V470Q830 380 930 384Q1060 380 1080 480V700H1010V520Q990 450 940 456Q890 452 890 530V700z",
+                    far.darker(0.12))
+            }
         }
         fishes(on: &canvas)
     }
@@ -49,7 +61,9 @@ struct Underwater: PlaceView {
         var ripples: PathData = ""
         for _ in 0..<12 { ripples += "M\(chance.whole(20...1180)) \(chance.whole(750...940))q24 -9 48 0t48 0" }
         canvas.line(ripples, sand.darker(0.1), width: 4)
-        for (x, y, size) in [(90.0, 740.0, 1.5), (180, 726, 1.0), (1210, 750, 1.5), (950, 712, 0.8), (330, 712, 0.7)] { weeds(x, y, size, on: &canvas) }
+        for (x, y, size) in [(90.0, 740.0, 1.5), (180, 726, 1.0), (1210, 750, 1.5), (950, 712, 0.8), (330, 712, 0.7)] {
+            weeds(x, y, size, on: &canvas)
+        }
         brush.stone(1090, 764, 210, brush.palette.stone.mixed(with: deep, 0.3), on: &canvas)
         brush.stone(250, 752, 110, brush.palette.stone.mixed(with: deep, 0.3), on: &canvas)
     }
@@ -62,7 +76,8 @@ struct Underwater: PlaceView {
     private func weeds(_ x: Double, _ y: Double, _ size: Double, on canvas: inout SVGCanvas) {
         var blades: PathData = ""
         for (shift, height, sway) in [(-24.0, 150.0, 20.0), (0, 220, -16), (24, 170, 18)] {
-            blades += "M\(x + shift * size) \(y)q\(sway * size) \(-height * 0.25 * size) 0 \(-height * 0.5 * size)t0 \(-height * 0.5 * size)"
+            blades +=
+                "M\(x + shift * size) \(y)q\(sway * size) \(-height * 0.25 * size) 0 \(-height * 0.5 * size)t0 \(-height * 0.5 * size)"
         }
         canvas.line(blades, weed.mixed(with: deep, 0.2), width: 17 * size)
     }
@@ -72,7 +87,8 @@ struct Underwater: PlaceView {
         var chance = brush.record.chance("fishes")
         for _ in 0..<4 {
             let (x, y) = (chance.whole(120...1140), chance.whole(160...430))
-            let tone = chance.pick([brush.palette.accent, brush.palette.paper, brush.palette.second.lighter(0.3)], else: .white)
+            let tone = chance.pick(
+                [brush.palette.accent, brush.palette.paper, brush.palette.second.lighter(0.3)], else: .white)
             canvas.path("M\(x) \(y)q24 -24 56 -4l20 -14q6 18 0 36l-20 -14q-32 20 -56 -4z", tone, opacity: 0.85)
             canvas.line("M\(x + 13) \(y - 2)h0", 0x33405A, width: 5)
         }

@@ -17,11 +17,16 @@ struct Workshop: PlaceView {
         var brush = brush
         look = brush.roomLook()
         let key = brush.record.key
-        kind = ["attic", "loft"].contains(where: key.contains) ? .attic : ["cellar", "basement"].contains(where: key.contains) ? .cellar : .workshop
+        kind =
+            ["attic", "loft"].contains(where: key.contains)
+            ? .attic : ["cellar", "basement", "under"].contains(where: key.contains) ? .cellar : .workshop
         let palette = brush.palette
-        wall = kind == .cellar
-            ? brush.record.colour("stone wall", of: [palette.stone.lighter(0.2), palette.earth.mixed(with: palette.stone, 0.5)], .home)
-            : brush.record.colour("boards", of: [palette.wood.lighter(0.5), palette.wood.mixed(with: palette.paper, 0.55)], .home)
+        wall =
+            kind == .cellar
+            ? brush.record.colour(
+                "stone wall", of: [palette.stone.lighter(0.2), palette.earth.mixed(with: palette.stone, 0.5)], .home)
+            : brush.record.colour(
+                "boards", of: [palette.wood.lighter(0.5), palette.wood.mixed(with: palette.paper, 0.55)], .home)
         self.brush = brush
     }
 
@@ -41,7 +46,11 @@ struct Workshop: PlaceView {
             airs: [Box(x: 420...860, y: 60...170)], fixtures: fixtures)
     }
 
-    var ground: Ground { Ground(kind == .cellar ? .paving : .boards, kind == .cellar ? wall : look.floor, look.cover, edges: [.shelf, .crate(look.wood), .crate(look.wood.lighter(0.2))]) }
+    var ground: Ground {
+        Ground(
+            kind == .cellar ? .paving : .boards, kind == .cellar ? wall : look.floor, look.cover,
+            edges: [.shelf, .crate(look.wood), .crate(look.wood.lighter(0.2))])
+    }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         let bare = RoomLook(
@@ -51,7 +60,9 @@ struct Workshop: PlaceView {
         var seams: PathData = ""
         if kind == .cellar {
             var bricks = brush.record.chance("bricks")
-            for _ in 0..<26 { seams += "M\(bricks.whole(10...1240)) \(bricks.whole(60...640))h\(bricks.whole(24...50))" }
+            for _ in 0..<26 {
+                seams += "M\(bricks.whole(10...1240)) \(bricks.whole(60...640))h\(bricks.whole(24...50))"
+            }
         } else {
             for column in 0..<14 { seams += "M\(Double(column) * 96 + 20) 0V670" }
         }
@@ -112,7 +123,9 @@ struct Workshop: PlaceView {
         brush.put(shelf, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 62, 5)
             canvas.rect(-54, -178, 108, 176, wall.darker(0.4))
-            for (path, colour) in zip(goods, [palette.accent, palette.second, palette.earth]) { canvas.line(path, colour.darker(0.06), width: 11) }
+            for (path, colour) in zip(goods, [palette.accent, palette.second, palette.earth]) {
+                canvas.line(path, colour.darker(0.06), width: 11)
+            }
             canvas.line("M-54 -8H54M-54 -56H54M-54 -104H54M-54 -150H54", look.wood, width: 6)
             canvas.line("M-54 0V-180M54 0V-180", look.wood.darker(0.12), width: 7)
         }
