@@ -22,19 +22,19 @@ struct PageDrawing {
         let place = Place(nearest: scene.setting.rawValue)
         self.place = place
         let light = Light(
-            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone
-        )
+            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue),
+            tone: request.tone,
+            palette: StoryPalette(storySeed: request.storySeed))
         self.light = light
         let sleeps = place.isIndoors && scene.characters.contains { Stance(nearest: $0.pose.rawValue) == .sleeping }
         let setting = SettingArtist(
-            place: place, placeName: scene.place, light: light, storySeed: request.storySeed, seed: request.seed,
-            page: request.page, without: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []))
+            place: place, placeName: scene.place ?? scene.setting.rawValue, light: light, storySeed: request.storySeed, seed: request.seed,
+            page: request.page, leavingOut: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []))
         self.setting = setting
         shadows = ShadowArtist(light: light, place: place, storySeed: request.storySeed)
         let viewpoint = Viewpoint.of(page: request.page, seed: request.storySeed)
-        let scenery = Scenery(
-            place: place, stage: viewpoint.seen(setting.stage), viewpoint: viewpoint,
-            fixtures: viewpoint.seen(setting.fixtures))
+        let stage = viewpoint.seen(setting.stage)
+        let scenery = Scenery(place: place, stage: stage, viewpoint: viewpoint, fixtures: stage.fixtures)
         let play = Play(scene, sheets: request.characters, in: place, part: scenery.part)
         cover = request.title == nil ? nil : CoverPlan(request, light: light, place: place)
         if let cover {
@@ -93,7 +93,7 @@ struct PageDrawing {
 
     /// All that is behind everybody.
     private func drawGround(on canvas: inout SVGCanvas) {
-        canvas.group(id: "setting", title: place.rawValue) { canvas in
+        canvas.group(id: "setting", title: setting.title) { canvas in
             if let cover { return cover.drawGround(on: &canvas) }
             switch composition.shot {
             case .silhouette:

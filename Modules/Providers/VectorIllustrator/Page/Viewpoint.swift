@@ -63,7 +63,8 @@ struct Viewpoint: Hashable, Sendable {
             horizon: seen(turned.horizon), nearScale: turned.nearScale * nearing(turned),
             floors: turned.floors.compactMap(seen), seats: turned.seats.compactMap(seen),
             tops: turned.tops.compactMap(seen), waters: turned.waters.compactMap(seen),
-            airs: turned.airs.compactMap(seen), front: turned.front)
+            airs: turned.airs.compactMap(seen), front: turned.front,
+            fixtures: turned.fixtures.compactMapValues { $0.seen { seen($0) } })
     }
 
     /// A setting's own parts as they are seen from here.
