@@ -62,7 +62,7 @@ struct CloudTops: PlaceView {
     mutating func drawNear(on canvas: inout SVGCanvas) {
         canvas.inOwnLight { canvas in
             for index in 0..<5 {
-                bank(Double(index) * 330 + brush.chance.number(-40...40), 985, 420, 84, haze: 0, on: &canvas)
+                bank(Double(index) * 330 + brush.chance.number(-40...40), 1000, 420, 84, haze: 0, on: &canvas)
             }
         }
     }
