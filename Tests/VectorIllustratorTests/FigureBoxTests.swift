@@ -38,7 +38,7 @@ struct FigureBoxTests {
             case "flying": #expect(foot < -40, "\(actor.title) \(actor.boxes)")
             case "running", "jumping", "falling": #expect(foot <= 14, "\(actor.title) \(actor.boxes)")
             default:
-                #expect(foot <= 16 && foot > (actor.title.contains("star") ? -40 : -6), "\(actor.title) \(actor.boxes)")
+                #expect(foot <= 20 && foot > (actor.title.contains("star") ? -40 : -6), "\(actor.title) \(actor.boxes)")
             }
         }
     }

@@ -3,14 +3,14 @@ struct CrabBody: AnimalBody {
     let coat: Coat
     let gesture: Gesture
 
-    private var rise: Double { gesture.lies || gesture.sits ? 52 : 84 - gesture.crouch * 26 }
+    private var rise: Double { gesture.lies || gesture.sits ? 58 : 84 - gesture.crouch * 26 }
 
     var head: HeadPlace {
         HeadPlace(
             middle: Point(gesture.reach * 20, -rise - 6 + gesture.bow * 12),
             turn: gesture.tilt * 0.4 + gesture.headTurn * 0.6, scale: 0.86, look: 0.3)
     }
-    var trunk: Box { Box(around: [Point(0, -rise + 34)], radius: 24) }
+    var trunk: Box { Box(around: [Point(0, -rise + 27)], radius: 22) }
     var hand: Point { claw(1) }
     var shoulder: Point { Point(70, -rise) }
     var back: Point? { Point(0, -rise - 60) }
@@ -137,7 +137,7 @@ struct CrayfishBody: AnimalBody {
 
     func drawBehind(on canvas: inout SVGCanvas) {
         let curl: Double =
-            gesture.isAsleep || gesture.coversEyes ? 40 : gesture.stride == 2 || gesture.isSwimming ? -22 : 0
+            gesture.isAsleep || gesture.coversEyes ? 28 : gesture.stride == 2 || gesture.isSwimming ? -22 : 0
         canvas.line(
             "M70 -\(rise + 40)C110 -\(rise + 110) 160 -\(rise + 110) 190 -\(rise + 90)M60 -\(rise + 44)C80 -\(rise + 120) 120 -\(rise + 150) 150 -\(rise + 146)",
             coat.accent, width: 4)
