@@ -76,7 +76,10 @@ struct SealBody: AnimalBody {
     var hand: Point { gesture.arm == nil ? mouth : flipper }
     var back: Point? { Point(-6, -104) }
     private var flipper: Point {
-        gesture.coversEyes ? head.place(16, 8) : Point(70, -56).stepped(84, gesture.arm ?? 40)
+        if gesture.coversEyes { return head.place(16, 8) }
+        var place = Point(70, -56).stepped(84, gesture.arm ?? 40)
+        place.y = min(place.y, -12)
+        return place
     }
 
     func drawBehind(on canvas: inout SVGCanvas) {
