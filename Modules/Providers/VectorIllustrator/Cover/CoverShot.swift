@@ -12,7 +12,7 @@ struct CoverShot: Sendable {
         var scenery = scenery
         scenery.stage = Stage(
             horizon: -3_000, nearScale: 1, floors: [Box(x: 60...1220, y: 500...880)])
-        scenery.fixtures = [:]
+        scenery.stage.fixtures = [:]
         scenery.viewpoint = Viewpoint(zoom: 1, isFocusLeft: true, closeness: 1)
         var composition = Composition(.full, builder.play, scenery)
         if builder.tableaux.count > 4 {

@@ -34,7 +34,7 @@ struct PageDrawing {
         shadows = ShadowArtist(light: light, place: place, storySeed: request.storySeed)
         let viewpoint = Viewpoint.of(page: request.page, seed: request.storySeed)
         let stage = viewpoint.seen(setting.stage)
-        let scenery = Scenery(place: place, stage: stage, viewpoint: viewpoint, fixtures: stage.fixtures)
+        let scenery = Scenery(place: place, stage: stage, viewpoint: viewpoint)
         let play = Play(scene, sheets: request.characters, in: place, part: scenery.part)
         cover = request.title == nil ? nil : CoverPlan(request, light: light, place: place)
         if let cover {

@@ -67,11 +67,6 @@ struct Viewpoint: Hashable, Sendable {
             fixtures: turned.fixtures.compactMapValues { $0.seen { seen($0) } })
     }
 
-    /// A setting's own parts as they are seen from here.
-    func seen(_ fixtures: [String: Fixture]) -> [String: Fixture] {
-        fixtures.compactMapValues { (isMirrored ? $0.mirrored : $0).seen { seen($0) } }
-    }
-
     /// How much larger a figure is at the height of the page to which a stage's near scale belongs.
     private func nearing(_ stage: Stage) -> Double {
         let height = anchor.y + (900 - anchor.y) / zoom
