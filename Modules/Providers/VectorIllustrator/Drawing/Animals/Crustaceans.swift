@@ -91,7 +91,7 @@ struct HermitBody: AnimalBody {
     var back: Point? { Point(-40, -170 + drop) }
     private var claw: Point {
         if isIn { return head.place(20, 30) }
-        return Point(86, -36 + drop).stepped(60, gesture.arm ?? 96)
+        return Point(86, -36 + drop).stepped(60, min(124, max(76, gesture.arm ?? 96)))
     }
 
     func drawBehind(on canvas: inout SVGCanvas) {
@@ -147,7 +147,7 @@ struct CrayfishBody: AnimalBody {
             coat.accent, width: 9)
         arm(isFar: true, on: &canvas)
         canvas.shape(
-            "M-150 \(-rise + 10 - curl * 0.2)L-196 \(-rise - 40 + curl)Q-214 \(-rise + 8 + curl) -196 \(-rise + 32 + curl * 0.4)z",
+            "M-150 \(-rise + 10 - curl * 0.2)L-196 \(-rise - 22 + curl)Q-214 \(-rise + 8 + curl) -196 \(-rise + 32 + curl * 0.4)z",
             coat.fur.darker(0.1), edge: coat.edge)
         for index in 0..<4 {
             let x = -142.0 + Double(index) * 27
@@ -168,7 +168,8 @@ struct CrayfishBody: AnimalBody {
     private func claw(isFar: Bool) -> Point {
         if gesture.coversEyes { return head.place(isFar ? 34 : -18, 8) }
         let root = Point(isFar ? 84 : 66, -rise + 14)
-        return root.stepped(78, (isFar ? gesture.otherArm.map { abs($0) } : gesture.arm) ?? (isFar ? 108 : 88))
+        let angle = (isFar ? gesture.otherArm.map { abs($0) } : gesture.arm) ?? (isFar ? 108 : 88)
+        return root.stepped(78, min(122, max(72, angle)))
     }
 
     private func arm(isFar: Bool, on canvas: inout SVGCanvas) {
