@@ -41,7 +41,7 @@ struct Actor: Sendable {
         self.sheets = sheets
         stance = Stance(verb: character.pose.rawValue)
         feeling = Feeling(nearest: character.mood.rawValue)
-        holding = character.holding.map { Thing(nearest: $0.rawValue) }
+        holding = character.holding.flatMap { Thing.known($0.rawValue) }
         hasTarget = character.target != nil
         isInBed = Self.isInBed(character)
         switch character.subject {
