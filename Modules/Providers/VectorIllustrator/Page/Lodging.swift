@@ -13,6 +13,8 @@ struct Lodging: Sendable {
     }
 
     private var face: Box { guest.boxes.face }
+    /// How high somebody stands behind what would hide the face, at most.
+    private static let step = 80.0
 
     // MARK: A thing
 
@@ -66,9 +68,12 @@ struct Lodging: Sendable {
 
     private func behind(_ thing: StagedThing) -> Tableau.Standing {
         let half = thing.width / 2
-        // Over what is low, the face is seen above it.
-        if thing.height < -face.maxY - 4 {
-            return Standing(place: Point(share(of: thing.width), -14), layer: -1 - Double(number))
+        // Over what is low, the face is seen above it; who is small stands on something there.
+        let rise = max(14, thing.height + face.maxY + 8)
+        if rise < Self.step {
+            // Heads are beside each other.
+            let across = (Double(number) - Double(count - 1) / 2) * max(126, min(thing.width / Double(count), 160))
+            return Standing(place: Point(across, -rise), layer: -1 - Double(number) * 0.1)
         }
         let isLeft = number.isMultiple(of: 2)
         // Of a tree only the trunk hides somebody.

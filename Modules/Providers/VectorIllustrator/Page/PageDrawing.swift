@@ -28,8 +28,9 @@ struct PageDrawing {
         self.light = light
         let sleeps = place.isIndoors && scene.characters.contains { Stance(nearest: $0.pose.rawValue) == .sleeping }
         let setting = SettingArtist(
-            place: place, placeName: scene.place ?? scene.setting.rawValue, light: light, storySeed: request.storySeed, seed: request.seed,
-            page: request.page, leavingOut: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []))
+            place: place, placeName: scene.place ?? scene.setting.rawValue, light: light, storySeed: request.storySeed,
+            seed: request.seed, page: request.page,
+            leavingOut: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []).union(Play.replaced(in: scene)))
         self.setting = setting
         shadows = ShadowArtist(light: light, place: place, storySeed: request.storySeed)
         let viewpoint = Viewpoint.of(page: request.page, seed: request.storySeed)
@@ -66,7 +67,7 @@ struct PageDrawing {
         if hasFerry { drawFerry(on: &canvas, id: "boat-inside") { $0.drawBack(on: &$1) } }
         Surface(style: style).drawBehindFigures(on: &canvas)
         let standOut = standOut(before: canvas.text)
-        if let pool = standOut?.pool { canvas.group(id: "pool") { pool.draw(on: &$0) } }
+        if cover == nil, let pool = standOut?.pool { canvas.group(id: "pool") { pool.draw(on: &$0) } }
         canvas.group(id: "row") { drawRow(standOut?.rims ?? [], on: &$0) }
         if hasFerry { drawFerry(on: &canvas, id: "boat") { $0.drawFront(on: &$1) } }
         if hasFrame { draw(.near, on: &canvas) } else { canvas.group(id: "near") { _ in } }
@@ -163,7 +164,7 @@ struct PageDrawing {
     var titleBox: Box? { cover?.title?.box }
 
     /// How strongly the light of the hour colours all figures, from 0 to 1; their own colours never change.
-    var shade: Double { place.isIndoors || place == .space || isDark ? 0 : light.shade }
+    var shade: Double { place.isIndoors || place == .space || isDark || isCover ? 0 : light.shade }
     static let shadeColour: Colour = 0x232A66
 
     /// The colour that most of somebody has on the page.

@@ -24,8 +24,15 @@ struct Scenery: Sendable {
     /// The setting's own part of a name; whoever is at one that is high up stands below it.
     func part(_ word: String) -> Part? {
         guard let fixture = stage.fixture(word), stage.rail == nil else { return nil }
-        let y = max(fixture.box.maxY, floor.minY + 4)
-        guard y < floor.maxY else { return nil }
-        return Part(fixture: fixture, foot: Point(fixture.box.middle.x, y), scale: stage.scale(at: y))
+        let hangs = place.isIndoors && fixture.box.maxY < floor.minY - 20
+        // What hangs on a wall is above the wall's foot; all else is where it stands.
+        let y = hangs ? floor.minY + 4 : fixture.box.maxY + 3
+        let scale = stage.scale(at: y)
+        // What is far away, such as a tower, is only looked at; what is too near has nobody before it.
+        guard y < 925, scale > Self.leastScale, fixture.box.minX > -200, fixture.box.maxX < 1480 else { return nil }
+        return Part(fixture: fixture, foot: Point(fixture.box.middle.x, y), scale: scale)
     }
+
+    /// How small figures may be at a part of the setting.
+    private static let leastScale = 0.36
 }

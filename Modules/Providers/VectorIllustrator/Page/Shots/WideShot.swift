@@ -8,7 +8,7 @@ struct WideShot: Sendable {
     private static let shareInRoom = 0.25
 
     func compose(_ play: Play, _ scenery: Scenery) -> Composition {
-        let builder = TableauBuilder(play)
+        let builder = Composition.tableaux(of: play, on: scenery)
         var scenery = scenery
         scenery.viewpoint.depth = [0.6, 0.35, 0.85][plan.variation % 3]
         var composition = Composition(.wide, builder.play, scenery)
