@@ -83,7 +83,9 @@ struct PageDrawing {
 
     private var isDark: Bool { composition.shot == .silhouette }
     private var hasFerry: Bool { place == .sea && cover == nil }
-    private var hasFrame: Bool { cover == nil && [.full, .wide].contains(composition.shot) && composition.camera == .still }
+    private var hasFrame: Bool {
+        cover == nil && [.full, .wide].contains(composition.shot) && composition.camera == .still
+    }
 
     /// What parts figures from their ground; dark shapes before a bright sky need nothing.
     func standOut(before ground: String) -> StandOut? {
@@ -169,7 +171,9 @@ struct PageDrawing {
 
     /// The colour that most of somebody has on the page.
     func tone(of actor: PlacedActor) -> Colour {
-        isDark ? actor.actor.tone.lit(by: SilhouetteGround.shade(light)) : actor.actor.tone.mixed(with: Self.shadeColour, shade)
+        isDark
+            ? actor.actor.tone.lit(by: SilhouetteGround.shade(light))
+            : actor.actor.tone.mixed(with: Self.shadeColour, shade)
     }
 
     private static let glow =

@@ -169,7 +169,9 @@ extension Play {
         /// Whether the setting has a thing that nobody touches, so that it needs no place.
         private func isFixture(_ word: String) -> Bool {
             fixture(word) != nil
-                && !cast.contains { $0.target == .prop(Prop(rawValue: word)) || $0.spot?.anchor == .prop(Prop(rawValue: word)) }
+                && !cast.contains {
+                    $0.target == .prop(Prop(rawValue: word)) || $0.spot?.anchor == .prop(Prop(rawValue: word))
+                }
         }
 
         private mutating func party(of target: SceneTarget, for index: Int) -> Party? {
@@ -192,7 +194,8 @@ extension Play {
             if let found = fixture(word) {
                 things.append(
                     StagedThing(
-                        index: number, word: word, thing: Thing(nearest: word), fixture: found.fixture, foot: found.foot,
+                        index: number, word: word, thing: Thing(nearest: word), fixture: found.fixture,
+                        foot: found.foot,
                         scale: found.scale)
                 )
             } else {

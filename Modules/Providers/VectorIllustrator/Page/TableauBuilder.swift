@@ -48,7 +48,9 @@ struct TableauBuilder {
         case .thing(let number) where !isOnTable(number) && play.deeds[index].isContact:
             let thing = play.things[number]
             let hand = play.actors[index].anchors.touch?.y ?? 0
-            if thing.fixture == nil, !thing.isHigh, thing.height < 150, thing.anchors.grip.y - hand > 110 { play.kneel(index) }
+            if thing.fixture == nil, !thing.isHigh, thing.height < 150, thing.anchors.grip.y - hand > 110 {
+                play.kneel(index)
+            }
         default: break
         }
     }

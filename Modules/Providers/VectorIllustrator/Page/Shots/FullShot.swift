@@ -7,9 +7,23 @@ struct FullShot: Sendable {
         var composition = Composition(.full, builder.play, scenery)
         composition.block(
             builder.tableaux, closeness: scenery.viewpoint.closeness * Self.share(ofHeightFor: builder.play.actors))
-        if let near = nearer(composition) { composition.move(near) }
+        if let near = nearer(composition) ?? filling(composition) { composition.move(near) }
         return composition
     }
+
+    /// Comes so near that those who are there fill the page, where they are close together.
+    private func filling(_ composition: Composition) -> Camera? {
+        guard composition.stage.rail == nil else { return nil }
+        let things = composition.things.filter { $0.isStaged && $0.staged.fixture == nil }.map(\.box)
+        let whole = Self.union(composition.actors.map(\.boxes.whole) + things)
+        guard !composition.actors.isEmpty, min(740 / whole.height, 1130 / whole.width) > 1.06 else { return nil }
+        let side: Double = plan.variation.isMultiple(of: 2) ? -1 : 1
+        return Camera(
+            at: whole, height: 740, width: 1130, middle: Point(640 + side * 40, 540), zoom: 1...Self.mostZoom)
+    }
+
+    /// A page that is seen from nearer has too little of its place.
+    private static let mostZoom = 1.7
 
     /// One is seen from nearer than many, and whoever lies from further away than those who stand.
     static func share(ofHeightFor cast: [Actor]) -> Double {
@@ -33,11 +47,15 @@ struct FullShot: Sendable {
         let tiny = composition.play.tinyOnes.compactMap(composition.actor)
         let needs =
             tiny.map { Self.leastHeight / max(1, $0.boxes.whole.height) }
-            + [focal.scale < 0.9 && composition.actors.count < 5 ? Self.leastFocus / max(1, focal.boxes.whole.height) : 1]
+            + [
+                focal.scale < 0.9 && composition.actors.count < 5
+                    ? Self.leastFocus / max(1, focal.boxes.whole.height) : 1
+            ]
         let need = needs.max() ?? 1
         guard need > 1.02 else { return nil }
         let whole = Self.union(
-            (composition.actors.count < 5 ? composition.actors : [focal] + tiny).map(\.boxes.whole)).grown(by: 12)
+            (composition.actors.count < 5 ? composition.actors : [focal] + tiny).map(\.boxes.whole)
+        ).grown(by: 12)
         let fitting = min(936 / whole.height, 1250 / whole.width)
         if fitting >= need * 0.98 || tiny.isEmpty {
             let zoom = max(1, min(need, fitting))
