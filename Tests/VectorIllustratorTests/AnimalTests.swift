@@ -8,14 +8,7 @@ struct AnimalTests {
     /// Species that are no people.
     private static let species = Species.known.filter { $0 != "child" && $0 != "grown-up" }
 
-    /// One of each way in which bodies are built.
-    private static let builds: [Species] = [
-        "cat", "bear", "hedgehog", "bat", "horse", "tortoise", "lizard", "robin", "heron", "duck", "snail", "snake",
-        "caterpillar", "woodlouse", "ladybird", "butterfly", "grasshopper", "spider", "crab", "hermit crab", "crayfish",
-        "trout", "seal", "frog", "robot", "dragon", "star", "glove", "dark",
-    ]
-
-    @Test("What stories ask for most looks clearly different in each build", arguments: builds)
+    @Test("What stories ask for most looks clearly different in each build", arguments: Given.builds)
     func acts(species: Species) throws {
         // Given
         let acts: [Pose] = ["standing", "running", "sleeping", "flying", "looking up", "eating", "hiding"]

@@ -30,7 +30,7 @@ struct DrawnPixels {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(view.minX) \(view.minY) \(view.width) \(view.height)\""
         )
         canvas.write(" stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\">")
-        canvas.rect(view.minX, view.minY, view.width, view.height, .white)
+        canvas.rect(view.minX - 9, view.minY - 9, view.width + 18, view.height + 18, .white)
         figure.draw(on: &canvas)
         canvas.write("</svg>")
         try self.init(canvas.text, view: view, width: 320, height: 240)

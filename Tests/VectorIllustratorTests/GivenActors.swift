@@ -44,9 +44,16 @@ extension Given {
             + ["child", "grown-up"].map { companion($0, pose, mood, holding: holding) }
     }
 
-    /// Every kind of figure in a pose.
+    /// One of each way in which bodies are built.
+    static let builds: [Species] = [
+        "cat", "bear", "hedgehog", "bat", "horse", "tortoise", "lizard", "robin", "heron", "duck", "snail", "snake",
+        "caterpillar", "woodlouse", "ladybird", "butterfly", "grasshopper", "spider", "crab", "hermit crab", "crayfish",
+        "trout", "seal", "frog", "robot", "dragon", "star", "glove", "dark",
+    ]
+
+    /// Every build of figure in a pose.
     static func cast(_ pose: Pose, _ mood: Mood = "calm", holding: Prop? = nil) throws -> [Actor] {
         try looks.map { try hero($0, pose, mood, holding: holding) }
-            + Species.known.map { companion($0, pose, mood, holding: holding) }
+            + (builds + ["child", "grown-up"]).map { companion($0, pose, mood, holding: holding) }
     }
 }

@@ -47,13 +47,14 @@ struct SettingTests {
         #expect(Set((0..<12 as Range<UInt64>).map { svg(setting, seed: $0) }).count == 12)
     }
 
-    @Test("Chance decides more than where the grass grows", arguments: Place.allCases)
+    @Test("A story decides more than where the grass grows", arguments: Place.allCases)
     func choices(place: Place) {
         // When
         let light = Light(hour: .day, sky: .clear, tone: .gentle)
         let counts = (0..<12 as Range<UInt64>).map { seed in
             var canvas = SVGCanvas()
-            let sut = SettingArtist(place: place, light: light, seed: seed, page: 0)
+            let sut = SettingArtist(
+                place: place, placeName: nil, light: light, storySeed: seed, seed: seed, page: 0, leavingOut: [])
             for depth in Depth.allCases { sut.draw(depth, on: &canvas) }
             // The colours alone, in the order in which they are drawn.
             return canvas.text.matches(of: /#[0-9a-f]{6}/).map { String($0.0) }
@@ -104,7 +105,8 @@ struct SettingTests {
         // Given
         var canvas = SVGCanvas()
         let sut = SettingArtist(
-            place: place, light: Light(hour: .night, sky: .rain, tone: .magical), seed: 1, page: 0)
+            place: place, placeName: nil, light: Light(hour: .night, sky: .rain, tone: .magical), storySeed: 1,
+            seed: 1, page: 0, leavingOut: [])
 
         // When
         for depth in Depth.allCases { sut.draw(depth, on: &canvas) }

@@ -24,7 +24,7 @@ struct ShotTests {
     func closeUp() throws {
         for (page, setting) in Setting.known.enumerated() {
             // Given
-            let alone = [SceneCharacter(.hero(Self.mia), pose: "standing", mood: "sad", holding: "lantern")]
+            let alone = [SceneCharacter(.hero(Self.mia), pose: "holding", mood: "sad", holding: "lantern")]
 
             // When
             let sut = PageDrawing(try request(.closeUp, alone, in: setting, page: page)).composition

@@ -6,7 +6,9 @@ import Testing
 @Suite("Where figures and things may be", .timeLimit(.minutes(1)))
 struct StageTests {
     private func artist(_ place: Place, seed: UInt64 = 7) -> SettingArtist {
-        SettingArtist(place: place, light: Light(hour: .day, sky: .clear, tone: .gentle), seed: seed, page: 0)
+        SettingArtist(
+            place: place, placeName: nil, light: Light(hour: .day, sky: .clear, tone: .gentle), storySeed: seed,
+            seed: seed, page: 0, leavingOut: [])
     }
 
     /// The stages of a place that chance can make.
@@ -71,6 +73,9 @@ struct StageTests {
 
         // Then
         #expect(mirrored.mirrored == sut)
+        for (word, fixture) in sut.fixtures {
+            #expect(mirrored.fixtures[word]?.box == fixture.box.mirrored)
+        }
         for (place, other) in zip(sut.tops, mirrored.tops) {
             #expect(place.position.x + other.position.x == 1280)
             #expect(place.position.y == other.position.y)

@@ -1,3 +1,4 @@
+import Foundation
 import StoryCore
 import Testing
 
@@ -12,7 +13,7 @@ struct StagingTests {
     private static let dog = SceneTarget.character(.companion(species: "dog", name: nil))
 
     private func who(
-        _ id: HeroID = mia, _ pose: Pose, with held: Prop? = nil, at target: SceneTarget? = nil, _ spot: SceneSpot? = nil
+        _ pose: Pose, _ id: HeroID = mia, with held: Prop? = nil, at target: SceneTarget? = nil, _ spot: SceneSpot? = nil
     ) -> SceneCharacter { SceneCharacter(.hero(id), pose: pose, holding: held, target: target, spot: spot) }
 
     private func animal(_ species: Species, _ pose: Pose, at target: SceneTarget? = nil, _ spot: SceneSpot? = nil)
@@ -45,7 +46,7 @@ struct StagingTests {
                 // When
                 let layout = try page(
                     [
-                        who(pose, with: held, at: target), who(Self.ole, pose == "giving" ? "reaching" : pose, at: Self.toMia),
+                        who(pose, with: held, at: target), who(pose == "giving" ? "reaching" : pose, Self.ole, at: Self.toMia),
                         animal("dog", "sitting"),
                     ], shot: shot, page: number
                 ).layout
@@ -63,7 +64,7 @@ struct StagingTests {
     func giving() throws {
         for number in 0..<7 {
             // When
-            let actors = try page([who("giving", with: "cup", at: Self.toOle), who(Self.ole, "reaching", at: Self.toMia)], page: number)
+            let actors = try page([who("giving", with: "cup", at: Self.toOle), who("reaching", Self.ole, at: Self.toMia)], page: number)
                 .composition.actors
 
             // Then
@@ -140,7 +141,7 @@ struct StagingTests {
         for number in 0..<7 {
             // When
             let actors = try page(
-                [who("looking up", at: .prop("kite")), who(Self.ole, "standing"), animal("dog", "sitting")], page: number
+                [who("looking up", at: .prop("kite")), who("standing", Self.ole), animal("dog", "sitting")], page: number
             ).composition.actors
 
             // Then

@@ -176,10 +176,13 @@ struct ThingTests {
     @Test(
         "Another word leads to the nearest setting",
         arguments: [
-            ("lighthouse", Place.harbour), ("desert", .beach), ("river", .sea), ("tree house", .garden),
-            ("living room", .bedroom), ("museum", .school), ("railway station", .city), ("volcano", .mountain),
-            ("dungeon", .cave), ("rainbow", .clouds), ("mars", .space), ("stables", .meadow), ("jungle", .forest),
-            ("gym", .playground), ("fortress", .castle), ("bakery", .kitchen), ("nowhere in particular", .meadow),
+            ("lighthouse", Place.harbour), ("desert", .beach), ("river", .riverbank), ("tree house", .balcony),
+            ("living room", .livingRoom), ("museum", .library), ("railway station", .station), ("volcano", .mountain),
+            ("dungeon", .cave), ("rainbow", .clouds), ("mars", .space), ("stables", .farmyard), ("jungle", .forest),
+            ("gym", .hall), ("fortress", .castle), ("bakery", .shop), ("hospital", .clinic), ("ice rink", .snowfield),
+            ("attic", .workshop), ("laundry", .bathroom), ("waiting room", .clinic), ("bus", .vehicle),
+            ("bus stop", .station), ("porch", .doorstep), ("blanket fort", .tent), ("ferry", .deck),
+            ("coral reef", .underwater), ("nowhere in particular", .meadow),
         ])
     func settings(word: String, place: Place) {
         #expect(Place(nearest: word) == place)

@@ -5,7 +5,7 @@ struct CompanionSheets {
     let studio: Studio
 
     /// One of each way in which bodies are built.
-    private static let builds: [Species] = [
+    static let builds: [Species] = [
         "cat", "bear", "hedgehog", "bat", "mole", "horse", "cow", "giraffe", "tortoise", "lizard", "robin", "heron",
         "duck", "snail",
         "snake", "worm", "caterpillar", "woodlouse", "ladybird", "wasp", "butterfly", "grasshopper", "spider", "crab",

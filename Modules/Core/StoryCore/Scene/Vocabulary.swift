@@ -29,7 +29,9 @@ public struct Setting: VocabularyTerm {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let known: [Setting] = [
         "bedroom", "kitchen", "garden", "forest", "meadow", "beach", "sea", "harbour", "mountain", "city", "school",
-        "playground", "castle", "cave", "space", "clouds",
+        "playground", "castle", "cave", "space", "clouds", "living room", "bathroom", "hallway", "clinic", "shop",
+        "library", "hall", "workshop", "vehicle", "station", "riverbank", "farmyard", "street", "snowfield", "tent",
+        "balcony", "deck", "underwater", "doorstep",
     ]
 }
 

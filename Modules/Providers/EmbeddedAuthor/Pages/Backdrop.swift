@@ -17,7 +17,8 @@ extension Backdrop {
         let known = place.flatMap { arenas.place($0) }
         let arena = plan.events.first.flatMap { arenas.events[$0.rawValue] }
         setting = picture?.setting ?? known?.setting ?? setting
-        self.place = place.map(Arenas.name(of:))
+        // A scene that is elsewhere than its place has no place of a name.
+        self.place = picture?.setting == nil ? place.map(Arenas.name(of:)) : nil
         time = picture?.time ?? known?.time ?? arena?.time ?? time
         weather = picture?.weather ?? known?.weather ?? arena?.weather ?? weather
         props = (picture?.props ?? []) + (known?.props ?? [])

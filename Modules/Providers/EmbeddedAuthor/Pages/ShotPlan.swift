@@ -6,20 +6,22 @@ struct ShotPlan {
     /// What equal choices follow from.
     let seed: UInt64
 
-    /// Gives every scene that has none a shot.
+    /// Gives every scene a shot; one that its picture asks for is kept where it can be seen so.
     ///
     /// - Parameter worst: The page on which the feeling is worst.
     func choose(for scenes: inout [Scene], worst: Int?) {
         var chance = SeededGenerator(hashing: String(seed), "shots")
         var last: [Shot] = []
         for index in scenes.indices {
-            var choices: [Shot] = []
-            if let own = scenes[index].shot { choices.append(own) }
+            let scene = scenes[index]
+            var choices = [scene.shot].compactMap { $0 }
             if index == worst { choices.append(.closeUp) }
-            if isSettingOut(index, scenes) || index == scenes.count - 1 { choices += Self.far(scenes[index]) }
-            choices += Self.shots(scenes[index], turn: Int(chance.next() % 4))
-            let isTired = { (shot: Shot) in last.count == 2 && last.allSatisfy { $0 == shot } }
-            let shot = choices.first { !isTired($0) } ?? .full
+            if isSettingOut(index, scenes) || index == scenes.count - 1 { choices += scene.isQuiet ? [] : [.wide] }
+            choices += scene.fittingShots(turn: Int(chance.next() % 4)) + [.full, .closeUp, .wide, .above]
+            let shot =
+                choices.first { shot in
+                    scene.canBeSeen(by: shot) && !(last.count == 2 && last.allSatisfy { $0 == shot })
+                } ?? .full
             scenes[index].shot = shot
             last = last.suffix(1) + [shot]
         }
@@ -27,43 +29,90 @@ struct ShotPlan {
 
     /// Whether the story comes to a place where it was not on the page before.
     private func isSettingOut(_ index: Int, _ scenes: [Scene]) -> Bool {
-        index > 0 && scenes[index].place != scenes[index - 1].place || index == 0
+        index == 0 || scenes[index].place != scenes[index - 1].place
     }
+}
 
-    private static func far(_ scene: Scene) -> [Shot] {
-        let isQuiet = scene.characters.contains { asleep.contains($0.pose) || near.contains($0.pose) }
-        return isQuiet ? [] : [.wide]
+extension Scene {
+    /// Whether what happens is small or near, so that it would be lost from afar.
+    fileprivate var isQuiet: Bool {
+        characters.contains { Pose.asleep.contains($0.pose) || Pose.near.contains($0.pose) }
     }
 
     /// The shots that suit what is done, the best first; `turn` makes those differ that suit equally well.
-    private static func shots(_ scene: Scene, turn: Int) -> [Shot] {
-        guard let focus = scene.characters.first else { return [.full, .closeUp, .wide] }
-        if asleep.contains(focus.pose) { return turn == 0 ? [.full, .above] : [.above, .full] }
-        if near.contains(focus.pose) { return turn == 0 ? [.full, .closeUp] : [.closeUp, .full] }
-        if calm.contains(focus.pose) {
-            let isDusk = ["evening", "night", "dawn"].contains(scene.timeOfDay)
+    fileprivate func fittingShots(turn: Int) -> [Shot] {
+        guard let focus = characters.first else { return [.full, .closeUp, .wide] }
+        if Pose.asleep.contains(focus.pose) { return turn == 0 ? [.full, .above] : [.above, .full] }
+        if Pose.near.contains(focus.pose) { return turn == 0 ? [.full, .closeUp] : [.closeUp, .full] }
+        if Pose.calm.contains(focus.pose) {
             switch turn {
-            case 0: return isDusk ? [.silhouette, .back, .full] : [.back, .full, .wide]
+            case 0: return [.silhouette, .back, .full]
             case 1: return [.back, .full, .closeUp]
             case 2: return [.full, .wide, .back]
             default: return [.closeUp, .full, .back]
             }
         }
-        if low.contains(focus.pose), turn < 2 { return [.above, .full, .closeUp] }
+        if Pose.low.contains(focus.pose), turn < 2 { return [.above, .full, .closeUp] }
         return turn == 3 ? [.wide, .full, .closeUp] : [.full, .closeUp, .wide]
     }
 
-    private static let asleep: Set<Pose> = ["sleeping", "lying"]
+    /// Whether what is there can be seen so: nobody small from afar, no dark shapes without a bright sky.
+    fileprivate func canBeSeen(by shot: Shot) -> Bool {
+        switch shot {
+        case .closeUp: (1...6).contains(characters.count)
+        case .wide: !hasSmallOnes && !characters.isEmpty && setting != "sea"
+        case .above:
+            !hasSmallOnes && !characters.isEmpty && !["sea", "clouds", "space", "underwater"].contains(setting)
+        case .back:
+            !hasSmallOnes && setting != "sea" && characters.first?.hero != nil && characters.first?.spot == nil
+                && !(characters.first.map { Pose.asleep.contains($0.pose) } ?? true)
+        case .silhouette:
+            !hasSmallOnes && ["evening", "night", "dawn"].contains(timeOfDay)
+                && ["clear", "cloudy", "wind"].contains(weather) && Self.open.contains(setting) && characters.count <= 6
+        default: true
+        }
+    }
+
+    private static let open: Set<Setting> = [
+        "garden", "forest", "meadow", "beach", "harbour", "mountain", "city", "playground", "castle", "street",
+        "riverbank",
+        "farmyard", "snowfield", "balcony", "station",
+    ]
+
+    /// Whether somebody who matters is smaller than a hand.
+    private var hasSmallOnes: Bool {
+        characters.prefix(2).contains { character in
+            if case .companion(let species, _) = character.subject { Species.small.contains(species) } else { false }
+        }
+    }
+}
+
+extension Species {
+    /// Those who are smaller than 13 centimetres.
+    fileprivate static let small: Set<Species> = [
+        "mouse", "vole", "dormouse", "hamster", "mole", "bat", "wren", "robin", "redstart", "goldfinch", "sparrow",
+        "swallow",
+        "snail", "slug", "frog", "toad", "salamander", "newt", "lizard", "axolotl", "slow-worm", "crab", "hermit crab",
+        "crayfish", "lugworm", "worm", "woodworm", "centipede", "woodlouse", "ant", "grasshopper", "caterpillar",
+        "butterfly",
+        "moth", "beetle", "stag beetle", "whirligig beetle", "stick insect", "spider", "wasp", "bumblebee", "bee",
+        "cockchafer", "pond skater", "flea", "firefly", "silverfish", "cricket", "fly", "daddy-long-legs", "ladybird",
+        "dragonfly", "goldfish", "blue tit", "chick", "duckling",
+    ]
+}
+
+extension Pose {
+    fileprivate static let asleep: Set<Pose> = ["sleeping", "lying"]
     /// What happens in faces and hands.
-    private static let near: Set<Pose> = [
+    fileprivate static let near: Set<Pose> = [
         "holding", "whispering", "listening", "thinking", "crying", "laughing", "reading", "eating", "drinking",
         "hugging",
         "looking through", "peeping", "blowing", "shivering", "giving",
     ]
     /// What is as good from afar or from behind.
-    private static let calm: Set<Pose> = [
+    fileprivate static let calm: Set<Pose> = [
         "standing", "walking", "hand in hand", "turned away", "sitting turned away", "looking up", "sitting",
         "pointing",
     ]
-    private static let low: Set<Pose> = ["crawling", "kneeling", "digging", "looking down", "painting", "writing"]
+    fileprivate static let low: Set<Pose> = ["crawling", "kneeling", "digging", "looking down", "painting", "writing"]
 }

@@ -12,7 +12,7 @@ struct CoverShot: Sendable {
         var scenery = scenery
         scenery.stage = Stage(
             horizon: -3_000, nearScale: 1, floors: [Box(x: 60...1220, y: 500...880)])
-        scenery.fixtures = [:]
+        scenery.stage.fixtures = [:]
         scenery.viewpoint = Viewpoint(zoom: 1, isFocusLeft: true, closeness: 1)
         var composition = Composition(.full, builder.play, scenery)
         if builder.tableaux.count > 4 {
@@ -53,12 +53,37 @@ struct CoverShot: Sendable {
             composition.actors += set.actors
             composition.things += set.things
             composition.ropes += tableau.ropes
-            let whole = (set.actors.map(\.boxes.whole) + set.things.map(\.box)).reduce(set.actors.first?.boxes.whole ?? taken) { $0.union($1) }
+            let whole = (set.actors.map(\.boxes.whole) + set.things.map(\.box)).reduce(
+                set.actors.first?.boxes.whole ?? taken
+            ) { $0.union($1) }
             taken = rank == 0 ? whole : taken.union(whole)
             let faces = set.actors.map(\.boxes.face)
-            focalFaces = faces.dropFirst(rank == 0 ? 1 : 0).reduce(rank == 0 ? faces.first ?? taken : focalFaces) { $0.union($1) }
+            focalFaces = faces.dropFirst(rank == 0 ? 1 : 0).reduce(rank == 0 ? faces.first ?? taken : focalFaces) {
+                $0.union($1)
+            }
         }
+        bringDown(&composition)
         addThings(&composition, beside: taken)
+    }
+
+    /// What flies or hangs high is beside the hero's head instead, so that the hero can be large.
+    private func bringDown(_ composition: inout Composition) {
+        guard let hero = composition.actors.first(where: { $0.index == 0 })?.boxes.whole else { return }
+        let top = hero.minY - 30
+        for index in composition.actors.indices where composition.actors[index].index != 0 {
+            let box = composition.actors[index].boxes.whole
+            guard composition.actors[index].actor.isAirborne, box.minY < top else { continue }
+            composition.actors[index].ground.y += top - box.minY
+            let isRight = box.middle.x >= hero.middle.x
+            composition.actors[index].ground.x +=
+                isRight ? max(0, hero.maxX - 20 - box.minX) : min(0, hero.minX + 20 - box.maxX)
+            composition.actors[index].isMirrored = isRight
+        }
+        for index in composition.things.indices where composition.things[index].bearing == .raised {
+            let box = composition.things[index].box
+            guard box.minY < top, composition.things[index].staged.isHigh else { continue }
+            composition.things[index].ground.y += top - box.minY
+        }
     }
 
     /// What the story is about stands before everybody, the rest beside them.
@@ -85,10 +110,15 @@ struct CoverShot: Sendable {
     private func fit(_ composition: inout Composition) {
         let boxes = composition.actors.map(\.boxes.whole) + composition.things.map(\.box)
         guard let first = boxes.first else { return }
-        let whole = boxes.dropFirst().reduce(first) { $0.union($1) }
+        var whole = boxes.dropFirst().reduce(first) { $0.union($1) }
         let room = plan.room
         let hero = composition.actors.first?.boxes.whole ?? whole
-        let stands = composition.actors.allSatisfy { $0.boxes.whole.height > hero.height * 0.72 && $0.boxes.whole.maxY < 40 }
+        // A door or a tree may be behind the title.
+        let people = FullShot.union(composition.actors.map(\.boxes.whole))
+        whole.minY = max(whole.minY, min(people.minY, hero.minY - hero.height * 0.12))
+        let stands = composition.actors.allSatisfy {
+            $0.boxes.whole.height > hero.height * 0.72 && $0.boxes.whole.maxY < 40
+        }
         let isCut = stands && composition.things.isEmpty && composition.actors.count <= 3 && hero.height > hero.width
         let most = (isCut ? Self.cut : 1) * min(room.height - 10, 960 * Self.share) / whole.height
         let zoom = (min(most, room.width / whole.width) * 100).rounded(.down) / 100
@@ -96,7 +126,8 @@ struct CoverShot: Sendable {
         composition.move(
             Camera(
                 zoom: zoom,
-                offset: Point((CoverPlan.middle - whole.middle.x * zoom).rounded(), (foot - whole.maxY * zoom).rounded())
+                offset: Point(
+                    (CoverPlan.middle - whole.middle.x * zoom).rounded(), (foot - whole.maxY * zoom).rounded())
             ))
     }
 }

@@ -4,6 +4,8 @@ import StoryCore
 struct Light: Sendable {
     let hour: Hour
     let sky: Sky
+    /// The colours of the story.
+    let palette: StoryPalette
     /// How all colours of the page's setting lean.
     let tint: Tint
     /// The sky from its top to the horizon.
@@ -12,21 +14,25 @@ struct Light: Sendable {
     let outdoors: Colour
     /// What falls on everything in a room.
     let indoors: Colour
+    /// What falls on everything in a room where no lamp is lit.
+    let indoorsWithoutLamp: Colour
     /// How strongly the figures are shaded, from 0 to 1; their own colours never change.
     let shade: Double
 
-    init(hour: Hour, sky: Sky, tone: StoryTone) {
+    init(hour: Hour, sky: Sky, tone: StoryTone, palette: StoryPalette = .orchard) {
         self.hour = hour
         self.sky = sky
+        self.palette = palette
         let tint = Self.tint(tone)
         self.tint = tint
         let veil = Self.veil(sky)
         let light = Self.daylight(hour)
-        skyColours = Self.openSky(hour).map {
+        skyColours = Self.openSky(hour, palette).map {
             tint.applied(to: $0).mixed(with: veil.colour.lit(by: light), veil.share)
         }
         outdoors = light.lit(by: Self.dimming(sky))
         indoors = Self.roomLight(hour)
+        indoorsWithoutLamp = hour.isDark ? Self.roomLight(hour).lit(by: light.lighter(0.12)) : Self.roomLight(hour)
         shade = hour == .night ? 0.13 : hour == .evening ? 0.05 : 0
     }
 
@@ -66,6 +72,15 @@ struct Light: Sendable {
         case .adventurous: Tint(colour: 0xC9783C, share: 0.1, saturation: 1.08)
         case .magical: Tint(colour: 0xB78CF0, share: 0.17, saturation: 1.06)
         case .curious: Tint(colour: 0x7FD6C4, share: 0.13, saturation: 1.02)
+        }
+    }
+
+    /// The hour's sky as it is in the story: the higher, the more it has of the palette's own blue.
+    private static func openSky(_ hour: Hour, _ palette: StoryPalette) -> [Colour] {
+        let own = hour == .day ? 0.7 : hour == .morning ? 0.5 : 0.24
+        return zip(openSky(hour), [1, 0.62, 0.3, 0.08]).map { colour, height in
+            let blue = palette.sky.lighter((1 - height) * 0.7)
+            return colour.mixed(with: hour.isDark ? blue.lit(by: colour.lighter(0.25)) : blue, own * height)
         }
     }
 

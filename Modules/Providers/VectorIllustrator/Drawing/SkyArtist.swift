@@ -2,14 +2,27 @@
 struct SkyArtist: Sendable {
     let light: Light
     var chance: Chance
+    /// On which side of the sky sun and moon are, in all of the story.
+    private let isRight: Bool
+    private let absent: Set<String>
+
+    init(light: Light, chance: Chance, record: Continuity, absent: Set<String>) {
+        self.light = light
+        self.chance = chance
+        self.absent = absent
+        var side = record.chance("sun")
+        isRight = side.flip()
+    }
 
     /// The whole sky of a page, or of a window through which it is seen.
     mutating func draw(on canvas: inout SVGCanvas) {
         canvas.gradientRect(0, 0, 1280, 960, gradient: "sky")
-        if light.hour == .night, light.isOpen { Self.stars(on: &canvas, &chance, count: 60, height: 470) }
+        if light.hour == .night, light.isOpen, !Brush.names("star", in: absent) {
+            Self.stars(on: &canvas, &chance, count: 60, height: 470)
+        }
         var body = Point(0, 0)
         canvas.inOwnLight { body = heavenlyBody(on: &$0) }
-        clouds(awayFrom: body, on: &canvas)
+        if !absent.contains("cloud") { clouds(awayFrom: body, on: &canvas) }
     }
 
     /// The gradient that every sky of the page is filled with.
@@ -43,8 +56,7 @@ struct SkyArtist: Sendable {
 
     /// Draws sun or moon and tells where it is.
     private mutating func heavenlyBody(on canvas: inout SVGCanvas) -> Point {
-        let isRight = chance.flip()
-        let drift = chance.number(-60...60)
+        let drift = chance.number(-40...40)
         func place(_ x: Double, _ y: Double) -> Point { Point((isRight ? x : 1280 - x) + drift, y) }
         let body: (place: Point, radius: Double, colour: Colour)
         switch light.hour {
@@ -53,9 +65,11 @@ struct SkyArtist: Sendable {
         case .day: body = (place(1060, 130), 58, 0xFFE98F)
         case .evening: body = (place(960, 460), 76, 0xFFC066)
         case .night:
+            guard !absent.contains("moon") else { return Point(-900, 0) }
             moon(place(1030, 150).x, 150, on: &canvas)
             return place(1030, 150)
         }
+        guard !absent.contains("sun") else { return Point(-900, 0) }
         sun(body.place.x, body.place.y, body.radius, body.colour, on: &canvas)
         return body.place
     }

@@ -15,6 +15,31 @@ struct Spot: Hashable, Sendable {
     }
 }
 
+/// A part of the setting that somebody may use: its door, its bed, its window.
+struct Fixture: Hashable, Sendable {
+    /// What it covers, in page units; its foot is where it stands.
+    var box: Box
+    /// Where a hand touches it: at a door's handle, on a table's edge, on a window's sill.
+    var grip: Point
+    /// The middle of what one may sit, lie or put things on; nil if there is nothing of the kind.
+    var top: Point?
+
+    /// The same part seen in a mirror.
+    var mirrored: Fixture {
+        Fixture(
+            box: box.mirrored, grip: Point(1280 - grip.x, grip.y), top: top.map { Point(1280 - $0.x, $0.y) })
+    }
+
+    /// The same part seen from elsewhere; nil if it is off the page then.
+    func seen(_ place: (Point) -> Point) -> Fixture? {
+        let (upper, lower) = (place(Point(box.minX, box.minY)), place(Point(box.maxX, box.maxY)))
+        let other = Fixture(
+            box: Box(minX: upper.x, minY: upper.y, maxX: lower.x, maxY: lower.y), grip: place(grip),
+            top: top.map(place))
+        return (20...1260).contains(other.grip.x) && (20...940).contains(other.grip.y) ? other : nil
+    }
+}
+
 /// Where on a setting's picture figures and things may be.
 ///
 /// The picture before everybody keeps to ``front``: nothing there reaches a face of somebody who stands on a floor.
@@ -37,16 +62,30 @@ struct Stage: Hashable, Sendable {
     var front: [Box] = []
     /// The height of the side of the boat in which everybody is, which hides what is below it.
     var rail: Double?
+    /// The setting's own parts by the word for them: "door", "bed", "window", "table".
+    var fixtures: [String: Fixture] = [:]
 
     /// How large a figure is whose feet are at a height of the page.
     func scale(at y: Double) -> Double { max(0.2, nearScale * (y - horizon) / (900 - horizon)) }
+
+    /// The part of the setting that a word means: a tub is the bath, a carpet the rug, a lake the water.
+    func fixture(_ word: String) -> Fixture? { fixtures[word] ?? Self.synonyms[word].flatMap { fixtures[$0] } }
+
+    private static let synonyms = [
+        "tub": "bath", "bathtub": "bath", "carpet": "rug", "lake": "water", "sea": "water", "pond": "water",
+        "river": "water", "stream": "water", "pool": "water", "oven": "stove", "couch": "sofa",
+        "blackboard": "board", "bookshelf": "shelf", "shelves": "shelf", "step": "stairs", "steps": "stairs",
+        "oak": "tree", "trunk": "tree", "basin": "sink", "windowsill": "window", "sill": "window", "hedge": "bush",
+        "stable": "barn", "shed": "barn", "cupboard": "shelf", "drawer": "shelf", "rock": "stone", "armchair": "sofa",
+        "desk": "table", "counter": "table", "trampoline": "bench", "railing": "rail", "fence": "rail",
+    ]
 
     /// The stage of the mirrored picture.
     var mirrored: Stage {
         Stage(
             horizon: horizon, nearScale: nearScale, floors: floors.map(\.mirrored), seats: seats.map(\.mirrored),
             tops: tops.map(\.mirrored), waters: waters.map(\.mirrored), airs: airs.map(\.mirrored),
-            front: front.map(\.mirrored), rail: rail)
+            front: front.map(\.mirrored), rail: rail, fixtures: fixtures.mapValues(\.mirrored))
     }
 
     /// Places for boats, the nearest first: one in each of a water's three thirds.

@@ -32,4 +32,3 @@ struct ThingAnchors: Hashable, Sendable {
     /// Where somebody is who is in it: the lower edge of the box is what they stand on, and what is below it hides them.
     var inside: Box?
 }
-

@@ -45,7 +45,12 @@ struct Blocking {
         self.play = play
         self.scenery = scenery
         self.closeness = closeness
-        floor = scenery.floor
+        var floor = scenery.floor
+        // Who is with those at a far door stands as far away.
+        if let pin = tableaux.first?.pinned(play).map({ play.things[$0.index].foot.y }), pin < floor.minY {
+            floor = Box(minX: floor.minX, minY: pin, maxX: floor.maxX, maxY: max(pin + 60, floor.minY + 30))
+        }
+        self.floor = floor
         let (back, front) = (floor.minY + 8, min(908, floor.maxY))
         let number = tableaux.count < 4 ? 4 : 5
         rows = (0..<number).map { front + (back - front) * Double($0) / Double(number - 1) }
@@ -247,7 +252,8 @@ struct Blocking {
                 switch aim {
                 case .actor(let other): actors.first { $0.index == other }?.ground.x
                 case .thing(let other):
-                    things.first { $0.index == play.things[other].index }?.box.middle.x ?? play.things[other].fixture?
+                    things.first { $0.index == play.things[other].index }?.box.middle.x
+                        ?? play.things[other].fixture?
                         .box.middle.x
                 }
             guard let goal, abs(goal - actors[index].ground.x) > 30 else { continue }

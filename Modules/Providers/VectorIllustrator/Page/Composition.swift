@@ -34,9 +34,31 @@ struct Composition: Sendable {
             }
         composition.actors.sort { $0.index < $1.index }
         composition.things.sort { $0.index < $1.index }
+        composition.turnAway()
         composition.look(attention)
         composition.touch()
         return composition
+    }
+
+    /// Brings together who belongs together; where a part of the setting leaves no room for them, at a thing instead.
+    static func tableaux(of play: Play, on scenery: Scenery) -> TableauBuilder {
+        let builder = TableauBuilder(play)
+        let isCut = builder.tableaux.contains { tableau in
+            guard let (index, standing) = tableau.pinned(builder.play) else { return false }
+            let thing = builder.play.things[index]
+            let boxes = [false, true].map { isMirrored in
+                let origin = Point(
+                    thing.foot.x - standing.place.x * thing.fixtureScale * (isMirrored ? -1 : 1),
+                    thing.foot.y - standing.place.y * thing.fixtureScale)
+                let solid = tableau.actors.map { index, standing in
+                    builder.play.actors[index].boxes.whole.placed(at: standing.place, isMirrored: standing.isMirrored)
+                }
+                return Box(around: solid.flatMap { [Point($0.minX, $0.minY), Point($0.maxX, $0.maxY)] })
+                    .placed(at: origin, scale: thing.fixtureScale, isMirrored: isMirrored)
+            }
+            return !boxes.contains { $0.minX > 8 && $0.maxX < 1272 && $0.minY > scenery.ceiling && $0.maxY < 956 }
+        }
+        return isCut ? TableauBuilder(play.afield) : builder
     }
 
     /// Places all tableaux as large as there is room for, and then what stands around.
@@ -86,6 +108,17 @@ struct Composition: Sendable {
     }
 
     // MARK: Looking
+
+    /// Who looks through a window of the setting is seen from behind.
+    private mutating func turnAway() {
+        for index in actors.indices {
+            let number = actors[index].index
+            guard play.deeds[number] == .lookThrough, case .thing(let thing) = play.aims[number],
+                play.things[thing].fixture != nil
+            else { continue }
+            actors[index].actor.isFromBack = true
+        }
+    }
 
     /// Turns all eyes to what the deed is done to, or to what the focal figure does.
     mutating func look(_ attention: Attention) {

@@ -13,6 +13,8 @@ struct Lodging: Sendable {
     }
 
     private var face: Box { guest.boxes.face }
+    /// How high somebody stands behind what would hide the face, at most.
+    private static let step = 80.0
 
     // MARK: A thing
 
@@ -26,7 +28,8 @@ struct Lodging: Sendable {
             // What is no vessel hides the feet of who is in it.
             let isLow = thing.height < -face.maxY
             return Standing(
-                place: Point(share(of: thing.width), isLow ? -thing.height * 0.12 : 0), layer: isLow ? -1 : 1 + Double(number))
+                place: Point(share(of: thing.width), isLow ? -thing.height * 0.12 : 0),
+                layer: isLow ? -1 : 1 + Double(number))
         case .on:
             let top = thing.anchors.top - (guest.anchors.seat.map { Point(0, $0.y) } ?? Point(0, 0))
             return Standing(place: top + Point(share(of: thing.width * 0.8), 0), layer: 1 + Double(number))
@@ -66,9 +69,12 @@ struct Lodging: Sendable {
 
     private func behind(_ thing: StagedThing) -> Tableau.Standing {
         let half = thing.width / 2
-        // Over what is low, the face is seen above it.
-        if thing.height < -face.maxY - 4 {
-            return Standing(place: Point(share(of: thing.width), -14), layer: -1 - Double(number))
+        // Over what is low, the face is seen above it; who is small stands on something there.
+        let rise = max(14, thing.height + face.maxY + 8)
+        if rise < Self.step {
+            // Heads are beside each other.
+            let across = (Double(number) - Double(count - 1) / 2) * max(126, min(thing.width / Double(count), 160))
+            return Standing(place: Point(across, -rise), layer: -1 - Double(number) * 0.1)
         }
         let isLeft = number.isMultiple(of: 2)
         // Of a tree only the trunk hides somebody.
@@ -82,7 +88,9 @@ struct Lodging: Sendable {
     func at(_ host: Actor, _ relation: Berth.Relation) -> Tableau.Standing {
         switch relation {
         case .on, .inside:
-            let seat = seat(on: host, isInHand: relation == .inside) - (guest.anchors.seat.map { Point(0, $0.y) } ?? Point(0, 0))
+            let seat =
+                seat(on: host, isInHand: relation == .inside)
+                - (guest.anchors.seat.map { Point(0, $0.y) } ?? Point(0, 0))
             return Standing(place: seat, layer: 1 + Double(number))
         case .behind:
             let reach = -host.boxes.face.minX + guest.boxes.face.maxX + 6 + Double(number) * 70

@@ -34,7 +34,13 @@ struct Meeting: Sendable {
             if other.height < -hand.y + 20 { return patted(other) }
             let theirs = answer?.isContact == true ? other.anchors.touch.map { max($0.x, 0) } : nil
             let reach = deed == .pull ? 30.0 : 0
-            return facing(max(hand.x + (theirs ?? other.boxes.body.maxX - 6) + reach, isSmall ? faces : heads))
+            let face = other.boxes.face.grown(by: 24)
+            let isAtFace = face.minY < hand.y && hand.y < face.maxY
+            // The hand and what is in it are before whom they reach, and beside the face.
+            let clear = isAtFace ? hand.x + face.maxX + (actor.holding == nil ? 0 : 24) : 0
+            return facing(
+                max(hand.x + (theirs ?? other.boxes.body.maxX - 6) + reach, isSmall ? faces : heads, clear),
+                layer: isSmall ? 1 : -1)
         case .lookDown where isSmall, .lookThrough where isSmall, .sit where isSmall:
             return facing(max(actor.boxes.face.maxX + 30, front * 0.7) - other.boxes.whole.minX * 0.3)
         case .lookUp, .point, .call: return facing(front + other.boxes.whole.maxX + 70)
@@ -42,8 +48,8 @@ struct Meeting: Sendable {
         }
     }
 
-    private func facing(_ distance: Double) -> Tableau.Standing {
-        Standing(place: Point(distance, 0), isMirrored: true, layer: 1)
+    private func facing(_ distance: Double, layer: Double = 1) -> Tableau.Standing {
+        Standing(place: Point(distance, 0), isMirrored: true, layer: layer)
     }
 
     /// The smaller one is before the larger one, and both faces are free.
@@ -90,9 +96,14 @@ struct Meeting: Sendable {
             return Standing(place: Point(front + 50 + half, -max(actor.height * 0.94, 200)), layer: -1)
         case .lookUp: return Standing(place: Point(front + 60 + half, 0), layer: -1)
         case .lookDown:
+            if thing.isHigh { return Standing(place: Point(actor.headReach + half, -actor.height * 0.4), layer: -1) }
             let x = actor.anchors.touch.map { max($0.x, actor.boxes.face.maxX) } ?? actor.boxes.face.maxX + 30
             return Standing(place: Point(x + min(half, 90) * 0.6, -support), layer: thing.height < 90 ? 1 : -1)
-        case .lookThrough: return Standing(place: Point(actor.boxes.face.maxX + half * 0.5, 0), layer: -1)
+        case .lookThrough where thing.fixture != nil: return Standing(place: Point(0, 0), layer: -1)
+        case .lookThrough:
+            // A window or a hole is where the eyes are.
+            let rise = thing.height < actor.height * 0.8 ? min(0, actor.boxes.face.middle.y + thing.height / 2) : 0
+            return Standing(place: Point(actor.boxes.face.maxX + half * 0.5, rise), layer: -1)
         case .whisper: return Standing(place: Point(max(actor.boxes.face.maxX + 8, hand.x) + half, -support), layer: -1)
         case .point: return Standing(place: Point(max(hand.x, front) + 44 + half, 0), layer: -1)
         case .sit: return Standing(place: Point(front - 24 + half, 0), layer: -1)

@@ -22,19 +22,20 @@ struct PageDrawing {
         let place = Place(nearest: scene.setting.rawValue)
         self.place = place
         let light = Light(
-            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue), tone: request.tone
-        )
+            hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue),
+            tone: request.tone,
+            palette: StoryPalette(storySeed: request.storySeed))
         self.light = light
         let sleeps = place.isIndoors && scene.characters.contains { Stance(nearest: $0.pose.rawValue) == .sleeping }
         let setting = SettingArtist(
-            place: place, placeName: scene.place, light: light, storySeed: request.storySeed, seed: request.seed,
-            page: request.page, without: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []))
+            place: place, placeName: scene.place ?? scene.setting.rawValue, light: light, storySeed: request.storySeed,
+            seed: request.seed, page: request.page,
+            leavingOut: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []).union(Play.replaced(in: scene)))
         self.setting = setting
         shadows = ShadowArtist(light: light, place: place, storySeed: request.storySeed)
         let viewpoint = Viewpoint.of(page: request.page, seed: request.storySeed)
-        let scenery = Scenery(
-            place: place, stage: viewpoint.seen(setting.stage), viewpoint: viewpoint,
-            fixtures: viewpoint.seen(setting.fixtures))
+        let stage = viewpoint.seen(setting.stage)
+        let scenery = Scenery(place: place, stage: stage, viewpoint: viewpoint)
         let play = Play(scene, sheets: request.characters, in: place, part: scenery.part)
         cover = request.title == nil ? nil : CoverPlan(request, light: light, place: place)
         if let cover {
@@ -66,7 +67,7 @@ struct PageDrawing {
         if hasFerry { drawFerry(on: &canvas, id: "boat-inside") { $0.drawBack(on: &$1) } }
         Surface(style: style).drawBehindFigures(on: &canvas)
         let standOut = standOut(before: canvas.text)
-        if let pool = standOut?.pool { canvas.group(id: "pool") { pool.draw(on: &$0) } }
+        if cover == nil, let pool = standOut?.pool { canvas.group(id: "pool") { pool.draw(on: &$0) } }
         canvas.group(id: "row") { drawRow(standOut?.rims ?? [], on: &$0) }
         if hasFerry { drawFerry(on: &canvas, id: "boat") { $0.drawFront(on: &$1) } }
         if hasFrame { draw(.near, on: &canvas) } else { canvas.group(id: "near") { _ in } }
@@ -82,7 +83,9 @@ struct PageDrawing {
 
     private var isDark: Bool { composition.shot == .silhouette }
     private var hasFerry: Bool { place == .sea && cover == nil }
-    private var hasFrame: Bool { cover == nil && [.full, .wide].contains(composition.shot) && composition.camera == .still }
+    private var hasFrame: Bool {
+        cover == nil && [.full, .wide].contains(composition.shot) && composition.camera == .still
+    }
 
     /// What parts figures from their ground; dark shapes before a bright sky need nothing.
     func standOut(before ground: String) -> StandOut? {
@@ -93,7 +96,7 @@ struct PageDrawing {
 
     /// All that is behind everybody.
     private func drawGround(on canvas: inout SVGCanvas) {
-        canvas.group(id: "setting", title: place.rawValue) { canvas in
+        canvas.group(id: "setting", title: setting.title) { canvas in
             if let cover { return cover.drawGround(on: &canvas) }
             switch composition.shot {
             case .silhouette:
@@ -163,12 +166,14 @@ struct PageDrawing {
     var titleBox: Box? { cover?.title?.box }
 
     /// How strongly the light of the hour colours all figures, from 0 to 1; their own colours never change.
-    var shade: Double { place.isIndoors || place == .space || isDark ? 0 : light.shade }
+    var shade: Double { place.isIndoors || place == .space || isDark || isCover ? 0 : light.shade }
     static let shadeColour: Colour = 0x232A66
 
     /// The colour that most of somebody has on the page.
     func tone(of actor: PlacedActor) -> Colour {
-        isDark ? actor.actor.tone.lit(by: SilhouetteGround.shade(light)) : actor.actor.tone.mixed(with: Self.shadeColour, shade)
+        isDark
+            ? actor.actor.tone.lit(by: SilhouetteGround.shade(light))
+            : actor.actor.tone.mixed(with: Self.shadeColour, shade)
     }
 
     private static let glow =

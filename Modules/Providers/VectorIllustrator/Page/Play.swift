@@ -58,6 +58,22 @@ struct Play: Sendable {
         }
     }
 
+    /// What is drawn by itself although the setting may have it, because somebody is in it or behind it.
+    static func replaced(in scene: Scene) -> Set<String> {
+        Set(
+            scene.characters.compactMap { character in
+                switch (character.spot?.relation ?? "beside", character.spot?.anchor) {
+                case ("in", .prop(let prop)?), ("behind", .prop(let prop)?), ("over", .prop(let prop)?):
+                    return prop.rawValue
+                default: break
+                }
+                guard case .prop(let prop)? = character.target, character.spot == nil,
+                    [.inside, .behind].contains(Deed.relation(of: character.pose))
+                else { return nil }
+                return prop.rawValue
+            })
+    }
+
     /// Has somebody kneel down to what is low, if the body is free to.
     mutating func kneel(_ index: Int) {
         guard Self.upright.contains(actors[index].pose.rawValue), berths[index] == nil else { return }
@@ -65,7 +81,8 @@ struct Play: Sendable {
     }
 
     private static let upright: Set<String> = [
-        "standing", "looking down", "holding", "reaching", "listening", "peeping", "pointing", "thinking",
+        "standing", "looking down", "holding", "reaching", "listening", "peeping", "pointing", "thinking", "knocking",
+        "painting", "writing", "stirring",
     ]
 
     /// The same where the setting's own parts are not seen: what has its own picture is drawn by itself.
@@ -114,8 +131,9 @@ extension Play {
             self.scene = scene
             self.cast = cast
             self.place = place
-            self.fixture = fixture
             absent = Set(scene.absent.map(\.rawValue))
+            let replaced = Play.replaced(in: scene)
+            self.fixture = { replaced.contains($0) ? nil : fixture($0) }
             hasSleeper = place.isIndoors && cast.contains { $0.pose.rawValue == "sleeping" }
         }
 
@@ -123,6 +141,7 @@ extension Play {
         mutating func addProps() {
             for (index, prop) in scene.props.enumerated() where !absent.contains(prop.rawValue) {
                 guard things.count < Play.maximumThings else { return }
+                // What nobody knows is no wooden box.
                 guard let thing = Thing.known(prop.rawValue) else { continue }
                 // A room has its bed already, and at sea everybody is in the boat.
                 if place == .bedroom, thing == .bed { continue }
@@ -150,7 +169,9 @@ extension Play {
         /// Whether the setting has a thing that nobody touches, so that it needs no place.
         private func isFixture(_ word: String) -> Bool {
             fixture(word) != nil
-                && !cast.contains { $0.target == .prop(Prop(rawValue: word)) || $0.spot?.anchor == .prop(Prop(rawValue: word)) }
+                && !cast.contains {
+                    $0.target == .prop(Prop(rawValue: word)) || $0.spot?.anchor == .prop(Prop(rawValue: word))
+                }
         }
 
         private mutating func party(of target: SceneTarget, for index: Int) -> Party? {
@@ -173,7 +194,8 @@ extension Play {
             if let found = fixture(word) {
                 things.append(
                     StagedThing(
-                        index: number, word: word, thing: Thing(nearest: word), fixture: found.fixture, foot: found.foot,
+                        index: number, word: word, thing: Thing(nearest: word), fixture: found.fixture,
+                        foot: found.foot,
                         scale: found.scale)
                 )
             } else {

@@ -12,7 +12,6 @@ struct Scenery: Sendable {
     let place: Place
     var stage: Stage
     var viewpoint: Viewpoint
-    var fixtures: [String: Fixture] = [:]
     /// Nobody reaches higher than this height of the page.
     var ceiling = Scenery.ceiling
 
@@ -22,12 +21,18 @@ struct Scenery: Sendable {
     /// The widest ground.
     var floor: Box { stage.floors.max { $0.width < $1.width } ?? Box(x: 60...1220, y: 780...900) }
 
-    /// The setting's own part of a name, if somebody can be at it.
+    /// The setting's own part of a name; whoever is at one that is high up stands below it.
     func part(_ word: String) -> Part? {
-        guard let fixture = fixtures[word], stage.rail == nil else { return nil }
-        let y = max(fixture.box.maxY, floor.minY + 4)
-        // What is far away, such as a tower, is only looked at.
-        guard y < floor.maxY, fixture.box.maxY > floor.minY - 330 else { return nil }
-        return Part(fixture: fixture, foot: Point(fixture.box.middle.x, y), scale: stage.scale(at: y))
+        guard let fixture = stage.fixture(word), stage.rail == nil else { return nil }
+        let hangs = place.isIndoors && fixture.box.maxY < floor.minY - 20
+        // What hangs on a wall is above the wall's foot; all else is where it stands.
+        let y = hangs ? floor.minY + 4 : fixture.box.maxY + 3
+        let scale = stage.scale(at: y)
+        // What is far away, such as a tower, is only looked at; what is too near has nobody before it.
+        guard y < 925, scale > Self.leastScale, fixture.box.minX > -200, fixture.box.maxX < 1480 else { return nil }
+        return Part(fixture: fixture, foot: Point(fixture.box.middle.x, y), scale: scale)
     }
+
+    /// How small figures may be at a part of the setting.
+    private static let leastScale = 0.36
 }

@@ -69,9 +69,10 @@ extension ShotPlan {
             case .wide: return !isSmall && play.place != .sea && !play.actors.isEmpty
             case .back: return !isSmall && hasBack && play.place != .sea
             case .silhouette:
-                let isBright = [.evening, .night, .dawn].contains(light.hour) && [.clear, .cloudy, .wind].contains(light.sky)
+                let isBright =
+                    [.evening, .night, .dawn].contains(light.hour) && [.clear, .cloudy, .wind].contains(light.sky)
                 return !isSmall && isBright && play.place.hasWeather && play.place != .sea && play.actors.count <= 6
-            case .above: return !isSmall && ![.sea, .clouds, .space].contains(play.place)
+            case .above: return !isSmall && !play.actors.isEmpty && ![.sea, .clouds, .space].contains(play.place)
             }
         }
 

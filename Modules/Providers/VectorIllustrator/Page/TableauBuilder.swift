@@ -44,13 +44,22 @@ struct TableauBuilder {
     /// Who does something to somebody tiny or low on the ground kneels down.
     private mutating func bow(_ index: Int) {
         switch play.aims[index] {
-        case .actor(let other) where play.berths[other] == nil && play.isTiny(other): play.kneel(index)
+        case .actor(let other) where play.isTiny(other) && isLow(play.berths[other]): play.kneel(index)
         case .thing(let number) where !isOnTable(number) && play.deeds[index].isContact:
             let thing = play.things[number]
             let hand = play.actors[index].anchors.touch?.y ?? 0
-            if thing.fixture == nil, !thing.isHigh, thing.height < 150, thing.anchors.grip.y - hand > 110 { play.kneel(index) }
+            if thing.fixture == nil, !thing.isHigh, thing.height < 150, thing.anchors.grip.y - hand > 110 {
+                play.kneel(index)
+            }
         default: break
         }
+    }
+
+    /// Whether somebody is on the ground, or in or on something small there.
+    private func isLow(_ berth: Berth?) -> Bool {
+        guard let berth else { return true }
+        guard case .thing(let number) = berth.party else { return false }
+        return play.things[number].height < 100
     }
 
     /// Whether a thing is put on a table: a small one that belongs there, in a room.
@@ -139,6 +148,14 @@ struct TableauBuilder {
             let answer = play.aims[other] == .actor(index) ? play.deeds[other] : nil
             return meeting.partner(play.actors[other], answer: answer)
         case .thing(let number):
+            if let (host, standing) = surface(under: index), placed[aim] == nil, play.things[number].height < 140 {
+                // What is looked at over a table lies on it.
+                let own = placed[.actor(index)] ?? Standing()
+                let side: Double = own.isMirrored ? -1 : 1
+                let place = Point(
+                    (standing.place.x - own.place.x) * side, -play.things[host].height * 0.97 - own.place.y)
+                return Standing(place: place, layer: standing.layer - own.layer + 0.5)
+            }
             let wantsTable = isOnTable(number) && placed[aim] == nil && !play.berths.contains { $0?.party == aim }
             guard wantsTable, [.handle, .give, .lookDown, .whisper].contains(play.deeds[index]) else {
                 return meeting.thing(play.things[number])
@@ -153,6 +170,15 @@ struct TableauBuilder {
                 place: Point(actor.place.x + (actor.isMirrored ? -x : x), 0), layer: actor.layer + own.layer - 1)
             return own
         }
+    }
+
+    /// The table over or behind which somebody is.
+    private func surface(under index: Int) -> (Int, Tableau.Standing)? {
+        guard let berth = play.berths[index], [.over, .behind].contains(berth.relation),
+            case .thing(let host) = berth.party, let standing = placed[berth.party],
+            (90...300).contains(play.things[host].height)
+        else { return nil }
+        return (host, standing)
     }
 
     /// A rope goes from the hand that pulls to what it pulls.
@@ -189,7 +215,9 @@ struct TableauBuilder {
     private mutating func uncover(_ parties: [Play.Party]) {
         for number in play.things.indices {
             let party = Play.Party.thing(number)
-            guard parties.contains(party), let standing = placed[party], !play.things[number].isOpen else { continue }
+            guard parties.contains(party), let standing = placed[party], !play.things[number].isOpen,
+                !play.berths.contains(Berth(relation: .behind, party: party))
+            else { continue }
             let faces = play.actors.indices.compactMap { index -> Box? in
                 guard let own = placed[.actor(index)], own.layer < standing.layer else { return nil }
                 return box(index, own, \.face)

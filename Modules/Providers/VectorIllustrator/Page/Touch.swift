@@ -16,7 +16,7 @@ extension Composition {
     /// Where a hand is to be; nil if it is there already, or for a deed that touches nothing.
     private func goal(of actor: PlacedActor) -> Point? {
         let deed = play.deeds[actor.index]
-        guard [.handle, .give, .handInHand].contains(deed), let aim = play.aims[actor.index],
+        guard [.handle, .give, .handInHand, .push].contains(deed), let aim = play.aims[actor.index],
             let hand = actor.anchors.touch
         else { return nil }
         switch aim {

@@ -63,12 +63,8 @@ struct Viewpoint: Hashable, Sendable {
             horizon: seen(turned.horizon), nearScale: turned.nearScale * nearing(turned),
             floors: turned.floors.compactMap(seen), seats: turned.seats.compactMap(seen),
             tops: turned.tops.compactMap(seen), waters: turned.waters.compactMap(seen),
-            airs: turned.airs.compactMap(seen), front: turned.front)
-    }
-
-    /// A setting's own parts as they are seen from here.
-    func seen(_ fixtures: [String: Fixture]) -> [String: Fixture] {
-        fixtures.compactMapValues { (isMirrored ? $0.mirrored : $0).seen { seen($0) } }
+            airs: turned.airs.compactMap(seen), front: turned.front,
+            fixtures: turned.fixtures.compactMapValues { $0.seen { seen($0) } })
     }
 
     /// How much larger a figure is at the height of the page to which a stage's near scale belongs.

@@ -62,6 +62,13 @@ struct EnglishPictures: PictureLanguage {
             case .space: "space"
             case .clouds: "clouds"
             case .school: "a classroom"
+            case .clinic: "a doctor's room"
+            case .hall: "a hall"
+            case .riverbank: "the edge of the water"
+            case .snowfield: "a field of snow"
+            case .deck: "the deck of a ship"
+            case .underwater: "the bottom of the sea"
+            case .doorstep: "the front of a house"
             default: Self.withArticle(place.rawValue)
             }
         let sight = things.isEmpty ? "" : ", with \(things.map(\.told).listed("and"))"
@@ -102,7 +109,8 @@ struct EnglishPictures: PictureLanguage {
 
     private static func `where`(_ place: Place) -> String {
         switch place {
-        case .bedroom, .kitchen, .garden, .forest, .meadow, .city: "in the \(place.rawValue)"
+        case .bedroom, .kitchen, .garden, .forest, .meadow, .city, .livingRoom, .bathroom, .hallway, .street:
+            "in the \(place.rawValue)"
         case .beach, .mountain, .playground: "on the \(place.rawValue)"
         case .harbour, .castle: "at the \(place.rawValue)"
         case .sea: "in a boat on the sea"
@@ -110,6 +118,16 @@ struct EnglishPictures: PictureLanguage {
         case .cave: "in a cave"
         case .space: "in space"
         case .clouds: "among the clouds"
+        case .clinic: "at the doctor's"
+        case .shop, .library, .hall, .workshop, .vehicle, .tent: "in a \(place.rawValue)"
+        case .station: "at the station"
+        case .riverbank: "by the water"
+        case .farmyard: "on the farm"
+        case .snowfield: "in the snow"
+        case .balcony: "on the balcony"
+        case .deck: "on the deck of a ship"
+        case .underwater: "under water"
+        case .doorstep: "in front of the house"
         }
     }
 

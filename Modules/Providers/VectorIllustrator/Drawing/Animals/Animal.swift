@@ -128,7 +128,7 @@ struct Animal {
     /// Where the face is.
     var face: Box {
         let place = body.head
-        return scaled(Box(around: [place.place(0, 14)], radius: 50 * place.scale))
+        return scaled(Box(around: [place.place(0, 14)], radius: min(50, breed.head.crown + 8) * place.scale))
     }
 
     /// Where the trunk is.

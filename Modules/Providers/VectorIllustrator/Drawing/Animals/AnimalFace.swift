@@ -49,8 +49,9 @@ struct AnimalFace {
     private func drawButtons(on canvas: inout SVGCanvas) {
         for x in [-26.0, 26] {
             canvas.stamp(at: SVGCanvas.placement(x, 8 - head.rise)) { canvas in
-                canvas.circle(0, 0, 18.5, 0x4A3A48)
-                canvas.line("M-11 -7q4 -7 12 -6", 0x8A7486, width: 5)
+                canvas.circle(0, 0, 20, 0xA8927E)
+                canvas.circle(0, 0, 16.5, 0x4A3A48)
+                canvas.line("M-9 -7q4 -5 10 -4", 0x8A7486, width: 4)
                 canvas.line("M-5 2h10", 0xF3E6D6, width: 3.5)
                 canvas.line("M-6 2h0M6 2h0", 0x2A2030, width: 5)
                 canvas.circle(6, -8, 4, .white)

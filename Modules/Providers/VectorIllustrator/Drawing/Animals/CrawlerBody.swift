@@ -54,7 +54,9 @@ struct CrawlerBody: AnimalBody {
     var trunk: Box {
         if shape.build == .snail { return Box(around: [shellMiddle], radius: 36) }
         if isCoiled { return Box(around: [Point(0, -shape.thickness * 2)], radius: shape.thickness * 1.4) }
-        return Box(around: [Point(-shape.length * 0.12, -shape.thickness)], radius: shape.thickness * 0.8)
+        return Box(
+            around: [Point(-shape.length * 0.12, -shape.thickness - (gesture.isSwimming ? 12 : 0))],
+            radius: shape.thickness * 0.7)
     }
     var hand: Point { mouth }
 
@@ -89,7 +91,7 @@ struct CrawlerBody: AnimalBody {
             ? 0
             : shape.build == .slug || shape.build == .snail
                 ? 0 : gesture.stride > 0 ? 34 + Double(gesture.stride) * 14 : 12
-        let lift = gesture.isSwimming ? 20.0 : 0
+        let lift = gesture.isSwimming ? 12.0 : 0
         let ground = -thick - lift
         if wave > 24, shape.build == .worm {
             // It draws its tail after it, in an arch.

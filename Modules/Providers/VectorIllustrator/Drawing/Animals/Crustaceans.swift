@@ -3,14 +3,14 @@ struct CrabBody: AnimalBody {
     let coat: Coat
     let gesture: Gesture
 
-    private var rise: Double { gesture.lies || gesture.sits ? 52 : 84 - gesture.crouch * 26 }
+    private var rise: Double { gesture.lies || gesture.sits ? 58 : 84 - gesture.crouch * 26 }
 
     var head: HeadPlace {
         HeadPlace(
             middle: Point(gesture.reach * 20, -rise - 6 + gesture.bow * 12),
             turn: gesture.tilt * 0.4 + gesture.headTurn * 0.6, scale: 0.86, look: 0.3)
     }
-    var trunk: Box { Box(around: [Point(0, -rise + 34)], radius: 24) }
+    var trunk: Box { Box(around: [Point(0, -rise + 27)], radius: 22) }
     var hand: Point { claw(1) }
     var shoulder: Point { Point(70, -rise) }
     var back: Point? { Point(0, -rise - 60) }
@@ -91,7 +91,7 @@ struct HermitBody: AnimalBody {
     var back: Point? { Point(-40, -170 + drop) }
     private var claw: Point {
         if isIn { return head.place(20, 30) }
-        return Point(86, -36 + drop).stepped(60, gesture.arm ?? 96)
+        return Point(86, -36 + drop).stepped(60, min(124, max(76, gesture.arm ?? 96)))
     }
 
     func drawBehind(on canvas: inout SVGCanvas) {
@@ -127,8 +127,8 @@ struct CrayfishBody: AnimalBody {
 
     var head: HeadPlace {
         HeadPlace(
-            middle: Point(52 + gesture.reach * 30 + gesture.tilt * 0.5, -rise - 22 + gesture.bow * 20),
-            turn: gesture.headTurn, scale: 0.62, look: 0.6)
+            middle: Point(52 + gesture.reach * 30 + gesture.tilt * 0.5, -rise - 40 + gesture.bow * 20),
+            turn: gesture.headTurn, scale: 0.8, look: 0.6)
     }
     var trunk: Box { Box(around: [Point(-10, -rise)], radius: 28) }
     var hand: Point { claw(isFar: false) }
@@ -137,9 +137,9 @@ struct CrayfishBody: AnimalBody {
 
     func drawBehind(on canvas: inout SVGCanvas) {
         let curl: Double =
-            gesture.isAsleep || gesture.coversEyes ? 40 : gesture.stride == 2 || gesture.isSwimming ? -22 : 0
+            gesture.isAsleep || gesture.coversEyes ? 28 : gesture.stride == 2 || gesture.isSwimming ? -22 : 0
         canvas.line(
-            "M70 -\(rise + 40)C110 -\(rise + 110) 160 -\(rise + 110) 190 -\(rise + 90)M60 -\(rise + 44)C80 -\(rise + 120) 120 -\(rise + 150) 150 -\(rise + 146)",
+            "M76 -\(rise + 80)C110 -\(rise + 110) 160 -\(rise + 110) 190 -\(rise + 90)M56 -\(rise + 84)C80 -\(rise + 120) 120 -\(rise + 150) 150 -\(rise + 146)",
             coat.accent, width: 4)
         let step: Double = gesture.stride > 0 ? 10 : 0
         canvas.line(
@@ -167,12 +167,13 @@ struct CrayfishBody: AnimalBody {
 
     private func claw(isFar: Bool) -> Point {
         if gesture.coversEyes { return head.place(isFar ? 34 : -18, 8) }
-        let root = Point(isFar ? 70 : 56, -rise + 8)
-        return root.stepped(78, (isFar ? gesture.otherArm.map { abs($0) } : gesture.arm) ?? (isFar ? 108 : 88))
+        let root = Point(isFar ? 84 : 66, -rise + 14)
+        let angle = (isFar ? gesture.otherArm.map { abs($0) } : gesture.arm) ?? (isFar ? 108 : 88)
+        return root.stepped(78, min(122, max(72, angle)))
     }
 
     private func arm(isFar: Bool, on canvas: inout SVGCanvas) {
-        let root = Point(isFar ? 66 : 50, -rise + 8)
+        let root = Point(isFar ? 76 : 58, -rise + 14)
         let colour = isFar ? coat.fur.darker(0.12) : coat.fur
         let place = claw(isFar: isFar)
         canvas.line("M\(root)Q\(root.towards(place, 0.5) + Point(0, 16)) \(place)", colour, width: 15)

@@ -88,7 +88,8 @@ struct CloudBody: AnimalBody {
         for (angle, side) in [(gesture.arm, 1.0), (gesture.otherArm, -1)] {
             guard let angle else { continue }
             let root = at(side * 76, -84)
-            let tip = root.stepped(84, side < 0 && angle > 0 ? -angle : angle)
+            var tip = root.stepped(84, side < 0 && angle > 0 ? -angle : angle)
+            tip.y = min(tip.y, -24)
             canvas.line("M\(root)L\(tip)", coat.edge, width: 43)
             canvas.line("M\(root)L\(tip)", coat.fur, width: 38)
         }

@@ -47,7 +47,7 @@ extension Breed {
         .hermitCrab: Breed(
             8, Coat(0xE58A5A, 0xF9D2B0, 0xC0643C, 0xE9C79A), .hermitCrab, HeadTraits(muzzle: .none)),
         .crayfish: Breed(
-            9, Coat(0xA8553F, 0xDDA088, 0x7F3C2E), .crayfish, HeadTraits(muzzle: .none)),
+            9, Coat(0xC4634C, 0xEBB49C, 0x934233), .crayfish, HeadTraits(muzzle: .none)),
         .fish: Breed(
             13, Coat(0xF2994A, 0xFFE0B5, 0xE2703A), .fish, HeadTraits(skull: .none, muzzle: .none)),
         .trout: Breed(

@@ -7,11 +7,15 @@ struct StarFellow: AnimalBody {
     private var middle: Point {
         let low = gesture.sits || gesture.lies
         return Point(
-            0, low ? (gesture.isAsleep ? -94 : -76) : -108 + gesture.crouch * 20 - (gesture.stride == 2 ? 22 : 0))
+            0, low ? (gesture.isAsleep ? -94 : -76) : -110 + gesture.crouch * 14 - (gesture.stride == 2 ? 22 : 0))
     }
     private var turn: Double {
         gesture.isAsleep
-            ? -32 : gesture.isFlying ? 24 : gesture.lies ? 18 : gesture.tilt * 0.7 + (gesture.stride == 2 ? 10 : 0)
+            ? -32
+            : gesture.isFlying
+                ? 24
+                : gesture.lies
+                    ? 10 : max(-8, min(gesture.isLeaping ? 30 : 8, gesture.tilt * 0.7)) + (gesture.stride == 2 ? 10 : 0)
     }
     var head: HeadPlace {
         HeadPlace(

@@ -62,7 +62,7 @@ struct SealBody: AnimalBody {
 
     private var lift: Double { gesture.stride == 2 ? 14 : 0 }
     private var isDown: Bool { gesture.lies }
-    private var turn: Double { gesture.stride == 2 ? -6 : min(8, max(-12, gesture.tilt * 0.4)) }
+    private var turn: Double { gesture.stride == 2 ? -6 : min(3, max(-3, gesture.tilt * 0.3)) }
 
     var head: HeadPlace {
         let bow = max(0, gesture.bow)
@@ -76,13 +76,16 @@ struct SealBody: AnimalBody {
     var hand: Point { gesture.arm == nil ? mouth : flipper }
     var back: Point? { Point(-6, -104) }
     private var flipper: Point {
-        gesture.coversEyes ? head.place(16, 8) : Point(70, -56).stepped(84, gesture.arm ?? 40)
+        if gesture.coversEyes { return head.place(16, 8) }
+        var place = Point(70, -56).stepped(84, gesture.arm ?? 40)
+        place.y = min(place.y, -12)
+        return place
     }
 
     func drawBehind(on canvas: inout SVGCanvas) {
         canvas.group(transform: SVGCanvas.placement(0, -lift, turn: turn)) { canvas in
             // The tail swings up at each push.
-            let tip = Point(-128, gesture.stride > 0 ? -48 : -18)
+            let tip = Point(-128, gesture.stride > 0 ? -48 : -30)
             canvas.shape(
                 "M\(tip)q-36 -26 -48 -6q2 12 14 14q-10 10 0 16q24 8 36 -16z", coat.accent, edge: coat.accent.darker(0.2)
             )

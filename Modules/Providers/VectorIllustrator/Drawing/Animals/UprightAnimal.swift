@@ -177,7 +177,7 @@ struct AnimalBack {
                     + "L106 -96L78 -112L92 -140L50 -150z", coat.accent, edge: coat.accent.darker(0.22))
         }
         guard breed.head.ears == .dragon else { return }
-        let up: Double = isFlying ? -60 : 0
+        let up: Double = isFlying ? -44 : 0
         for isMirrored in [true, false] {
             canvas.stamp(at: SVGCanvas.placement(0, 0, mirrored: isMirrored)) {
                 $0.shape(

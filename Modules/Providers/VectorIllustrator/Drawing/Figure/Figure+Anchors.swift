@@ -69,7 +69,8 @@ extension Stance {
     /// The arms that reach for what the deed is done to.
     fileprivate var oneArmed: Bool {
         switch self {
-        case .giving, .knocking, .reaching, .handInHand, .climbing, .kneeling, .shrugging, .pointing, .painting, .writing,
+        case .giving, .knocking, .reaching, .handInHand, .climbing, .kneeling, .shrugging, .pointing, .painting,
+            .writing,
             .pouring, .stirring:
             true
         default: false

@@ -22,7 +22,7 @@ extension Posture {
         gaze: Point(0.8, 0.2), grip: .line)
     static let pushing = Posture(
         lean: 27, tilt: -10, crane: -16, turn: 0.8, legs: [Bend(-38, -46, heel: 42), Bend(46, -26)],
-        arms: [Bend(.out(76, 1.28), .flat, points: 164), Bend(.out(86, 1.28), .flat, points: 168, .behind)],
+        arms: [Bend(.out(68, 1.28), .flat, points: 160), Bend(.out(86, 1.28), .flat, points: 168, .behind)],
         gaze: Point(0.9, 0), grip: .between)
     static let throwing = Posture(
         lean: -16, tilt: 6, turn: 0.6, legs: [Bend(-20, -8), Bend(58, 26, heel: -26)],

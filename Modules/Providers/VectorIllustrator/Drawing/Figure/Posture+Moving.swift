@@ -29,9 +29,9 @@ extension Posture {
         lean: 36, turn: 0.7, lift: 120, legs: [Bend(-46, -64, heel: 60), Bend(-30, -88, heel: 60)],
         arms: [Bend(-80, -96), Bend(80, 98, .soft, .front)], gaze: Point(0.6, -0.3))
     static let swimming = Posture(
-        lean: 74, tilt: -30, crane: -24, turn: 0.8, seat: 40,
+        lean: 70, tilt: -28, crane: -36, turn: 0.8, seat: 40,
         legs: [Bend(-86, -82, heel: 150), Bend(-78, -108, heel: 160)],
-        arms: [Bend(.out(80, 1.15), .flat), Bend(.out(168, 1.3), .flat, points: 120, .behind)],
+        arms: [Bend(.out(62, 1.05), .flat, points: 88), Bend(.out(168, 1.3), .flat, points: 120, .behind)],
         gaze: Point(0.7, -0.1))
     static let riding = Posture(
         lean: 6, turn: 0.7, legs: [Bend(64, -12, heel: -10), Bend(76, -2, heel: -10)],

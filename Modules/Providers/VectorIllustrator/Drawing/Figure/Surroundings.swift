@@ -141,10 +141,10 @@ struct Surroundings {
     private func swim(on canvas: inout SVGCanvas) {
         let (middle, half) = pool
         let step = half / 6
-        var waves: PathData = "M\(middle - half) -38q\(step / 2) -15 \(step) -4"
+        var waves: PathData = "M\(middle - half) -30q\(step / 2) -15 \(step) -4"
         for _ in 0..<11 { waves += "t\(step) 0" }
         canvas.path(
-            waves + "Q\(middle + half * 0.9) 8 \(middle) 8T\(middle - half) -38z", Self.water, opacity: 0.88)
+            waves + "Q\(middle + half * 0.9) 8 \(middle) 8T\(middle - half) -30z", Self.water, opacity: 0.88)
         canvas.line(
             "M\(middle - half * 0.6) -20q14 -9 28 0M\(middle - 40) -8q14 -9 28 0M\(middle + half * 0.3) -18q14 -9 28 0",
             .white, width: 4)

@@ -7,22 +7,26 @@ extension Brush {
     static let corners = [Box(x: 0...160, y: 815...960), Box(x: 1120...1280, y: 815...960)]
 
     /// Leaves and a few flowers in the corners, darker than the ground, as if they were close to the eye.
-    mutating func drawCorners(_ leaves: Colour, on canvas: inout SVGCanvas) {
+    func drawCorners(on canvas: inout SVGCanvas) {
+        var chance = record.chance("corners")
+        let leaves = palette.leaf.darker(0.06)
         for x in [18.0, 1262] {
             let size = chance.number(0.86...1)
-            frond(x, 972, size, leaves.darker(0.22), on: &canvas)
+            frond(x, 972, size, leaves.darker(0.22), &chance, on: &canvas)
             if chance.flip(), light.sky != .snow {
-                let bloom = colour(of: 0xF28AA0, 0xFFF3DC, 0xF5B13C)
+                let bloom = chance.pick(
+                    [palette.accent.lighter(0.2), palette.paper, palette.second.lighter(0.2)], else: .white)
                 flowers(x < 640 ? 96 : 1184, 968, 0.72, bloom, on: &canvas)
             } else {
-                frond(x < 640 ? 92 : 1188, 984, size * 0.62, leaves.darker(0.1), on: &canvas)
+                frond(x < 640 ? 92 : 1188, 984, size * 0.62, leaves.darker(0.1), &chance, on: &canvas)
             }
         }
     }
 
     /// Broad leaves that rise from the page's foot at a place, as the nearest things of a green page.
-    private mutating func frond(_ x: Double, _ y: Double, _ size: Double, _ colour: Colour, on canvas: inout SVGCanvas)
-    {
+    private func frond(
+        _ x: Double, _ y: Double, _ size: Double, _ colour: Colour, _ chance: inout Chance, on canvas: inout SVGCanvas
+    ) {
         let green = light.ground(colour, snow: 0.4)
         var back: PathData = ""
         var front: PathData = ""

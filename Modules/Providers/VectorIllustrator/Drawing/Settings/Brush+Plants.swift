@@ -1,10 +1,15 @@
 // Trees, bushes, stones and what else grows or lies in several settings.
 
 extension Brush {
-    /// A tree that stands at a place; about 380 high at size 1.
-    mutating func tree(_ x: Double, _ y: Double, _ size: Double, _ leaves: Colour, on canvas: inout SVGCanvas) {
+    /// A tree that stands at a place, so many centimetres tall.
+    func tree(
+        _ x: Double, _ y: Double, tall: Double, _ leaves: Colour, fruit: Colour? = nil, on canvas: inout SVGCanvas
+    ) {
+        guard shows("tree") else { return }
+        var chance = record.chance("tree at \(shortNumber(x))")
+        let size = eye.units(tall, at: y) / 380
         let crown = light.ground(leaves, snow: 0.5)
-        let bark: Colour = 0x8A6044
+        let bark = palette.wood.darker(0.16)
         let isTall = chance.flip()
         let (width, height, middle) = isTall ? (104.0, 132.0, -246.0) : (138, 108, -222)
         let back = chance.lobes(0, middle, width, height, count: 9)
@@ -21,19 +26,44 @@ extension Brush {
             canvas.path(back, from: crown.mixed(with: light.glow, 0.12), to: crown.darker(0.2))
             canvas.path(front, from: crown.mixed(with: light.glow, 0.34), to: crown)
             canvas.line(dabs, crown.darker(0.16), width: 6, opacity: 0.7)
+            guard let fruit, light.sky != .snow else { return }
+            var dots: PathData = ""
+            for _ in 0..<11 { dots += "M\(chance.whole(-84...84)) \(-chance.whole(166...312))h0" }
+            canvas.line(dots, fruit, width: 11)
         }
     }
 
-    /// Fruit or blossom in the crown of a tree of the same place and size.
-    mutating func fruit(_ x: Double, _ y: Double, _ size: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
-        guard light.sky != .snow else { return }
+    /// The boughs of a tree that stands beside the page, across its upper corner, and its trunk.
+    func nearTree(_ x: Double, _ leaves: Colour, fruit: Colour? = nil, on canvas: inout SVGCanvas) {
+        guard shows("tree") else { return }
+        var chance = record.chance("near tree at \(shortNumber(x))")
+        let crown = light.ground(leaves, snow: 0.5)
+        let bark = palette.wood.darker(0.16)
+        canvas.groundShadow(x, 726, 120, 18)
+        canvas.path(
+            "M\(x - 74) 730Q\(x - 40) 690 \(x - 40) 540L\(x - 34) 60H\(x + 34)L\(x + 40) 540Q\(x + 42) 690 \(x + 76) 730Q\(x) 744 \(x - 74) 730z",
+            left: bark.lighter(0.12), right: bark.darker(0.22))
+        canvas.line(
+            "M\(x) 330Q\(x + 70) 250 \(x + 150) 210M\(x) 300Q\(x - 60) 230 \(x - 150) 190M\(x - 12) 520q-8 -40 0 -80M\(x + 14) 640q8 -50 2 -90",
+            bark.darker(0.1), width: 12)
+        for (shift, y, width, height, shade) in [
+            (-90.0, 120.0, 210.0, 120.0, 0.16), (110, 110, 220, 116, 0.08), (0, 60, 250, 110, 0),
+        ] {
+            canvas.path(
+                chance.lobes(x + shift, y, width, height, count: 10),
+                from: crown.mixed(with: light.glow, 0.26 - shade), to: crown.darker(0.1 + shade))
+        }
+        guard let fruit, light.sky != .snow else { return }
         var dots: PathData = ""
-        for _ in 0..<11 { dots += "M\(x + chance.number(-84...84) * size) \(y - chance.number(166...312) * size)h0" }
-        canvas.line(dots, colour, width: 20 * size)
+        for _ in 0..<13 { dots += "M\(x + chance.whole(-230...230)) \(chance.whole(40...220))h0" }
+        canvas.line(dots, fruit, width: 19)
     }
 
-    /// A fir that stands at a place; about 350 high at size 1.
-    mutating func fir(_ x: Double, _ y: Double, _ size: Double, _ needles: Colour, on canvas: inout SVGCanvas) {
+    /// A fir that stands at a place, so many centimetres tall.
+    func fir(_ x: Double, _ y: Double, tall: Double, _ needles: Colour, on canvas: inout SVGCanvas) {
+        guard shows("tree") else { return }
+        var chance = record.chance("fir at \(shortNumber(x))")
+        let size = eye.units(tall, at: y) / 350
         let green = light.ground(needles, snow: 0.5)
         // One lean does for all firs, seen from either side, so that a forest is written once.
         let lean = 4.0
@@ -52,7 +82,8 @@ extension Brush {
     }
 
     /// A row of firs far away, as one shape that comes twice, the second time a little larger.
-    mutating func farFirs(at y: Double, _ height: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
+    func farFirs(at y: Double, _ height: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
+        var chance = record.chance("firs at \(shortNumber(y))")
         var row: PathData = "M-40 960V\(y)"
         var x = -40.0
         while x < 600 {
@@ -78,7 +109,9 @@ extension Brush {
         }
     }
 
-    mutating func bush(_ x: Double, _ y: Double, _ size: Double, _ leaves: Colour, on canvas: inout SVGCanvas) {
+    func bush(_ x: Double, _ y: Double, _ size: Double, _ leaves: Colour, on canvas: inout SVGCanvas) {
+        guard shows("bush") else { return }
+        var chance = record.chance("bush at \(shortNumber(x))")
         let green = light.ground(leaves, snow: 0.55)
         canvas.groundShadow(x, y, 100 * size, 16 * size)
         canvas.path(
@@ -93,7 +126,9 @@ extension Brush {
     }
 
     /// A stone that lies at a place, lit from above.
-    mutating func stone(_ x: Double, _ y: Double, _ width: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func stone(_ x: Double, _ y: Double, _ width: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+        guard shows("stone") else { return }
+        var chance = record.chance("stone at \(shortNumber(x))")
         let height = width * chance.number(0.5...0.66)
         let shown = light.ground(colour, snow: 0.4)
         canvas.groundShadow(x, y, width * 0.62, width * 0.12)
@@ -109,7 +144,7 @@ extension Brush {
 
     /// Tall grass that sways, with two plumes.
     func reeds(_ x: Double, _ y: Double, _ size: Double, on canvas: inout SVGCanvas) {
-        let straw = light.ground(0x9DAF5E)
+        let straw = light.ground(palette.leaf.mixed(with: palette.earth, 0.4))
         var blades: PathData = ""
         for (start, reach, height) in [(-12.0, -34.0, 88.0), (-4, -16, 120), (4, 6, 134), (12, 30, 108), (18, 46, 74)] {
             blades += "M\(x + start * size) \(y)q\(reach * 0.2 * size) \(-height * 0.6 * size) "
@@ -118,12 +153,14 @@ extension Brush {
         canvas.line(blades, straw, width: 5 * size)
         canvas.line(
             "M\(x - 20 * size) \(y - 116 * size)l\(-5 * size) \(-22 * size)M\(x + 10 * size) \(y - 130 * size)l"
-                + "\(3 * size) \(-24 * size)", 0xC99A5E, width: 11 * size)
+                + "\(3 * size) \(-24 * size)", palette.wood, width: 11 * size)
     }
 
     /// Flowers on stems, the tallest in their middle.
-    mutating func flowers(_ x: Double, _ y: Double, _ size: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
-        let green = light.ground(0x5E9A55, snow: 0.4)
+    func flowers(_ x: Double, _ y: Double, _ size: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+        guard shows("flower") else { return }
+        var chance = record.chance("flowers at \(shortNumber(x))")
+        let green = light.ground(palette.leaf.darker(0.1), snow: 0.4)
         var stems: PathData = ""
         var heads: [Point] = []
         for (shift, height) in [(-44.0, 46.0), (-20, 76), (6, 92), (32, 62), (50, 38)] {

@@ -1,136 +1,142 @@
-// What rooms have in common: walls, floors, windows, rugs and curtains.
+// What rooms have in common: walls, floors, windows, and the light that falls through them.
 
 extension Brush {
-    /// How walls are papered.
-    enum Paper: CaseIterable { case dots, stripes, sprigs, stars }
+    /// What a room's floor is made of.
+    enum Floor { case boards, tiles, lino }
 
-    /// A wall with a skirting board, and a floor of boards that run away from the viewer.
-    mutating func room(wall: Colour, floor: Colour, paper: Paper, on canvas: inout SVGCanvas) {
-        canvas.path("M0 0H1280V700H0z", from: wall.lighter(0.12), to: wall.darker(0.06))
-        pattern(paper, wall, on: &canvas)
-        canvas.path("M0 696H1280V960H0z", from: floor.darker(0.12), to: floor.lighter(0.1))
-        var boards: PathData = ""
-        for column in -5...5 { boards += "M\(640 + Double(column) * 128) 700L\(640 + Double(column) * 200) 960" }
-        boards += "M128 744h150M640 742h140M1010 770h170M330 812h220M800 846h240M60 880h230"
-        canvas.line(boards, floor.darker(0.16), width: 4)
-        canvas.rect(0, 668, 1280, 32, wall.lighter(0.6))
-        canvas.rect(0, 696, 1280, 5, floor.darker(0.35))
-        canvas.veil("M0 0H1280V180H0z", 0x4A3050, top: light.hour.isDark ? 0.3 : 0.1, foot: 0)
+    /// A calm wall with a skirting board, lit from the left, and a floor that runs away from the viewer.
+    ///
+    /// The wall's middle is its lightest part and has the least on it: figures stand before it.
+    func room(_ look: RoomLook, floor: Floor = .boards, on canvas: inout SVGCanvas) {
+        let wall = look.wall
+        canvas.path("M0 0H1280V700H0z", from: wall.darker(0.03), to: wall.lighter(0.1))
+        paper(look.paper, wall, on: &canvas)
+        canvas.halo(690, 430, 520, 360, wall.lighter(0.62), opacity: 0.55)
+        sunPatch(on: &canvas)
+        // The side away from the window lies in the shade, and so does what is below the ceiling.
+        canvas.sideVeil("M760 0H1280V700H760z", 0x3A2A48, left: 0, right: light.hour.isDark ? 0.26 : 0.15)
+        canvas.veil("M0 0H1280V170H0z", 0x4A3050, top: light.hour.isDark ? 0.3 : 0.12, foot: 0)
+        self.floor(floor, look.floor, on: &canvas)
+        canvas.rect(0, 672, 1280, 28, look.trim)
+        canvas.rect(0, 697, 1280, 5, look.floor.darker(0.35), opacity: 0.7)
     }
 
-    private func pattern(_ paper: Paper, _ wall: Colour, on canvas: inout SVGCanvas) {
-        if paper == .stripes {
-            var stripes: PathData = ""
-            for column in 0..<16 { stripes += "M\(Double(column) * 82 + 34) 0V668" }
-            return canvas.line(stripes, wall.lighter(0.26), width: 26, opacity: 0.7)
+    private func floor(_ kind: Floor, _ colour: Colour, on canvas: inout SVGCanvas) {
+        let shown = kind == .boards ? colour : colour.mixed(with: palette.paper, 0.62)
+        canvas.path("M0 696H1280V960H0z", from: shown.darker(0.12), to: shown.lighter(0.12))
+        var seams: PathData = ""
+        switch kind {
+        case .lino: return
+        case .boards:
+            for column in -6...6 { seams += "M\(640 + Double(column) * 122) 700L\(640 + Double(column) * 206) 960" }
+            seams += "M162 742h130M660 742h120M1010 772h150M330 812h200M820 846h220M90 882h210"
+        case .tiles:
+            for column in -8...8 { seams += "M\(640 + Double(column) * 88) 700L\(640 + Double(column) * 166) 960" }
+            seams += "M0 728H1280M0 764H1280M0 812H1280M0 878H1280"
         }
+        canvas.line(seams, shown.darker(0.12), width: 3)
+    }
+
+    private func paper(_ paper: RoomLook.Paper, _ wall: Colour, on canvas: inout SVGCanvas) {
+        guard paper != .plain else { return }
         var marks: PathData = ""
+        if paper == .stripes {
+            for column in 0..<16 { marks += "M\(Double(column) * 82 + 34) 0V668" }
+            return canvas.line(marks, wall.lighter(0.22), width: 30, opacity: 0.55)
+        }
         for row in 0..<6 {
             for column in 0..<9 {
                 let x = Double(column) * 152 + (row.isMultiple(of: 2) ? 30 : 106)
                 let y = Double(row) * 112 + 52
                 switch paper {
-                case .dots, .stripes: marks += "M\(x) \(y)h0"
                 case .sprigs: marks += "M\(x) \(y + 14)q2 -16 0 -30m0 18q-12 0 -14 -12m14 4q12 0 14 -12"
                 case .stars: marks += "M\(x) \(y - 10)v20m-9 -15l18 10m0 -10l-18 10"
+                default: marks += "M\(x) \(y)h0"
                 }
             }
         }
-        canvas.line(marks, wall.lighter(0.34), width: paper == .dots ? 17 : 4)
+        canvas.line(marks, wall.darker(0.09), width: paper == .dots ? 12 : 4, opacity: 0.6)
     }
 
-    /// A window with the sky behind it.
-    mutating func window(
-        _ x: Double, _ y: Double, _ width: Double, _ height: Double, frame: Colour, on canvas: inout SVGCanvas
-    ) {
-        canvas.rect(x - 16, y - 16, width + 32, height + 32, frame.darker(0.1), corner: 12)
-        canvas.rect(x - 12, y - 12, width + 24, height + 24, frame, corner: 10)
+    /// The light of a window that is not seen itself, on the wall and on the floor: slanting panes, with the frame's shadow.
+    private func sunPatch(on canvas: inout SVGCanvas) {
+        guard shows("window"), light.sky != .fog else { return }
+        let isSunny = light.isOpen && light.hour != .night
+        let strength = light.hour == .night ? 0.1 : isSunny ? 0.42 : 0.16
+        canvas.inOwnLight {
+            $0.veil(
+                "M590 196L700 226V388L590 352zM716 230L830 262V430L716 394zM590 368L700 404V566L590 524z"
+                    + "M716 410L830 446V612L716 572z", light.glow.lighter(0.2), top: strength, foot: strength * 0.55)
+        }
+    }
+
+    // MARK: Windows
+
+    /// A window with the sky behind it; its foot is its sill.
+    mutating func window(_ box: Box, frame: Colour, on canvas: inout SVGCanvas) {
+        guard shows("window") else { return }
+        let (x, y, width, height) = (box.minX, box.minY, box.width, box.height)
+        canvas.rect(x - 16, y - 16, width + 32, height + 32, frame.darker(0.14), corner: 10)
+        canvas.rect(x - 12, y - 12, width + 24, height + 24, frame, corner: 8)
         canvas.inLight(light.outdoors, tint: light.tint) { canvas in
             canvas.window(x, y, width, height, showing: "240 0 800 \(shortNumber(800 * height / width))") {
                 view(on: &$0)
             }
         }
-        canvas.line("M\(x + width / 2) \(y)v\(height)M\(x) \(y + height * 0.46)h\(width)", frame, width: 9)
+        canvas.line("M\(x + width / 2) \(y)v\(height)M\(x) \(y + height * 0.4)h\(width)", frame, width: 9)
         canvas.path(
             "M\(x - 30) \(y + height + 10)h\(width + 60)v14q0 8 -8 8h\(-width - 44)q-8 0 -8 -8z", from: frame,
-            to: frame.darker(0.18))
-        guard !light.hour.isDark, light.sky != .fog else { return }
-        canvas.veil(
-            "M\(x) 700H\(x + width)L\(x + width + 190) 930H\(x + 120)z", 0xFFF6D0, top: 0.22, foot: 0.04)
+            to: frame.darker(0.2))
+        floorLight(below: box, on: &canvas)
+    }
+
+    /// The light that a window lays on the floor, with the shadow of its bars.
+    private func floorLight(below box: Box, on canvas: inout SVGCanvas) {
+        guard light.hour != .night, light.sky != .fog, box.width > 100 else { return }
+        let strength = light.isOpen ? 0.4 : 0.18
+        let (left, middle, right) = (box.minX + 30, box.middle.x + 60, box.maxX + 90)
+        canvas.inOwnLight {
+            $0.veil(
+                "M\(left) 716H\(middle - 8)L\(middle + 64) 806H\(left + 60)zM\(middle + 8) 716H\(right)L\(right + 86) 806H\(middle + 82)z"
+                    + "M\(left + 68) 818H\(middle + 74)L\(middle + 150) 916H\(left + 130)zM\(middle + 92) 818H\(right + 96)L\(right + 190) 916H\(middle + 170)z",
+                light.glow.lighter(0.25), top: strength, foot: strength * 0.4)
+        }
     }
 
     private mutating func view(on canvas: inout SVGCanvas) {
+        var trees = record.chance("view from the window", .home)
         sky.draw(on: &canvas)
-        let hills = light.ground(0x86BC74)
+        let hills = light.ground(palette.lawn)
         canvas.path("M0 560Q420 420 760 500T1280 470V1200H0z", light.far(hills, 0.35))
         canvas.path("M0 640Q420 560 760 610T1280 570V1200H0z", from: hills.lighter(0.1), to: hills.darker(0.1))
-        canvas.path(chance.lobes(840, 520, 90, 96, count: 8), hills.darker(0.16))
-        canvas.rect(830, 600, 20, 40, 0x8A6044)
+        let x = trees.number(380...900)
+        if shows("tree") {
+            canvas.rect(x - 10, 600, 20, 50, palette.wood)
+            canvas.path(trees.lobes(x, 520, 90, 96, count: 8), light.ground(palette.leaf, snow: 0.5))
+        }
         weather.draw(on: &canvas)
     }
 
     /// Curtains at both sides of a window, on a pole.
-    func curtains(
-        _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ cloth: Colour, on canvas: inout SVGCanvas
-    ) {
-        let foot = y + height + 70
-        canvas.path(
-            "M\(x - 84) \(y - 44)H\(x + 46)Q\(x + 40) \(y + height * 0.5) \(x - 26) \(y + height * 0.62)Q\(x - 4) \(foot - 60) \(x - 12) \(foot)"
-                + "Q\(x - 50) \(foot + 12) \(x - 84) \(foot)Q\(x - 70) \(y + height * 0.5) \(x - 84) \(y - 44)z",
-            left: cloth.darker(0.14), right: cloth.lighter(0.14))
-        let right = x + width
-        canvas.path(
-            "M\(right + 84) \(y - 44)H\(right - 46)Q\(right - 40) \(y + height * 0.5) \(right + 26) \(y + height * 0.62)"
-                + "Q\(right + 4) \(foot - 60) \(right + 12) \(foot)Q\(right + 50) \(foot + 12) \(right + 84) \(foot)"
-                + "Q\(right + 70) \(y + height * 0.5) \(right + 84) \(y - 44)z", left: cloth.lighter(0.14),
-            right: cloth.darker(0.14))
-        canvas.line(
-            "M\(x - 50) \(y - 40)Q\(x - 40) \(y + height * 0.4) \(x - 50) \(y + height * 0.6)M\(x) \(y - 40)Q\(x) \(y + height * 0.3) \(x - 34) \(y + height * 0.56)"
-                + "M\(right + 50) \(y - 40)Q\(right + 40) \(y + height * 0.4) \(right + 50) \(y + height * 0.6)M\(right) \(y - 40)Q\(right) \(y + height * 0.3) \(right + 34) \(y + height * 0.56)",
-            cloth.darker(0.16), width: 5, opacity: 0.7)
-        canvas.line(
-            "M\(x - 76) \(y + height * 0.63)q24 14 52 0M\(right + 76) \(y + height * 0.63)q-24 14 -52 0", 0xF2C879,
-            width: 11)
-        canvas.line("M\(x - 104) \(y - 50)H\(right + 104)", 0xA76E4B, width: 13)
-        canvas.line("M\(x - 110) \(y - 50)h0M\(right + 110) \(y - 50)h0", 0xC98D62, width: 26)
-    }
-
-    /// A round rug in two tones with a fringe of light.
-    func rug(_ x: Double, _ y: Double, _ width: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
-        canvas.ellipse(x, y + 5, width / 2, width * 0.078, colour.darker(0.3), opacity: 0.5)
-        canvas.ellipse(x, y, width / 2, width * 0.078, colour.darker(0.08))
-        canvas.ellipse(x, y, width * 0.455, width * 0.069, colour.lighter(0.3))
-        canvas.ellipse(x, y, width * 0.42, width * 0.062, colour)
-        canvas.ellipse(x, y, width * 0.2, width * 0.028, colour.lighter(0.18))
-    }
-
-    /// A picture in a frame.
-    mutating func picture(_ x: Double, _ y: Double, _ width: Double, _ height: Double, on canvas: inout SVGCanvas) {
-        canvas.rect(x, y, width, height, 0xB47E54, corner: 6)
-        canvas.rect(x + 9, y + 9, width - 18, height - 18, 0xFFF8E8, corner: 2)
-        let middle = x + width / 2
-        let foot = y + height - 22
-        let tone = colour(of: 0xE8836F, 0x6FA9C9, 0x7BAA72)
-        if chance.flip() {
-            canvas.path("M\(middle - 26) \(foot)q26 -24 52 0zM\(middle - 2) \(foot - 12)l2 -34l26 28z", tone)
-        } else {
+    func curtains(_ box: Box, _ cloth: Colour, wood: Colour, on canvas: inout SVGCanvas) {
+        guard shows("curtain"), shows("window") else { return }
+        let foot = box.maxY + 62
+        for (edge, side) in [(box.minX, 1.0), (box.maxX, -1)] {
+            func x(_ step: Double) -> Double { edge + step * side }
+            let outline: PathData =
+                "M\(x(-84)) \(box.minY - 44)H\(x(44))Q\(x(38)) \(box.middle.y) \(x(-26)) \(box.maxY - 110)"
+                + "Q\(x(-6)) \(foot - 60) \(x(-14)) \(foot)Q\(x(-50)) \(foot + 12) \(x(-84)) \(foot)"
+                + "Q\(x(-70)) \(box.middle.y) \(x(-84)) \(box.minY - 44)z"
             canvas.path(
-                "M\(x + 16) \(foot)l\(width * 0.22) \(-height * 0.4)l\(width * 0.16) \(height * 0.22)l\(width * 0.14) \(-height * 0.16)L\(x + width - 16) \(foot)z",
-                tone)
-            canvas.circle(x + width * 0.7, y + height * 0.3, 9, 0xF7C948)
+                outline, left: side > 0 ? cloth.darker(0.16) : cloth.lighter(0.14),
+                right: side > 0 ? cloth.lighter(0.14) : cloth.darker(0.2))
+            canvas.line(
+                "M\(x(-50)) \(box.minY - 40)Q\(x(-40)) \(box.middle.y) \(x(-52)) \(box.maxY - 110)M\(x(0)) \(box.minY - 40)"
+                    + "Q\(x(0)) \(box.middle.y - 40) \(x(-34)) \(box.maxY - 120)M\(x(-50)) \(foot - 10)V\(box.maxY - 80)",
+                cloth.darker(0.18), width: 4, opacity: 0.6)
+            canvas.line("M\(x(-78)) \(box.maxY - 104)q\(24 * side) 14 \(52 * side) 0", palette.trim, width: 10)
         }
-    }
-
-    /// A row of books that stand on a board; some lean.
-    mutating func books(from left: Double, to right: Double, on board: Double, _ canvas: inout SVGCanvas) {
-        var x = left
-        while x < right - 30 {
-            let width = chance.number(18...32)
-            let height = chance.number(62...92)
-            let spine = colour(of: 0xD9685B, 0x5A8FB0, 0xF2C14E, 0x7BAA72, 0x9A78AE, 0xE9A66C, 0x4F8F8B)
-            canvas.rect(x, board - height, width - 2, height, spine, corner: 4)
-            canvas.line("M\(x + 5) \(board - height + 14)h\(width - 12)", spine.lighter(0.5), width: 4)
-            x += width
-        }
+        canvas.line("M\(box.minX - 104) \(box.minY - 50)H\(box.maxX + 104)", wood.darker(0.1), width: 11)
+        canvas.line("M\(box.minX - 108) \(box.minY - 50)h0M\(box.maxX + 108) \(box.minY - 50)h0", wood, width: 22)
     }
 }

@@ -2,9 +2,10 @@
 
 extension Brush {
     /// Water down to the page's foot, with the sky's light on it.
-    mutating func water(from y: Double, on canvas: inout SVGCanvas) {
+    func water(from y: Double, on canvas: inout SVGCanvas) {
+        var chance = record.chance("water")
         // Water mirrors the sky and so keeps more of its own blue in warm light than land keeps of its green.
-        let base = light.tint.applied(to: colour(of: 0x4FA3C4, 0x4AA9B8, 0x5A9CCB))
+        let base = light.tint.applied(to: palette.water)
             .lit(by: light.outdoors.mixed(with: .white, light.hour == .evening ? 0.5 : 0.1))
         let near = base.mixed(with: light.skyColours[0], light.hour == .evening ? 0.4 : 0.2).darker(0.06)
         canvas.inOwnLight { canvas in
@@ -25,8 +26,9 @@ extension Brush {
     }
 
     /// Land that reaches into the sea from one side.
-    mutating func headland(on canvas: inout SVGCanvas) {
-        let shown = light.far(0x7FAE78, 0.5)
+    func headland(on canvas: inout SVGCanvas) {
+        var chance = record.chance("headland")
+        let shown = light.far(palette.grove, 0.5)
         let reach = chance.number(300...460)
         canvas.inOwnLight {
             $0.path("M1280 \(400)Q1180 372 1100 410T\(1280 - reach) 474H1280z", from: shown, to: shown.darker(0.1))
@@ -34,10 +36,13 @@ extension Brush {
         }
     }
 
-    /// A small sailing boat that floats with its water line at a place.
-    mutating func sailingBoat(_ x: Double, _ y: Double, _ size: Double, on canvas: inout SVGCanvas) {
-        let hull = colour(of: 0xC9604E, 0x4F7FA8, 0x5FA58F, 0xE0A040)
-        let jib = colour(of: 0xF2A07B, 0xF7D27A, 0x9CC7DC)
+    /// A sailing boat, so many centimetres tall, that floats with its water line at a place.
+    func sailingBoat(_ x: Double, _ y: Double, tall: Double, on canvas: inout SVGCanvas) {
+        guard shows("boat") else { return }
+        var chance = record.chance("boat at \(shortNumber(y))")
+        let size = eye.units(tall, at: y) / 260
+        let hull = chance.pick([palette.accent, palette.second, palette.paint], else: palette.accent)
+        let jib = chance.pick([palette.accent.lighter(0.3), palette.earth, palette.paint], else: palette.earth)
         canvas.group(transform: SVGCanvas.placement(x, y, scale: size)) { canvas in
             canvas.ellipse(6, 20, 132, 13, 0x24506B, opacity: 0.25)
             canvas.line("M0 -20V-238", 0x7A5238, width: 9)

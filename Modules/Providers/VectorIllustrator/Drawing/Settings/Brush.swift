@@ -1,26 +1,77 @@
-/// What every setting is drawn with: the page's light, its chance, and the things that many settings share.
+/// What every setting is drawn with: the page's light, the story's record, and the things that many settings share.
 struct Brush: Sendable {
     let light: Light
+    /// What is the same on all pages of the story.
+    var record: Continuity
+    /// For many small things that nobody would miss, such as blades of grass; it is the place's, not the page's.
     var chance: Chance
     /// For the view from a window or out of a cave.
     var sky: SkyArtist
     /// For the view from a window or out of a cave.
     var weather: WeatherArtist
+    /// How large a centimetre is at each height of the page.
+    var eye = Perspective(horizon: 400)
+    private let absent: Set<String>
 
-    init(place: Place, light: Light, seed: UInt64, page: Int) {
+    init(light: Light, record: Continuity, seed: UInt64, page: Int, absent: Set<String>) {
         self.light = light
-        chance = Chance(seed: seed, page: page, matter: place.rawValue)
-        sky = SkyArtist(light: light, chance: Chance(seed: seed, page: page, matter: "sky"))
+        self.record = record
+        self.absent = absent
+        chance = record.chance("view")
+        sky = SkyArtist(
+            light: light, chance: Chance(seed: seed, page: page, matter: "sky"), record: record, absent: absent)
         weather = WeatherArtist(light: light, chance: Chance(seed: seed, page: page, matter: "weather"))
     }
 
-    /// One of several colours.
+    var palette: StoryPalette { record.palette }
+
+    /// Whether a part of the setting may be seen: not what the scene says must not be.
+    func shows(_ word: String) -> Bool { !Self.names(word, in: absent) }
+
+    /// Whether one of several words means the same part: a lantern is a lamp.
+    static func names(_ word: String, in absent: Set<String>) -> Bool {
+        absent.contains(word) || (relatives[word]?.contains(where: absent.contains) ?? false)
+    }
+
+    private static let relatives = [
+        "lamp": ["lantern", "light", "candle", "lamplight"], "book": ["books"], "flower": ["flowers"],
+        "chair": ["chairs", "stool"], "sofa": ["couch"], "rug": ["carpet"], "curtain": ["curtains"],
+        "picture": ["pictures", "painting"], "toys": ["toy", "teddy", "ball"], "star": ["stars"],
+        "tree": ["trees"], "boat": ["boats", "ship"], "stairs": ["steps"], "bath": ["tub"], "stove": ["oven"],
+    ]
+
+    /// One of several colours, for small things.
     mutating func colour(of colours: Colour...) -> Colour { chance.pick(colours, else: .white) }
+
+    // MARK: Things in their true size
+
+    /// Draws something that is told in centimetres from the middle of its foot.
+    func put(_ piece: Piece, on canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
+        put(piece.x, piece.y, on: &canvas, draw)
+    }
+
+    /// Draws something that is told in centimetres from a place on which it stands.
+    func put(_ x: Double, _ y: Double, on canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
+        canvas.group(transform: SVGCanvas.placement(x, y, scale: eye.scale(at: y)), draw)
+    }
+
+    /// The fixtures of those pieces that are shown.
+    func fixtures(_ pieces: [(String, Piece)]) -> [String: Fixture] {
+        pieces.reduce(into: [:]) { found, entry in
+            if shows(entry.0) { found[entry.0] = entry.1.fixture(seen: eye) }
+        }
+    }
+
+    /// A fixture of a part that has no foot, such as a window, from its box in page units.
+    func opening(_ box: Box) -> Fixture {
+        Fixture(box: box, grip: Point(box.middle.x, box.maxY), top: Point(box.middle.x, box.maxY))
+    }
 
     // MARK: Land
 
     /// A rolling stretch of land down to the page's foot, lighter along its crest.
-    mutating func hill(_ y: Double, _ rise: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func hill(_ y: Double, _ rise: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+        var chance = record.chance("hill at \(shortNumber(y))")
         let crest = chance.number(300...900)
         let shown = light.ground(colour)
         canvas.path(
@@ -28,8 +79,15 @@ struct Brush: Sendable {
             from: shown.mixed(with: light.glow, 0.22), to: shown.darker(0.07))
     }
 
+    /// A calm light patch in the middle of the land, before which figures stand out.
+    func clearing(_ x: Double = 640, _ y: Double = 660, on canvas: inout SVGCanvas) {
+        let glow = light.glow.lighter(0.3)
+        canvas.halo(x, y, 560, 210, glow, opacity: light.hour == .night ? 0.14 : 0.34)
+    }
+
     /// Hills that fade into the sky, with a line of trees on them.
-    mutating func farHills(_ y: Double, _ rise: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func farHills(_ y: Double, _ rise: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+        var chance = record.chance("far hills")
         for (step, haze) in [(0.0, 0.66), (1, 0.42)] {
             let foot = y + step * rise * 0.9
             let shown = light.far(colour, haze)
@@ -46,7 +104,8 @@ struct Brush: Sendable {
     }
 
     /// Little groves in the distance, as one shape.
-    mutating func farTrees(at y: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
+    func farTrees(at y: Double, _ shown: Colour, on canvas: inout SVGCanvas) {
+        var chance = record.chance("far trees")
         var groves: PathData = ""
         for _ in 0..<5 {
             groves += chance.mound(
@@ -57,7 +116,8 @@ struct Brush: Sendable {
     }
 
     /// Tufts of grass as one line.
-    mutating func grass(_ count: Int, from top: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+    func grass(_ count: Int, from top: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+        var chance = record.chance("grass")
         var tufts: PathData = ""
         for _ in 0..<count {
             let y = chance.whole(top...944)
@@ -72,23 +132,23 @@ struct Brush: Sendable {
     }
 
     /// Small flowers as dots about a heart, in three colours.
-    mutating func blossoms(_ count: Int, from top: Double, on canvas: inout SVGCanvas) {
+    func blossoms(_ count: Int, from top: Double, on canvas: inout SVGCanvas) {
+        var chance = record.chance("blossoms")
         guard light.sky != .snow else { return }
-        let colours: [Colour] = chance.pick(
-            [
-                [0xFFFFFF, 0xF7A6B8, 0xFFD45E], [0xFFF3DC, 0xB9A2E6, 0xF28AA0], [0xFFFFFF, 0xF0796A, 0x8FB4EA],
-            ], else: [.white])
+        guard shows("flower") else { return }
+        let colours: [Colour] = [.white, palette.accent.lighter(0.3), palette.paper.mixed(with: 0xFFD45E, 0.6)]
         for colour in colours {
             var petals: PathData = ""
             for _ in 0..<(count / colours.count) {
                 petals += "M\(chance.whole(20...1260)) \(chance.whole(top...945))h0m9 5h0m-5 9h0m-9 -4h0m2 -9h0"
             }
-            canvas.line(petals, colour, width: 8)
+            canvas.line(petals, colour, width: 7)
         }
     }
 
     /// A path that comes towards the viewer and winds on its way.
     func path(from start: Point, to foot: Double, _ colour: Colour, on canvas: inout SVGCanvas) {
+        guard shows("path") else { return }
         let shown = light.ground(colour)
         let reach = 960 - start.y
         canvas.path(
@@ -102,15 +162,16 @@ struct Brush: Sendable {
 
     /// A lamp's light where it is dark enough for lamps.
     func lampLight(_ x: Double, _ y: Double, _ radius: Double, on canvas: inout SVGCanvas) {
-        guard light.hour.isDark else { return }
+        guard light.hour.isDark, shows("lamp") else { return }
         canvas.inOwnLight { $0.glow(x, y, radius) }
     }
 
     /// The colour of a window pane seen from outside.
-    var pane: Colour { light.hour.isDark ? 0xFFD978 : (0xBFE3F2 as Colour).lit(by: light.outdoors) }
+    var pane: Colour { light.hour.isDark && shows("lamp") ? 0xFFD978 : (0xBFE3F2 as Colour).lit(by: light.outdoors) }
 
     /// Fireflies over the grass of a mild night.
-    mutating func fireflies(on canvas: inout SVGCanvas) {
+    func fireflies(on canvas: inout SVGCanvas) {
+        var chance = record.chance("fireflies")
         guard light.hour.isDark, light.sky == .clear || light.sky == .cloudy else { return }
         var dots: PathData = ""
         for _ in 0..<14 { dots += "M\(chance.whole(40...1240)) \(chance.whole(520...860))h0" }

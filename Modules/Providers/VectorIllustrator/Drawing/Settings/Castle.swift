@@ -7,38 +7,52 @@ struct Castle: PlaceView {
 
     init(_ brush: Brush) {
         var brush = brush
-        hasMoat = brush.chance.flip()
-        stone = brush.colour(of: 0xDFD3C2, 0xD8CBCB, 0xE9D9B8)
-        roofs = brush.chance.pick(
-            [[0xC9604E, 0x6F7FB5, 0x8B6FA8], [0x5F7FA8, 0x4F6F98, 0x5A8AA8], [0xB8698A, 0x8B5FA0, 0xC97F60]],
-            else: [0xC9604E, 0x6F7FB5, 0x8B6FA8])
+        brush.eye = Perspective(horizon: 490)
+        hasMoat = brush.record.flag("moat")
+        let palette = brush.palette
+        stone = brush.record.colour(
+            "castle wall", of: [palette.paper.darker(0.08), palette.earth.lighter(0.26), palette.stone.lighter(0.3)])
+        let main = brush.record.colour("castle roofs", of: [palette.accent, palette.second])
+        roofs = [main, main.mixed(with: palette.second, 0.5), main.darker(0.14)]
         self.brush = brush
     }
 
     var stage: Stage {
         Stage(
             horizon: 490, floors: [Box(x: 60...1220, y: 755...930)],
-            seats: [Spot(position: Point(1130, 720), scale: 1.05, width: 130)],
+            seats: brush.shows("stone") ? [Spot(position: Point(1120, 690), scale: 1.0, width: 150)] : [],
             airs: [Box(x: 60...330, y: 60...420), Box(x: 960...1220, y: 60...420)],
-            front: Brush.corners)
+            front: Brush.corners,
+            fixtures: brush.fixtures([
+                ("door", Piece(x: 640, y: 622, width: 120, height: 170, grip: Point(40, -90))),
+                ("stone", Piece(x: 1120, y: 780, width: 50, height: 30, grip: Point(0, -28), top: 30)),
+            ]))
     }
 
-    mutating func drawFar(on canvas: inout SVGCanvas) { brush.farHills(500, 70, 0x8DB58A, on: &canvas) }
+    var ground: Ground { Ground(.paving, brush.palette.stone, brush.palette.lawn, edges: [.stones, .bush]) }
+
+    mutating func drawFar(on canvas: inout SVGCanvas) { brush.farHills(500, 70, brush.palette.grove, on: &canvas) }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
-        brush.hill(620, 60, 0x9AC47C, on: &canvas)
-        canvas.group(transform: SVGCanvas.placement(640, 672, scale: 0.96)) { walls(on: &$0) }
-        brush.hill(690, 12, 0x94C276, on: &canvas)
-        if hasMoat { moat(on: &canvas) } else { brush.path(from: Point(640, 694), to: 640, 0xE3D0A8, on: &canvas) }
-        brush.grass(22, from: 750, 0x6FA95C, on: &canvas)
+        let palette = brush.palette
+        brush.hill(590, 50, palette.lawn.mixed(with: palette.leaf, 0.24), on: &canvas)
+        canvas.group(transform: SVGCanvas.placement(640, 622, scale: 1)) { walls(on: &$0) }
+        brush.hill(640, 12, palette.lawn, on: &canvas)
+        if hasMoat {
+            moat(on: &canvas)
+        } else {
+            brush.path(from: Point(640, 644), to: 640, palette.earth.lighter(0.16), on: &canvas)
+        }
+        brush.clearing(640, 770, on: &canvas)
+        brush.grass(22, from: 750, palette.leaf, on: &canvas)
         brush.blossoms(18, from: 760, on: &canvas)
-        brush.bush(130, 744, 0.9, 0x67A25B, on: &canvas)
-        brush.bush(1180, 736, 0.8, 0x67A25B, on: &canvas)
-        brush.stone(1130, 780, 120, 0xBDB6B0, on: &canvas)
+        brush.bush(130, 700, 0.9, palette.leaf, on: &canvas)
+        brush.bush(1180, 696, 0.8, palette.leaf, on: &canvas)
+        brush.stone(1120, 780, 150, palette.stone, on: &canvas)
         brush.fireflies(on: &canvas)
     }
 
-    mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(0x67A25B, on: &canvas) }
+    mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(on: &canvas) }
 
     private mutating func walls(on canvas: inout SVGCanvas) {
         canvas.groundShadow(0, 20, 480, 30)
@@ -95,12 +109,12 @@ struct Castle: PlaceView {
     }
 
     private func moat(on canvas: inout SVGCanvas) {
-        let water = brush.light.skyColours[1].mixed(with: 0x4FA3C4, 0.5)
+        let water = brush.light.skyColours[1].mixed(with: brush.palette.water, 0.5)
         canvas.inOwnLight {
-            $0.path("M0 712Q640 694 1280 712V744Q640 762 0 744z", from: water.lighter(0.2), to: water)
-            $0.line("M120 726h70M330 734h50M900 728h80M1120 732h46", .white, width: 4, opacity: 0.5)
+            $0.path("M0 672Q640 654 1280 672V704Q640 722 0 704z", from: water.lighter(0.2), to: water)
+            $0.line("M120 686h70M330 694h50M900 688h80M1120 692h46", .white, width: 4, opacity: 0.5)
         }
-        canvas.path("M574 690L534 768H746L706 690z", from: 0x9A6C4A, to: 0xC09468)
-        canvas.line("M566 706H714M558 722H722M550 738H730M542 754H738", 0x77523A, width: 4)
+        canvas.path("M574 648L534 726H746L706 648z", from: 0x9A6C4A, to: 0xC09468)
+        canvas.line("M566 664H714M558 680H722M550 696H730M542 712H738", 0x77523A, width: 4)
     }
 }

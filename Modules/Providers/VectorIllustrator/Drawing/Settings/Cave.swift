@@ -1,4 +1,4 @@
-/// A cave of warm rock, lit by crystals and by the world outside its mouth.
+/// A cave of warm rock, lit by the world outside its mouth.
 struct Cave: PlaceView {
     var brush: Brush
     private let mouth: Double
@@ -7,26 +7,44 @@ struct Cave: PlaceView {
 
     init(_ brush: Brush) {
         var brush = brush
-        mouth = brush.chance.number(240...420)
-        hasPool = brush.chance.flip()
-        rock = brush.colour(of: 0x7A6580, 0x7D6A6A, 0x667590)
+        brush.eye = Perspective(horizon: 440)
+        mouth = brush.record.number("mouth", 240...420)
+        hasPool = brush.record.flag("pool")
+        let palette = brush.palette
+        rock = brush.record.colour(
+            "rock",
+            of: [
+                palette.stone.mixed(with: 0x6A5570, 0.55), palette.wood.mixed(with: 0x6F6A78, 0.6),
+                palette.second.mixed(with: 0x6F6270, 0.66),
+            ])
         self.brush = brush
     }
 
     var stage: Stage {
-        Stage(
+        var fixtures = brush.fixtures([
+            ("stone", Piece(x: 980, y: 762, width: 56, height: 32, grip: Point(0, -28), top: 30))
+        ])
+        fixtures["door"] = Fixture(
+            box: Box(x: mouth...(mouth + 380), y: 130...660), grip: Point(mouth + 30, 520), top: nil)
+        if hasPool {
+            fixtures["water"] = Fixture(
+                box: Box(x: 500...880, y: 690...742), grip: Point(690, 738), top: Point(690, 720))
+        }
+        return Stage(
             horizon: 440, floors: [Box(x: 120...1160, y: 745...930)],
-            seats: [Spot(position: Point(980, 674), scale: 1.04, width: 170)],
+            seats: brush.shows("stone") ? [Spot(position: Point(980, 674), scale: 1.04, width: 170)] : [],
             airs: [Box(x: 760...1080, y: 240...480)],
-            front: [Box(x: 0...120, y: 860...960), Box(x: 1160...1280, y: 860...960)])
+            front: [Box(x: 0...120, y: 860...960), Box(x: 1160...1280, y: 860...960)], fixtures: fixtures)
     }
+
+    var ground: Ground { Ground(.rock, rock.lighter(0.16), rock, edges: [.stones]) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         canvas.path("M0 0H1280V960H0z", from: rock.darker(0.3), to: rock)
         canvas.window(mouth, 120, 380, 540, showing: "300 60 540 767") { canvas in
             brush.sky.draw(on: &canvas)
-            brush.farHills(560, 60, 0x86B57A, on: &canvas)
-            canvas.path("M0 660Q420 590 760 640T1280 610V960H0z", brush.light.ground(0x86BC74))
+            brush.farHills(560, 60, brush.palette.grove, on: &canvas)
+            canvas.path("M0 660Q420 590 760 640T1280 610V960H0z", brush.light.ground(brush.palette.lawn))
             brush.weather.draw(on: &canvas)
         }
         // A frame of rock leaves only the round mouth of that view.
@@ -46,10 +64,11 @@ struct Cave: PlaceView {
         canvas.veil(
             "M\(mouth + 30) 655H\(mouth + 340)L\(mouth + 560) 900H\(mouth - 60)z", brush.light.glow, top: 0.4, foot: 0)
         if hasPool { pool(on: &canvas) }
-        for (x, y, size) in [(110.0, 730.0, 1.0), (1180, 736, 1.1), (1080, 690, 0.7), (210, 690, 0.6)] {
-            crystal(x, y, size, on: &canvas)
+        canvas.halo(700, 790, 460, 130, rock.lighter(0.6), opacity: 0.4)
+        for (x, y, width) in [(110.0, 736.0, 190.0), (1180, 742, 200), (1090, 690, 110), (210, 694, 100)] {
+            brush.stone(x, y, width, rock.lighter(0.12), on: &canvas)
         }
-        brush.stone(980, 760, 170, rock.lighter(0.32), on: &canvas)
+        brush.stone(980, 764, 176, rock.lighter(0.32), on: &canvas)
         brush.stone(300, 770, 70, rock.lighter(0.2), on: &canvas)
     }
 
@@ -73,23 +92,10 @@ struct Cave: PlaceView {
             rock.darker(0.2), width: 7)
     }
 
-    private mutating func crystal(_ x: Double, _ y: Double, _ size: Double, on canvas: inout SVGCanvas) {
-        let colour = brush.colour(of: 0x8FD3E8, 0xC9A5EC, 0xF3A9C6, 0x9FE0BE)
-        canvas.inOwnLight { canvas in
-            canvas.halo(x, y - 60 * size, 170 * size, 150 * size, colour, opacity: 0.5)
-            canvas.group(transform: SVGCanvas.placement(x, y, scale: size)) { canvas in
-                canvas.path("M-44 4L-66 -70L-40 -98L-14 4z", left: colour.lighter(0.2), right: colour.darker(0.2))
-                canvas.path("M12 4L28 -84L58 -64L46 4z", left: colour.darker(0.1), right: colour.darker(0.3))
-                canvas.path("M-24 6V-104L0 -142L24 -104V6z", left: colour.lighter(0.5), right: colour.darker(0.06))
-                canvas.path("M-24 -104L0 -142V6H-24z", colour.lighter(0.4), opacity: 0.6)
-            }
-        }
-    }
-
     private func pool(on canvas: inout SVGCanvas) {
         canvas.inOwnLight { canvas in
-            canvas.ellipse(690, 716, 190, 26, 0x3F7FA0)
-            canvas.ellipse(690, 713, 180, 22, 0x6FC3D8)
+            canvas.ellipse(690, 716, 190, 26, brush.palette.water.darker(0.3))
+            canvas.ellipse(690, 713, 180, 22, brush.palette.water.lighter(0.1))
             canvas.line("M590 712h60M690 722h90M720 704h40", 0xD8F4F8, width: 4, opacity: 0.7)
         }
     }

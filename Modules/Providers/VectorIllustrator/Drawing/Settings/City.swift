@@ -1,4 +1,4 @@
-/// A street of narrow old houses, with shops or trees before them.
+/// A town's square with narrow old houses around it, seen from afar.
 struct City: PlaceView {
     var brush: Brush
     private let hasShop: Bool
@@ -6,24 +6,24 @@ struct City: PlaceView {
 
     init(_ brush: Brush) {
         var brush = brush
-        hasShop = brush.chance.flip()
-        fronts = brush.chance.pick(
-            [
-                [0xE7A77C, 0x8FBBD0, 0xF0CE84, 0xC9897B, 0xA7C39A, 0xD8B4CB],
-                [0xF3DDB8, 0xD98E73, 0x9CB8A0, 0xF2C67C, 0x9DB4CF, 0xE2A6A0],
-                [0xC98F9C, 0xF5E2C0, 0x7FA9B8, 0xE6B07A, 0xB9A6CC, 0xEFD08C],
-            ], else: [])
+        brush.eye = Perspective(horizon: 480)
+        hasShop = brush.record.flag("shops")
+        fronts = TownHouse.fronts(of: &brush, count: 5)
         self.brush = brush
     }
 
     var stage: Stage {
         Stage(
             horizon: 480, floors: [Box(x: 130...1150, y: 735...930)],
-            airs: [Box(x: 80...1200, y: 20...120)], front: [])
+            airs: [Box(x: 80...1200, y: 20...120)], front: [],
+            fixtures: brush.fixtures([
+                ("lamp", Piece(x: 180, y: 700, width: 16, height: 300, grip: Point(0, -100))),
+                ("door", Piece(x: 128, y: 600, width: 80, height: 200, grip: Point(20, -98))),
+            ]))
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
-        let shown = brush.light.far(0x8F9AC0, 0.6)
+        let shown = brush.light.far(brush.palette.second.mixed(with: brush.palette.sky, 0.5), 0.6)
         var roofs: PathData = "M0 700V360"
         var x = 0.0
         while x < 1280 {
@@ -33,32 +33,32 @@ struct City: PlaceView {
             x += width
         }
         canvas.inOwnLight { $0.path(roofs + "V700z", from: shown, to: shown.mixed(with: brush.light.horizon, 0.4)) }
-        spire(brush.chance.number(420...860), brush.light.far(0x7F8AB4, 0.5), on: &canvas)
+        spire(
+            brush.chance.number(420...860),
+            brush.light.far(brush.palette.second.mixed(with: brush.palette.sky, 0.3), 0.5), on: &canvas)
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
-        for (index, colour) in fronts.prefix(4).enumerated() {
+        for (index, colour) in fronts.enumerated() {
             TownHouse(
-                wall: colour, width: 318, height: brush.chance.number(360...450), hasShop: hasShop && index % 2 == 1
+                wall: colour, width: 256, height: brush.chance.whole(330...410), hasShop: hasShop && index % 2 == 1
             )
-            .draw(at: Point(Double(index) * 321 - 1, 686), brush, on: &canvas)
+            .draw(at: Point(Double(index) * 257 - 1, 602), brush, on: &canvas)
         }
-        let paving = brush.light.ground(0xDDD3C8)
-        canvas.path("M0 682H1280V748H0z", from: paving.darker(0.1), to: paving)
-        canvas.rect(0, 744, 1280, 12, paving.darker(0.22))
-        let street = brush.light.ground(0xB9B2B4, snow: 0.6)
-        canvas.path("M0 756H1280V960H0z", from: street.darker(0.08), to: street.mixed(with: brush.light.glow, 0.2))
-        cobbles(street, on: &canvas)
-        for x in [70.0, 1210] { lamp(x, on: &canvas) }
-        if !hasShop {
-            for x in [321.0, 963] { pottedTree(x, on: &canvas) }
-        }
+        let paving = brush.light.ground(brush.palette.stone.lighter(0.3))
+        canvas.path("M0 598H1280V640H0z", from: paving.darker(0.12), to: paving)
+        let square = brush.light.ground(brush.palette.stone.lighter(0.1), snow: 0.6)
+        canvas.path("M0 634H1280V960H0z", from: square.darker(0.06), to: square.mixed(with: brush.light.glow, 0.24))
+        cobbles(square, on: &canvas)
+        brush.clearing(640, 760, on: &canvas)
+        for x in [180.0, 1100] { lamp(x, on: &canvas) }
+        for x in [290.0, 985] where !hasShop { brush.tree(x, 630, tall: 240, brush.palette.leaf, on: &canvas) }
     }
 
     private mutating func cobbles(_ street: Colour, on canvas: inout SVGCanvas) {
         var stones: PathData = ""
         for row in 0..<6 {
-            let y = 778 + Double(row * row) * 5 + Double(row) * 6
+            let y = 668 + Double(row * row) * 8 + Double(row) * 10
             for _ in 0..<(13 - row) {
                 stones += "M\(brush.chance.number(0...1240)) \(y)q\(14 + Double(row) * 3) -10 \(28 + Double(row) * 6) 0"
             }
@@ -74,25 +74,21 @@ struct City: PlaceView {
     }
 
     private func lamp(_ x: Double, on canvas: inout SVGCanvas) {
-        canvas.groundShadow(x, 752, 46, 9)
-        canvas.line("M\(x) 750V426", 0x4F5563, width: 11)
-        canvas.path("M\(x - 22) 752q4 -30 14 -44h16q10 14 14 44z", 0x454B58)
-        brush.lampLight(x, 396, 190, on: &canvas)
-        let glass: Colour = brush.light.hour.isDark ? 0xFFE7A0 : (0xF4F1E4 as Colour).lit(by: brush.light.outdoors)
-        canvas.inOwnLight { $0.path("M\(x - 20) 426L\(x - 27) 370H\(x + 27)L\(x + 20) 426z", glass) }
-        canvas.path("M\(x - 34) 372Q\(x) 330 \(x + 34) 372zM\(x - 24) 424h48v8h-48z", 0x4F5563)
-        canvas.line("M\(x) 346v-8", 0x4F5563, width: 9)
+        guard brush.shows("lamp") else { return }
+        brush.put(x, 700, on: &canvas) { canvas in
+            canvas.groundShadow(0, 0, 18, 4)
+            canvas.line("M0 0V-236", 0x4F5563, width: 5)
+            canvas.line("M0 -4V-34", 0x454B58, width: 9)
+            let glass: Colour = brush.light.hour.isDark ? 0xFFE7A0 : (0xF4F1E4 as Colour).lit(by: brush.light.outdoors)
+            canvas.inOwnLight { $0.path("M-9 -236L-13 -266H13L9 -236z", glass) }
+            canvas.path("M-17 -265Q0 -284 17 -265zM-11 -238h22v4h-22z", 0x4F5563)
+        }
+        brush.lampLight(x, 700 - brush.eye.units(250, at: 700), 190, on: &canvas)
     }
 
-    private mutating func pottedTree(_ x: Double, on canvas: inout SVGCanvas) {
-        canvas.groundShadow(x, 742, 50, 10)
-        canvas.line("M\(x) 706V620", 0x8A6044, width: 11)
-        let green = brush.light.ground(0x6FA95C, snow: 0.5)
-        canvas.path(
-            brush.chance.lobes(x, 584, 56, 54, count: 8), from: green.mixed(with: brush.light.glow, 0.3),
-            to: green.darker(0.14))
-        canvas.path("M\(x - 34) 696H\(x + 34)L\(x + 26) 744H\(x - 26)z", left: 0xD98560, right: 0xA85A42)
-        canvas.rect(x - 38, 690, 76, 14, 0xC9704E, corner: 5)
+    var ground: Ground {
+        Ground(
+            .paving, brush.palette.stone.lighter(0.1), brush.palette.accent, edges: [.bush, .bench(brush.palette.wood)])
     }
 }
 
@@ -103,10 +99,21 @@ struct TownHouse {
     let height: Double
     var hasShop = false
 
+    /// The walls of a row of houses, from the record.
+    static func fronts(of brush: inout Brush, count: Int) -> [Colour] {
+        let palette = brush.palette
+        let walls = [
+            palette.paper, palette.accent.mixed(with: palette.paper, 0.45), palette.earth.lighter(0.1),
+            palette.second.mixed(with: palette.paper, 0.5), palette.leaf.mixed(with: palette.paper, 0.55),
+        ]
+        let start = Int(brush.record.number("first house", 0...4))
+        return (0..<count).map { walls[($0 * 2 + start) % walls.count] }
+    }
+
     func draw(at foot: Point, _ brush: Brush, on canvas: inout SVGCanvas) {
         let (x, y) = (foot.x, foot.y)
         let top = y - height
-        let roof = brush.light.ground(wall.mixed(with: 0x8C4A44, 0.72))
+        let roof = brush.light.ground(wall.mixed(with: brush.palette.roof.darker(0.1), 0.72))
         canvas.path(
             "M\(x) \(y)V\(top)H\(x + width)V\(y)z", left: wall.mixed(with: brush.light.glow, 0.2),
             right: wall.darker(0.1))
@@ -172,7 +179,7 @@ struct TownHouse {
         var awning: PathData =
             "M\(x + width * 0.02) \(y - width * 0.56)L\(x + width * 0.08) \(y - width * 0.74)H\(x + width * 0.92)L\(x + width * 0.98) \(y - width * 0.56)"
         for _ in 0..<6 { awning += "q\(-width * 0.08) \(width * 0.09) \(-width * 0.16) 0" }
-        canvas.path(awning + "z", from: 0xE8695A, to: 0xC9504A)
+        canvas.path(awning + "z", from: brush.palette.accent.lighter(0.1), to: brush.palette.accent.darker(0.08))
         var stripes: PathData = ""
         for index in 0..<3 {
             let left = x + width * (0.16 + Double(index) * 0.29)

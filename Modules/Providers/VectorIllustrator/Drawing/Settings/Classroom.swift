@@ -1,101 +1,128 @@
-/// A classroom: a blackboard, shelves, paper flags, and the children's pictures.
+/// A classroom: a board, low shelves, small tables and chairs; a nursery school has a corner with cushions.
 struct Classroom: PlaceView {
     var brush: Brush
-    private let hasEasel: Bool
-    private let wall: Colour
+    private let look: RoomLook
     private let paint: Colour
+    private let isNursery: Bool
+    private let isMusic: Bool
+
+    private static let window = Box(x: 96...300, y: 150...420)
+    private static let board = Box(x: 430...850, y: 190...440)
+    private let shelf = Piece(x: 1060, y: 706, width: 96, height: 86, grip: Point(-30, -80), top: 88)
+    private let table = Piece(x: 270, y: 758, width: 100, height: 52, grip: Point(40, -54), top: 60)
+    private let piano = Piece(x: 280, y: 730, width: 128, height: 110, grip: Point(0, -72), top: 112)
 
     init(_ brush: Brush) {
         var brush = brush
-        hasEasel = brush.chance.flip()
-        let looks: [(Colour, Colour)] = [(0xCFE5DC, 0xE0A878), (0xF3E2B8, 0x7FA8C0), (0xF0D6CC, 0x7FB0A0)]
-        (wall, paint) = brush.chance.pick(looks, else: (0xCFE5DC, 0xE0A878))
+        look = brush.roomLook()
+        let (key, palette) = (brush.record.key, brush.palette)
+        isNursery = ["nursery", "kindergarten", "nap"].contains(where: key.contains)
+        isMusic = ["music", "choir"].contains(where: key.contains)
+        paint = brush.record.colour(
+            "wall panel",
+            of: [
+                palette.paint.lighter(0.2), palette.leaf.mixed(with: palette.paper, 0.4),
+                palette.accent.mixed(with: palette.paper, 0.55),
+            ])
         self.brush = brush
     }
 
     var stage: Stage {
-        Stage(
-            horizon: 400, floors: [Box(x: 60...1220, y: 755...930)],
-            tops: [Spot(position: Point(1120, 476), scale: 0.86, width: 130)],
-            airs: [Box(x: 960...1220, y: 270...440)])
+        var fixtures = brush.fixtures(
+            [("shelf", shelf)]
+                + (isMusic ? [("piano", piano)] : [("table", table), ("chair", brush.chairPiece(430, 776, seat: 34))]))
+        if brush.shows("window") { fixtures["window"] = brush.opening(Self.window) }
+        if brush.shows("board") { fixtures["board"] = brush.opening(Self.board) }
+        fixtures["rug"] = brush.rugFixture(680, 868, 800)
+        return Stage(
+            horizon: 400, floors: [Box(x: 60...1220, y: 775...930)],
+            seats: isMusic ? [] : [Spot(position: Point(430, 640), scale: 1.0, width: 110)],
+            tops: [Spot(position: Point(1060, 460), scale: 0.86, width: 180)],
+            airs: [Box(x: 900...1220, y: 140...380)], fixtures: fixtures)
+    }
+
+    var ground: Ground {
+        Ground(
+            isNursery ? .boards : .lino, look.floor, look.cover,
+            edges: [.table(look.wood), .stool(paint), .stool(look.cloth), .rug(paint)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
-        brush.room(wall: wall, floor: 0xD7A876, paper: .dots, on: &canvas)
-        canvas.rect(0, 560, 1280, 108, paint.mixed(with: wall, 0.45))
-        canvas.rect(0, 552, 1280, 12, wall.lighter(0.6))
-        brush.window(70, 150, 240, 290, frame: 0xFFFDF4, on: &canvas)
-        board(on: &canvas)
+        brush.room(look, floor: isNursery ? .boards : .lino, on: &canvas)
+        canvas.rect(0, 560, 1280, 112, paint.mixed(with: look.wall, 0.3))
+        canvas.halo(690, 600, 380, 110, look.wall.lighter(0.5), opacity: 0.5)
+        canvas.rect(0, 552, 1280, 10, look.trim)
+        brush.window(Self.window, frame: look.trim, on: &canvas)
+        if brush.shows("board") { isNursery ? pinboard(on: &canvas) : board(on: &canvas) }
         bunting(on: &canvas)
-        clock(on: &canvas)
+        brush.clock(980, 250, 44, on: &canvas)
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
-        shelves(on: &canvas)
-        hasEasel ? easel(on: &canvas) : plantStand(on: &canvas)
-        brush.rug(640, 856, 880, paint, on: &canvas)
+        brush.bookcase(shelf, look.wood, rows: 2, on: &canvas)
+        brush.rug(680, 868, 800, paint, on: &canvas)
+        if isMusic { return drawPiano(on: &canvas) }
+        brush.chair(430, 776, seat: 34, brush.palette.second.lighter(0.2), on: &canvas)
+        brush.chair(150, 770, seat: 34, brush.palette.accent.lighter(0.2), on: &canvas)
+        brush.table(table, look.wood.lighter(0.2), on: &canvas)
+        if isNursery { cushions(on: &canvas) }
     }
 
-    private mutating func board(on canvas: inout SVGCanvas) {
-        canvas.rect(410, 140, 520, 320, 0xB9824F, corner: 12)
-        canvas.path("M428 158H912V442H428z", from: 0x47735F, to: 0x3A6150)
-        canvas.line(
-            "M470 220q20 -40 40 0t40 0t40 0M470 290h120M470 326h80M800 250a42 42 0 1 1 1 0M800 190v-22M800 270v16M744 208h-20M858 208h18M760 168l-14 -14M842 168l14 -14M842 250l12 12M760 250l-14 12",
-            0xF1F5E8, width: 6, opacity: 0.85)
-        canvas.line("M640 400l44 -70l44 70zM664 400v-26h36v26", 0xF7D774, width: 6, opacity: 0.85)
-        canvas.line("M556 400q30 -40 60 0M540 380q0 -20 14 -20t14 20", 0xF2A6B8, width: 6, opacity: 0.85)
-        canvas.rect(398, 452, 544, 16, 0x9A6A40, corner: 6)
-        canvas.line("M470 448h26M520 448h20", 0xFFF8EA, width: 9)
+    private func board(on canvas: inout SVGCanvas) {
+        canvas.rect(416, 176, 448, 278, look.wood, corner: 10)
+        canvas.path("M430 190H850V440H430z", from: 0x4C7763, to: 0x3C6453)
+        canvas.line("M470 250q18 -36 36 0t36 0t36 0M470 310h110M470 346h76", 0xF1F5E8, width: 5, opacity: 0.7)
+        canvas.rect(404, 446, 472, 14, look.wood.darker(0.14), corner: 5)
     }
 
-    private func bunting(on canvas: inout SVGCanvas) {
-        canvas.line("M0 22Q320 116 640 44T1280 40", 0x8A5A3C, width: 4)
-        let flags: [(Double, Double, Colour)] = [
-            (80, 46, 0xE27D60), (200, 66, 0xF2C14E), (320, 74, 0x6FA9C9), (440, 66, 0x7BAA72), (560, 50, 0xC58BB5),
-            (690, 32, 0xE27D60), (820, 20, 0xF2C14E), (950, 16, 0x6FA9C9), (1080, 20, 0x7BAA72), (1190, 28, 0xC58BB5),
-        ]
-        for (x, y, colour) in flags {
-            canvas.path("M\(x) \(y)q28 8 56 0l-28 54z", from: colour.lighter(0.12), to: colour.darker(0.08))
+    /// Children's pictures on a board.
+    private func pinboard(on canvas: inout SVGCanvas) {
+        canvas.rect(416, 176, 448, 278, look.wood, corner: 10)
+        canvas.rect(430, 190, 420, 250, brush.palette.earth.lighter(0.3))
+        for (index, tone) in [brush.palette.accent, brush.palette.leaf, brush.palette.second, brush.palette.sky]
+            .enumerated()
+        {
+            let x = 456 + Double(index) * 98
+            let y = index.isMultiple(of: 2) ? 220.0 : 250
+            canvas.rect(x, y, 78, 100, .white)
+            canvas.path("M\(x + 10) \(y + 84)q14 -60 28 -20t30 20z", tone.lighter(0.2))
+            canvas.line("M\(x + 56) \(y + 24)h0", tone.lighter(0.4), width: 20)
         }
     }
 
-    private func clock(on canvas: inout SVGCanvas) {
-        canvas.circle(1100, 200, 58, 0xB9824F)
-        canvas.circle(1100, 200, 48, 0xFFFDF4)
-        canvas.line("M1100 162h0M1138 200h0M1100 238h0M1062 200h0", 0xB9A98F, width: 7)
-        canvas.line("M1100 200V172M1100 200l22 12", 0x5A4A52, width: 7)
+    private func bunting(on canvas: inout SVGCanvas) {
+        canvas.line("M0 22Q320 116 640 44T1280 40", look.wood, width: 3)
+        let palette = brush.palette
+        let colours = [palette.accent, palette.earth, palette.second, palette.leaf]
+        for (index, place) in [
+            (80.0, 46.0), (200, 66), (320, 74), (440, 66), (560, 50), (690, 32), (820, 20), (950, 16), (1080, 20),
+            (1190, 28),
+        ].enumerated() {
+            canvas.path("M\(place.0) \(place.1)q28 8 56 0l-28 50z", colours[index % 4].lighter(0.1))
+        }
     }
 
-    private mutating func shelves(on canvas: inout SVGCanvas) {
-        canvas.groundShadow(1120, 712, 150, 14)
-        canvas.path("M1000 480H1250V706H1000z", left: 0xC99460, right: 0xA06E44)
-        canvas.rect(1014, 498, 222, 90, 0x7E5434, corner: 4)
-        canvas.rect(1014, 602, 222, 92, 0x7E5434, corner: 4)
-        canvas.rect(990, 470, 270, 16, 0xD6A470, corner: 6)
-        brush.books(from: 1022, to: 1236, on: 588, &canvas)
-        brush.books(from: 1022, to: 1140, on: 694, &canvas)
-        canvas.circle(1190, 672, 22, 0xE8695A)
-        canvas.path("M1174 656q16 12 32 0", 0xFFF3DC)
+    private func cushions(on canvas: inout SVGCanvas) {
+        let palette = brush.palette
+        for (x, tone) in [(860.0, palette.accent), (960, palette.second)] {
+            canvas.groundShadow(x, 756, 56, 9)
+            canvas.path("M\(x - 50) 748q-8 -24 12 -28h76q20 4 12 28q-50 12 -100 0z", from: tone.lighter(0.3), to: tone)
+        }
     }
 
-    private func easel(on canvas: inout SVGCanvas) {
-        canvas.groundShadow(210, 716, 120, 14)
-        canvas.line("M150 712L196 480M270 712L224 480M210 480V700", 0xA9764C, width: 13)
-        canvas.rect(128, 504, 164, 132, 0xFFFDF6, corner: 4)
-        canvas.rect(120, 634, 180, 14, 0xC99460, corner: 5)
-        canvas.path("M146 620q30 -50 62 -20q30 -30 66 20z", 0x8CC084)
-        canvas.circle(250, 540, 17, 0xF7C948)
-        canvas.line("M176 600v-24m-9 12h18", 0xE8695A, width: 8)
-        canvas.line("M146 632v-12M166 632v-14M186 632v-10", 0x5A8FB0, width: 9)
-    }
-
-    private func plantStand(on canvas: inout SVGCanvas) {
-        canvas.groundShadow(190, 716, 90, 14)
-        canvas.line("M136 712V600M244 712V600", 0xA9764C, width: 12)
-        canvas.rect(116, 590, 148, 18, 0xC99460, corner: 6)
-        canvas.path("M150 592l-10 -64h100l-10 64z", left: 0xE8957A, right: 0xB8654A)
-        canvas.line(
-            "M190 530q-40 -40 -66 -40M190 530q0 -70 -10 -110M190 530q30 -70 70 -80M190 530q-20 -60 -50 -90", 0x6BA45C,
-            width: 14)
+    private func drawPiano(on canvas: inout SVGCanvas) {
+        guard brush.shows("piano") else { return }
+        let wood = look.wood.darker(0.2)
+        brush.put(piano, on: &canvas) { canvas in
+            canvas.groundShadow(0, 0, 70, 7)
+            canvas.path("M-64 0V-108H64V0z", left: wood.lighter(0.12), right: wood.darker(0.16))
+            canvas.rect(-66, -112, 132, 6, wood.lighter(0.2), corner: 1)
+            canvas.path("M-62 -70L-66 -58V-52H66V-58L62 -70z", wood.lighter(0.1))
+            canvas.rect(-58, -68, 116, 8, 0xFFFBF2)
+            canvas.line(
+                "M-50 -67v3M-44 -67v3M-32 -67v3M-26 -67v3M-20 -67v3M-8 -67v3M-2 -67v3M10 -67v3M16 -67v3M22 -67v3M34 -67v3M40 -67v3M52 -67v3",
+                0x3B2F3F, width: 3)
+            canvas.line("M-56 0V-52M56 0V-52", wood.darker(0.1), width: 7)
+        }
     }
 }

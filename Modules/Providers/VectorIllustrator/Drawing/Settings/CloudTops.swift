@@ -1,4 +1,4 @@
-/// A land of clouds high up in the sky, with a rainbow or a far castle.
+/// A land of clouds high up in the sky, sometimes with a rainbow.
 struct CloudTops: PlaceView {
     var brush: Brush
     private let hasRainbow: Bool
@@ -6,10 +6,17 @@ struct CloudTops: PlaceView {
 
     init(_ brush: Brush) {
         var brush = brush
+        brush.eye = Perspective(horizon: 480)
         // There is no rainbow without the sun, nor in snow or fog.
         let isSunny = !brush.light.hour.isDark && brush.light.sky != .snow && brush.light.sky != .fog
-        hasRainbow = brush.chance.flip() && isSunny
-        tone = brush.colour(of: 0xFFFFFF, 0xFFEFF2, 0xEFF0FF, 0xFFF6E6)
+        let isRainbow = brush.record.key.contains("rainbow") || brush.record.flag("rainbow")
+        hasRainbow = isRainbow && isSunny && brush.shows("rainbow")
+        tone = brush.record.colour(
+            "clouds",
+            of: [
+                .white, brush.palette.accent.lighter(0.86), brush.palette.sky.lighter(0.86),
+                brush.palette.paper.lighter(0.5),
+            ])
         self.brush = brush
     }
 
@@ -20,10 +27,12 @@ struct CloudTops: PlaceView {
             airs: [Box(x: 80...1200, y: 60...440)], front: [Box(x: 0...1280, y: 890...960)])
     }
 
+    var ground: Ground { Ground(.cloud, tone, brush.palette.sky, edges: []) }
+
     private var white: Colour { brush.light.tint.applied(to: tone).lit(by: brush.light.outdoors) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
-        if hasRainbow { rainbow(on: &canvas) } else { castle(on: &canvas) }
+        if hasRainbow { rainbow(on: &canvas) }
         canvas.inOwnLight { canvas in
             for index in 0..<4 {
                 bank(Double(index) * 370 + brush.chance.number(-60...60), 640, 460, 150, haze: 0.55, on: &canvas)
@@ -53,7 +62,7 @@ struct CloudTops: PlaceView {
     mutating func drawNear(on canvas: inout SVGCanvas) {
         canvas.inOwnLight { canvas in
             for index in 0..<5 {
-                bank(Double(index) * 330 + brush.chance.number(-40...40), 985, 420, 84, haze: 0, on: &canvas)
+                bank(Double(index) * 330 + brush.chance.number(-40...40), 1000, 420, 84, haze: 0, on: &canvas)
             }
         }
     }
@@ -77,17 +86,6 @@ struct CloudTops: PlaceView {
                     "M\(640 - radius) 690A\(radius) \(radius) 0 0 1 \(640 + radius) 690",
                     colour.lit(by: brush.light.outdoors), width: 22, opacity: 0.42)
             }
-        }
-    }
-
-    private func castle(on canvas: inout SVGCanvas) {
-        let wall = white.mixed(with: brush.light.skyColours[1], 0.3)
-        let roof = brush.light.far(0xC58BB5, 0.3)
-        canvas.inOwnLight { canvas in
-            canvas.path("M880 600V430h44v-60h50v30h54v-70h56v100h44v170z", left: wall.lighter(0.3), right: wall)
-            canvas.path("M914 374l35 -84l35 84zM1018 334l38 -96l38 96zM870 434l32 -60l22 60z", roof)
-            canvas.path(
-                "M940 430v-20q8 -14 16 0v20zM1046 400v-22q9 -16 18 0v22zM1000 520v-30q14 -22 28 0v30z", brush.pane)
         }
     }
 }

@@ -7,24 +7,46 @@ struct Forest: PlaceView {
 
     init(_ brush: Brush) {
         var brush = brush
-        isFirs = brush.chance.flip()
-        hasStump = brush.chance.flip()
-        leaves = brush.colour(of: 0x5F9D5C, 0x6FA050, 0x4F9070)
+        brush.eye = Perspective(horizon: 480)
+        isFirs = brush.record.flag("firs")
+        hasStump = brush.record.flag("stump")
+        leaves = brush.record.colour(
+            "leaves", of: [brush.palette.leaf.darker(0.08), brush.palette.leaf.mixed(with: 0x4F9070, 0.4)])
         self.brush = brush
     }
 
     var stage: Stage {
         Stage(
-            horizon: 480, floors: [Box(x: 70...1210, y: 735...930)],
-            seats: hasStump
-                ? [Spot(position: Point(1010, 702), scale: 1.04, width: 130)]
-                : [Spot(position: Point(960, 712), scale: 1.02, width: 270)],
-            airs: [Box(x: 400...880, y: 80...420)], front: Brush.corners)
+            horizon: 480, floors: [Box(x: 70...1210, y: 740...930)],
+            seats: !brush.shows(seat.word)
+                ? []
+                : hasStump
+                    ? [Spot(position: Point(1000, 662), scale: 0.96, width: 130)]
+                    : [Spot(position: Point(960, 666), scale: 0.96, width: 270)],
+            airs: [Box(x: 400...880, y: 80...420)], front: Brush.corners,
+            fixtures: brush.fixtures([
+                (seat.word, seat.piece), ("tree", tree), ("bush", Piece(x: 330, y: 728, width: 60, height: 50)),
+            ]))
+    }
+
+    /// What one may sit on, and the word for it.
+    private var seat: (word: String, piece: Piece) {
+        hasStump
+            ? ("stump", Piece(x: 1000, y: 748, width: 46, height: 34, grip: Point(0, -34), top: 34))
+            : ("log", Piece(x: 960, y: 748, width: 120, height: 32, grip: Point(0, -32), top: 32))
+    }
+
+    /// The near tree to the left.
+    private let tree = Piece(x: 150, y: 774, width: 56, height: 260, grip: Point(24, -90))
+
+    var ground: Ground {
+        Ground(
+            .leaves, brush.palette.earth.mixed(with: leaves, 0.45), leaves.darker(0.1), edges: [.tree, .stones, .bush])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
-        brush.farFirs(at: 600, 300, brush.light.far(0x6E9A84, 0.62), on: &canvas)
-        brush.farFirs(at: 640, 210, brush.light.far(0x5C8F72, 0.4), on: &canvas)
+        brush.farFirs(at: 600, 300, brush.light.far(leaves.mixed(with: brush.palette.sky, 0.4), 0.62), on: &canvas)
+        brush.farFirs(at: 640, 210, brush.light.far(leaves.mixed(with: brush.palette.sky, 0.16), 0.42), on: &canvas)
         if brush.light.isOpen {
             let strength = brush.light.hour == .night ? 0.1 : 0.24
             canvas.inOwnLight {
@@ -34,31 +56,32 @@ struct Forest: PlaceView {
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
-        brush.hill(630, 20, 0x86B468, on: &canvas)
-        for (x, size) in [(240.0, 0.86), (400, 0.66), (880, 0.7), (1050, 0.9)] {
-            let place = x + brush.chance.number(-34...34)
-            if isFirs != (x == 400) {
-                brush.fir(place, 660, size * 1.15, leaves.mixed(with: 0x4F8A78, 0.4), on: &canvas)
+        brush.hill(610, 20, brush.palette.lawn.mixed(with: leaves, 0.3), on: &canvas)
+        let shift = brush.record.number("trees", -34...34)
+        for (x, tall) in [(290.0, 400.0), (420, 320), (850, 340), (1010, 420)] {
+            if isFirs != (x == 420) {
+                brush.fir(x + shift, 640, tall: tall, leaves.mixed(with: 0x4F8A78, 0.3), on: &canvas)
             } else {
-                brush.tree(place, 660, size, leaves.lighter(0.08), on: &canvas)
+                brush.tree(x + shift, 640, tall: tall, leaves.lighter(0.08), on: &canvas)
             }
         }
-        brush.hill(680, 16, 0x8FBC6E, on: &canvas)
-        brush.grass(24, from: 750, 0x6B9F58, on: &canvas)
+        brush.hill(676, 16, brush.palette.lawn.mixed(with: leaves, 0.12), on: &canvas)
+        brush.clearing(640, 760, on: &canvas)
+        brush.grass(24, from: 750, leaves, on: &canvas)
         brush.blossoms(12, from: 760, on: &canvas)
-        trunk(64, 126, on: &canvas)
-        trunk(1216, 140, on: &canvas)
-        hasStump ? stump(on: &canvas) : log(on: &canvas)
+        for (x, width) in [(130.0, 150.0), (1190, 160)] { trunk(x, width, on: &canvas) }
+        if brush.shows(seat.word) { hasStump ? stump(on: &canvas) : log(on: &canvas) }
         toadstools(on: &canvas)
-        brush.bush(330 + brush.chance.number(-20...30), 728, 0.6, 0x5C9A56, on: &canvas)
+        brush.bush(330, 728, 0.6, leaves.darker(0.04), on: &canvas)
         brush.fireflies(on: &canvas)
     }
 
-    mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(0x4F8A5A, on: &canvas) }
+    mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(on: &canvas) }
 
     /// A trunk so near that its crown is above the page.
     private mutating func trunk(_ x: Double, _ width: Double, on canvas: inout SVGCanvas) {
-        let bark: Colour = 0x7E5A44
+        guard brush.shows("tree") else { return }
+        let bark = brush.palette.wood.darker(0.2)
         canvas.groundShadow(x, 770, width, 20)
         canvas.path(
             "M\(x - width / 2 - 34) 774Q\(x - width / 2) 730 \(x - width / 2) 560L\(x - width * 0.42) -10"
@@ -76,28 +99,32 @@ struct Forest: PlaceView {
     }
 
     private func stump(on canvas: inout SVGCanvas) {
-        canvas.groundShadow(1010, 772, 100, 16)
+        canvas.groundShadow(1000, 750, 100, 14)
         canvas.path(
-            "M934 774Q956 750 954 700H1066Q1064 750 1090 774Q1010 790 934 774z", left: 0xA0764F, right: 0x77543A)
-        canvas.ellipse(1010, 700, 56, 17, brush.light.ground(0xE3C193, snow: 0.7))
-        canvas.ellipse(1010, 700, 34, 10, 0xCFA876, opacity: 0.8)
-        canvas.ellipse(1010, 700, 14, 4, 0xB98D5C, opacity: 0.8)
+            "M920 750Q944 720 940 664H1060Q1056 720 1082 750Q1000 766 920 750z", left: brush.palette.wood,
+            right: brush.palette.wood.darker(0.24))
+        canvas.ellipse(1000, 664, 60, 18, brush.light.ground(brush.palette.wood.lighter(0.5), snow: 0.7))
+        canvas.ellipse(1000, 664, 36, 10, brush.palette.wood.lighter(0.3), opacity: 0.8)
+        canvas.ellipse(1000, 664, 15, 4, brush.palette.wood, opacity: 0.8)
     }
 
     private func log(on canvas: inout SVGCanvas) {
-        canvas.groundShadow(960, 766, 190, 18)
-        canvas.path("M820 706H1090Q1112 736 1090 768H820z", from: 0xA27950, to: 0x6F4E36)
-        canvas.ellipse(822, 737, 24, 31, 0xE3C193)
-        canvas.ellipse(822, 737, 13, 18, 0xCFA876)
-        canvas.path("M880 708q30 -16 70 -4q40 -14 90 4q-10 16 -40 8q-50 14 -120 -8z", brush.light.ground(0x7FAE5C))
+        let wood = brush.palette.wood
+        canvas.groundShadow(960, 750, 200, 16)
+        canvas.path("M806 666H1100Q1126 706 1100 750H806z", from: wood, to: wood.darker(0.3))
+        canvas.ellipse(808, 708, 30, 42, wood.lighter(0.5))
+        canvas.ellipse(808, 708, 16, 24, wood.lighter(0.26))
+        canvas.path(
+            "M880 668q30 -18 74 -4q44 -16 96 4q-10 18 -44 9q-54 15 -126 -9z", brush.light.ground(leaves.lighter(0.14)))
     }
 
     private mutating func toadstools(on canvas: inout SVGCanvas) {
-        for (x, size) in [(190.0, 1.0), (236, 0.66), (1110, 0.8)] {
+        guard brush.shows("mushroom") else { return }
+        for (x, size) in [(250.0, 0.44), (276, 0.3), (1130, 0.4)] {
             let place = SVGCanvas.placement(x + brush.chance.number(-10...10), 800, scale: size)
             canvas.stamp(at: place) { canvas in
                 canvas.path("M-11 0q4 -36 0 -56h22q-4 20 2 56q-12 6 -24 0z", left: 0xFFF7E8, right: 0xE3D2B8)
-                canvas.path("M-42 -48q2 -50 42 -52t42 52q-42 14 -84 0z", from: 0xE8695A, to: 0xBF463F)
+                canvas.path("M-42 -48q2 -50 42 -52t42 52q-42 14 -84 0z", from: 0xD9695A, to: 0xB0463F)
                 canvas.line("M-20 -64h0M4 -84h0M22 -62h0", 0xFFF7EC, width: 11)
             }
         }

@@ -6,49 +6,57 @@ struct Harbour: PlaceView {
 
     init(_ brush: Brush) {
         var brush = brush
-        hasLighthouse = brush.chance.flip()
-        fronts = brush.chance.pick(
-            [
-                [0xE27D60, 0xF2C14E, 0x8FBBD0, 0xF3E3C2, 0xC58BB5, 0x8FBF8A],
-                [0xF3E3C2, 0xD9685B, 0xF0B889, 0x7FA8C0, 0xF2D27A, 0xE9A0A0],
-                [0x9CC7B8, 0xF5E6C8, 0xE58E6A, 0xF2C14E, 0x8AA4CC, 0xD9B0C8],
-            ], else: [])
+        brush.eye = Perspective(horizon: 440)
+        hasLighthouse = brush.record.key.contains("lighthouse") || brush.record.flag("lighthouse")
+        fronts = TownHouse.fronts(of: &brush, count: 6)
         self.brush = brush
     }
 
     var stage: Stage {
-        Stage(
+        var fixtures: [String: Fixture] = [:]
+        fixtures["water"] = Fixture(box: Box(x: 0...1280, y: 506...700), grip: Point(640, 690), top: Point(640, 620))
+        for (word, x) in [("bollard", 190.0), ("post", 1120)] {
+            fixtures[word] = Piece(x: x, y: 746, width: 18, height: 28, grip: Point(0, -26), top: 28).fixture(
+                seen: brush.eye)
+        }
+        return Stage(
             horizon: 440, floors: [Box(x: 60...1220, y: 735...930)],
             seats: [
                 Spot(position: Point(190, 668), scale: 0.97, width: 90),
                 Spot(position: Point(1120, 668), scale: 0.97, width: 90),
             ],
             waters: [Box(x: 160...1120, y: 560...650)],
-            airs: [Box(x: 80...1200, y: 40...230)], front: [])
+            airs: [Box(x: 80...1200, y: 40...230)], front: [], fixtures: fixtures)
+    }
+
+    var ground: Ground {
+        Ground(
+            .boards, brush.palette.wood.lighter(0.24), brush.palette.second,
+            edges: [.fence(brush.palette.wood), .crate(brush.palette.wood)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
-        brush.farHills(420, 60, 0x86B08A, on: &canvas)
+        brush.farHills(430, 50, brush.palette.grove, on: &canvas)
         for (index, colour) in fronts.enumerated() {
             let height = brush.chance.number(140...200)
             TownHouse(wall: colour, width: 116, height: height).draw(
                 at: Point(70 + Double(index) * 118, 496), brush, on: &canvas)
         }
-        canvas.rect(40, 488, 760, 26, brush.light.ground(0xB9A898), corner: 4)
+        canvas.rect(40, 488, 760, 26, brush.light.ground(brush.palette.stone), corner: 4)
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         if hasLighthouse { lighthouse(1080, 510, on: &canvas) } else { crane(1040, 512, on: &canvas) }
         brush.water(from: 506, on: &canvas)
-        brush.sailingBoat(brush.chance.number(820...960), 616, 0.78, on: &canvas)
-        brush.sailingBoat(brush.chance.number(250...380), 580, 0.56, on: &canvas)
-        brush.sailingBoat(brush.chance.number(560...660), 552, 0.38, on: &canvas)
+        brush.sailingBoat(1010, 592, tall: 270, on: &canvas)
+        brush.sailingBoat(210, 572, tall: 270, on: &canvas)
+        brush.sailingBoat(470, 536, tall: 280, on: &canvas)
         jetty(on: &canvas)
         for x in [190.0, 1120] { bollard(x, on: &canvas) }
     }
 
     private mutating func jetty(on canvas: inout SVGCanvas) {
-        let wood = brush.light.ground(0xC09468, snow: 0.6)
+        let wood = brush.light.ground(brush.palette.wood.lighter(0.24), snow: 0.6)
         canvas.path("M60 706V780H100V706zM610 706V780H650V706zM1180 706V780H1220V706z", 0x6B4A34)
         canvas.path("M0 700H1280V960H0z", from: wood.mixed(with: brush.light.glow, 0.25), to: wood.darker(0.12))
         var seams: PathData = ""
@@ -64,8 +72,10 @@ struct Harbour: PlaceView {
 
     private func bollard(_ x: Double, on canvas: inout SVGCanvas) {
         canvas.groundShadow(x, 746, 52, 12)
-        canvas.path("M\(x - 25) 742V668q0 -14 25 -14t25 14V742q-25 10 -50 0z", left: 0x9A6C4A, right: 0x674330)
-        canvas.ellipse(x, 667, 25, 10, brush.light.ground(0xB98A60))
+        canvas.path(
+            "M\(x - 25) 742V668q0 -14 25 -14t25 14V742q-25 10 -50 0z", left: brush.palette.wood.darker(0.1),
+            right: brush.palette.wood.darker(0.36))
+        canvas.ellipse(x, 667, 25, 10, brush.light.ground(brush.palette.wood.lighter(0.2)))
         canvas.line("M\(x - 26) 694q26 14 52 0M\(x - 26) 706q26 14 52 0", 0xEAD9B8, width: 9)
     }
 
@@ -73,16 +83,17 @@ struct Harbour: PlaceView {
         canvas.path("M\(x - 140) \(y + 6)q40 -70 140 -62t160 62z", from: brush.light.ground(0x9DA0AA), to: 0x74777F)
         canvas.path("M\(x - 46) \(y - 40)l14 -270h64l14 270z", left: 0xFFFAEE, right: 0xDCCFBC)
         canvas.path(
-            "M\(x - 40) \(y - 110)l4 -68h74l4 68zM\(x - 34) \(y - 236)l3 -54h64l3 54z", left: 0xE8695A, right: 0xB84A42)
+            "M\(x - 40) \(y - 110)l4 -68h74l4 68zM\(x - 34) \(y - 236)l3 -54h64l3 54z",
+            left: brush.palette.accent.lighter(0.1), right: brush.palette.accent.darker(0.16))
         brush.lampLight(x, y - 340, 200, on: &canvas)
         canvas.inOwnLight { $0.rect(x - 25, y - 358, 50, 50, brush.pane) }
         canvas.line("M\(x) \(y - 358)v48", 0x6B5A5E, width: 4)
-        canvas.path("M\(x - 38) \(y - 354)Q\(x) \(y - 420) \(x + 38) \(y - 354)z", 0xC9604E)
+        canvas.path("M\(x - 38) \(y - 354)Q\(x) \(y - 420) \(x + 38) \(y - 354)z", brush.palette.accent)
         canvas.rect(x - 42, y - 316, 84, 13, 0x6B5A5E, corner: 4)
     }
 
     private func crane(_ x: Double, _ y: Double, on canvas: inout SVGCanvas) {
-        let boards: Colour = 0xB0674E
+        let boards = brush.palette.accent.mixed(with: brush.palette.wood, 0.4)
         canvas.path("M\(x - 120) \(y)V\(y - 150)H\(x + 100)V\(y)z", from: boards, to: boards.darker(0.16))
         canvas.path("M\(x - 140) \(y - 142)L\(x - 10) \(y - 236)L\(x + 120) \(y - 142)z", brush.light.ground(0x6F5A60))
         canvas.path("M\(x - 40) \(y)V\(y - 86)h60V\(y)z", 0x7E4A3A)

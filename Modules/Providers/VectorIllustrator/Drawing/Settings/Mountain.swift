@@ -6,17 +6,32 @@ struct Mountain: PlaceView {
 
     init(_ brush: Brush) {
         var brush = brush
-        hasLake = brush.chance.flip()
-        peak = brush.chance.number(760...900)
+        brush.eye = Perspective(horizon: 470)
+        let lake = brush.record.flag("lake")
+        hasLake = lake && !brush.record.key.contains("hut")
+        peak = brush.record.number("peak", 560...760)
         self.brush = brush
     }
 
     var stage: Stage {
-        Stage(
+        var fixtures = brush.fixtures([
+            ("stone", Piece(x: 1100, y: 766, width: 64, height: 34, grip: Point(0, -30), top: 33))
+        ])
+        if hasLake {
+            fixtures["water"] = Fixture(
+                box: Box(x: 470...1130, y: 630...708), grip: Point(780, 704), top: Point(780, 680))
+        } else {
+            fixtures.merge(
+                brush.fixtures([("door", Piece(x: 1064, y: 606, width: 68, height: 170, grip: Point(20, -90)))])
+            ) { $1 }
+        }
+        return Stage(
             horizon: 470, floors: [Box(x: 60...1220, y: 735...930)],
-            seats: [Spot(position: Point(1110, 682), scale: 1.04, width: 170)],
-            airs: [Box(x: 80...620, y: 50...360)], front: Brush.corners)
+            seats: brush.shows("stone") ? [Spot(position: Point(1100, 672), scale: 1.0, width: 170)] : [],
+            airs: [Box(x: 80...620, y: 50...360)], front: Brush.corners, fixtures: fixtures)
     }
+
+    var ground: Ground { Ground(.grass, brush.palette.lawn, brush.palette.stone, edges: [.stones, .flowers]) }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
         let far = brush.light.far(0x8C9BB8, 0.55)
@@ -47,24 +62,28 @@ struct Mountain: PlaceView {
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
-        brush.hill(620, 46, 0x8DB87C, on: &canvas)
+        let palette = brush.palette
+        brush.hill(610, 40, palette.lawn.mixed(with: palette.leaf, 0.3), on: &canvas)
         if hasLake { lake(on: &canvas) } else { hut(on: &canvas) }
         for index in 0..<5 {
-            let x = 40 + Double(index) * 88 + brush.chance.number(-20...20)
-            brush.fir(x, 676 + brush.chance.number(-8...10), brush.chance.number(0.5...0.74), 0x4F8A68, on: &canvas)
+            let x = 20 + Double(index) * 74
+            brush.fir(
+                x, 664 + Double(index % 3) * 8, tall: 120 + Double(index * 37 % 70),
+                palette.leaf.mixed(with: 0x4F8A68, 0.4), on: &canvas)
         }
-        brush.hill(700, 30, 0xA2CA80, on: &canvas)
-        brush.grass(26, from: 730, 0x77A661, on: &canvas)
+        brush.hill(694, 24, palette.lawn, on: &canvas)
+        brush.clearing(640, 770, on: &canvas)
+        brush.grass(26, from: 730, palette.leaf, on: &canvas)
         brush.blossoms(24, from: 740, on: &canvas)
-        brush.stone(1180, 752, 120, 0x9EA1AC, on: &canvas)
-        brush.stone(1110, 768, 170, 0xB0B2BA, on: &canvas)
-        brush.stone(190, 752, 80, 0xB0B2BA, on: &canvas)
+        brush.stone(1180, 752, 120, palette.stone.darker(0.08), on: &canvas)
+        brush.stone(1100, 768, 180, palette.stone, on: &canvas)
+        brush.stone(190, 752, 80, palette.stone, on: &canvas)
     }
 
-    mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(0x67986A, on: &canvas) }
+    mutating func drawNear(on canvas: inout SVGCanvas) { brush.drawCorners(on: &canvas) }
 
     private func lake(on canvas: inout SVGCanvas) {
-        let water = brush.light.skyColours[1].mixed(with: 0x3F8FB8, 0.5)
+        let water = brush.light.skyColours[1].mixed(with: brush.palette.water, 0.5)
         canvas.inOwnLight { canvas in
             canvas.path(
                 "M470 672Q560 628 800 632T1130 664Q1000 712 760 708T470 672z", from: water.lighter(0.3), to: water)
@@ -72,14 +91,19 @@ struct Mountain: PlaceView {
         }
     }
 
+    /// A hut of beams at the meadow's edge.
     private func hut(on canvas: inout SVGCanvas) {
-        canvas.groundShadow(760, 672, 130, 14)
-        canvas.path("M670 672V596H850V672z", from: 0xB07C52, to: 0x8A5F40)
-        canvas.line("M670 620H850M670 646H850", 0x74503A, width: 3)
-        canvas.path("M640 606L760 530L880 606L868 614L760 548L652 614z", 0x6F5A55)
-        canvas.path("M652 602L760 534L868 602z", from: brush.light.ground(0x9C6B58), to: brush.light.ground(0x7E5548))
-        canvas.inOwnLight { $0.rect(694, 616, 34, 30, brush.pane, corner: 3) }
-        canvas.rect(780, 618, 36, 54, 0x6B4630, corner: 3)
-        brush.lampLight(711, 630, 70, on: &canvas)
+        let wood = brush.palette.wood
+        let roof = brush.light.ground(brush.palette.roof.mixed(with: wood, 0.4))
+        brush.put(1050, 606, on: &canvas) { canvas in
+            canvas.groundShadow(0, 0, 160, 10)
+            canvas.path("M-130 0V-170H130V0z", from: wood.lighter(0.06), to: wood.darker(0.2))
+            canvas.line("M-130 -40H130M-130 -80H130M-130 -120H130", wood.darker(0.3), width: 4)
+            canvas.path("M-170 -146L0 -270L170 -146L160 -134L0 -246L-160 -134z", roof.darker(0.2))
+            canvas.path("M-152 -150L0 -262L152 -150z", from: roof.lighter(0.1), to: roof)
+            if brush.shows("window") { canvas.inOwnLight { $0.rect(-96, -120, 60, 56, brush.pane, corner: 4) } }
+            if brush.shows("door") { canvas.rect(-24, -150, 68, 150, wood.darker(0.4), corner: 4) }
+        }
+        brush.lampLight(954, 460, 90, on: &canvas)
     }
 }

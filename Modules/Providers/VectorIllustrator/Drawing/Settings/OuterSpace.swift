@@ -2,23 +2,35 @@
 struct OuterSpace: PlaceView {
     var brush: Brush
     private let hasBase: Bool
-    private let ground: Colour
+    private let surface: Colour
     private let giant: Colour
 
     init(_ brush: Brush) {
         var brush = brush
-        hasBase = brush.chance.flip()
-        ground = brush.colour(of: 0xC9C3DC, 0xE0BFA8, 0xA9CFCB)
-        giant = brush.colour(of: 0xF0A96B, 0xE58AA0, 0x7FC0C9)
+        brush.eye = Perspective(horizon: 520)
+        hasBase = brush.record.flag("station")
+        let palette = brush.palette
+        surface = brush.record.colour(
+            "ground",
+            of: [
+                palette.stone.mixed(with: 0xC9C3DC, 0.5), palette.earth.mixed(with: palette.accent, 0.16),
+                palette.second.mixed(with: 0xDAD6E6, 0.6),
+            ])
+        giant = brush.record.colour("planet", of: [palette.accent.lighter(0.2), palette.second.lighter(0.3), 0xF0A96B])
         self.brush = brush
     }
 
     var stage: Stage {
         Stage(
             horizon: 520, floors: [Box(x: 60...1220, y: 765...930)],
-            seats: [Spot(position: Point(1120, 730), scale: 1.1, width: 150)],
-            airs: [Box(x: 440...860, y: 60...560)])
+            seats: brush.shows("stone") ? [Spot(position: Point(1120, 730), scale: 1.1, width: 150)] : [],
+            airs: [Box(x: 440...860, y: 60...560)],
+            fixtures: brush.fixtures([
+                ("stone", Piece(x: 1120, y: 806, width: 40, height: 22, grip: Point(0, -20), top: 22))
+            ]))
     }
+
+    var ground: Ground { Ground(.dust, surface, surface, edges: [.craters, .stones, .craters]) }
 
     /// Space has its own light: there is no air that would take on the colour of the hour.
     mutating func drawFar(on canvas: inout SVGCanvas) {
@@ -29,27 +41,32 @@ struct OuterSpace: PlaceView {
             canvas.halo(340, 280, 560, 260, 0x8A5FC8, opacity: isNight ? 0.3 : 0.42)
             canvas.halo(960, 430, 520, 230, 0x3F86C0, opacity: isNight ? 0.28 : 0.4)
             canvas.halo(700, 180, 380, 140, 0xE58AC0, opacity: 0.16)
-            SkyArtist.stars(on: &canvas, &brush.chance, count: 120, height: 740)
+            if brush.shows("star") { SkyArtist.stars(on: &canvas, &brush.chance, count: 120, height: 740) }
             starWeather(on: &canvas)
-            planet(brush.chance.number(190...300), brush.chance.number(190...260), on: &canvas)
-            earth(brush.chance.number(980...1100), brush.chance.number(160...240), on: &canvas)
+            if brush.shows("planet") {
+                planet(brush.chance.number(190...300), brush.chance.number(190...260), on: &canvas)
+            }
+            if brush.shows("earth") {
+                earth(brush.chance.number(980...1100), brush.chance.number(160...240), on: &canvas)
+            }
         }
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         let light: Colour = brush.light.hour == .night ? 0xB9B4DC : .white
         canvas.inLight(light, tint: brush.light.tint) { canvas in
-            canvas.path("M-40 740Q300 640 660 690T1320 700V980H-40z", from: ground.darker(0.16), to: ground.darker(0.3))
+            canvas.path(
+                "M-40 740Q300 640 660 690T1320 700V980H-40z", from: surface.darker(0.16), to: surface.darker(0.3))
             if hasBase { base(on: &canvas) } else { rocks(on: &canvas) }
-            canvas.path("M-40 790Q640 690 1320 780V980H-40z", from: ground.lighter(0.3), to: ground.darker(0.08))
+            canvas.path("M-40 790Q640 690 1320 780V980H-40z", from: surface.lighter(0.3), to: surface.darker(0.08))
             for (x, y, radius) in [
                 (170.0, 812.0, 54.0), (1010, 800, 44), (620, 934, 50), (330, 890, 34), (930, 900, 30),
             ] {
                 let x = x + brush.chance.number(-40...40)
-                canvas.ellipse(x, y, radius, radius * 0.32, ground.darker(0.22))
-                canvas.ellipse(x, y + radius * 0.08, radius * 0.9, radius * 0.22, ground.darker(0.08))
+                canvas.ellipse(x, y, radius, radius * 0.32, surface.darker(0.22))
+                canvas.ellipse(x, y + radius * 0.08, radius * 0.9, radius * 0.22, surface.darker(0.08))
             }
-            brush.stone(1120, 806, 150, ground.darker(0.06), on: &canvas)
+            brush.stone(1120, 806, 150, surface.darker(0.06), on: &canvas)
         }
     }
 
@@ -115,7 +132,7 @@ struct OuterSpace: PlaceView {
             let height = brush.chance.number(70...140)
             canvas.path(
                 "M\(x - 70) 760q20 \(-height) 60 \(-height)q24 0 30 30q40 10 60 \(height - 20)z",
-                left: ground.lighter(0.1), right: ground.darker(0.36))
+                left: surface.lighter(0.1), right: surface.darker(0.36))
         }
     }
 }

@@ -7,7 +7,7 @@ struct AboveShot: Sendable {
         var scenery = scenery
         scenery.stage = Stage(
             horizon: -4_000, nearScale: 1.08, floors: [Box(x: 60...1220, y: 470...900)])
-        scenery.fixtures = [:]
+        scenery.stage.fixtures = [:]
         scenery.viewpoint = Viewpoint(
             zoom: 1, isFocusLeft: scenery.viewpoint.isFocusLeft, closeness: 1,
             depth: [0.5, 0.25, 0.75][plan.variation % 3])

@@ -6,7 +6,7 @@ struct CloseUpShot: Sendable {
     static let share = 0.62
 
     func compose(_ play: Play, _ scenery: Scenery) -> Composition {
-        let builder = TableauBuilder(play)
+        let builder = Composition.tableaux(of: play, on: scenery)
         var scenery = scenery
         // In the middle there is room to come nearer from all sides.
         scenery.viewpoint.depth = 0.35
@@ -52,7 +52,7 @@ struct CloseUpShot: Sendable {
     }
 
     /// Head and hands of somebody; all of who is small.
-    private static func parts(of actor: PlacedActor) -> [Box] {
+    static func parts(of actor: PlacedActor) -> [Box] {
         guard actor.actor.height > 150 else { return [actor.boxes.whole] }
         let anchors = actor.anchors
         let head = actor.boxes.face.union(Box(around: [anchors.crown], radius: 14 * actor.scale))

@@ -3,13 +3,27 @@ struct FullShot: Sendable {
     let plan: ShotPlan
 
     func compose(_ play: Play, _ scenery: Scenery) -> Composition {
-        let builder = TableauBuilder(play)
+        let builder = Composition.tableaux(of: play, on: scenery)
         var composition = Composition(.full, builder.play, scenery)
         composition.block(
             builder.tableaux, closeness: scenery.viewpoint.closeness * Self.share(ofHeightFor: builder.play.actors))
-        if let near = nearer(composition) { composition.move(near) }
+        if let near = nearer(composition) ?? filling(composition) { composition.move(near) }
         return composition
     }
+
+    /// Comes so near that those who are there fill the page, where they are close together.
+    private func filling(_ composition: Composition) -> Camera? {
+        guard composition.stage.rail == nil else { return nil }
+        let things = composition.things.filter { $0.isStaged && $0.staged.fixture == nil }.map(\.box)
+        let whole = Self.union(composition.actors.map(\.boxes.whole) + things)
+        guard !composition.actors.isEmpty, min(740 / whole.height, 1130 / whole.width) > 1.06 else { return nil }
+        let side: Double = plan.variation.isMultiple(of: 2) ? -1 : 1
+        return Camera(
+            at: whole, height: 740, width: 1130, middle: Point(640 + side * 40, 540), zoom: 1...Self.mostZoom)
+    }
+
+    /// A page that is seen from nearer has too little of its place.
+    private static let mostZoom = 1.7
 
     /// One is seen from nearer than many, and whoever lies from further away than those who stand.
     static func share(ofHeightFor cast: [Actor]) -> Double {
@@ -23,20 +37,39 @@ struct FullShot: Sendable {
     }
 
     /// How small somebody may be who matters, in units of the page.
-    static let leastHeight = 62.0
+    static let leastHeight = 64.0
+    /// How small the focal figure may be, in units of the page, of those who are far away at a part of the setting.
+    private static let leastFocus = 330.0
 
-    /// Comes so near that somebody tiny can be seen, if all who matter are still on the page.
+    /// Comes so near that somebody tiny can be seen, and who is far away at a door or a gate.
     private func nearer(_ composition: Composition) -> Camera? {
+        guard composition.stage.rail == nil, let focal = composition.actor(0) else { return nil }
         let tiny = composition.play.tinyOnes.compactMap(composition.actor)
-        guard let smallest = tiny.map(\.boxes.whole.height).min(), smallest < Self.leastHeight,
-            composition.stage.rail == nil
-        else { return nil }
-        let zoom = Self.leastHeight / smallest
-        let seen = composition.actors.prefix(3).map(\.boxes.whole) + tiny.map(\.boxes.whole)
-        guard let first = seen.first else { return nil }
-        let part = seen.dropFirst().reduce(first) { $0.union($1) }.grown(by: 10)
+        let needs =
+            tiny.map { Self.leastHeight / max(1, $0.boxes.whole.height) }
+            + [
+                focal.scale < 0.9 && composition.actors.count < 5
+                    ? Self.leastFocus / max(1, focal.boxes.whole.height) : 1
+            ]
+        let need = needs.max() ?? 1
+        guard need > 1.02 else { return nil }
+        let whole = Self.union(
+            (composition.actors.count < 5 ? composition.actors : [focal] + tiny).map(\.boxes.whole)
+        ).grown(by: 12)
+        let fitting = min(936 / whole.height, 1250 / whole.width)
+        if fitting >= need * 0.98 || tiny.isEmpty {
+            let zoom = max(1, min(need, fitting))
+            return Camera(
+                at: whole, height: whole.height * zoom, width: 1280, middle: Point(640, 500), zoom: 1...zoom)
+        }
+        // If not all of everybody can be seen so near, heads and hands are.
+        let part = Self.union(CloseUpShot.parts(of: focal) + tiny.map(\.boxes.whole)).grown(by: 10)
         return Camera(
-            at: part, height: min(930, part.height * zoom), width: 1240, middle: Point(640, 490), zoom: 1...max(1, zoom)
-        )
+            at: part, height: part.height * need, width: 1240, middle: Point(640, 480), zoom: 1...max(1, need))
+    }
+
+    static func union(_ boxes: [Box]) -> Box {
+        guard let first = boxes.first else { return Box(around: []) }
+        return boxes.dropFirst().reduce(first) { $0.union($1) }
     }
 }

@@ -12,7 +12,7 @@ struct SilhouetteShot: Sendable {
         scenery.stage = Stage(
             horizon: crest - 900, nearScale: 1.3, floors: [Box(x: 60...1220, y: (crest + 6)...(crest + 40))],
             airs: [Box(x: 80...1200, y: 60...300)])
-        scenery.fixtures = [:]
+        scenery.stage.fixtures = [:]
         scenery.viewpoint = Viewpoint(
             zoom: 1, isMirrored: scenery.viewpoint.isMirrored, isFocusLeft: scenery.viewpoint.isFocusLeft,
             closeness: 0.86)
