@@ -15,6 +15,9 @@ struct PoseSheets {
             hairStyle: "short", hairColor: "black", hairTexture: "straight", eyeColor: "brown", skinTone: "tan", age: 2,
             clothing: "dungarees", palette: ["red", "white"]),
         Appearance(
+            hairStyle: "short", hairColor: "blond", skinTone: "medium", age: 12, clothing: "dungarees",
+            palette: ["red", "navy"], accessories: ["glasses", "hat"]),
+        Appearance(
             hairStyle: "locs", hairColor: "brown", hairTexture: "curly", eyeColor: "hazel", skinTone: "brown", age: 11,
             clothing: "hoodie and trousers", palette: ["purple", "grey"], accessories: ["wheelchair", "hearing aid"]),
     ]

@@ -30,7 +30,7 @@ extension Posture {
         gaze: Point(0.9, -0.3), grip: .hand(0))
     static let catching = Posture(
         lean: 3, tilt: -14, crane: -8, turn: 0.5, legs: [Bend(-28, -6, heel: 20), Bend(34, -12)],
-        arms: [Bend(.out(106, 1.3), .open, points: 140), Bend(.out(124, 1.35), .open, points: 176, .front)],
+        arms: [Bend(.out(96, 1.25), .open, points: 140), Bend(.out(116, 1.35), .open, points: 176, .front)],
         gaze: Point(0.8, -0.8), grip: .between)
     static let pointing = Posture(
         lean: 4, turn: 0.5, legs: [Bend(-10, -8), Bend(14, 4)],

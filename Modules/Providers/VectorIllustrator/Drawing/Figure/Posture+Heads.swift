@@ -60,7 +60,7 @@ extension Posture {
         gaze: Point(0.1, -0.5), grip: .hand(1))
     /// The arms around oneself, the knees together.
     static let shivering = Posture(
-        lean: 5, tilt: 5, crane: 2, shrug: 1, legs: [Bend(15, -17), Bend(-13, 17)],
+        lean: 5, tilt: 5, crane: 2, shrug: 0.7, legs: [Bend(15, -17), Bend(-13, 17)],
         arms: [Bend(.trunk(0.7, 0.44), .soft, points: 100), Bend(.trunk(-0.75, 0.54), .soft, points: -100, .front)],
         gaze: Point(0.2, 0.2), grip: .hand(1))
 }

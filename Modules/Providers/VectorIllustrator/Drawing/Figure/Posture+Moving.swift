@@ -15,7 +15,7 @@ extension Posture {
         arms: [Bend(-118, 178, .soft, .middle), Bend(84, 52, .soft)])
     static let climbing = Posture(
         lean: 7, tilt: -14, crane: -18, turn: 0.85, legs: [Bend(104, 4, heel: -6), Bend(4, -16, heel: 40)],
-        arms: [Bend(.out(116, 1.3), .fist, points: 170), Bend(.out(146, 1.35), .fist, points: 178, .middle)],
+        arms: [Bend(.out(102, 1.2), .fist, points: 150), Bend(.out(146, 1.35), .fist, points: 178, .middle)],
         gaze: Point(0.6, -0.9))
     static let crawling = Posture(
         lean: 76, tilt: -28, crane: -14, turn: 0.9, legs: [Bend(26, -84, heel: 92), Bend(-28, -86, heel: 92)],
