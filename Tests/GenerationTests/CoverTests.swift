@@ -40,6 +40,29 @@ struct CoverTests {
         #expect(shown == heroes.map { .hero($0.id) })
     }
 
+    @Test("What the author notes for the cover is drawn, with all heroes and the line of whose story it is")
+    func noted() async throws {
+        // Given
+        let heroes: [Hero] = [.stub(), .stub(name: "Ole")]
+        let cover = Scene(
+            setting: "harbour", characters: [SceneCharacter(.hero(heroes[0].id), pose: "pulling", holding: "rope")])
+        let illustrator = IllustratorFake()
+        let author = StoryAuthorFake(telling: TellingRecord(plots: ["a"], cover: cover))
+
+        // When
+        let story = try await GenerationFeature(
+            dependencies: .stub(author: author, illustrator: illustrator, library: library)
+        ).generate(.stub(heroes: heroes), observer: { _ in }).story
+
+        // Then
+        let request = try #require(illustrator.coverRequests.first)
+        #expect(request.scene.setting == "harbour")
+        #expect(request.scene.characters.map(\.subject) == heroes.map { .hero($0.id) })
+        #expect(request.scene.characters[0].holding == "rope")
+        #expect(request.byline == "A story for Mira and Ole")
+        #expect(story.telling?.cover == cover)
+    }
+
     @Test("It is stored with the story, with what it shows, and is a picture of its own")
     func stored() async throws {
         // When

@@ -55,6 +55,34 @@ struct PrepareBriefTests {
         await #expect(throws: GenerationError.noHero) { try await brief(request) }
     }
 
+    @Test("Style and voices for characters are those of the settings, or the style that was asked for")
+    func style() async throws {
+        // Given
+        let dependencies = GenerationDependencies.stub()
+        try await dependencies.settings.save(AppSettings(pictureStyle: .ink, characterVoices: false))
+        var bright = request
+        bright.style = .bright
+
+        // When
+        let own = try await brief(request, dependencies)
+
+        // Then
+        #expect(own.style == .ink)
+        #expect(own.characterVoices == false)
+        #expect(try await brief(bright, dependencies).style == .bright)
+    }
+
+    @Test("A style that the illustrator does not know is an error that names those it knows")
+    func unknownStyle() async throws {
+        var request = request
+        request.style = "crayon"
+        await #expect(throws: GenerationError.registry(.style("crayon", known: [.bright, .ink]))) {
+            try await brief(request)
+        }
+        request.wantsIllustrations = false
+        #expect(try await brief(request).style == nil)
+    }
+
     @Test("Unknown providers, voices and languages are errors that name what there is")
     func unknown() async throws {
         var author = request

@@ -33,7 +33,8 @@ struct SettingsFileTests {
         // Given
         let settings = try AppSettings(
             defaultMinutes: 12, language: LanguageCode(rawValue: "de"), defaultVoice: "awb \"1\"",
-            illustrationsEnabled: false, playsNewStories: true, playbackSpeed: PlaybackSpeed(1.25),
+            illustrationsEnabled: false, pictureStyle: .gouache, characterVoices: false, playsNewStories: true,
+            playbackSpeed: PlaybackSpeed(1.25),
             sleepTimer: .listening(.seconds(1200)), output: .device("pulse/kitchen"), theme: .contrast)
         // When
         try await sut.save(settings)
@@ -72,6 +73,8 @@ struct SettingsFileTests {
             (#"{"illustrationsEnabled": 1}"#, "illustrationsEnabled"), (#"{"defaultVoice": {}}"#, "defaultVoice"),
             (#"{"playbackSpeed": 3}"#, "playbackSpeed"), (#"{"playbackSpeed": "fast"}"#, "playbackSpeed"),
             (#"{"sleepTimer": "soon"}"#, "sleepTimer"), (#"{"playsNewStories": "no"}"#, "playsNewStories"),
+            (#"{"characterVoices": 1}"#, "characterVoices"),
+            (#"{"pictureStyle": true}"#, "pictureStyle"),
             (#"{"output": 1}"#, "output"),
         ])
     func wrongKind(text: String, key: String) async throws {

@@ -21,7 +21,7 @@ struct GoldenTests {
             """)
     }
 
-    @Test("There are twenty of them, with every setting, hour, weather and tone, and many companions")
+    @Test("There are forty of them, with every setting, shot, style, hour, weather and tone, and many companions")
     func variety() throws {
         // When
         let requests = try Golden.names.map(Golden.request)
@@ -31,7 +31,9 @@ struct GoldenTests {
         }
 
         // Then
-        #expect(requests.count == 20)
+        #expect(requests.count == 40)
+        #expect(Set(requests.map(\.style)) == Set(PictureStyle.known))
+        #expect(Set(scenes.compactMap(\.shot)).isSuperset(of: ["close-up", "wide", "back", "silhouette", "above"]))
         #expect(Set(scenes.map(\.setting)) == Set(Setting.known))
         #expect(Set(scenes.map(\.timeOfDay)) == Set(TimeOfDay.known))
         #expect(Set(scenes.map(\.weather)) == Set(Weather.known))

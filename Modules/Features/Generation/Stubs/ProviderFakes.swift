@@ -109,6 +109,7 @@ public final class IllustratorFake: Illustrator {
     public let identifier: ProviderIdentifier = "fake"
     public let displayName = "Fake illustrator"
     public let maximumConcurrentRequests = 2
+    public let styles: [PictureStyle] = [.bright, .ink]
     private let gate: Gate
     private let failures: Mutex<[Int?: [ProviderError]]>
     private let asked = Mutex<[IllustrationRequest]>([])
