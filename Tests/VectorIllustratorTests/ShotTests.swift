@@ -47,7 +47,9 @@ struct ShotTests {
 
             // Then
             let tallest = sut.actors.map(\.boxes.whole.height).max() ?? 0
-            #expect((0.15 * 960...0.27 * 960).contains(tallest), "\(setting.rawValue) \(tallest)")
+            // A room is too small for figures to be lost in it.
+            #expect((0.15 * 960...0.42 * 960).contains(tallest), "\(setting.rawValue) \(tallest)")
+            if ["meadow", "forest", "beach", "mountain"].contains(setting) { #expect(tallest < 0.27 * 960, "\(setting.rawValue)") }
         }
     }
 

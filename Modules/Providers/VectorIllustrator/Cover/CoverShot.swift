@@ -8,7 +8,7 @@ struct CoverShot: Sendable {
     private static let cut = 1.24
 
     func compose(_ play: Play, _ scenery: Scenery, _ attention: Attention) -> Composition {
-        let builder = TableauBuilder(play.afield)
+        let builder = TableauBuilder(play.afield())
         var scenery = scenery
         scenery.stage = Stage(
             horizon: -3_000, nearScale: 1, floors: [Box(x: 60...1220, y: 500...880)])

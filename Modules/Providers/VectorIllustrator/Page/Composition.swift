@@ -58,7 +58,7 @@ struct Composition: Sendable {
             }
             return !boxes.contains { $0.minX > 8 && $0.maxX < 1272 && $0.minY > scenery.ceiling && $0.maxY < 956 }
         }
-        return isCut ? TableauBuilder(play.afield) : builder
+        return isCut ? TableauBuilder(play.afield(isSetSeen: true)) : builder
     }
 
     /// Places all tableaux as large as there is room for, and then what stands around.

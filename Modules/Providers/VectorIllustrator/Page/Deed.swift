@@ -1,7 +1,7 @@
 import StoryCore
 
 /// What a pose does to its target, as far as it decides how the two are to each other.
-enum Deed: Sendable {
+enum Deed: Hashable, Sendable {
     /// A hand is at it.
     case handle
     case push

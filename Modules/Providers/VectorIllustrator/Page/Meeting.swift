@@ -27,6 +27,9 @@ struct Meeting: Sendable {
         case .handInHand:
             let theirs = other.anchors.touch ?? Point(other.boxes.body.maxX + 20, 0)
             return facing(max(hand.x + theirs.x, actor.boxes.body.maxX + other.boxes.body.maxX + 20))
+        case .carry where other.height < actor.height * 0.75 && hand.y < actor.boxes.face.minY:
+            // Who is lifted high hangs beside the head.
+            return Standing(place: Point(heads, -actor.height * 0.22), isMirrored: true, layer: 1)
         case .carry where isSmall:
             return Standing(place: Point(hand.x, hand.y + other.height * 0.3), isMirrored: true, layer: 1)
         case .whisper: return facing(max(heads - 16, hand.x))
@@ -79,7 +82,7 @@ struct Meeting: Sendable {
         let grip = thing.anchors.grip
         let isTall = thing.height > -hand.y * 0.95
         switch deed {
-        case .push: return Standing(place: Point(hand.x + half - min(8, half * 0.3), 0), layer: -1)
+        case .push: return Standing(place: Point(hand.x + half - min(8, half * 0.3), -support), layer: -1)
         case .pull:
             // A rope in the hand is long enough already.
             let isTied = actor.holding == .rope || actor.holding == .string
@@ -91,20 +94,26 @@ struct Meeting: Sendable {
             if thing.isHigh, thing.height < actor.height * 0.7 { return Standing(place: hand - grip, layer: -1) }
             // What is tall and wide is touched at its nearer side.
             if isTall { return Standing(place: Point(hand.x + max(-grip.x, half - half * 0.5), 0), layer: -1) }
-            return Standing(place: Point(hand.x - grip.x, -support), layer: -1)
+            // On the ground it is beside the feet.
+            let nearest = support > 0 ? 0 : actor.boxes.body.maxX + half * 0.8
+            // What is in the hand is before it, and does not hide it.
+            let held = actor.holding == nil ? 0 : 26 + half
+            return Standing(place: Point(max(hand.x - grip.x + held, nearest), -support), layer: -1)
         case .lookUp where thing.isHigh:
             return Standing(place: Point(front + 50 + half, -max(actor.height * 0.94, 200)), layer: -1)
         case .lookUp: return Standing(place: Point(front + 60 + half, 0), layer: -1)
         case .lookDown:
             if thing.isHigh { return Standing(place: Point(actor.headReach + half, -actor.height * 0.4), layer: -1) }
             let x = actor.anchors.touch.map { max($0.x, actor.boxes.face.maxX) } ?? actor.boxes.face.maxX + 30
-            return Standing(place: Point(x + min(half, 90) * 0.6, -support), layer: thing.height < 90 ? 1 : -1)
+            let clear = support > 0 ? actor.headReach + half * 0.7 : 0
+            return Standing(
+                place: Point(max(x + min(half, 90) * 0.6, clear), -support), layer: thing.height < 90 ? 1 : -1)
         case .lookThrough where thing.fixture != nil: return Standing(place: Point(0, 0), layer: -1)
         case .lookThrough:
             // A window or a hole is where the eyes are.
             let rise = thing.height < actor.height * 0.8 ? min(0, actor.boxes.face.middle.y + thing.height / 2) : 0
             return Standing(place: Point(actor.boxes.face.maxX + half * 0.5, rise), layer: -1)
-        case .whisper: return Standing(place: Point(max(actor.boxes.face.maxX + 8, hand.x) + half, -support), layer: -1)
+        case .whisper: return Standing(place: Point(max(actor.headReach, hand.x) + half, -support), layer: -1)
         case .point: return Standing(place: Point(max(hand.x, front) + 44 + half, 0), layer: -1)
         case .sit: return Standing(place: Point(front - 24 + half, 0), layer: -1)
         case .call, .approach: return Standing(place: Point(front + 90 + half, 0), layer: -1)

@@ -42,7 +42,7 @@ struct PageDrawing {
             composition = CoverShot(plan: cover).compose(play, scenery, Attention(request, play))
         } else {
             composition = Composition.of(
-                play, ShotPlan(request, play, light: light), scenery, Attention(request, play))
+                play, ShotPlan(request, play, scenery, light: light), scenery, Attention(request, play))
         }
     }
 

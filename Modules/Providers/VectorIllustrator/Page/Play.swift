@@ -42,10 +42,31 @@ struct Play: Sendable {
         things = reader.things
         aims = reader.aims
         berths = reader.berths
+        shareOutSeats()
     }
 
     /// What each actor does, also if they kneel down for it.
     let deeds: [Deed]
+
+    /// Whether two are as close as can be.
+    func isEmbracing(_ one: Int, _ other: Int) -> Bool {
+        let close: Set<Deed> = [.embrace, .carry, .whisper]
+        return aims[one] == .actor(other) && close.contains(deeds[one])
+            || aims[other] == .actor(one) && close.contains(deeds[other])
+    }
+
+    /// Gives everybody who sits on the same chair one of their own.
+    private mutating func shareOutSeats() {
+        for number in things.indices where things[number].fixture == nil && things[number].width < 200 {
+            let fellows = berths.indices.filter { berths[$0] == Berth(relation: .on, party: .thing(number)) }
+            for index in fellows.dropFirst() where !isTiny(index) && actors[index].height > things[number].width {
+                let seat = things[number]
+                let next = max(100, (things.map(\.index).max() ?? 0) + 1)
+                things.append(StagedThing(index: next, word: seat.word, thing: seat.thing))
+                berths[index] = Berth(relation: .on, party: .thing(things.count - 1))
+            }
+        }
+    }
 
     /// Whether somebody is so small that the page must be seen from nearer.
     func isTiny(_ index: Int) -> Bool { actors[index].height < Self.tiny }
@@ -86,9 +107,16 @@ struct Play: Sendable {
     ]
 
     /// The same where the setting's own parts are not seen: what has its own picture is drawn by itself.
-    var afield: Play {
+    ///
+    /// - Parameter isSetSeen: Whether the setting is seen all the same, so that what nobody touches is there.
+    func afield(isSetSeen: Bool = false) -> Play {
         var other = self
         for (number, thing) in things.enumerated() where thing.fixture != nil {
+            let party = Party.thing(number)
+            let isTouched =
+                berths.contains { $0?.party == party }
+                || actors.indices.contains { aims[$0] == party && deeds[$0].isContact }
+            if isSetSeen, !isTouched { continue }
             if let known = Thing.known(thing.word) {
                 other.things[number] = StagedThing(index: thing.index, word: thing.word, thing: known)
             } else {
@@ -134,7 +162,12 @@ extension Play {
             absent = Set(scene.absent.map(\.rawValue))
             let replaced = Play.replaced(in: scene)
             self.fixture = { replaced.contains($0) ? nil : fixture($0) }
-            hasSleeper = place.isIndoors && cast.contains { $0.pose.rawValue == "sleeping" }
+            hasSleeper =
+                place.isIndoors
+                && cast.contains { character in
+                    let isInBed = character.spot?.relation == "in" && character.spot?.anchor == .prop("bed")
+                    return character.pose == "sleeping" || character.pose == "lying" && isInBed
+                }
         }
 
         /// What the scene names, but not what the setting has or somebody holds.

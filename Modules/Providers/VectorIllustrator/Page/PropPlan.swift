@@ -10,11 +10,13 @@ struct PropPlan {
     private let obstacles: [Box]
     private let closeness: Double
     private let ceiling: Double
+    private let hasWalls: Bool
 
     init(_ scenery: Scenery, crew: [PlacedActor], things: [PlacedThing], closeness: Double, obstacles: [Box] = []) {
         stage = scenery.stage
         viewpoint = scenery.viewpoint
         ceiling = scenery.ceiling
+        hasWalls = scenery.place.isIndoors
         self.crew = crew
         staged = things.filter { $0.staged.fixture == nil }
         self.obstacles = obstacles
@@ -28,7 +30,7 @@ struct PropPlan {
     /// Puts a thing where it belongs and can be seen; what finds no room even if it is smaller is left out.
     mutating func place(_ thing: StagedThing) {
         for share in Self.shares {
-            for bearing in thing.thing.bearings {
+            for bearing in (thing.hangs && hasWalls ? [.flying] : []) + thing.thing.bearings {
                 let candidates = places(for: thing, bearing, share)
                 if let best = candidates.min(by: { $0.cost < $1.cost }) {
                     placed.append(best.place)

@@ -23,19 +23,19 @@ struct ShotPlan: Sendable {
     let variation: Int
 
     /// - Parameter play: What is done there; not every deed can be seen in every way.
-    init(_ request: IllustrationRequest, _ play: Play, light: Light) {
+    init(_ request: IllustrationRequest, _ play: Play, _ scenery: Scenery, light: Light) {
         let seed = request.storySeed
         // Two of three pages that follow each other can never be alike, since the first is full and the second is not.
         let slot = (request.page + Int(seed % 3) + 3) % 3
         variation = abs(request.page &* 7 &+ Int(seed % 97))
-        let facts = Facts(play, light)
+        let facts = Facts(play, scenery, light)
         if let asked = request.scene.shot {
             shot = facts.possible([ShotKind(rawValue: asked.rawValue) ?? .full, .wide, .full])
             return
         }
         switch slot {
         case 0: shot = .full
-        case 1: shot = facts.possible(facts.unusual(variation))
+        case 1: shot = facts.possible(facts.unusual(variation).filter { $0 != .closeUp || play.actors.count <= 3 })
         default: shot = facts.isIntense ? facts.possible([.closeUp, .full]) : .full
         }
     }
@@ -51,10 +51,12 @@ extension ShotPlan {
     /// What a play tells about how it can be seen.
     private struct Facts {
         private let play: Play
+        private let scenery: Scenery
         private let light: Light
 
-        init(_ play: Play, _ light: Light) {
+        init(_ play: Play, _ scenery: Scenery, _ light: Light) {
             self.play = play
+            self.scenery = scenery
             self.light = light
         }
 
@@ -76,10 +78,15 @@ extension ShotPlan {
             }
         }
 
-        /// Whether the focal figure can be seen from behind, upright and before the others.
+        /// Whether somebody can be seen from behind, upright and before the others.
         private var hasBack: Bool {
-            guard let focal = play.actors.first, case .person = focal.body, play.berths[0] == nil else { return false }
-            return ![.sleeping, .flying].contains(focal.stance) && focal.pose.rawValue != "lying"
+            guard let index = BackShot.front(of: play) else { return false }
+            return play.berths[index] == nil
+        }
+
+        /// Whether the ground is so deep that figures are small at its far end.
+        private var isDeep: Bool {
+            WideShot.closeness(of: play, on: scenery) >= WideShot.leastCloseness
         }
 
         /// Whether the feelings call for nearness.
@@ -99,10 +106,11 @@ extension ShotPlan {
             let ways: [[ShotKind]] = [
                 [.closeUp, .wide], [.silhouette, .wide, .closeUp], [.back, .closeUp], [.wide, .closeUp],
             ]
-            if isOnTheWay, !play.place.isIndoors { return [variation.isMultiple(of: 3) ? .silhouette : .wide, .wide] }
-            let chosen = ways[variation % ways.count]
-            // A room is too small to be lost in it.
-            return (play.place.isIndoors ? chosen.filter { $0 != .wide } : chosen) + [.closeUp, .wide, .above]
+            if isOnTheWay, isDeep { return [variation.isMultiple(of: 3) ? .silhouette : .wide, .wide] }
+            // A room is too small to be lost in it, and from behind hands are not seen.
+            let isBusy = play.deeds.first?.isContact == true
+            func fits(_ shot: ShotKind) -> Bool { !(shot == .wide && !isDeep || shot == .back && isBusy) }
+            return (ways[variation % ways.count] + [.closeUp, .back]).filter(fits) + [.closeUp, .wide]
         }
     }
 }

@@ -65,6 +65,9 @@ struct StagedThing: Sendable {
         "flag", "plane", "kite", "balloon", "rocket", "camera", "sock",
     ]
 
+    /// Whether it belongs on a wall, at the height of the eyes or above.
+    var hangs: Bool { ["window", "poster", "mirror", "calendar", "curtain", "board", "blackboard"].contains(word) }
+
     /// Whether one may be below it, as below a tree or an umbrella.
     var isRoof: Bool { [.tree, .umbrella, .swing, .slide, .tent].contains(thing) || isHigh }
 }

@@ -9,6 +9,8 @@ struct TableauBuilder {
     /// How many act on somebody or something by now.
     private var visitors: [Play.Party: Int] = [:]
     private var ropes: [Tableau.Rope] = []
+    /// The jar or the box on a table in which somebody tiny is to whom something is done.
+    private var hosts: [Int: Int] = [:]
     private let bindsLooks: Bool
 
     /// - Parameter bindsLooks: Whether what is looked at is near whoever looks.
@@ -44,7 +46,12 @@ struct TableauBuilder {
     /// Who does something to somebody tiny or low on the ground kneels down.
     private mutating func bow(_ index: Int) {
         switch play.aims[index] {
-        case .actor(let other) where play.isTiny(other) && isLow(play.berths[other]): play.kneel(index)
+        case .actor(let other) where play.isTiny(other) && isLow(play.berths[other]):
+            if case .thing(let host)? = play.berths[other]?.party, isOnTable(host), placed[.actor(index)] == nil {
+                hosts[other] = host
+            } else {
+                play.kneel(index)
+            }
         case .thing(let number) where !isOnTable(number) && play.deeds[index].isContact:
             let thing = play.things[number]
             let hand = play.actors[index].anchors.touch?.y ?? 0
@@ -76,9 +83,15 @@ struct TableauBuilder {
         var hasGrown = false
         for index in play.actors.indices {
             if let berth = play.berths[index] { hasGrown = lodge(index, berth) || hasGrown }
-            if let aim = play.aims[index], isBound(index, to: aim) { hasGrown = meet(index, aim) || hasGrown }
+            if let aim = play.aims[index].map(held), isBound(index, to: aim) { hasGrown = meet(index, aim) || hasGrown }
         }
         return hasGrown
+    }
+
+    /// What is on the table, if somebody in it is meant.
+    private func held(_ aim: Play.Party) -> Play.Party {
+        guard case .actor(let other) = aim, let host = hosts[other] else { return aim }
+        return .thing(host)
     }
 
     /// Whether both stay together wherever they are; others merely look at each other.
@@ -95,7 +108,11 @@ struct TableauBuilder {
 
     private mutating func lodge(_ index: Int, _ berth: Berth) -> Bool {
         let guest = Play.Party.actor(index)
-        let fellows = play.berths.indices.filter { play.berths[$0] == berth }
+        let isUpon = berth.relation == .on || berth.relation == .inside
+        let fellows = play.berths.indices.filter { other in
+            guard let theirs = play.berths[other], theirs.party == berth.party else { return false }
+            return theirs == berth || isUpon && (theirs.relation == .on || theirs.relation == .inside)
+        }
         let lodging = Lodging(
             guest: play.actors[index], number: fellows.firstIndex(of: index) ?? 0, count: fellows.count)
         let own =
@@ -156,8 +173,8 @@ struct TableauBuilder {
                     (standing.place.x - own.place.x) * side, -play.things[host].height * 0.97 - own.place.y)
                 return Standing(place: place, layer: standing.layer - own.layer + 0.5)
             }
-            let wantsTable = isOnTable(number) && placed[aim] == nil && !play.berths.contains { $0?.party == aim }
-            guard wantsTable, [.handle, .give, .lookDown, .whisper].contains(play.deeds[index]) else {
+            let wantsTable = isOnTable(number) && placed[aim] == nil
+            guard wantsTable, [.handle, .give, .push, .lookDown, .whisper, .look, .point].contains(play.deeds[index]) else {
                 return meeting.thing(play.things[number])
             }
             let table = play.table()
@@ -201,7 +218,8 @@ struct TableauBuilder {
         for (rank, index) in free.enumerated() where play.berths[index] == nil {
             for other in free.prefix(rank) {
                 guard let own = placed[.actor(index)], let theirs = placed[.actor(other)] else { continue }
-                let face = box(index, own, \.face).grown(by: 4)
+                // With its hair a head is wider than its face.
+                let face = box(index, own, \.face).grown(by: play.isEmbracing(index, other) ? 4 : 22)
                 let before = box(other, theirs, \.face)
                 guard face.share(coveredBy: before) > 0 else { continue }
                 let isRight = own.place.x >= theirs.place.x

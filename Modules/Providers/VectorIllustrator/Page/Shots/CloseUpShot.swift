@@ -20,7 +20,7 @@ struct CloseUpShot: Sendable {
         composition.move(
             Camera(
                 at: part, height: 960 * Self.share, width: 1100, middle: Point(640 + side * 90, 500),
-                zoom: max(1.2, min(need, 3.4))...max(1.3, need, 340 / max(1, face))))
+                zoom: max(1, min(need, 3.4))...max(1.3, need, 340 / max(1, face))))
         return composition
     }
 
@@ -32,15 +32,19 @@ struct CloseUpShot: Sendable {
         }
         let heads = ([focal] + others).flatMap { Self.parts(of: $0) }
         let things = composition.things.filter { thing in
-            thing.isStaged && composition.play.aims.first == .thing(number(of: thing, composition.play))
-        }.map { thing in
+            guard thing.isStaged else { return false }
+            let party = Play.Party.thing(number(of: thing, composition.play))
+            // What the focal figure does something to, and what somebody tiny is in.
+            let isHost = composition.play.tinyOnes.contains { composition.play.berths[$0]?.party == party }
+            return composition.play.aims.first == party || isHost && thing.staged.height < 130
+        }.map { thing -> Box in
             // Of something large only what is near the hand.
             let near = Box(around: [thing.grip], radius: 60 * thing.scale)
             return thing.box.height > 150 * thing.scale ? near : thing.box
         }
         let whole = (heads + things).reduce(focal.boxes.face) { $0.union($1) }
         // Who is too far away is not worth losing the nearness for.
-        return whole.width < 900 ? whole : (Self.parts(of: focal) + things).reduce(focal.boxes.face) { $0.union($1) }
+        return whole.width < 1150 ? whole : (Self.parts(of: focal) + things).reduce(focal.boxes.face) { $0.union($1) }
     }
 
     private func isConcerned(_ index: Int, _ play: Play) -> Bool {

@@ -64,8 +64,8 @@ struct FullShot: Sendable {
         }
         // If not all of everybody can be seen so near, heads and hands are.
         let part = Self.union(CloseUpShot.parts(of: focal) + tiny.map(\.boxes.whole)).grown(by: 10)
-        return Camera(
-            at: part, height: part.height * need, width: 1240, middle: Point(640, 480), zoom: 1...max(1, need))
+        let zoom = max(1, min(need, 936 / part.height, 1250 / part.width))
+        return Camera(at: part, height: part.height * zoom, width: 1280, middle: Point(640, 480), zoom: 1...zoom)
     }
 
     static func union(_ boxes: [Box]) -> Box {

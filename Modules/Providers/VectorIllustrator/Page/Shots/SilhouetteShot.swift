@@ -6,7 +6,7 @@ struct SilhouetteShot: Sendable {
     private static let crests = [716.0, 748, 690]
 
     func compose(_ play: Play, _ scenery: Scenery) -> Composition {
-        let builder = TableauBuilder(play.afield)
+        let builder = TableauBuilder(play.afield())
         var scenery = scenery
         let crest = Self.crests[plan.variation % 3]
         scenery.stage = Stage(
