@@ -193,7 +193,7 @@ struct AlternativeTextTests {
                 == "A child stands in a cave during the day. A cat is with the child.")
     }
 
-    @Test("Every picture's text is a handful of whole sentences", arguments: Setting.known, Pose.known)
+    @Test("Every picture's text is a handful of whole sentences", arguments: Given.pairs(Setting.known, Pose.known))
     func sentences(setting: Setting, pose: Pose) throws {
         // Given
         let scene = Given.scene(setting: setting, weather: "wind", pose: pose, props: ["bell"])

@@ -24,7 +24,9 @@ struct CoverTests {
         return request
     }
 
-    @Test("The title covers nobody's face, nor anything else of anybody", arguments: Setting.known, Pose.known)
+    @Test(
+        "The title covers nobody's face, nor anything else of anybody",
+        arguments: Given.pairs(Setting.known, Pose.known))
     func faces(setting: Setting, pose: Pose) throws {
         // One line, several, and letters taller than others.
         for (title, count) in [(Self.titles[1], 2), (Self.titles[6], 8), (Self.titles[8], 8)] {

@@ -8,7 +8,9 @@ struct FigureColourTests {
     /// Out of doors at night a veil of ``PageDrawing/shade`` lies over the page; beside that a colour is off by no more.
     private static let tolerance = 14
 
-    @Test("Skin, hair and clothes are the profile's, where face and body are", arguments: Pose.known, TimeOfDay.known)
+    @Test(
+        "Skin, hair and clothes are the profile's, where face and body are",
+        arguments: Given.pairs(Pose.known, TimeOfDay.known))
     func hero(pose: Pose, time: TimeOfDay) throws {
         for look in Given.looks {
             // Given
@@ -44,10 +46,12 @@ struct FigureColourTests {
     /// Poses in which hands hold whatever there is.
     private static let holds: [Pose] = ["standing", "holding", "carrying", "giving"]
 
-    @Test("What is held leaves the face free", arguments: Pose.known.filter { !$0.rawValue.hasSuffix("away") }, shapes)
-    func held(pose: Pose, thing: Prop) throws { try free(pose, thing) }
+    @Test(
+        "What is held leaves the face free",
+        arguments: Given.pairs(shapes, Pose.known.filter { !$0.rawValue.hasSuffix("away") }))
+    func held(thing: Prop, pose: Pose) throws { try free(pose, thing) }
 
-    @Test("Whatever is held leaves the face free", arguments: holds, Prop.known)
+    @Test("Whatever is held leaves the face free", arguments: Given.pairs(holds, Prop.known))
     func anythingHeld(pose: Pose, thing: Prop) throws { try free(pose, thing) }
 
     private func free(_ pose: Pose, _ thing: Prop) throws {

@@ -161,7 +161,9 @@ struct GermanAlternativeTextTests {
         #expect(try text(scene, other) == "Mira stands in a cave during the day.")
     }
 
-    @Test("Every picture's text is whole sentences without an English word", arguments: Setting.known, Pose.known)
+    @Test(
+        "Every picture's text is whole sentences without an English word",
+        arguments: Given.pairs(Setting.known, Pose.known))
     func sentences(setting: Setting, pose: Pose) throws {
         for weather in Weather.known {
             // Given

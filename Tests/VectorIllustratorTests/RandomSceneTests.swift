@@ -51,12 +51,15 @@ struct RandomSceneTests {
                 }
                 faces += 1
                 let nearer = sut.actors.filter { $0.depth > actor.depth }.map { $0.boxes.body.union($0.boxes.face) }
-                let things = sut.things.filter { $0.depth > actor.depth && !$0.isAround && $0.staged.fixture == nil }.map(\.box)
+                let things = sut.things.filter { $0.depth > actor.depth && !$0.isAround && $0.staged.fixture == nil }
+                    .map(\.box)
                 if (nearer + things).contains(where: { boxes.face.share(coveredBy: $0) > 0.3 }) { hidden += 1 }
             }
             if let focal = sut.actors.first, sut.shot != .back {
-                #expect(focal.boxes.face.minX >= -8 && focal.boxes.face.maxX <= 1288, "\(Self.told(request)) \(sut.shot)")
-                #expect(focal.boxes.face.minY >= -8 && focal.boxes.face.maxY <= 968, "\(Self.told(request)) \(sut.shot)")
+                #expect(
+                    focal.boxes.face.minX >= -8 && focal.boxes.face.maxX <= 1288, "\(Self.told(request)) \(sut.shot)")
+                #expect(
+                    focal.boxes.face.minY >= -8 && focal.boxes.face.maxY <= 968, "\(Self.told(request)) \(sut.shot)")
             }
         }
         #expect(Double(hidden) < 0.02 * Double(faces), "\(hidden) of \(faces)")
@@ -184,7 +187,8 @@ struct RandomSceneTests {
 
     private static func expectColours(of page: PageDrawing, _ pixels: DrawnPixels, _ request: IllustrationRequest) {
         guard page.composition.shot == .full, page.composition.camera == .still else { return }
-        for actor in page.composition.actors where actor.scale > 0.5 && !request.scene.characters.contains(where: { $0.spot != nil }) {
+        for actor in page.composition.actors
+        where actor.scale > 0.5 && !request.scene.characters.contains(where: { $0.spot != nil }) {
             guard case .person(let look) = actor.actor.body else { continue }
             // What is before the figure may hide some of the body, and a hat most of the hair.
             let hidden =
