@@ -1,4 +1,5 @@
 @testable import EspeakNarrator
+import Foundation
 import StoryCore
 import Testing
 
@@ -91,9 +92,29 @@ struct EspeakNarratorTests {
         // When
         let lengths = [try await sut.speak(telling), try await sut.speak(slow)].map { Double($0.samples.count) }
         // Then
-        #expect(EspeakPart(dialogue.segments[0], of: dialogue).pitch > 1.1)
+        #expect(EspeakPart(dialogue.segments[0], of: dialogue).delivery.pitch > 1.1)
         #expect(try await sut.speak(dialogue) != sut.speak(telling))
         #expect((1.15...1.35).contains(lengths[1] / lengths[0]))
+    }
+
+    @Test("Somebody with a voice of their own is heard in their part of a sentence alone, softer and flatter as asked")
+    func manners() async throws {
+        // Given
+        let plain = Utterance.make("The little fox went home", "en")
+        var (own, quiet, flat) = (plain, plain, plain)
+        own.segments[0].delivery = Delivery(rate: 0.8, pitch: 0.9)
+        quiet.delivery.gain = -6
+        flat.delivery.intonation = 0
+        // When
+        let spoken = [
+            try await sut.speak(plain), try await sut.speak(own), try await sut.speak(quiet), try await sut.speak(flat),
+        ]
+        let powers = spoken.map { said in said.samples.reduce(0.0) { $0 + Double($1) * Double($1) } }
+        // Then
+        #expect(EspeakPart(own.segments[0], of: own).delivery.pitch == 0.9)
+        #expect(spoken[1].samples.count > spoken[0].samples.count)
+        #expect(abs(10 * log10(powers[2] / powers[0]) + 6) < 0.1)
+        #expect(spoken[3].samples != spoken[0].samples)
     }
 
     @Test("Each language that it names can be spoken", arguments: EspeakNarrator().languages)

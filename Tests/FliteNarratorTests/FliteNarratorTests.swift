@@ -1,4 +1,5 @@
 @testable import FliteNarrator
+import Foundation
 import StoryCore
 import Testing
 
@@ -119,9 +120,26 @@ struct FliteNarratorTests {
         let parts = [telling, dialogue, slow].flatMap(SpeechPart.parts)
         let lengths = [try await sut.speak(telling), try await sut.speak(slow)].map { Double($0.samples.count) }
         // Then
-        #expect(parts[1].pitch > parts[0].pitch * 1.1)
+        #expect(parts[1].delivery.pitch > parts[0].delivery.pitch * 1.1)
         #expect((1.2...1.3).contains(lengths[1] / lengths[0]))
         #expect(try await sut.speak(dialogue) != sut.speak(telling))
+    }
+
+    @Test("A quiet delivery is softer, and a flat one has less melody; both take as long")
+    func manners() async throws {
+        // Given
+        let plain = Utterance.make("The little fox went home, and then it slept.")
+        var (quiet, flat) = (plain, plain)
+        quiet.delivery.gain = -6
+        flat.delivery.intonation = 0.1
+        // When
+        let spoken = [try await sut.speak(plain), try await sut.speak(quiet), try await sut.speak(flat)]
+        let powers = spoken.map { said in said.samples.reduce(0.0) { $0 + Double($1) * Double($1) } }
+        // Then
+        #expect(abs(10 * log10(powers[1] / powers[0]) + 6) < 0.1)
+        #expect(spoken[1].words == spoken[0].words)
+        #expect(spoken[2].samples != spoken[0].samples)
+        #expect(abs(spoken[2].seconds - spoken[0].seconds) < 0.1)
     }
 
     @Test("Each voice speaks", arguments: FliteNarrator().voices(for: .english).map(\.name))

@@ -46,7 +46,10 @@ struct GrowingNarrationTests {
             #expect(known.pageStarts == Array(marks.pageStarts.prefix(page + 1)))
             #expect(entry.byteCount > 0)
         }
-        #expect(told.last?.narration.marks == marks)
+        // What is told last lacks the quiet at the end, which belongs to no page.
+        #expect(told.last?.narration.marks.title == marks.title && marks.title != nil)
+        #expect(told.last?.narration.marks.pageStarts == marks.pageStarts)
+        #expect(told.last.map { $0.narration.marks.duration < marks.duration } == true)
         #expect(told.first?.isComplete == false)
         #expect(told.allSatisfy { $0.narration.file == told.first?.narration.file && $0.narration.file.isComplete })
     }

@@ -6,16 +6,26 @@ import Testing
 
 @Suite("Narration script", .timeLimit(.minutes(1)))
 struct NarrationScriptTests {
-    private func page(_ text: String) -> StoryPage {
-        StoryPage(
-            index: 0, text: text, scene: Scene(setting: "meadow"),
-            illustration: StoryIllustration(status: .notRequested))
+    private func page(_ text: String, index: Int = 0, delivery: [DeliveryMark] = []) -> WrittenPage {
+        WrittenPage(
+            page: StoryPage(
+                index: index, text: text, scene: Scene(setting: "meadow"),
+                illustration: StoryIllustration(status: .notRequested)),
+            delivery: delivery)
+    }
+
+    private func script(_ brief: StoryBrief = .stub(), wordCount: Int = 500) -> NarrationScript {
+        NarrationScript(brief: brief, voice: "plain", voicePace: 200, wordCount: wordCount)
+    }
+
+    private func lines(_ text: String, _ brief: StoryBrief = .stub()) -> [NarrationLine] {
+        var script = script(brief)
+        return script.lines(of: page(text))
     }
 
     @Test("Dialogue is told apart from telling")
     func dialogue() throws {
-        let line = try #require(
-            NarrationScript(brief: .stub(), voice: "plain").lines(of: page("“Look!” said Mira.")).first)
+        let line = try #require(lines("“Look!” said Mira.").first)
         let parts = line.utterance.segments.map { ($0.range.substring(of: line.utterance.text), $0.isDialogue) }
         #expect(parts.map(\.0) == ["“Look!”", " said Mira."])
         #expect(parts.map(\.1) == [true, false])
@@ -23,39 +33,85 @@ struct NarrationScriptTests {
 
     @Test("A quotation of two sentences is dialogue in both, and ends with its paragraph")
     func longDialogue() {
-        let lines = NarrationScript(brief: .stub(), voice: "plain").lines(of: page("“Look. A boat.\n\nIt came."))
+        let lines = lines("“Look. A boat.\n\nIt came.")
         #expect(lines.map { $0.utterance.segments.map(\.isDialogue) } == [[true], [true], [false]])
     }
 
     @Test("Pauses grow from sentence to paragraph to page")
     func pauses() {
-        let lines = NarrationScript(brief: .stub(), voice: "plain").lines(of: page("One. Two.\n\nThree."))
-        #expect(lines.map(\.pause) == lines.map(\.pause).sorted())
-        #expect(Set(lines.map(\.pause)).count == 3)
+        // Given
+        var sut = script()
+        // When
+        let first = sut.lines(of: page("The sun was up. One bird sang in the garden.\n\nThree others slept till noon."))
+        let second = sut.lines(of: page("The next day was a warm one.", index: 1))
+        let pauses = (first + second).dropFirst().map(\.pause)
+        // Then
+        #expect(pauses == pauses.sorted())
+        #expect(Set(pauses).count == 3)
     }
 
     @Test("Ranges point at the sentences in the page's text")
     func ranges() {
         let text = "Zoë ran. “Hé!”\n\nShe laughed."
-        let lines = NarrationScript(brief: .stub(), voice: "plain").lines(of: page(text))
-        #expect(lines.map { String($0.range.substring(of: text)) } == ["Zoë ran.", "“Hé!”", "She laughed."])
+        #expect(lines(text).map { String($0.range.substring(of: text)) } == ["Zoë ran.", "“Hé!”", "She laughed."])
     }
 
     @Test("A hero's pronunciation travels with the sentences that name the hero")
     func pronunciation() {
         let brief = StoryBrief.stub(heroes: [.stub(pronunciation: "MEE-rah")])
-        let lines = NarrationScript(brief: brief, voice: "plain").lines(of: page("Mira sang. Nobody heard."))
+        let lines = lines("Mira sang. Nobody heard.", brief)
         #expect(lines.map(\.utterance.pronunciations) == [["Mira": "MEE-rah"], [:]])
+    }
+
+    @Test("The title comes after a moment of quiet, and the story after a longer one")
+    func title() {
+        // Given
+        var sut = script()
+        // When
+        let title = sut.line(ofTitle: "The lamp")
+        let first = sut.lines(of: page("Mira saw a light. She waved.")).first
+        // Then
+        #expect(title.utterance.text == "The lamp")
+        #expect(title.page == nil)
+        #expect(title.pause == 0.8)
+        #expect(first?.pause == 1.2)
+    }
+
+    @Test("A sentence that a voice rushes through is asked for again, slower, and one in its time is not")
+    func slower() throws {
+        // Given
+        let direction = NarrationDirection(ageBand: .fourToSix, tone: .gentle, language: .english)
+        let line = try #require(lines("Now you have it.").first)
+        func spoken(_ seconds: Double) -> SpokenUtterance {
+            SpokenUtterance(samples: [Int16](repeating: 9, count: Int(seconds * 1000)), sampleRate: 1000, words: [])
+        }
+        // When
+        let again = try #require(line.slower(than: spoken(0.71), direction))
+        // Then
+        let pace = 4 / 0.71 * 60 * again.delivery.rate / line.utterance.delivery.rate
+        #expect(pace < 215)
+        #expect(line.slower(than: spoken(1.5), direction) == nil)
+    }
+
+    @Test("A whisper is quiet, a call is loud, and neither goes beyond its bounds")
+    func loudness() {
+        let lines = lines("“Hush,” whispered Mira. “Come here!” called Mira. “It is a boat,” said Mira.")
+        let gains = lines.compactMap { $0.utterance.segments.first?.delivery?.gain }
+        #expect(gains.count == 3)
+        #expect(gains[0] < gains[2] - 3 && gains[2] < gains[1])
+        #expect(gains.allSatisfy(Delivery.gains.contains))
     }
 
     @Test("Smaller children hear a slower voice and longer pauses")
     func direction() {
-        let small = NarrationDirection(ageBand: .twoToFour, tone: .gentle)
-        let big = NarrationDirection(ageBand: .sixToTen, tone: .gentle)
-        #expect(small.delivery.rate < big.delivery.rate)
+        let small = NarrationDirection(ageBand: .twoToFour, tone: .gentle, language: .english)
+        let big = NarrationDirection(ageBand: .sixToTen, tone: .gentle, language: .english)
+        #expect(small.sentencePace < big.sentencePace)
         #expect(small.sentencePause > big.sentencePause)
-        #expect(
-            small.wordCount(minutes: 5, wordsPerMinute: 170, ageBand: .twoToFour)
-                < big.wordCount(minutes: 5, wordsPerMinute: 170, ageBand: .sixToTen))
+        for words in 3...20 {
+            #expect((small.fastest(words: words) ?? .infinity) < (big.fastest(words: words) ?? 0))
+            #expect((big.fastest(words: words) ?? .infinity) <= 210)
+        }
+        #expect((big.fastest(words: 4) ?? .infinity) < (big.fastest(words: 12) ?? 0))
     }
 }

@@ -61,6 +61,22 @@ struct OpusRecorderTests {
         }
     }
 
+    @Test("However loud it begins, the true peak of what is heard is at most -1 dB", arguments: [1.0, 2.5, 8])
+    func truePeak(beginning: Double) async throws {
+        try await withFolder { folder in
+            // Given a title without pauses, louder than the story
+            let title = bursts(seconds: 2, amplitude: 2_000 * beginning).filter { $0 != 0 }
+            let story = bursts(seconds: 30, amplitude: 2_000)
+            // When
+            let (file, _) = try await record(title + story, in: folder)
+            // Then
+            let decoded = try await decode(file)
+            let meter = try LoudnessMeter(sampleRate: 48_000)
+            try meter.add(decoded)
+            #expect((meter.truePeak ?? 0) <= -1)
+        }
+    }
+
     @Test("Silence is recorded as silence, without a loudness")
     func silence() async throws {
         try await withFolder { folder in

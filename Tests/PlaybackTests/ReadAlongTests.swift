@@ -39,6 +39,33 @@ struct ReadAlongTests {
         }
     }
 
+    @Test("While the title is said the first page is shown, with its picture, and nothing is lit")
+    func title() throws {
+        // Given
+        let shift = 4.0
+        let sut = changed { narration in
+            narration.duration += shift
+            narration.title = TitleMark(start: 0.8, end: 2.5)
+            for place in narration.sentences.indices {
+                narration.sentences[place].start += shift
+                narration.sentences[place].end += shift
+            }
+            for place in narration.words.indices {
+                narration.words[place].start += shift
+                narration.words[place].end += shift
+            }
+        }
+        // Then
+        for second in [0, 1, 2.6, 3.9] {
+            let place = sut.place(at: second)
+            #expect(place.page == 0 && place.sentence == nil && place.word == nil)
+            #expect(sut.litText(at: place) == nil)
+        }
+        #expect(sut.start(ofPage: 0) == 0)
+        let first = try #require(sut.sentences.first)
+        #expect(sut.place(at: first.start).sentence == 0)
+    }
+
     @Test("Nothing changes up to the next change, and something does at it, from the beginning to the end")
     func changes() throws {
         // Given

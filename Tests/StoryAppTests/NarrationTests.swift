@@ -11,7 +11,7 @@ struct NarrationTests {
     private let home = TemporaryHome()
 
     @Test(
-        "A narration lasts as long as was asked for, within a fifth",
+        "A narration lasts as long as was asked for, within a tenth, at the pace of its age and without a line that races",
         arguments: [
             (1, AgeBand.twoToFour, StoryTone.gentle, "flite", "slt"), (2, .sixToTen, .funny, "flite", "rms"),
             (3, .all, .adventurous, "espeak-ng", "en"), (5, .fourToSix, .magical, "flite", "awb"),
@@ -23,7 +23,22 @@ struct NarrationTests {
 
         // Then
         let ratio = narration.duration / Double(60 * minutes)
-        #expect((0.8...1.2).contains(ratio), "\(narration.duration) s for \(minutes) minutes")
+        #expect((0.9...1.1).contains(ratio), "\(narration.duration) s for \(minutes) minutes")
+        let fastest = narration.sentences.enumerated().compactMap { place, sentence -> Double? in
+            let words = narration.words.count { $0.sentence == place }
+            return words >= 3 ? Double(words) / (sentence.end - sentence.start) * 60 : nil
+        }
+        #expect((fastest.max() ?? 0) < 215)
+        let (first, last) = (try #require(narration.sentences.first), try #require(narration.sentences.last))
+        let pace = Double(narration.words.count) / (last.end - first.start) * 60
+        let bounds: ClosedRange<Double> =
+            switch age {
+            case .twoToFour: 100...120
+            case .fourToSix: 110...140
+            case .sixToTen: 130...160
+            case .all: 110...160
+            }
+        #expect(bounds.contains(pace), "\(pace) words a minute")
     }
 
     @Test("Marks follow each other, lie in their sentences and pages, and end with the audio")

@@ -16,6 +16,19 @@ struct UtteranceJoinerTests {
         SpokenWord(range: TextRange(start: start, end: end), startSample: from, endSample: to)
     }
 
+    @Test("A part is as much louder or softer as it is asked for, and nothing turns over")
+    func gain() {
+        // Given
+        var (soft, loud) = (UtteranceJoiner(sampleRate: rate), UtteranceJoiner(sampleRate: rate))
+        let part = SpokenPart(samples: [1000, -20_000, 30_000], words: [])
+        // When
+        soft.append(part, gain: -6)
+        loud.append(part, gain: 3)
+        // Then
+        #expect(soft.spoken(wordsOf: "").samples == [501, -10_024, 15_036])
+        #expect(loud.spoken(wordsOf: "").samples == [1413, -28_251, .max])
+    }
+
     @Test("Silence around a part is trimmed to 20 ms, and words move along")
     func trimming() {
         // Given
@@ -29,7 +42,7 @@ struct UtteranceJoinerTests {
         #expect(spoken.words == [word(0, 3, 20, 120), word(4, 7, 120, 320)])
     }
 
-    @Test("Between two parts there is a breath of 120 ms")
+    @Test("Between two parts there is a breath of 160 ms")
     func breath() {
         // Given
         var sut = UtteranceJoiner(sampleRate: rate)
@@ -38,8 +51,8 @@ struct UtteranceJoinerTests {
         sut.append(SpokenPart(samples: samples(50, 100, 0), words: [word(4, 7, 50, 150)]))
         let spoken = sut.spoken(wordsOf: "One two")
         // Then
-        #expect(spoken.samples.count == 100 + 120 + 20 + 100)
-        #expect(spoken.words == [word(0, 3, 0, 100), word(4, 7, 240, 340)])
+        #expect(spoken.samples.count == 100 + 160 + 20 + 100)
+        #expect(spoken.words == [word(0, 3, 0, 100), word(4, 7, 280, 380)])
     }
 
     @Test("A part of silence adds nothing; without any speech every word is at the beginning")

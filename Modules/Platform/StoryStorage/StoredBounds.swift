@@ -75,7 +75,8 @@ extension StoryIllustration {
 extension Narration {
     fileprivate var isStorable: Bool {
         let times =
-            [duration] + (title.map { [$0.start, $0.end] } ?? []) + pageStarts + sentences.flatMap { [$0.start, $0.end] } + words.flatMap { [$0.start, $0.end] }
+            [duration] + (title.map { [$0.start, $0.end] } ?? []) + pageStarts
+            + sentences.flatMap { [$0.start, $0.end] } + words.flatMap { [$0.start, $0.end] }
         return media.isStorable && times.allSatisfy(StoredBounds.seconds.contains)
             && max(pageStarts.count, sentences.count, words.count) <= StoredBounds.mostMarks
             && loudness.map(\.isFinite) != false && StoredBounds.isLine(format, limit: 100)

@@ -27,7 +27,8 @@ public struct Narration: Hashable, Codable, Sendable {
     /// Makes a narration.
     public init(
         media: MediaReference, duration: TimeInterval, format: String, voice: String, characterVoices: Bool? = nil,
-        loudness: Double?, title: TitleMark? = nil, pageStarts: [TimeInterval], sentences: [SentenceMark], words: [WordMark]
+        loudness: Double?, title: TitleMark? = nil, pageStarts: [TimeInterval], sentences: [SentenceMark],
+        words: [WordMark]
     ) {
         self.media = media
         self.duration = duration

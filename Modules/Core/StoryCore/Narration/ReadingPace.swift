@@ -28,7 +28,7 @@ public struct ReadingPace: Hashable, Sendable {
         let share =
             switch language.base.rawValue {
             case "en": 1.0
-            case "de": 0.915
+            case "de": 0.93
             default: 0.95
             }
         wordsPerMinute = english * share

@@ -56,7 +56,7 @@ public final class StoryAuthorFake: StoryAuthor {
     }
 }
 
-/// Speaks every word as ten samples, and counts its sentences.
+/// Speaks every word as ten samples, 150 words a minute, and counts its sentences.
 public final class NarratorFake: Narrator {
     public let identifier: ProviderIdentifier = "fake"
     public let displayName = "Fake narrator"
@@ -75,6 +75,9 @@ public final class NarratorFake: Narrator {
         self.gate = gate
     }
 
+    /// Samples a second.
+    public static let sampleRate = 25
+
     /// The utterances that it was asked to speak, in order.
     public var utterances: [Utterance] { spoken.withLock { $0 } }
 
@@ -86,7 +89,7 @@ public final class NarratorFake: Narrator {
             : []
     }
 
-    public func wordsPerMinute(voice: String, language: LanguageCode) -> Double { 160 }
+    public func wordsPerMinute(voice: String, language: LanguageCode) -> Double { 150 }
 
     public func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance {
         await gate.pass()
@@ -95,7 +98,7 @@ public final class NarratorFake: Narrator {
         if let failure { throw failure }
         let words = utterance.text.split(whereSeparator: \.isWhitespace)
         return SpokenUtterance(
-            samples: Array(repeating: 100, count: words.count * 10), sampleRate: 1000,
+            samples: Array(repeating: 100, count: words.count * 10), sampleRate: Self.sampleRate,
             words: words.enumerated().map { place, word in
                 SpokenWord(
                     range: TextRange(word.startIndex..<word.endIndex, in: utterance.text), startSample: place * 10,

@@ -19,7 +19,9 @@ struct CharacterVoices {
     private var species: [String: Species] = [:]
     private var voices: [String: CharacterVoice] = [:]
 
-    private static let small: Set<Species> = ["mouse", "duck", "squirrel", "frog", "hedgehog", "rabbit", "cat", "star", "child"]
+    private static let small: Set<Species> = [
+        "mouse", "duck", "squirrel", "frog", "hedgehog", "rabbit", "cat", "star", "child",
+    ]
     private static let big: Set<Species> = ["bear", "seal", "dragon", "grown-up", "owl"]
 
     /// Prepares the voices of a story.
@@ -49,7 +51,9 @@ struct CharacterVoices {
         }
         let kind = species[name] ?? Species(rawValue: name)
         let parts = name.split(separator: " ").map(String.init)
-        if kind == "robot" { return CharacterVoice(pitch: around(0.97, 0.03), rate: around(0.96, 0.02), intonation: 0.15) }
+        if kind == "robot" {
+            return CharacterVoice(pitch: around(0.97, 0.03), rate: around(0.96, 0.02), intonation: 0.15)
+        }
         if heroes.contains(name) || Self.small.contains(kind) {
             return CharacterVoice(pitch: around(1.08, 0.04), rate: around(1.03, 0.03))
         }

@@ -182,7 +182,7 @@ struct NarrationScript {
     }
 
     /// By how much a voice is louder where a paragraph begins than in its middle, and softer where it ends, in dB.
-    private static let paragraphFall = -0.9
+    private static let paragraphFall = -1.3
 
     /// How somebody says what they say.
     private mutating func speech(

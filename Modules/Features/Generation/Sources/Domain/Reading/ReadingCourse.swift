@@ -12,7 +12,7 @@ struct ReadingCourse {
     /// By how much the end is slower.
     private static let slowing = 0.12
     /// By how much the end is softer, in dB.
-    private static let softening = 2.6
+    private static let softening = 2.9
 
     /// How much longer things take behind so many words than on average over the story.
     func slowness(after words: Int) -> Double {

@@ -42,7 +42,9 @@ struct SpeechReader {
             return []
         }
         var quotations: [Quotation] = []
-        let found = segments.indices.filter { segments[$0].isDialogue }.map { (place: $0, tag: tag(of: $0, segments, paragraph)) }
+        let found = segments.indices.filter { segments[$0].isDialogue }.map {
+            (place: $0, tag: tag(of: $0, segments, paragraph))
+        }
         var speaker = found.lazy.compactMap { $0.tag?.speaker }.first
         if speaker == nil, found.allSatisfy({ $0.tag == nil }) { speaker = other }
         for (place, tag) in found {

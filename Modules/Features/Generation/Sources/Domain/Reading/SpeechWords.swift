@@ -85,7 +85,8 @@ struct SpeechWords: Sendable {
         articles: set("der die das ein eine sein seine ihr ihre mein meine unser unsere dieser diese dieses"),
         starters: set("und aber da dann nun jetzt nur am zuletzt erst so endlich wieder hier doch"),
         stops: set(
-            "und aber der die das aus zu zum zur mit ohne für als wie an am auf bei nach vor hinter unter über von vom im"),
+            "und aber der die das aus zu zum zur mit ohne für als wie an am auf bei nach vor hinter unter über von vom im"
+        ),
         nounsAreCapital: true,
         quiet: set("schlief schliefen schläft schlafend träumte flüsterte wisperte leise still gähnte eingeschlafen"),
         grownUps: set(

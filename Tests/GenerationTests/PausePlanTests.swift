@@ -1,0 +1,82 @@
+@testable import Generation
+import StoryCore
+import Testing
+
+@Suite("Pauses of a reading", .timeLimit(.minutes(1)))
+struct PausePlanTests {
+    private let direction = NarrationDirection(ageBand: .fourToSix, tone: .gentle, language: .english)
+
+    private func sut(seed: UInt64 = 7, isFunny: Bool = false) -> PausePlan {
+        PausePlan(direction: direction, seed: seed, isFunny: isFunny)
+    }
+
+    private func seconds(
+        from last: LineSituation = LineSituation(), to next: LineSituation = LineSituation(),
+        across gap: LineGap = .sentence, isFunny: Bool = false
+    ) -> Double {
+        sut(isFunny: isFunny).seconds(from: last, to: next, across: gap, page: 2, place: 3)
+    }
+
+    @Test("Pauses of one kind vary by about a sixth, and none is like the one before to the hundredth")
+    func varied() {
+        // When
+        let pauses = (0..<12).flatMap { page in
+            (0..<8).map {
+                sut().seconds(from: LineSituation(), to: LineSituation(), across: .sentence, page: page, place: $0)
+            }
+        }
+        // Then
+        let plain = direction.sentencePause
+        #expect(pauses.allSatisfy { (plain * 0.849...plain * 1.151).contains($0) })
+        #expect((pauses.max() ?? 0) > plain * 1.1 && (pauses.min() ?? 1) < plain * 0.9)
+        let hundredths = pauses.map { Int($0 * 100) }
+        #expect(zip(hundredths, hundredths.dropFirst()).count { $0 == $1 } <= 2)
+    }
+
+    @Test("The same seed reads with the same pauses, and another one with others")
+    func seeds() {
+        func pauses(_ seed: UInt64) -> [Double] {
+            (0..<9).map {
+                sut(seed: seed).seconds(from: LineSituation(), to: LineSituation(), across: .page, page: 1, place: $0)
+            }
+        }
+        #expect(pauses(1) == pauses(1))
+        #expect(pauses(1) != pauses(2))
+    }
+
+    @Test("A reader breathes before a speech, and waits longer when somebody else answers")
+    func speech() {
+        let mira = LineSituation(beginsInSpeech: true, endsInSpeech: true, speaker: "mira")
+        let dad = LineSituation(beginsInSpeech: true, endsInSpeech: true, speaker: "dad")
+        #expect(seconds(to: mira) > seconds())
+        #expect(seconds(from: mira, to: dad) > seconds(from: LineSituation(), to: dad))
+        #expect(seconds(from: mira, to: mira) == seconds())
+    }
+
+    @Test("Before a turn, after the worst, after a refrain and after a joke it is quiet for longer")
+    func places() {
+        #expect(seconds(to: LineSituation(beginning: [.turn]), across: .page) > 1.4 * seconds(across: .page))
+        #expect(seconds(to: LineSituation(beginning: [.worst])) > seconds())
+        #expect(seconds(to: LineSituation(beginning: [.ending])) > seconds())
+        #expect(seconds(from: LineSituation(ending: [.worst])) > 1.2 * seconds())
+        #expect(seconds(from: LineSituation(ending: [.refrain])) > 1.2 * seconds())
+        let joke = LineSituation(isPunchLine: true)
+        #expect(seconds(from: joke) > seconds())
+        #expect(seconds(from: joke, isFunny: true) > seconds(from: joke))
+    }
+
+    @Test("A short line that closes a paragraph is a punch line, and a speech or a lone line is none")
+    func punchLines() {
+        func situation(_ text: String, place: Int, count: Int) -> LineSituation {
+            var openQuote: Character?
+            var sentence = Sentence(
+                text: text, range: TextRange(start: 0, end: text.utf8.count), place: place, count: count)
+            sentence.divide(openQuote: &openQuote)
+            return sentence.situation([], marks: [])
+        }
+        #expect(situation("It was the cat.", place: 2, count: 3).isPunchLine)
+        #expect(!situation("It was the cat.", place: 0, count: 1).isPunchLine)
+        #expect(!situation("“It was the cat.”", place: 2, count: 3).isPunchLine)
+        #expect(situation("And then…", place: 0, count: 1).breaksOff)
+    }
+}
