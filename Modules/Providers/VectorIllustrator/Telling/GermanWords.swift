@@ -59,8 +59,8 @@ extension Hour {
 }
 
 extension Feeling {
-    /// How somebody looks.
-    var german: String {
+    /// How somebody looks; nil for what is told by a verb of its own.
+    var german: String? {
         switch self {
         case .happy: "fröhlich"
         case .calm: "ruhig"
@@ -70,6 +70,13 @@ extension Feeling {
         case .surprised: "überrascht"
         case .proud: "stolz"
         case .sleepy: "müde"
+        case .crying, .laughing: nil
+        case .angry: "wütend"
+        case .ashamed: "beschämt"
+        case .scared: "ängstlich"
+        case .excited: "aufgeregt"
+        case .determined: "entschlossen"
+        case .cheeky: "verschmitzt"
         }
     }
 }
