@@ -8,10 +8,11 @@ struct HeroSheets {
         hairStyle: "bob", hairColor: "brown", hairTexture: "straight", eyeColor: "brown", skinTone: "medium", age: 6,
         clothing: "striped shirt and trousers", palette: ["red", "navy"])
     private static let cuts = [
-        "short", "long", "ponytail", "pigtails", "bob", "bun", "braids", "afro", "bald", "locs", "mohawk",
+        "short", "long", "long with a fringe", "ponytail", "pigtails", "bob", "bun", "buns", "braids", "plait", "puffs",
+        "cornrows", "afro", "curls", "undercut", "bald", "balding", "locs", "mohawk", "tuft",
     ]
     private static let textures = ["straight", "wavy", "curly"]
-    private static let skins = ["very light", "light", "medium", "tan", "brown", "dark"]
+    private static let skins = ["very light", "light", "medium", "tan", "brown", "dark", "very dark"]
     private static let hairColours = [
         "black", "dark brown", "brown", "light brown", "auburn", "red", "ginger", "strawberry blond", "blond", "grey",
         "white", "#3f7fbf",
@@ -19,12 +20,23 @@ struct HeroSheets {
     private static let accessories = [
         "glasses", "hat", "cap", "beanie", "crown", "headscarf", "headband", "bow", "scarf", "freckles", "wheelchair",
         "cape", "backpack", "earrings", "watch", "plaster", "necklace", "hearing aid", "eye patch", "badge",
+        "turban", "cook's hat", "bag", "red apron", "stethoscope", "beard", "moustache", "yellow cap",
     ]
     private static let outfits = [
         "t-shirt and shorts", "shirt and trousers", "striped shirt and shorts", "jumper and skirt",
         "hoodie and trousers", "cardigan and skirt", "jacket and trousers", "coat and boots", "raincoat and wellies",
         "polka dot dress", "tunic and trousers", "pinafore", "dungarees", "pyjamas", "nightgown", "football jersey",
         "vest and shorts, barefoot", "spacesuit", "checked shirt and kilt", "tracksuit", "swimsuit", "sandals and top",
+        "white shirt, jeans, red boots", "pyjamas with stars", "striped shirt and blue trousers",
+        "blue jumper with a white star, jeans", "white t-shirt with red hearts, green skirt, black tights",
+        "yellow cardigan over striped t-shirt, jeans", "t-shirt with number 12 and red shorts",
+        "green t-shirt with a fox, grey trousers", "jumper with a dinosaur and leggings",
+        "flowered dress, yellow wellies", "blue dungarees over red striped t-shirt", "checked dress, red tights",
+        "spotted skirt and white blouse", "red raincoat, blue trousers, yellow wellies", "striped pyjamas, in socks",
+        "black and yellow striped jumper, jeans, green socks, sandals",
+        "lilac dress with yellow stars, striped leggings",
+        "hoodie with a rabbit, shorts, knee socks", "white t-shirt with a rainbow, denims, trainers",
+        "red t-shirt with a lion, jeans",
     ]
     private static let palettes = [
         ["red", "navy"], ["yellow", "teal"], ["green", "cream"], ["purple", "pink", "white"], ["orange", "brown"],

@@ -2,12 +2,13 @@ import ArgumentParser
 
 /// What there is to look at.
 enum Part: String, CaseIterable, ExpressibleByArgument {
-    case heroes, poses, companions, settings, things, staging, stories
+    case heroes, faces, poses, companions, settings, things, staging, stories
 
     /// The part's sheets, in the order in which they are shown.
     func sheets(in studio: Studio, stories count: Int) async throws -> [Sheet] {
         switch self {
         case .heroes: try HeroSheets(studio: studio).all
+        case .faces: FaceSheets().all
         case .poses: try PoseSheets(studio: studio).all
         case .companions: try CompanionSheets(studio: studio).all
         case .settings: try SettingSheets(studio: studio).all

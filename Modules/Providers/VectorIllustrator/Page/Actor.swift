@@ -55,7 +55,10 @@ struct Actor: Sendable {
             let isPerson = kind == .child || kind == .grownUp
             body =
                 isPerson
-                ? .person(FigureLook(unknown: species.rawValue + (name ?? ""), isGrownUp: kind == .grownUp))
+                ? .person(
+                    FigureLook(
+                        unknown: name.map { "\(species.rawValue) \($0)" } ?? species.rawValue,
+                        isGrownUp: kind == .grownUp))
                 : .animal(kind, Material(of: species.rawValue, name))
             self.name = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
         }

@@ -18,7 +18,7 @@ struct AlternativeText {
     private struct Shown {
         let person: Person
         let stance: Stance
-        /// Nil for those who are asleep, whose faces all look alike.
+        /// Nil for those whose pose says it, and for those who are asleep, whose faces all look alike.
         let feeling: Feeling?
         let holding: Thing?
     }
@@ -37,7 +37,7 @@ struct AlternativeText {
             func shown(_ person: Person) -> Shown {
                 Shown(
                     person: person, stance: stance,
-                    feeling: stance == .sleeping ? nil : Feeling(nearest: character.mood.rawValue),
+                    feeling: stance.tellsFeeling ? nil : Feeling(nearest: character.mood.rawValue),
                     holding: character.holding.flatMap(Thing.held))
             }
             switch character.subject {

@@ -42,9 +42,14 @@ struct EnglishPictures: PictureLanguage {
     }
 
     func feeling(_ groups: [ToldGroup<Feeling>]) -> String {
-        // The names of the feelings are the words for them.
-        groups.map { "\($0.names.listed("and")) \($0.isOne ? "looks" : "look") \($0.trait.rawValue)" }
-            .listed("and") + "."
+        groups.map { group in
+            let names = group.names.listed("and")
+            // The names of the feelings are the words for them.
+            return switch group.trait {
+            case .crying, .laughing: "\(names) \(group.isOne ? "is" : "are") \(group.trait.rawValue)"
+            default: "\(names) \(group.isOne ? "looks" : "look") \(group.trait.rawValue)"
+            }
+        }.listed("and") + "."
     }
 
     func holding(_ groups: [ToldGroup<Thing>]) -> String {

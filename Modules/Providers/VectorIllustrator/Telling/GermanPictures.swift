@@ -55,7 +55,12 @@ struct GermanPictures: PictureLanguage {
 
     func feeling(_ groups: [ToldGroup<Feeling>]) -> String {
         groups.map { group in
-            "\(group.names.listed("und")) \(group.isOne ? "sieht" : "sehen") \(group.trait.german) aus"
+            let names = group.names.listed("und")
+            guard let look = group.trait.german else {
+                let verb = group.trait == .crying ? Stance.crying.german : Stance.laughing.german
+                return "\(names) \(verb.form(isOne: group.isOne))"
+            }
+            return "\(names) \(group.isOne ? "sieht" : "sehen") \(look) aus"
         }.listed("und") + "."
     }
 

@@ -97,8 +97,8 @@ extension Hour {
 }
 
 extension Feeling {
-    /// How somebody looks.
-    var german: String {
+    /// How somebody looks; nil for what is told by a verb of its own.
+    var german: String? {
         switch self {
         case .happy: "fröhlich"
         case .calm: "ruhig"
@@ -108,6 +108,13 @@ extension Feeling {
         case .surprised: "überrascht"
         case .proud: "stolz"
         case .sleepy: "müde"
+        case .crying, .laughing: nil
+        case .angry: "wütend"
+        case .ashamed: "beschämt"
+        case .scared: "ängstlich"
+        case .excited: "aufgeregt"
+        case .determined: "entschlossen"
+        case .cheeky: "verschmitzt"
         }
     }
 }

@@ -51,5 +51,12 @@ extension Kind {
         "granny": .grownUp, "aunt": .grownUp, "uncle": .grownUp, "teacher": .grownUp, "woman": .grownUp,
         "man": .grownUp, "parent": .grownUp, "doctor": .grownUp, "baker": .grownUp, "neighbour": .grownUp,
         "captain": .grownUp, "king": .grownUp, "queen": .grownUp, "giant": .grownUp, "witch": .grownUp,
+        "cousin": .child, "toddler": .child, "pupil": .child, "lady": .grownUp, "gentleman": .grownUp, "gran": .grownUp,
+        "grandad": .grownUp, "granddad": .grownUp, "neighbor": .grownUp, "nurse": .grownUp, "dentist": .grownUp,
+        "vet": .grownUp, "postman": .grownUp, "postwoman": .grownUp, "cook": .grownUp, "chef": .grownUp,
+        "farmer": .grownUp, "gardener": .grownUp, "shopkeeper": .grownUp, "seller": .grownUp, "driver": .grownUp,
+        "guard": .grownUp, "conductor": .grownUp, "police": .grownUp, "policeman": .grownUp, "policewoman": .grownUp,
+        "builder": .grownUp, "cleaner": .grownUp, "sweeper": .grownUp, "mover": .grownUp, "librarian": .grownUp,
+        "painter": .grownUp, "musician": .grownUp, "sailor": .grownUp, "ferryman": .grownUp, "workman": .grownUp,
     ]
 }

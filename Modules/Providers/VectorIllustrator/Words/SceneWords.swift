@@ -28,13 +28,34 @@ enum Sky: String, DrawnWord {
 /// A mood that is drawn.
 enum Feeling: String, DrawnWord {
     case happy, calm, curious, worried, sad, surprised, proud, sleepy
+    case crying, laughing, angry, ashamed, scared, excited, determined, cheeky
 
     static let neutral = Feeling.calm
     static let synonyms: [String: Feeling] = [
-        "joyful": .happy, "glad": .happy, "excited": .happy, "cheerful": .happy, "laughing": .happy, "smiling": .happy,
+        "joyful": .happy, "glad": .happy, "cheerful": .happy, "smiling": .happy, "delighted": .happy, "merry": .happy,
         "content": .calm, "peaceful": .calm, "relaxed": .calm, "thoughtful": .curious, "wondering": .curious,
-        "interested": .curious, "afraid": .worried, "scared": .worried, "nervous": .worried, "anxious": .worried,
-        "unhappy": .sad, "crying": .sad, "lonely": .sad, "disappointed": .sad, "amazed": .surprised,
-        "astonished": .surprised, "brave": .proud, "confident": .proud, "tired": .sleepy, "dozy": .sleepy,
+        "interested": .curious, "puzzled": .curious, "nervous": .worried, "anxious": .worried, "unsure": .worried,
+        "unhappy": .sad, "lonely": .sad, "disappointed": .sad, "hurt": .sad, "amazed": .surprised,
+        "astonished": .surprised, "startled": .surprised, "confident": .proud, "pleased": .proud, "tired": .sleepy,
+        "dozy": .sleepy, "drowsy": .sleepy, "weeping": .crying, "sobbing": .crying, "tearful": .crying,
+        "giggling": .laughing, "amused": .laughing, "cross": .angry, "furious": .angry, "grumpy": .angry,
+        "annoyed": .angry, "embarrassed": .ashamed, "guilty": .ashamed, "shy": .ashamed, "sorry": .ashamed,
+        "afraid": .scared, "frightened": .scared, "terrified": .scared, "thrilled": .excited, "eager": .excited,
+        "brave": .determined, "resolute": .determined, "stubborn": .determined, "mischievous": .cheeky,
+        "naughty": .cheeky, "playful": .cheeky, "sly": .cheeky,
     ]
+}
+
+extension Stance {
+    /// What the face shows of those who do this, whatever their mood; nil for the mood.
+    var feeling: Feeling? {
+        switch self {
+        case .crying: .crying
+        case .laughing: .laughing
+        default: nil
+        }
+    }
+
+    /// Whether what is done says what is felt.
+    var tellsFeeling: Bool { self == .sleeping || feeling != nil }
 }

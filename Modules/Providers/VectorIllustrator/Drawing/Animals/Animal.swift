@@ -19,9 +19,7 @@ struct Animal {
         self.kind = kind
         self.material = material
         self.stance = stance
-        self.feeling =
-            stance == .crying
-            ? Feeling(nearest: "crying") : stance == .laughing ? Feeling(nearest: "laughing") : feeling
+        self.feeling = stance.feeling ?? feeling
         self.holding = holding
         breed = Breed(kind)
         coat = Coat(kind, material)
@@ -107,8 +105,7 @@ struct Animal {
         } else {
             let turned = isAsleep ? Point(0, 0) : Point(max(-1, min(1, gaze.x)) * 4, max(-1, min(1, gaze.y)) * 3)
             let face = AnimalFace(
-                head: head, feeling: feeling, isAsleep: isAsleep, gaze: gaze, weeps: stance == .crying,
-                material: material)
+                head: head, feeling: feeling, isAsleep: isAsleep, gaze: gaze, material: material)
             canvas.group(transform: SVGCanvas.placement(Head.shift(place.look) + turned.x, turned.y)) {
                 face.draw(on: &$0)
             }

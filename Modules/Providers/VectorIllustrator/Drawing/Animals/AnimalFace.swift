@@ -4,8 +4,6 @@ struct AnimalFace {
     let feeling: Feeling
     let isAsleep: Bool
     let gaze: Point
-    /// Whether tears run, whatever the mood.
-    let weeps: Bool
     let material: Material
 
     func draw(on canvas: inout SVGCanvas) {
@@ -23,11 +21,10 @@ struct AnimalFace {
         head.drawMuzzleBelowMouth(on: &canvas)
         face.draw(on: &canvas)
         if material == .cloth, !isAsleep { drawButtons(on: &canvas) }
-        if weeps, Feeling(rawValue: "crying") == nil { drawTears(on: &canvas) }
         head.drawMuzzle(feeling: isAsleep ? .calm : feeling, on: &canvas)
         if mouth.drop > 0 {
             canvas.group(transform: SVGCanvas.placement(0, mouth.drop)) {
-                Mouth(feeling: feeling, isAsleep: isAsleep).draw(on: &$0)
+                Mouth(feeling: feeling, isAsleep: isAsleep, ink: ink).draw(on: &$0)
             }
         }
     }
@@ -57,11 +54,5 @@ struct AnimalFace {
                 canvas.circle(6, -8, 4, .white)
             }
         }
-    }
-
-    private func drawTears(on canvas: inout SVGCanvas) {
-        let top = 26 - head.rise
-        canvas.line("M-36 \(top)q-8 16 -8 30M36 \(top)q8 16 8 30", 0x7FC4EA, width: 7, opacity: 0.9)
-        canvas.path("M-46 \(top + 34)q-9 15 0 18q9 -3 0 -18zM46 \(top + 34)q-9 15 0 18q9 -3 0 -18z", 0x7FC4EA)
     }
 }

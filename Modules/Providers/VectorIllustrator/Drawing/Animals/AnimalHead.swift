@@ -122,7 +122,7 @@ struct AnimalBeak {
     let colour: Colour
 
     func draw(feeling: Feeling, on canvas: inout SVGCanvas) {
-        let isOpen = feeling == .happy || feeling == .surprised
+        let isOpen = [.happy, .surprised, .crying, .laughing, .scared, .excited].contains(feeling)
         let edge = colour.darker(0.25)
         switch beak {
         case .short:

@@ -54,10 +54,11 @@ struct Gesture: Sendable {
     private mutating func stand(_ feeling: Feeling) {
         switch feeling {
         case .proud: (tilt, bow, headTurn) = (-9, -0.16, -6)
-        case .sad: (bow, crouch) = (0.2, 0.12)
-        case .worried: (crouch, bow) = (0.2, 0.06)
+        case .sad, .crying, .ashamed: (bow, crouch) = (0.2, 0.12)
+        case .worried, .scared: (crouch, bow) = (0.2, 0.06)
         case .surprised: (arm, otherArm, bow) = (128, -128, -0.1)
-        case .happy: arm = 118
+        case .happy, .laughing: arm = 118
+        case .excited: (arm, otherArm, bow) = (136, -132, -0.1)
         default: break
         }
     }
@@ -67,8 +68,8 @@ struct Gesture: Sendable {
         case .curious:
             headTurn += 8
             gaze = gaze + Point(0.5, -0.3)
-        case .sad: gaze = gaze + Point(0, 0.7)
-        case .worried: gaze = gaze + Point(-0.3, 0.2)
+        case .sad, .crying: gaze = gaze + Point(0, 0.7)
+        case .worried, .scared: gaze = gaze + Point(-0.3, 0.2)
         case .sleepy: headTurn += 5
         default: break
         }

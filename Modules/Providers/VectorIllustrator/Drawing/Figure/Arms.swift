@@ -52,9 +52,10 @@ struct Arms {
             canvas.shape(
                 limb.outline(-0.02, end, margin: 2.5, flare: outfit.sleeve < 1 ? 3 : 1.5), colour, edge: top.darker(0.2)
             )
+            outfit.print(on: colour).draw(along: limb, from: 0.06, to: end - 0.06, margin: 2.5, on: &canvas)
             cuff(limb, on: &canvas)
         }
-        if side == 0, look.accessories.contains(.watch) {
+        if side == (look.isMirrored ? 1 : 0), look.accessories.contains(.watch) {
             let wrist = limb.place(0.9)
             canvas.circle(wrist.x, wrist.y, joints.build.limb * 0.6, 0x4F5563)
             canvas.circle(wrist.x, wrist.y, joints.build.limb * 0.38, 0xE9F2F5)

@@ -15,7 +15,7 @@ struct Clothes {
                 canvas.rect(-hip - 1, -16, 2 * hip + 2, 30 + joints.build.limb * 0.3, outfit.bottom, corner: 15)
             }
             canvas.shape(trunk.outline, outfit.hasBib ? top : outfit.top, edge: top.darker(0.2))
-            Pattern(outfit: outfit, trunk: trunk, ground: top).draw(on: &canvas)
+            outfit.print(on: top).draw(on: trunk, isMirrored: look.isMirrored, &canvas)
             if outfit.hasBib { bib(on: &canvas) }
             front(on: &canvas)
             canvas.shadow(trunk.shadedSide)
@@ -44,6 +44,11 @@ struct Clothes {
 
     /// What hangs over the thighs; it comes after the legs.
     func drawSkirt(on canvas: inout SVGCanvas) {
+        drawHem(on: &canvas)
+        onTrunk(&canvas) { WornThings(look: look, trunk: trunk).drawApron(on: &$0) }
+    }
+
+    private func drawHem(on canvas: inout SVGCanvas) {
         guard outfit.length > 0 else { return }
         let isCoat = outfit.lower == .trousers || outfit.lower == .shorts
         let skirt = Skirt(joints: joints, length: outfit.length, flare: isCoat ? 4 : 17)
@@ -51,6 +56,7 @@ struct Clothes {
         canvas.shape(skirt.outline, colour, edge: colour.darker(0.2))
         canvas.line(skirt.folds, colour.darker(0.16), width: 3)
         guard !isCoat else { return }
+        if !skirt.isSpread { outfit.lowerPrint(on: colour).draw(on: skirt, &canvas) }
         let trim = outfit.accent == colour ? colour.lighter(0.45) : outfit.accent
         canvas.line(skirt.hem, outfit.lower == .skirt && outfit.accent == colour ? outfit.top : trim, width: 6)
     }
@@ -83,8 +89,9 @@ struct Clothes {
         case .pocket:
             canvas.path("M-19 \(neck * 0.36)H19L26 \(neck * 0.06)Q0 \(neck * 0.06 + 6) -26 \(neck * 0.06)z", line)
             canvas.line("M-8 \(neck + 14)v24M9 \(neck + 14)v20", outfit.top.lighter(0.6), width: 3.5)
-        case .number:
-            canvas.line("M-7 \(neck * 0.62)h14l-9 26", outfit.button, width: 7)
+        case .open:
+            canvas.shape(
+                "M-11 \(neck)L11 \(neck)L15 11Q0 15 -15 11z", outfit.under, edge: line)
         }
     }
 
@@ -94,7 +101,8 @@ struct Clothes {
         switch outfit.neck {
         case .round:
             canvas.path("M-19 \(neck - 2)q19 26 38 0q-4 -6 -19 -6t-19 6z", look.skin.darker(0.1))
-            canvas.line("M-20 \(neck - 1)q20 27 40 0", outfit.hasBib ? top.darker(0.16) : trim, width: 5)
+            let isPlain = outfit.hasBib || outfit.isOpen
+            canvas.line("M-20 \(neck - 1)q20 27 40 0", isPlain ? top.darker(0.16) : trim, width: 5)
         case .collar:
             canvas.path("M-14 \(neck - 2)L0 \(neck + 16)L14 \(neck - 2)z", look.skin.darker(0.1))
             canvas.shape(
@@ -109,4 +117,22 @@ struct Clothes {
             canvas.line("M-17 \(neck)q17 11 34 0", trim, width: 13)
         }
     }
+}
+
+extension Outfit {
+    /// What is on the upper body, over its sleeves and its back.
+    func print(on ground: Colour) -> ClothPattern {
+        ClothPattern(pattern, on: ground, told: patternColour, accent: hasBib ? ground : accent)
+    }
+
+    /// What is on a skirt or on trousers.
+    func lowerPrint(on ground: Colour) -> ClothPattern {
+        ClothPattern(lowerPattern, on: ground, told: lowerPatternColour, accent: accent)
+    }
+
+    /// A bib is of the main colour, so that it is the one that is seen most.
+    var bibColour: Colour { top }
+
+    /// Buttons, which must be seen on the top.
+    var button: Colour { top.luminance > 0.62 ? bottom.darker(0.2) : top.lighter(0.7) }
 }

@@ -17,13 +17,15 @@ struct ClothesFromBack {
                 canvas.rect(-hip - 1, -16, 2 * hip + 2, 30 + joints.build.limb * 0.3, outfit.bottom, corner: 15)
             }
             canvas.shape(trunk.outline, top, edge: top.darker(0.2))
-            Pattern(outfit: outfit, trunk: trunk, ground: top).draw(on: &canvas)
+            let print = outfit.print(on: top)
+            // What is printed on a chest alone is not on the back, but a player's number is.
+            if print.isAllOver || print.isNumber { print.draw(on: trunk, isMirrored: look.isMirrored, &canvas) }
             if outfit.hasBib { straps(on: &canvas) }
             canvas.shadow(trunk.shadedSide)
             collar(on: &canvas)
         }
         if joints.posture.seat == nil {
-            Clothes(look: look, joints: joints).drawSkirt(on: &canvas)
+            Clothes(look: look.without([.apron]), joints: joints).drawSkirt(on: &canvas)
         } else {
             lap(on: &canvas)
         }

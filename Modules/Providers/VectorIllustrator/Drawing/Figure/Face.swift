@@ -15,104 +15,121 @@ struct Face {
     var rise = 0.0
     /// How wide the mouth is beside a person's.
     var mouthWidth = 1.0
-    /// The colour of lines, darker than any skin.
+    /// The colour of lines, which stands out from the face.
     var ink = Colour.ink
+    /// The colour of brows; nil for that of all lines.
+    var brow: Colour?
+    /// The colour of a lower lip, which shows a closed mouth on dark skin; nil for none.
+    var lip: Colour?
+    /// How large the eyes are beside a child's.
+    var eyeSize = 1.0
 
     func draw(on canvas: inout SVGCanvas) {
-        canvas.line("M-43 31h0M43 31h0", blush, width: 22, opacity: 0.4)
-        canvas.group(transform: SVGCanvas.placement(0, -rise)) { drawLook(on: &$0) }
+        drawUnderHair(on: &canvas)
+        drawOverHair(on: &canvas)
+    }
+
+    /// What hair may hang over.
+    func drawUnderHair(on canvas: inout SVGCanvas) {
+        FaceCheeks(feeling: isAsleep ? .calm : feeling, colour: blush, ink: ink).draw(on: &canvas)
+        canvas.group(transform: SVGCanvas.placement(0, -rise)) { FaceEyes(face: self).draw(on: &$0) }
         if hasNose { canvas.line("M-4 24q4 5 8 0", ink, width: 3.5, opacity: 0.5) }
-        guard hasMouth else { return }
-        let mouth = Mouth(feeling: feeling, isAsleep: isAsleep, ink: ink)
-        if mouthWidth == 1 { return mouth.draw(on: &canvas) }
-        canvas.group(transform: "scale(\(shortNumber(mouthWidth)) 1)") { mouth.draw(on: &$0) }
+        if hasMouth {
+            let mouth = Mouth(feeling: feeling, isAsleep: isAsleep, ink: ink, lip: lip)
+            if mouthWidth == 1 {
+                mouth.draw(on: &canvas)
+            } else {
+                canvas.group(transform: "scale(\(shortNumber(mouthWidth)) 1)") { mouth.draw(on: &$0) }
+            }
+        }
     }
 
-    private func drawLook(on canvas: inout SVGCanvas) {
-        drawEyes(on: &canvas)
+    /// What says most about a feeling, and is seen even where hair is.
+    func drawOverHair(on canvas: inout SVGCanvas) {
         // Eyes that are on top of a head have no brows above them while they are closed.
-        if rise == 0 || !isAsleep { drawBrows(on: &canvas) }
+        if rise == 0 || !isAsleep {
+            canvas.group(transform: SVGCanvas.placement(0, -rise)) { drawBrows(on: &$0) }
+        }
+        if !isAsleep { drawDrops(on: &canvas) }
     }
 
-    private func drawEyes(on canvas: inout SVGCanvas) {
-        if isAsleep {
-            canvas.line("M-38 9q12 11 24 0M14 9q12 11 24 0", ink, width: 4.5)
-            canvas.line("M-39 9l-5 3M39 9l5 3", ink, width: 3)
-            return
-        }
-        if feeling == .proud {
-            canvas.line("M-38 13q12 -17 24 0M14 13q12 -17 24 0", ink, width: 5)
-            return
-        }
-        for x in [-26.0, 26] { canvas.stamp(at: SVGCanvas.placement(x, 8)) { drawEye(on: &$0) } }
-        if feeling == .sad { canvas.path("M-38 25q-9 15 0 18q9 -3 0 -18z", 0x7FC4EA) }
-    }
-
-    /// One eye, about its middle.
-    private func drawEye(on canvas: inout SVGCanvas) {
-        let isWide = feeling == .surprised
-        let high: Double = isWide ? 17.5 : 15
-        let iris: Double = isWide || feeling == .worried ? 8.5 : 10.5
-        let look = Point(gaze.x * 3.2, gaze.y * 3)
-        canvas.ellipse(0, 0, isWide ? 14 : 13, high, .white)
-        canvas.ellipse(look.x, look.y, iris, min(iris + 2.5, high), eyes)
-        canvas.ellipse(look.x, look.y - 0.5, iris * 0.62, iris * 0.72, .ink)
-        canvas.circle(look.x + 3.6, look.y - 4.6, 3.3, .white)
-        canvas.circle(look.x - 3.4, look.y + 5, 1.7, .white, opacity: 0.8)
-        if feeling == .sleepy {
-            canvas.path("M-15 0Q-14 -19 0 -19T15 0Q0 7 -15 0z", lid)
-            canvas.line("M-14 0q14 7 28 0", ink, width: 4)
-        } else {
-            canvas.line("M-13 \(-high * 0.45)q13 \(-high * 0.85) 26 0", ink, width: 3.8)
-        }
-    }
+    // MARK: Brows
 
     private func drawBrows(on canvas: inout SVGCanvas) {
-        let brows: PathData =
-            switch feeling {
-            case .happy: "M-40 -19q13 -9 25 -3M15 -22q12 -6 25 3"
-            case .proud: "M-40 -15q12 -11 25 -6M15 -21q13 -5 25 6"
-            case .calm: "M-39 -17q13 -5 24 -1M15 -18q11 -4 24 1"
-            case .sleepy: "M-40 -17q11 -8 24 -8M16 -25q13 0 24 8"
-            case .curious: "M-39 -15q13 -4 24 0M14 -27q13 -9 26 1"
-            case .worried: "M-40 -14q12 -3 23 -13M17 -27q11 10 23 13"
-            case .sad: "M-40 -10q13 -5 24 -15M16 -25q11 10 24 15"
-            case .surprised: "M-40 -26q13 -11 25 -4M15 -30q12 -7 25 4"
-            }
-        canvas.line(brows, ink, width: 4.5, opacity: 0.72)
+        let isStrong = feeling == .angry || feeling == .determined
+        canvas.line(brows, brow ?? ink, width: isStrong ? 6 : 5, opacity: brow == nil ? 0.75 : 1)
     }
+
+    private var brows: PathData {
+        if isAsleep { return "M-39 -15q13 -5 24 -1M15 -16q11 -4 24 1" }
+        return switch feeling {
+        case .happy: "M-40 -19q13 -9 25 -3M15 -22q12 -6 25 3"
+        case .proud: "M-41 -21q13 -10 26 -4M15 -25q13 -6 26 4"
+        case .calm: "M-39 -17q13 -5 24 -1M15 -18q11 -4 24 1"
+        case .sleepy: "M-40 -17q11 -8 24 -8M16 -25q13 0 24 8"
+        case .curious: "M-39 -14q13 -4 24 1M13 -27q14 -11 27 0"
+        case .worried: "M-41 -13q13 -3 24 -13M17 -26q11 10 24 13"
+        case .sad: "M-40 -9q13 -5 23 -14M17 -23q10 9 23 14"
+        case .surprised: "M-40 -27q13 -11 25 -4M15 -31q12 -7 25 4"
+        case .crying: "M-41 -7q14 -6 25 -15M16 -22q11 9 25 15"
+        case .laughing: "M-41 -20q13 -10 26 -4M15 -24q13 -6 26 4"
+        case .angry: "M-42 -22q14 2 28 14M14 -8q14 -12 28 -14"
+        case .ashamed: "M-40 -10q12 -4 23 -11M17 -21q11 7 23 11"
+        case .scared: "M-41 -19q11 -12 24 -15M17 -34q13 3 24 15"
+        case .excited: "M-42 -25q14 -13 27 -6M15 -31q13 -7 27 6"
+        case .determined: "M-41 -19q15 0 28 9M13 -10q13 -9 28 -9"
+        case .cheeky: "M-41 -24q14 -13 27 -4M15 -12q13 -4 26 3"
+        }
+    }
+
+    // MARK: Tears and sweat
+
+    private func drawDrops(on canvas: inout SVGCanvas) {
+        switch feeling {
+        case .crying:
+            let top = 17 - rise
+            canvas.line("M-33 \(top)q-7 14 -5 36M33 \(top)q7 14 5 36", Self.water, width: 10, opacity: 0.9)
+            canvas.line("M-34 \(top + 6)q-5 12 -4 26M34 \(top + 6)q5 12 4 26", .white, width: 2.5, opacity: 0.7)
+        case .sad: canvas.path("M-37 \(24 - rise)q-8 12 0 15q8 -3 0 -15z", Self.water)
+        case .laughing:
+            canvas.path("M-45 \(8 - rise)q-13 1 -11 9q9 3 11 -9zM45 \(8 - rise)q13 1 11 9q-9 3 -11 -9z", Self.water)
+        case .worried: drop(at: Point(57, -14 - rise), on: &canvas)
+        case .scared:
+            drop(at: Point(57, -12 - rise), on: &canvas)
+            drop(at: Point(-58, 2 - rise), on: &canvas)
+        default: break
+        }
+    }
+
+    private func drop(at place: Point, on canvas: inout SVGCanvas) {
+        canvas.shape("M\(place)q-10 14 0 18q10 -4 0 -18z", Self.water, edge: 0x5CA6D0)
+    }
+
+    private static let water: Colour = 0x8FD0F0
 }
 
-/// Draws a mouth, below the middle of a head with a radius of 70.
-struct Mouth {
+/// Draws the cheeks of a face: rosy, glowing or pale.
+private struct FaceCheeks {
     let feeling: Feeling
-    var isAsleep = false
-    var ink = Colour.ink
-
-    private static let inside: Colour = 0x8E3340
-    private static let tongue: Colour = 0xEF7F7F
+    let colour: Colour
+    let ink: Colour
 
     func draw(on canvas: inout SVGCanvas) {
-        if isAsleep { return canvas.line("M-8 41q8 6 16 0", ink, width: 4) }
+        let (width, strength) = blush
+        canvas.line("M-43 31h0M43 31h0", colour, width: width, opacity: strength)
+        if feeling == .ashamed {
+            canvas.line("M-50 33l5 -7M-41 33l5 -7M37 33l5 -7M46 33l5 -7", ink, width: 2.5, opacity: 0.4)
+        }
+    }
+
+    private var blush: (width: Double, strength: Double) {
         switch feeling {
-        case .happy:
-            canvas.path("M-21 35Q0 42 21 35Q20 58 0 58T-21 35z", Self.inside)
-            canvas.path("M-11 53q11 -8 22 0q-5 5 -11 5t-11 -5z", Self.tongue)
-            canvas.path("M-16 37.5Q0 42 16 37.5L15 42Q0 46 -15 42z", .white)
-        case .calm: canvas.line("M-14 39q14 11 28 0", ink, width: 4.2)
-        case .curious:
-            canvas.ellipse(4, 44, 7, 6, Self.inside)
-        case .worried: canvas.line("M-15 46q7 -9 14 -3t15 -3", ink, width: 4.2)
-        case .sad: canvas.line("M-13 49q13 -13 26 0", ink, width: 4.2)
-        case .surprised:
-            canvas.ellipse(0, 47, 9.5, 12.5, Self.inside)
-            canvas.ellipse(0, 54, 6, 4, Self.tongue)
-        case .proud:
-            canvas.line("M-20 36q20 21 40 0", ink, width: 5)
-            canvas.line("M-23 34l-4 4M23 34l4 4", ink, width: 3.5)
-        case .sleepy:
-            canvas.ellipse(1, 46, 8, 9.5, Self.inside)
-            canvas.ellipse(1, 51, 5, 3, Self.tongue)
+        case .scared: (18, 0.14)
+        case .sad, .worried: (20, 0.3)
+        case .ashamed: (33, 0.85)
+        case .angry: (27, 0.75)
+        case .proud, .laughing, .excited, .crying: (26, 0.6)
+        default: (22, 0.42)
         }
     }
 }

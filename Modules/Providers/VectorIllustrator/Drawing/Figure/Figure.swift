@@ -121,7 +121,10 @@ struct Figure {
 
     private func drawBodyFromBack(on canvas: inout SVGCanvas) {
         for hold in holds { draw(hold, on: &canvas) }
-        let arms = Arms(look: look, joints: joints)
+        // The wrist that is at the left from the front is at the right from behind.
+        var turned = look
+        turned.isMirrored.toggle()
+        let arms = Arms(look: turned, joints: joints)
         let hidden = (0...1).filter { joints.posture.arms[$0].aim != nil || $0 == 1 && joints.isTurned }
         for side in hidden { arms.draw(side, on: &canvas) }
         if !isSeated { Legs(look: look, joints: joints, isShoeless: isShoeless, isFromBack: true).draw(on: &canvas) }
@@ -211,10 +214,10 @@ struct Figure {
         } else {
             var posture = joints.posture
             posture.turn = posture.facing
-            Head(look: look, posture: posture, gaze: gaze).draw(feeling: feeling, on: &canvas)
+            Head(look: look, posture: posture, gaze: gaze).draw(feeling: stance.feeling ?? feeling, on: &canvas)
         }
         if hasHelmet {
-            let isWide = look.cut == .afro || look.cut == .pigtails
+            let isWide = [.afro, .pigtails, .puffs, .curls].contains(look.cut)
             Helmet(radius: isWide ? 136 : 108, rise: 10).draw(on: &canvas)
         }
     }

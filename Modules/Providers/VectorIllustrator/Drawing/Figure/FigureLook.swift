@@ -7,23 +7,74 @@ struct FigureLook: Sendable {
     let eyes: Colour
     let cut: HairCut
     let texture: HairTexture
-    let outfit: Outfit
+    /// Whether hair hangs over the forehead.
+    let hasFringe: Bool
+    private(set) var outfit: Outfit
     let build: Build
+    /// In years.
+    let age: Int
     private(set) var accessories: Set<Accessory>
+    /// The colours of accessories that are told with one: "a red hat".
+    private let accessoryColours: [Accessory: Colour]
+    /// Whether the figure is put on the page the other way round, so that what is worn on one side is drawn on the other
+    /// and stays on its own.
+    var isMirrored = false
 
     init(_ appearance: Appearance) {
+        let style = appearance.hairStyle ?? ""
         skin = ColourNames.skin.colour(of: appearance.skinTone)
         hair = ColourNames.hair.colour(of: appearance.hairColor)
         eyes = ColourNames.eyes.colour(of: appearance.eyeColor)
-        cut = HairCut(nearest: appearance.hairStyle ?? "")
-        texture = HairTexture(nearest: appearance.hairTexture ?? "")
+        cut = HairCut(told: style)
+        texture = HairTexture(nearest: HairTexture.known(style) == .curly ? style : appearance.hairTexture ?? style)
+        hasFringe = HairCut.hasFringe(style)
         outfit = Outfit(appearance.clothing ?? "", palette: appearance.palette)
-        build = Build(age: appearance.age ?? 6)
-        accessories = Set(appearance.accessories.map(Accessory.init(nearest:)))
+        age = appearance.age ?? 6
+        build = Build(age: age)
+        let worn = appearance.accessories + Self.accessories(in: appearance.clothing ?? "")
+        accessories = Set(worn.map(Accessory.init(nearest:)))
+        accessoryColours = Dictionary(
+            worn.compactMap { text in
+                OutfitWords.colours(in: text).first.map { (Accessory(nearest: text), $0) }
+            }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// What a description of clothes says of things that are worn beside them, each with the word before it.
+    private static func accessories(in clothing: String) -> [String] {
+        let words = clothing.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
+        return words.indices.compactMap { index in
+            guard withClothes.contains(words[index]) else { return nil }
+            return words[max(0, index - 1)...index].joined(separator: " ")
+        }
+    }
+
+    private static let withClothes: Set<String> = [
+        "apron", "scarf", "hat", "cap", "beanie", "headscarf", "hijab", "turban", "cape", "headband", "satchel",
+        "stethoscope",
+    ]
+
+    // MARK: What is seen
+
     /// The hair that is seen: a headscarf covers all of it.
-    var shownCut: HairCut { accessories.contains(.headscarf) ? .bald : cut }
+    var shownCut: HairCut {
+        accessories.isDisjoint(with: [.headscarf, .turban]) ? cut : .bald
+    }
+
+    /// Whether nothing on top of the head can stand up.
+    var hidesCrown: Bool { !accessories.isDisjoint(with: [.hat, .cap, .beanie, .cooksHat, .turban, .headscarf]) }
+
+    var isGrownUp: Bool { age > 15 }
+    var isOld: Bool { age > 60 }
+
+    /// The colour of something that is worn: its own if that is told, and else that of what goes with the clothes.
+    func colour(of accessory: Accessory) -> Colour {
+        accessoryColours[accessory] ?? (outfit.accent == hair ? outfit.top : outfit.accent)
+    }
+
+    /// The colour of an accessory if it is told.
+    func toldColour(of accessory: Accessory) -> Colour? { accessoryColours[accessory] }
+
+    // MARK: Other clothes
 
     /// The same person with some things taken off.
     func without(_ things: Set<Accessory>) -> FigureLook {
@@ -32,25 +83,16 @@ struct FigureLook: Sendable {
         return look
     }
 
-    /// The look of a person who has no sheet: it depends on the name, so that it stays the same on every page.
-    init(unknown name: String, isGrownUp: Bool) {
-        // What is worn makes grown-ups unlike each other; glasses come with age.
-        let isOld = isGrownUp && ["grand", "gran", "old"].contains { name.lowercased().contains($0) }
-        let hairs = isOld ? ["grey", "white"] : ["brown", "black", "auburn", "dark brown"]
-        var chance = SeededGenerator(hashing: "person", name)
-        func pick<Choice>(_ choices: [Choice]) -> Choice { choices[Int(chance.next() % UInt64(choices.count))] }
-        self.init(
-            Appearance(
-                hairStyle: pick(
-                    isGrownUp
-                        ? ["short", "bob", "bun", "long", "short"] : ["short", "bob", "pigtails", "ponytail", "afro"]),
-                hairColor: pick(hairs),
-                hairTexture: pick(["straight", "wavy", "curly"]), eyeColor: "brown",
-                skinTone: pick(["light", "medium", "tan", "brown"]), age: isGrownUp ? 30 : 6,
-                clothing: pick([
-                    "jumper and trousers", "shirt and trousers", "cardigan and skirt", "checked shirt and trousers",
-                ]),
-                palette: pick([["teal", "navy"], ["burgundy", "brown"], ["green", "navy"], ["mustard", "brown"]]),
-                accessories: isOld ? ["glasses"] : []))
+    /// What nobody wears in bed.
+    static let offInBed: Set<Accessory> = [
+        .glasses, .hat, .cap, .beanie, .crown, .cooksHat, .backpack, .bag, .cape, .apron, .stethoscope, .badge, .scarf,
+        .necklace, .watch,
+    ]
+
+    /// The same person dressed for bed, barefoot.
+    var inNightclothes: FigureLook {
+        var look = self
+        look.outfit = outfit.forBed
+        return look
     }
 }

@@ -7,113 +7,28 @@ struct Hair {
     let tie: Colour
     /// Whether a hat is over it, so that nothing stands up.
     let isCovered: Bool
+    /// Whether it hangs over the forehead.
+    let hasFringe: Bool
+    /// Whether it is the soft hair of a toddler.
+    let isSoft: Bool
 
     init(_ look: FigureLook) {
         cut = look.shownCut
         texture = look.texture
         colour = look.hair
         tie = look.outfit.accent == look.hair ? look.outfit.top : look.outfit.accent
-        isCovered = !look.accessories.isDisjoint(with: [.hat, .cap, .beanie])
+        isCovered = look.hidesCrown
+        hasFringe = look.hasFringe
+        isSoft = look.age < 4
     }
 
     /// Behind the head it is a little darker, or lighter if it is nearly black.
-    private var shade: Colour { colour.luminance < 0.25 ? colour.lighter(0.07) : colour.darker(0.12) }
-    private var edge: Colour { colour.luminance < 0.25 ? colour.lighter(0.16) : colour.darker(0.24) }
-    private var shine: Colour { colour.lighter(colour.luminance < 0.25 ? 0.28 : 0.34) }
+    var shade: Colour { colour.luminance < 0.25 ? colour.lighter(0.07) : colour.darker(0.12) }
+    var edge: Colour { colour.luminance < 0.25 ? colour.lighter(0.16) : colour.darker(0.24) }
+    var shine: Colour { colour.lighter(colour.luminance < 0.25 ? 0.28 : 0.34) }
 
-    private func mass(_ places: [(Double, Double)], _ fill: Colour, on canvas: inout SVGCanvas) {
+    func mass(_ places: [(Double, Double)], _ fill: Colour, on canvas: inout SVGCanvas) {
         canvas.shape(HairOutline(places).path(texture), fill, edge: edge)
-    }
-
-    // MARK: Behind
-
-    func drawBack(on canvas: inout SVGCanvas) {
-        switch cut {
-        case .bald, .mohawk: break
-        case .short:
-            mass([(-70, -30), (0, -60), (70, -30), (72, 24), (52, 44), (-52, 44), (-72, 24)], colour, on: &canvas)
-        case .long:
-            mass(
-                [
-                    (-60, -60), (0, -80), (60, -60), (82, 0), (88, 70), (84, 122), (50, 132), (0, 122), (-50, 132),
-                    (-84, 122), (-88, 70), (-82, 0),
-                ],
-                shade, on: &canvas)
-            if texture == .straight { canvas.line("M-70 60V116M70 60V116", edge, width: 3) }
-        case .bob:
-            mass(
-                [
-                    (-60, -60), (0, -80), (60, -60), (84, -6), (90, 46), (72, 66), (0, 58), (-72, 66), (-90, 46),
-                    (-84, -6),
-                ],
-                shade, on: &canvas)
-        case .ponytail: ponytail(on: &canvas)
-        case .pigtails: pigtails(on: &canvas)
-        case .bun:
-            if isCovered { break }
-            mass(
-                [(-34, -92), (-26, -120), (0, -130), (26, -120), (34, -92), (20, -72), (-20, -72)], shade, on: &canvas)
-            canvas.line("M-22 -80q22 10 44 0", tie, width: 10)
-        case .braids: braids(on: &canvas)
-        case .afro: afro(on: &canvas)
-        case .locs: locs(on: &canvas)
-        }
-    }
-
-    private func ponytail(on canvas: inout SVGCanvas) {
-        mass(
-            [
-                (-58, -44), (-86, -28), (-84, 8), (-98, 50), (-132, 62), (-120, 22), (-128, -30), (-112, -78),
-                (-76, -96), (-44, -74),
-            ],
-            shade, on: &canvas)
-        canvas.line("M-62 -78L-50 -52", tie, width: 13)
-    }
-
-    private func pigtails(on canvas: inout SVGCanvas) {
-        for sign in [-1.0, 1] {
-            let tail = [(66, -38), (96, -52), (122, -24), (126, 30), (120, 72), (104, 76), (92, 40), (78, 4)].map {
-                Point(sign * Double($0.0), Double($0.1))
-            }
-            canvas.shape(HairOutline(sign > 0 ? tail : tail.reversed()).path(texture), shade, edge: edge)
-            canvas.line("M\(sign * 70) -34L\(sign * 76) -8", tie, width: 13)
-        }
-    }
-
-    private func braids(on canvas: inout SVGCanvas) {
-        for sign in [-1.0, 1] {
-            for (index, y) in stride(from: 34.0, to: 126, by: 23).enumerated() {
-                let x = sign * (68 + Double(index) * 3)
-                let wide = (texture == .curly ? 19.0 : 17) - Double(index)
-                canvas.shape(
-                    "M\(x) \(y - 14)C\(x + wide * 1.3) \(y - 12) \(x + wide) \(y + 12) \(x) \(y + 16)C\(x - wide) \(y + 12) \(x - wide * 1.3) \(y - 12) \(x) \(y - 14)z",
-                    shade, edge: edge)
-            }
-            let x = sign * 81
-            canvas.path("M\(x - 6) 128h12l4 22q-10 6 -20 0z", shade)
-            canvas.line("M\(x - 7) 127h14", tie, width: 10)
-        }
-    }
-
-    private func afro(on canvas: inout SVGCanvas) {
-        let ring = stride(from: 0.0, to: 360, by: texture == .straight ? 20 : 30).map {
-            Point(0, -24).stepped(texture == .straight ? 100 : 96, -$0)
-        }
-        let outline = HairOutline(ring)
-        canvas.shape(
-            texture == .straight ? .smooth(ring) : outline.path(texture == .wavy ? .wavy : .curly), colour, edge: edge)
-        canvas.line(
-            "M-66 -70q8 -12 18 -6M-28 -102q10 -10 18 -2M24 -100q12 -6 18 4M62 -66q12 0 14 10M-82 -28q2 -12 12 -12M78 -18q10 4 8 14",
-            shine, width: 4, opacity: 0.45)
-    }
-
-    private func locs(on canvas: inout SVGCanvas) {
-        for x in stride(from: -78.0, through: 78, by: 19.5) {
-            let foot = 100 - abs(x) * 0.28
-            canvas.line("M\(x * 0.8) -46Q\(x * 1.16) 10 \(x * 1.08) \(foot)", edge, width: 20)
-            canvas.line("M\(x * 0.8) -46Q\(x * 1.16) 10 \(x * 1.08) \(foot)", shade, width: 16)
-        }
-        canvas.line("M-86 74h4M82 74h4M-45 88h4M41 88h4", tie, width: 9)
     }
 
     // MARK: Before
@@ -121,13 +36,65 @@ struct Hair {
     func drawFront(on canvas: inout SVGCanvas) {
         switch cut {
         case .bald: if !isCovered { canvas.line("M-34 -52q14 -11 30 -12", .white, width: 6, opacity: 0.35) }
+        case .balding: balding(on: &canvas)
         case .mohawk: mohawk(on: &canvas)
+        case .undercut: undercut(on: &canvas)
+        case .tuft: tuft(on: &canvas)
+        case .short where texture == .curly && !isSoft: shortCurls(on: &canvas)
+        case .short where texture == .straight && !isSoft && !hasFringe: tousled(on: &canvas)
         default:
-            let fringe = HairOutline(HairFringe(cut: cut).places).path(texture)
+            let fringe = HairOutline(HairFringe(cut: cut, isWavy: texture == .wavy && !isSoft, isLow: hasFringe).places)
             // The cap of an afro has no line around it: it is one with the cloud behind.
-            canvas.shape(fringe, colour, edge: cut == .afro ? colour : edge)
-            if !isCovered { light(on: &canvas) }
+            canvas.shape(fringe.path(texture), colour, edge: cut == .afro ? colour : edge)
+            if cut == .cornrows { rows(on: &canvas) } else if !isCovered { light(on: &canvas) }
         }
+    }
+
+    /// Straight short hair lies in tufts that point down over the forehead, and the ears are free.
+    private func tousled(on canvas: inout SVGCanvas) {
+        let crown: PathData =
+            isCovered
+            ? "M-67 -2Q-74 -30 -66 -52Q-40 -80 0 -80T66 -52Q74 -30 67 -2"
+            : "M-67 -2Q-76 -34 -66 -58Q-56 -80 -34 -87L-31 -96Q-22 -92 -12 -93L0 -103Q10 -95 22 -91L35 -96Q40 -86 50 -79"
+                + "Q70 -64 72 -34Q72 -16 67 -2"
+        canvas.shape(
+            crown
+                + "L61 -24L54 -40L42 -28Q38 -40 28 -46L13 -27Q8 -40 0 -46L-17 -26Q-20 -36 -25 -40L-41 -22L-48 -34L-60 -22z",
+            colour, edge: edge)
+        if !isCovered { canvas.line("M-48 -54Q-32 -74 -2 -77M14 -76Q34 -72 44 -60", shine, width: 5.5, opacity: 0.55) }
+    }
+
+    /// Curls on top of short sides.
+    private func shortCurls(on canvas: inout SVGCanvas) {
+        sides(strength: 0.75, on: &canvas)
+        let high = isCovered ? -80.0 : -104
+        mass(
+            [
+                (-62, -38), (-68, -62), (-44, high + 10), (0, high), (44, high + 10), (68, -62), (62, -38), (36, -44),
+                (0, -50), (-36, -44),
+            ],
+            colour, on: &canvas)
+        if !isCovered { light(on: &canvas) }
+    }
+
+    /// Hair that is cut close to the skin above the ears.
+    private func sides(strength: Double, on canvas: inout SVGCanvas) {
+        canvas.path(
+            "M-66 -2Q-72 -58 -34 -76L-30 -50Q-54 -40 -58 -12zM66 -2Q72 -58 34 -76L30 -50Q54 -40 58 -12z", colour,
+            opacity: strength)
+    }
+
+    /// Shaved sides, and all the rest combed over to one of them.
+    private func undercut(on canvas: inout SVGCanvas) {
+        sides(strength: 0.4, on: &canvas)
+        let high = isCovered ? -80.0 : -106
+        mass(
+            [
+                (-46, -44), (-60, -64), (-40, high + 14), (4, high), (46, high + 14), (74, -54), (72, -16), (62, -2),
+                (56, -26), (40, -46), (12, -56), (-16, -54),
+            ],
+            colour, on: &canvas)
+        if !isCovered { canvas.line("M-34 -60Q-6 -90 40 -76M-14 -58Q14 -74 46 -60", shine, width: 5, opacity: 0.5) }
     }
 
     private func mohawk(on canvas: inout SVGCanvas) {
@@ -137,6 +104,34 @@ struct Hair {
         mass(
             [(-24, -40), (-34, -80), (-24, crest + 14), (0, crest), (24, crest + 14), (34, -80), (24, -40), (0, -30)],
             colour, on: &canvas)
+    }
+
+    /// A baby's down with one curl on top.
+    private func tuft(on canvas: inout SVGCanvas) {
+        canvas.path("M-66 -14C-66 -88 66 -88 66 -14Q46 -52 0 -54T-66 -14z", colour, opacity: 0.45)
+        if isCovered { return }
+        mass([(-20, -58), (-17, -84), (2, -100), (20, -92), (9, -82), (15, -58), (0, -49)], colour, on: &canvas)
+    }
+
+    /// Only above the ears is there any.
+    private func balding(on canvas: inout SVGCanvas) {
+        for sign in [-1.0, 1] {
+            let side = [(62, -44), (76, -30), (80, -6), (70, 12), (60, 2), (56, -22)].map {
+                Point(sign * Double($0.0), Double($0.1))
+            }
+            canvas.shape(HairOutline(sign > 0 ? side : side.reversed()).path(texture), colour, edge: edge)
+        }
+        if !isCovered { canvas.line("M-34 -52q14 -11 30 -12", .white, width: 6, opacity: 0.35) }
+    }
+
+    /// Rows plaited close to the head, with the parting between them.
+    private func rows(on canvas: inout SVGCanvas) {
+        let partings: PathData =
+            "M-48 -30Q-52 -54 -40 -72M-24 -45Q-28 -66 -20 -82M0 -50V-86M24 -45Q28 -66 20 -82M48 -30Q52 -54 40 -72"
+        canvas.line(partings, colour.mixed(with: 0xB98A66, 0.6), width: 3.5)
+        canvas.line(
+            "M-37 -50h0M-35 -62h0M-12 -60h0M-11 -72h0M12 -60h0M11 -72h0M37 -50h0M35 -62h0M-58 -30h0M58 -30h0", shine,
+            width: 6, opacity: 0.45)
     }
 
     /// Light that shows how the hair falls.

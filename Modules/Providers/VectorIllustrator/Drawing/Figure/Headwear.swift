@@ -1,41 +1,91 @@
 /// Draws what is worn on a head with a radius of 70 around the origin.
 struct Headwear {
     let look: FigureLook
+    /// How far the head is turned to the right.
+    var turn = 0.0
+
+    /// Draws what is on one side: on the other side of a figure that is put on the page the other way round.
+    private func onItsSide(_ canvas: inout SVGCanvas, _ draw: (inout SVGCanvas) -> Void) {
+        canvas.group(transform: look.isMirrored ? "scale(-1 1)" : "", draw)
+    }
+
+    // MARK: On the face
 
     /// What belongs to the face and turns with it.
     func drawOnFace(on canvas: inout SVGCanvas) {
         for accessory in Accessory.allCases where look.accessories.contains(accessory) {
             switch accessory {
-            case .glasses:
-                canvas.line("M-26 8h0M26 8h0", .white, width: 40, opacity: 0.2)
-                canvas.line(
-                    "M-47 8a21 21 0 1 1 42 0a21 21 0 1 1 -42 0M5 8a21 21 0 1 1 42 0a21 21 0 1 1 -42 0M-5 5q5 -5 10 0"
-                        + "M-47 4l-18 -5M47 4l16 -5", 0x5A3E52, width: 4.2)
+            case .glasses: glasses(on: &canvas)
             case .eyePatch:
-                canvas.line("M-72 -30L66 -16", 0x5A3E52, width: 4)
-                canvas.path("M5 -14q22 -5 44 4q0 36 -22 36t-22 -40z", 0x5A8FB0)
+                onItsSide(&canvas) { canvas in
+                    canvas.line("M-70 -34L66 -14", 0x5A3E52, width: 4)
+                    canvas.shape("M5 -16q22 -5 44 4q0 38 -22 38t-22 -42z", 0x5A8FB0, edge: 0x3F6C8A)
+                }
             case .plaster:
-                canvas.line("M38 40l18 -8", 0xF3D2A8, width: 13)
-                canvas.line("M45 37l4 -2", 0xD9AE7C, width: 8)
+                onItsSide(&canvas) { canvas in
+                    canvas.line("M37 42l18 -8", 0xD9AE7C, width: 15)
+                    canvas.line("M37 42l18 -8", 0xF3D2A8, width: 12.5)
+                    canvas.line("M44 39l4 -2", 0xD9AE7C, width: 8)
+                }
             default: break
             }
         }
     }
+
+    /// Thin frames around eyes that stay eyes; light ones where the skin is dark.
+    private func glasses(on canvas: inout SVGCanvas) {
+        let usual: Colour = look.skin.luminance < 0.45 ? 0xF4D9A0 : 0x5A3E52
+        let told = look.toldColour(of: .glasses)
+        let isSeen = told.map { Contrast($0, look.skin).isClear } ?? false
+        let frame = isSeen ? told ?? usual : usual
+        canvas.line(
+            "M-49 9a22.5 22 0 1 1 45 0a22.5 22 0 1 1 -45 0M4 9a22.5 22 0 1 1 45 0a22.5 22 0 1 1 -45 0M-4 6q4 -4 8 0"
+                + "M-49 5l-16 -4M49 5l15 -4", frame, width: look.skin.luminance < 0.45 ? 4 : 3.8)
+        canvas.line("M-44 -1q3 -6 9 -8M9 -1q3 -6 9 -8", .white, width: 3, opacity: 0.55)
+    }
+
+    // MARK: On the head
 
     /// What is on the head and at its sides.
     func draw(on canvas: inout SVGCanvas) {
         // One order for all, whatever order they were named in.
         for accessory in Accessory.allCases where look.accessories.contains(accessory) {
             switch accessory {
-            case .hat, .cap, .beanie, .crown, .headscarf: cover(accessory, on: &canvas)
-            default: detail(accessory, on: &canvas)
+            case .hat, .cap, .beanie, .crown, .headscarf, .turban, .cooksHat:
+                HeadCover(accessory: accessory, cloth: look.colour(of: accessory)).draw(on: &canvas)
+            case .headband: canvas.line("M-70 -24Q0 -74 70 -24", look.colour(of: .headband), width: 14)
+            case .bow: onItsSide(&canvas) { bow(on: &$0) }
+            case .hearingAid: hearingAid(on: &canvas)
+            case .earrings: canvas.line("M-72 33h0M\(66 - 14 * turn) 33h0", 0xF2C14E, width: 10)
+            default: break
             }
         }
     }
 
-    private var cloth: Colour { look.outfit.accent == look.hair ? look.outfit.top : look.outfit.accent }
+    private func bow(on canvas: inout SVGCanvas) {
+        let silk = look.toldColour(of: .bow) ?? 0xE85D75
+        canvas.shape(
+            "M38 -72C20 -98 2 -92 6 -66C8 -48 26 -52 38 -72C50 -98 72 -90 70 -64C66 -48 50 -54 38 -72z", silk,
+            edge: silk.darker(0.25))
+        canvas.circle(38, -71, 9, silk.darker(0.12))
+    }
 
-    private func cover(_ accessory: Accessory, on canvas: inout SVGCanvas) {
+    /// At the ear that is at the left of a figure that looks out of the page.
+    private func hearingAid(on canvas: inout SVGCanvas) {
+        let shell = look.toldColour(of: .hearingAid) ?? 0x2F7FBF
+        onItsSide(&canvas) { canvas in
+            canvas.line("M-66 -12q-18 2 -14 24q2 8 8 8", shell, width: 9)
+            canvas.line("M-66 22h0", shell.lighter(0.55), width: 11)
+        }
+    }
+}
+
+/// Draws what covers a head.
+struct HeadCover {
+    let accessory: Accessory
+    let cloth: Colour
+
+    func draw(on canvas: inout SVGCanvas) {
         let edge = cloth.darker(0.22)
         switch accessory {
         case .hat:
@@ -58,28 +108,23 @@ struct Headwear {
                 "M-46 -52L-56 -104L-27 -82L0 -114L27 -82L56 -104L46 -52Q0 -68 -46 -52z", 0xF2C14E, edge: 0xB9852A)
             canvas.line("M0 -82h0", 0xD9505C, width: 13)
             canvas.line("M-28 -72h0M28 -72h0", 0x5FA8D8, width: 9)
+        case .cooksHat:
+            canvas.shape(
+                "M-50 -44L-54 -84C-86 -92 -76 -134 -42 -128C-30 -150 30 -150 42 -128C76 -134 86 -92 54 -84L50 -44Q0 -58 -50 -44z",
+                0xFBF8F2, edge: 0xCFC6BA)
+            canvas.line("M-52 -62Q0 -78 52 -62M-20 -92v-18M16 -92v-22", 0xDDD5CA, width: 3.5)
+        case .turban:
+            canvas.shape(
+                "M-72 -14C-92 -58 -66 -112 0 -116S92 -58 72 -14Q60 -40 0 -58Q-60 -40 -72 -14z", cloth, edge: edge)
+            canvas.line(
+                "M-74 -30Q-30 -88 44 -104M-72 -52Q-30 -104 16 -114M74 -30Q40 -66 0 -60M80 -50Q50 -84 10 -84", edge,
+                width: 3, opacity: 0.7)
         default:
             // Around the whole face, with an end over the shoulder.
             canvas.shape(
                 "M-80 56C-100 -118 100 -118 80 56Q66 96 0 96T-80 56zM-50 0C-52 40 -34 64 0 64S52 40 50 0"
                     + "C50 -60 -50 -60 -50 0z", cloth, edge: edge)
             canvas.line("M-54 22Q-42 74 6 76M-64 -20Q-50 -76 8 -80", edge, width: 3, opacity: 0.6)
-        }
-    }
-
-    private func detail(_ accessory: Accessory, on canvas: inout SVGCanvas) {
-        switch accessory {
-        case .headband: canvas.line("M-70 -24Q0 -74 70 -24", cloth, width: 14)
-        case .bow:
-            canvas.shape(
-                "M38 -72C20 -98 2 -92 6 -66C8 -48 26 -52 38 -72C50 -98 72 -90 70 -64C66 -48 50 -54 38 -72z", 0xE85D75,
-                edge: 0xB03F57)
-            canvas.circle(38, -71, 9, 0xD1455F)
-        case .hearingAid:
-            canvas.line("M-66 -12q-18 2 -14 24q2 8 8 8", 0x2F7FBF, width: 9)
-            canvas.line("M-66 22h0", 0x8FD0F2, width: 11)
-        case .earrings: canvas.line("M-72 33h0M66 33h0", 0xF2C14E, width: 10)
-        default: break
         }
     }
 }

@@ -21,14 +21,23 @@ struct Legs {
         let skin = look.skin
         if outfit.lower == .trousers {
             // Trousers are tucked into boots and hang over shoes.
-            if outfit.feet != .boots { shoe(side, on: &canvas) }
+            let hasBoots = outfit.feet == .boots || outfit.feet == .wellies
+            if !hasBoots { shoe(side, on: &canvas) }
             let colour = isFar ? outfit.bottom.darker(0.07) : outfit.bottom
-            canvas.shape(limb(side).outline(0, 0.97, margin: 3, flare: 1), colour, edge: outfit.bottom.darker(0.22))
-            if outfit.feet == .boots { shoe(side, on: &canvas) }
+            let (margin, flare): (Double, Double) = outfit.isSlim ? (1, 0) : (3, 1)
+            canvas.shape(
+                limb(side).outline(0, 0.97, margin: margin, flare: flare), colour, edge: outfit.bottom.darker(0.22))
+            outfit.lowerPrint(on: colour).draw(along: limb(side), from: 0.2, to: 0.95, margin: margin, on: &canvas)
+            if outfit.isDenim, !hasBoots {
+                canvas.path(limb(side).outline(0.89, 0.97, margin: 4.5), outfit.bottom.lighter(0.3))
+            }
+            if hasBoots { shoe(side, on: &canvas) }
         } else {
-            canvas.shape(limb(side).outline(), skin, edge: skin.darker(0.2))
-            if outfit.feet == .shoes {
-                canvas.shape(limb(side).outline(0.74, 1, margin: 1.5), .white, edge: 0xCFC8C0)
+            let leg = outfit.legwear == .tights ? outfit.legColour : skin
+            canvas.shape(limb(side).outline(), leg, edge: leg.darker(0.2))
+            if let sock = outfit.sockStart(isChild: !look.isGrownUp) {
+                let wool = outfit.legColour
+                canvas.shape(limb(side).outline(sock, 1, margin: 1.5), wool, edge: wool.darker(0.2))
             }
             shoe(side, on: &canvas)
             if outfit.lower == .shorts {
@@ -65,27 +74,37 @@ struct Legs {
         placing += "scale(\(isRight ? "" : "-")\(shortNumber(long)) \(shortNumber(size)))"
         canvas.stamp(at: placing) { canvas in
             if isShoeless, outfit.feet != .bare {
-                canvas.shape(Self.sock, Self.wool, edge: Self.wool.darker(0.2))
+                canvas.shape(Footwear.sock, Footwear.wool, edge: Footwear.wool.darker(0.2))
             } else {
                 Footwear(outfit: outfit, skin: look.skin).draw(on: &canvas)
             }
         }
     }
 
-    private static let wool: Colour = 0xF3EFE6
-    private static let sock: PathData =
-        "M-13 -10C-18 2 -17 12 -13 14H24C33 14 31 3 20 0C14 -2 12 -6 11 -12Q-2 -15 -13 -10z"
-
     /// A shoe from behind.
     private func heel(_ side: Int, on canvas: inout SVGCanvas) {
         let foot = joints.feet[side]
-        let colour = isShoeless ? Self.wool : outfit.feet == .bare ? look.skin : outfit.shoes
-        let high: Double = outfit.feet == .boots && !isShoeless ? -26 : -9
+        let isSock = outfit.feet == .socks || isShoeless && outfit.feet != .bare
+        let colour = isSock ? Footwear.wool : outfit.feet == .bare ? look.skin : outfit.shoes
+        let isHigh = outfit.feet == .boots || outfit.feet == .wellies
+        let high: Double = isHigh && !isShoeless ? -26 : -9
         canvas.group(transform: SVGCanvas.placement(foot.x, foot.y, scale: joints.build.limb / 15)) { canvas in
             canvas.shape(
                 "M-14 \(high)Q0 \(high - 5) 14 \(high)L17 8Q17 14 11 14H-11Q-17 14 -17 8z", colour,
                 edge: colour.darker(0.25))
             if outfit.feet == .shoes, !isShoeless { canvas.line("M-14 11H14", colour.lighter(0.6), width: 5) }
+        }
+    }
+}
+
+extension Outfit {
+    /// Where on a bare leg a sock begins; nil for none. In their shoes children wear socks even if nobody says so.
+    fileprivate func sockStart(isChild: Bool) -> Double? {
+        switch legwear {
+        case .kneeSocks: 0.52
+        case .socks: 0.72
+        case .tights: nil
+        case .none: feet == .shoes && isChild ? 0.76 : nil
         }
     }
 }

@@ -32,6 +32,13 @@ struct Limb: Sendable {
         return near + ahead * ((radius(share) + margin) * away * 1.5 / length)
     }
 
+    /// The two places on its outline at a share of its length.
+    func edges(_ share: Double, margin: Double) -> (Point, Point) {
+        let normal = place(share - 0.02).normal(to: place(share + 0.02))
+        let wide = radius(share) + margin
+        return (place(share) + normal * wide, place(share) - normal * wide)
+    }
+
     /// Whether it bends so little that fewer places tell its shape.
     private var isStraight: Bool {
         let direct = from.distance(to: to)

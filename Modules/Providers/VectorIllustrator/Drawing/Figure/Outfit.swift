@@ -1,72 +1,77 @@
 /// What a person wears.
 struct Outfit: Sendable {
     enum Lower: Sendable { case trousers, shorts, skirt, none }
-    enum Pattern: Sendable { case plain, stripes, dots, stars, checks }
-    enum Front: Sendable { case plain, buttons, zip, pocket, number }
+    enum Pattern: Hashable, Sendable {
+        case plain, stripes, dots, stars, checks, flowers, hearts, number(Int), motif(Motif)
+    }
+    enum Front: Sendable { case plain, buttons, zip, pocket, open }
     enum Neck: Sendable { case round, collar, hood, high }
-    enum Feet: Sendable { case shoes, boots, sandals, slippers, bare }
+    enum Feet: Sendable { case shoes, boots, wellies, sandals, slippers, socks, bare }
+    enum Legwear: Sendable { case none, socks, kneeSocks, tights }
 
-    let garment: Garment
+    private(set) var garment: Garment
     let top: Colour
-    let bottom: Colour
-    /// What is seen below a bib.
+    private(set) var bottom: Colour
+    /// What is seen below a bib or an open jacket.
     let under: Colour
     let accent: Colour
     let shoes: Colour
-    let lower: Lower
-    let pattern: Pattern
-    let feet: Feet
+    private(set) var lower: Lower
+    /// What is on the upper body, and its colour if that is told.
+    private(set) var pattern: Pattern
+    private(set) var patternColour: Colour?
+    /// What is on a skirt, or on trousers.
+    private(set) var lowerPattern: Pattern
+    private(set) var lowerPatternColour: Colour?
+    private(set) var feet: Feet
+    private(set) var legwear: Legwear
+    let legColour: Colour
+    let isDenim: Bool
+    let isSlim: Bool
+    /// Whether something is worn under a jacket that is told, too.
+    private(set) var isOpen: Bool
 
     init(_ description: String, palette: [String]) {
-        let words = description.lowercased()
-        func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
-        let bib: Garment? = has("dungaree", "overall") ? .dungarees : has("pinafore") ? .pinafore : nil
-        garment = bib ?? Garment(nearest: words)
-        let main = ColourNames.clothes.colour(of: palette.first)
-        let second = palette.count > 1 ? ColourNames.clothes.colour(of: palette[1]) : main.darker(0.35)
-        let isOnePiece = [.pyjamas, .spacesuit].contains(garment)
-        lower =
-            switch true {
-            case garment.isLong: .none
-            case has("skirt", "kilt"): .skirt
-            case has("shorts") || (garment == .jersey && !has("tracksuit")): .shorts
-            default: .trousers
-            }
-        pattern = Self.pattern(words, garment)
-        top = main
-        bottom = bib != nil ? main : isOnePiece ? main.darker(0.06) : second
-        under = palette.count > 1 ? second : main.lighter(0.75)
-        accent = palette.count > 2 ? ColourNames.clothes.colour(of: palette[2]) : second
-        feet =
-            switch true {
-            case has("barefoot", "bare feet"): .bare
-            case has("boot", "wellies", "wellington") || [.raincoat, .spacesuit].contains(garment): .boots
-            case has("sandal", "swim"): .sandals
-            case has("slipper") || [.pyjamas, .nightgown].contains(garment): .slippers
-            default: .shoes
-            }
-        shoes = feet == .boots ? 0xF2C14E : palette.count > 2 ? accent : feet == .slippers ? 0xE9A0A8 : 0x6B4A3F
+        let told = ToldOutfit(description)
+        let tints = ToldColours(told, palette: palette)
+        let outer = told.outer
+        garment = outer.garment
+        lower = told.lower
+        (top, bottom, under, accent) = (tints.top, tints.bottom, tints.under, tints.accent)
+        isDenim = told.isDenim
+        isSlim = told.isSlim
+        isOpen = told.inner != nil && [.cardigan, .jacket, .coat].contains(garment)
+        legwear = told.legwear
+        legColour = tints.legs
+        feet = told.feet
+        shoes = tints.shoes
+        // Under a bib it is the shirt that is seen.
+        let seen = outer.hasBib ? told.inner : told.outerPiece
+        pattern = seen?.pattern ?? (outer.hasBib ? .plain : outer.garment.usualPattern)
+        patternColour = seen?.patternColour
+        let isWhole = garment.isLong || garment == .pyjamas
+        lowerPattern =
+            told.lowerPiece?.pattern ?? (outer.hasBib ? told.outerPiece?.pattern : isWhole ? pattern : nil) ?? .plain
+        lowerPatternColour =
+            told.lowerPiece?.patternColour ?? (isWhole ? patternColour : told.outerPiece?.patternColour)
     }
 
     /// Whether something of a description is drawn.
-    static func knows(_ description: String) -> Bool {
-        let words = description.lowercased()
-        let others = [
-            "trousers", "jeans", "leggings", "shorts", "skirt", "kilt", "tracksuit", "boot", "wellies", "wellington",
-            "sandal", "slipper", "swim", "barefoot", "shoe",
-        ]
-        return Garment.known(words) != nil || others.contains { words.contains($0) }
-    }
+    static func knows(_ description: String) -> Bool { !OutfitWords(description).pieces.isEmpty }
 
-    private static func pattern(_ words: String, _ garment: Garment) -> Pattern {
-        func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
-        switch true {
-        case has("strip"): return .stripes
-        case has("dot", "spot", "polka"): return .dots
-        case has("star"): return .stars
-        case has("check", "plaid", "tartan"): return .checks
-        default: return garment == .pyjamas ? .dots : garment == .nightgown ? .stars : .plain
-        }
+    /// What is worn in bed, in the colours of the day: a family knows its child by them.
+    var forBed: Outfit {
+        var night = self
+        night.feet = .bare
+        guard garment != .pyjamas, garment != .nightgown else { return night }
+        night.garment = lower == .skirt || garment.isLong ? .nightgown : .pyjamas
+        night.lower = night.garment == .nightgown ? .none : .trousers
+        night.bottom = top.darker(0.06)
+        night.legwear = .none
+        night.isOpen = false
+        if case .plain = pattern { night.pattern = night.garment.usualPattern }
+        (night.lowerPattern, night.lowerPatternColour) = (night.pattern, night.patternColour)
+        return night
     }
 
     var hasBib: Bool { garment == .dungarees || garment == .pinafore }
@@ -74,7 +79,7 @@ struct Outfit: Sendable {
     /// How much of the arm a sleeve covers.
     var sleeve: Double {
         switch garment {
-        case .vest: 0
+        case .vest, .swimsuit: 0
         case .tShirt, .dress, .jersey, .pinafore: 0.4
         default: 1
         }
@@ -92,12 +97,12 @@ struct Outfit: Sendable {
     }
 
     var front: Front {
-        switch garment {
+        if isOpen { return .open }
+        return switch garment {
         case .shirt: pattern == .stripes ? .plain : .buttons
         case .cardigan, .coat, .pyjamas: .buttons
         case .jacket, .raincoat, .spacesuit: .zip
         case .hoodie: .pocket
-        case .jersey: .number
         default: .plain
         }
     }
@@ -114,5 +119,15 @@ struct Outfit: Sendable {
 
 extension Garment {
     /// Whether it leaves the legs bare.
-    fileprivate var isLong: Bool { [.dress, .pinafore, .nightgown].contains(self) }
+    var isLong: Bool { [.dress, .pinafore, .nightgown, .swimsuit].contains(self) }
+
+    /// What is on it if nothing is said.
+    var usualPattern: Outfit.Pattern {
+        switch self {
+        case .pyjamas: .dots
+        case .nightgown: .stars
+        case .jersey: .number(7)
+        default: .plain
+        }
+    }
 }

@@ -70,4 +70,17 @@ struct Skirt {
         let other = joints.onTrunk(10, 2)
         return "M\(middle - across * (half * 0.4) + down)L\(waist)M\(middle + across * (half * 0.35) + down)L\(other)"
     }
+
+    /// A place on it: across from -1 to 1, and down from the waist (0) to the hem (1).
+    func place(_ across: Double, _ down: Double) -> Point {
+        let wide = Trunk(joints).hip - 6
+        let waist = joints.onTrunk(0, -joints.build.torso * 0.28)
+        let thick = joints.build.limb * 1.1 + flare * 0.3
+        let (end, half): (Point, Double) =
+            joints.posture.seat == nil && !isSpread
+            ? (foot.middle, foot.half - 4)
+            : (joints.hips[0].towards(joints.knees[0], min(1, length + 0.1)), thick)
+        let normal = waist.normal(to: end)
+        return waist.towards(end, down) + normal * (across * (wide + (half - wide) * down))
+    }
 }

@@ -8,7 +8,7 @@ struct Sleeper {
 
     init(look: FigureLook, holding: Thing?, hasBed: Bool, waking: (feeling: Feeling, gaze: Point)? = nil) {
         self.waking = waking
-        self.look = look.without([.glasses, .hat, .cap, .beanie, .crown, .backpack, .cape, .badge])
+        self.look = look.without(FigureLook.offInBed).inNightclothes
         self.holding = holding
         self.hasBed = hasBed
     }
@@ -38,7 +38,7 @@ struct Sleeper {
         let posture = Posture(.sleeping)
         let placing = SVGCanvas.placement(head.x, head.y + rise, scale: scale, turn: -52)
         // Long hair spreads over the pillow.
-        let isLoose = ![HairCut.short, .afro, .bun].contains(look.cut)
+        let isLoose = [HairCut.long, .bob, .curls, .ponytail, .pigtails, .locs].contains(look.cut)
         let hair = SVGCanvas.placement(
             head.x, head.y + rise, scale: scale * (look.cut == .pigtails ? 0.66 : isLoose ? 0.8 : 1),
             turn: isLoose ? 84 : -52)
@@ -55,6 +55,9 @@ struct Sleeper {
     private func drawShoulder(on canvas: inout SVGCanvas) {
         let top = look.outfit.top
         canvas.shape("M-98 -34C-104 -112 -66 -132 -20 -128C20 -126 50 -112 60 -90L50 -28z", top, edge: top.darker(0.2))
+        // What is on the sleeve is on the shoulder, too.
+        let shoulder = Limb(from: Point(-86, -84), over: Point(-56, -100), to: Point(-24, -108), radii: (18, 20, 18))
+        look.outfit.print(on: top).draw(along: shoulder, from: 0.1, to: 0.95, margin: 0, on: &canvas)
     }
 
     private func drawBlanket(on canvas: inout SVGCanvas) {
@@ -78,5 +81,6 @@ struct Sleeper {
         if let holding { HeldThing(holding).draw(at: Point(34, -86), on: &canvas) }
         Hand(wrist: Point(18, -82), direction: 112, size: 11, thumb: -1).draw(look.skin, on: &canvas)
         canvas.shape(arm.outline(0, 0.96, margin: 2), top, edge: top.darker(0.22))
+        look.outfit.print(on: top).draw(along: arm, from: 0.1, to: 0.9, margin: 2, on: &canvas)
     }
 }

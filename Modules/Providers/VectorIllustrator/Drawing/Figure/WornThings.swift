@@ -5,6 +5,8 @@ struct WornThings {
 
     private func has(_ accessory: Accessory) -> Bool { look.accessories.contains(accessory) }
 
+    private var sack: Colour { look.toldColour(of: .backpack) ?? 0xC9604E }
+
     private func isRed(_ colour: Colour) -> Bool {
         colour.red > 150 && colour.green < colour.red * 2 / 3 && colour.blue < colour.red * 2 / 3
     }
@@ -14,7 +16,8 @@ struct WornThings {
         let neck = trunk.neck
         let wide = trunk.shoulder
         if has(.cape) {
-            let colour: Colour = look.outfit.accent == look.outfit.top ? 0xC9413F : look.outfit.accent
+            let usual: Colour = look.outfit.accent == look.outfit.top ? 0xC9413F : look.outfit.accent
+            let colour = look.toldColour(of: .cape) ?? usual
             let foot = min(leg * 0.5, ground - 24)
             canvas.shape(
                 """
@@ -27,7 +30,7 @@ struct WornThings {
         if has(.backpack) {
             canvas.shape(
                 "M\(-wide - 20) \(neck + 26)q0 -22 22 -22h\(2 * wide - 4)q22 0 22 22V\(-14)q0 16 -16 16h\(-2 * wide - 8)q-16 0 -16 -16z",
-                0xC9604E, edge: 0x9A4438)
+                sack, edge: sack.darker(0.25))
         }
     }
 
@@ -36,14 +39,15 @@ struct WornThings {
         let wide = trunk.shoulder
         if has(.backpack) {
             canvas.line(
-                "M\(-wide + 12) \(neck + 4)q-4 30 -6 58M\(wide - 12) \(neck + 4)q4 30 6 58", 0xA9473A, width: 10)
+                "M\(-wide + 12) \(neck + 4)q-4 30 -6 58M\(wide - 12) \(neck + 4)q4 30 6 58", sack.darker(0.2), width: 10
+            )
         }
         if has(.cape) {
             canvas.line("M\(-wide * 0.66) \(neck + 4)Q0 \(neck + 24) \(wide * 0.66) \(neck + 4)", 0xF2C14E, width: 6)
         }
         if has(.scarf) {
             // Red, but for those who already wear it.
-            let wool: Colour = isRed(look.outfit.top) ? 0x3F9A94 : 0xD9594C
+            let wool: Colour = look.toldColour(of: .scarf) ?? (isRed(look.outfit.top) ? 0x3F9A94 : 0xD9594C)
             canvas.shape("M8 \(neck + 10)l26 -2l5 60q-14 6 -27 0z", wool.darker(0.12), edge: wool.darker(0.32))
             canvas.line("M13 \(neck + 44)l24 -2M14 \(neck + 56)l24 -2", 0xF3E3C2, width: 5)
             canvas.line("M-34 \(neck + 6)q34 26 68 0", wool.darker(0.3), width: 27)
@@ -52,6 +56,43 @@ struct WornThings {
         if has(.necklace) {
             canvas.line("M-19 \(neck + 6)q19 36 38 0", 0xE3AE3A, width: 4)
             canvas.circle(0, neck + 26, 6, 0xE3AE3A)
+        }
+        if has(.stethoscope) { stethoscope(on: &canvas) }
+        canvas.group(transform: look.isMirrored ? "scale(-1 1)" : "") { drawOnOneSide(on: &$0) }
+    }
+
+    /// An apron, over everything else that is on the trunk and over the lap.
+    func drawApron(on canvas: inout SVGCanvas) {
+        guard has(.apron) else { return }
+        let (neck, hip) = (trunk.neck, trunk.hip)
+        let linen = look.toldColour(of: .apron) ?? (look.outfit.top.luminance > 0.8 ? 0x9FC3D0 : 0xFBF6EC)
+        canvas.line(
+            "M-18 \(neck + 4)L-20 \(neck * 0.66)M18 \(neck + 4)L20 \(neck * 0.66)", linen.darker(0.12), width: 6)
+        canvas.shape(
+            "M-22 \(neck * 0.7)Q0 \(neck * 0.66) 22 \(neck * 0.7)L26 \(neck * 0.34)L\(hip) \(neck * 0.26)L\(hip - 4) 44"
+                + "Q0 52 \(-hip + 4) 44L\(-hip) \(neck * 0.26)L-26 \(neck * 0.34)z",
+            linen, edge: linen.darker(0.2))
+        canvas.path("M-16 \(neck * 0.1)q16 4 32 0v18q-16 10 -32 0z", linen.darker(0.09))
+    }
+
+    private func stethoscope(on canvas: inout SVGCanvas) {
+        let neck = trunk.neck
+        canvas.line("M-17 \(neck + 2)q2 34 17 40q15 -6 17 -40M0 \(neck + 42)q-2 16 12 22", 0x4A5A70, width: 4)
+        canvas.circle(14, neck + 66, 7, 0xC9D3DC)
+        canvas.circle(14, neck + 66, 3.5, 0x8E9BAA)
+    }
+
+    /// What is on one side of the body.
+    private func drawOnOneSide(on canvas: inout SVGCanvas) {
+        let (neck, wide) = (trunk.neck, trunk.shoulder)
+        if has(.bag) {
+            let leather = look.toldColour(of: .bag) ?? 0xA9713F
+            canvas.line("M\(-wide + 12) \(neck + 6)L\(trunk.hip - 4) 0", leather.darker(0.2), width: 8)
+            canvas.shape(
+                "M\(trunk.hip - 22) -8h38q6 0 6 6v28q0 8 -8 8h-34q-8 0 -8 -8v-28q0 -6 6 -6z", leather,
+                edge: leather.darker(0.3))
+            canvas.path("M\(trunk.hip - 27) -4h48v12q-24 12 -48 0z", leather.darker(0.14))
+            canvas.line("M\(trunk.hip - 3) 10h0", 0xF2C14E, width: 6)
         }
         if has(.badge) {
             canvas.circle(-wide * 0.5, neck + 36, 10, 0xF2C14E)
