@@ -35,7 +35,8 @@ public struct IllustrationRequest: Hashable, Codable, Sendable {
     public var byline: String?
     /// What the picture is to show.
     public var scene: Scene
-    /// The sheet of every hero on the page, in the scene or named in the text, exactly once each.
+    /// The sheet of every hero of the story, the main one first, exactly once each: whoever is of the family takes after
+    /// them, also on a page on which they are not.
     public var characters: [CharacterSheet]
     /// Whom it is for.
     public var ageBand: AgeBand

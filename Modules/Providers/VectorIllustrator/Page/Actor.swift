@@ -31,12 +31,21 @@ struct Actor: Sendable {
     let isInBed: Bool
     private let sheets: [CharacterSheet]
     private let place: Place
+    private let number: Int
+    private let storySeed: UInt64
 
     /// Finds out who somebody in a scene is.
     ///
-    /// - Parameter place: Where the scene is: in a room sleepers have a bed, in space everybody has air.
-    init(_ character: SceneCharacter, sheets: [CharacterSheet], in place: Place = .neutral) {
+    /// - Parameters:
+    ///   - place: Where the scene is: in a room sleepers have a bed, in space everybody has air.
+    ///   - number: How many of the same name come before, so that several children are several.
+    ///   - storySeed: What looks come from that the story tells nothing of.
+    init(
+        _ character: SceneCharacter, sheets: [CharacterSheet], in place: Place = .neutral, number: Int = 0,
+        storySeed: UInt64 = 0
+    ) {
         self.place = place
+        (self.number, self.storySeed) = (number, storySeed)
         self.character = character
         self.sheets = sheets
         stance = Stance(nearest: character.pose.rawValue)
@@ -58,7 +67,8 @@ struct Actor: Sendable {
                 ? .person(
                     FigureLook(
                         unknown: name.map { "\(species.rawValue) \($0)" } ?? species.rawValue,
-                        isGrownUp: kind == .grownUp))
+                        isGrownUp: kind == .grownUp, number: number, storySeed: storySeed,
+                        resembling: sheets.first?.appearance))
                 : .animal(kind, Material(of: species.rawValue, name))
             self.name = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
         }
@@ -69,7 +79,7 @@ struct Actor: Sendable {
     func posed(_ pose: Pose) -> Actor {
         var other = character
         other.pose = pose
-        return Actor(other, sheets: sheets, in: place)
+        return Actor(other, sheets: sheets, in: place, number: number, storySeed: storySeed)
     }
 
     private static func isInBed(_ character: SceneCharacter) -> Bool {
@@ -136,20 +146,17 @@ struct Actor: Sendable {
     ///   - isMirrored: Whether the group is mirrored, so that what belongs to one side of the body is drawn on the other.
     func draw(on canvas: inout SVGCanvas, id: String? = nil, isMirrored: Bool = false) {
         canvas.withEdges { canvas in
-            if var figure {
-                figure.isMirrored = isMirrored
-                figure.draw(on: &canvas, id: id)
-            }
-            if var animal {
-                animal.isMirrored = isMirrored
-                animal.draw(on: &canvas, id: id)
-            }
+            figure(isMirrored: isMirrored)?.draw(on: &canvas, id: id)
+            animal?.draw(on: &canvas, id: id)
         }
     }
 
     /// The person; nil for an animal.
-    var figure: Figure? {
-        guard case .person(let look) = body else { return nil }
+    var figure: Figure? { figure(isMirrored: false) }
+
+    private func figure(isMirrored: Bool) -> Figure? {
+        guard case .person(var look) = body else { return nil }
+        look.isMirrored = isMirrored
         var figure = Figure(look: look, stance: stance, feeling: feeling, holding: holding)
         figure.hasBed = place.isIndoors
         figure.hasHelmet = place == .space

@@ -36,7 +36,8 @@ struct PageDrawing {
         let viewpoint = Viewpoint.of(page: request.page, seed: request.storySeed)
         let stage = viewpoint.seen(setting.stage)
         let scenery = Scenery(place: place, stage: stage, viewpoint: viewpoint)
-        let play = Play(scene, sheets: request.characters, in: place, part: scenery.part)
+        let play = Play(
+            scene, sheets: request.characters, in: place, storySeed: request.storySeed, part: scenery.part)
         cover = request.title == nil ? nil : CoverPlan(request, light: light, place: place)
         if let cover {
             composition = CoverShot(plan: cover).compose(play, scenery, Attention(request, play))

@@ -28,12 +28,15 @@ struct Play: Sendable {
     /// - Parameters:
     ///   - part: The setting's own part of a name, if somebody can be at it.
     init(
-        _ scene: Scene, sheets: [CharacterSheet], in place: Place,
+        _ scene: Scene, sheets: [CharacterSheet], in place: Place, storySeed: UInt64 = 0,
         part: @escaping (String) -> Scenery.Part? = { _ in nil }
     ) {
         self.place = place
         let cast = Array(scene.characters.prefix(Self.maximumActors))
-        actors = cast.map { Actor($0, sheets: sheets, in: place) }
+        actors = cast.enumerated().map { index, character in
+            let number = cast.prefix(index).count { $0.subject == character.subject }
+            return Actor(character, sheets: sheets, in: place, number: number, storySeed: storySeed)
+        }
         deeds = cast.map { Deed($0.pose) }
         var reader = Reader(scene, cast: cast, place: place, fixture: part)
         reader.addProps()

@@ -174,7 +174,8 @@ struct TableauBuilder {
                 return Standing(place: place, layer: standing.layer - own.layer + 0.5)
             }
             let wantsTable = isOnTable(number) && placed[aim] == nil
-            guard wantsTable, [.handle, .give, .push, .lookDown, .whisper, .look, .point].contains(play.deeds[index]) else {
+            guard wantsTable, [.handle, .give, .push, .lookDown, .whisper, .look, .point].contains(play.deeds[index])
+            else {
                 return meeting.thing(play.things[number])
             }
             let table = play.table()

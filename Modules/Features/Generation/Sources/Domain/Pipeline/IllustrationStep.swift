@@ -88,16 +88,11 @@ struct IllustrationStep: Sendable {
         }
     }
 
-    /// What is asked for: the sheet of every hero on the page, exactly once each.
+    /// What is asked for, with the sheet of every hero: a family takes after them, also where they are not.
     func request(for page: StoryPage) -> IllustrationRequest {
-        let present = heroes(in: page.scene)
-        let named = Set(
-            NameFinder(brief.heroes.map(\.name)).words(in: page.text, range: page.text.startIndex..<page.text.endIndex)
-                .compactMap(\.name))
         return IllustrationRequest(
             page: page.index, text: page.text, scene: page.scene,
-            characters: brief.heroes.filter { present.contains($0.id) || named.contains($0.name) }
-                .map(CharacterSheet.init(of:)),
+            characters: brief.heroes.map(CharacterSheet.init(of:)),
             ageBand: brief.ageBand, tone: brief.tone, language: brief.language, style: brief.style ?? .bright,
             storySeed: brief.seed, seed: brief.seed(of: .page(page.index)))
     }
