@@ -17,7 +17,7 @@ struct ShotPlan {
             var choices = [scene.shot].compactMap { $0 }
             if index == worst { choices.append(.closeUp) }
             if isSettingOut(index, scenes) || index == scenes.count - 1 { choices += scene.isQuiet ? [] : [.wide] }
-            choices += scene.fittingShots(turn: Int(chance.next() % 4)) + [.full, .closeUp, .wide, .above]
+            choices += scene.fittingShots(turn: Int(chance.next() % 4)) + [.full, .closeUp, .wide, .back]
             let shot =
                 choices.first { shot in
                     scene.canBeSeen(by: shot) && !(last.count == 2 && last.allSatisfy { $0 == shot })
@@ -52,7 +52,6 @@ extension Scene {
             default: return [.closeUp, .full, .back]
             }
         }
-        if Pose.low.contains(focus.pose), turn < 2 { return [.above, .full, .closeUp] }
         return turn == 3 ? [.wide, .full, .closeUp] : [.full, .closeUp, .wide]
     }
 
@@ -62,7 +61,8 @@ extension Scene {
         case .closeUp: (1...6).contains(characters.count)
         case .wide: !hasSmallOnes && !characters.isEmpty && setting != "sea"
         case .above:
-            !hasSmallOnes && !characters.isEmpty && !["sea", "clouds", "space", "underwater"].contains(setting)
+            characters.contains { Pose.asleep.contains($0.pose) }
+                && !["sea", "clouds", "space", "underwater"].contains(setting)
         case .back:
             !hasSmallOnes && setting != "sea" && characters.first?.hero != nil && characters.first?.spot == nil
                 && !(characters.first.map { Pose.asleep.contains($0.pose) } ?? true)
@@ -114,5 +114,4 @@ extension Pose {
         "standing", "walking", "hand in hand", "turned away", "sitting turned away", "looking up", "sitting",
         "pointing",
     ]
-    fileprivate static let low: Set<Pose> = ["crawling", "kneeling", "digging", "looking down", "painting", "writing"]
 }

@@ -110,6 +110,9 @@ struct Actor: Sendable {
 
     // MARK: The body
 
+    /// Whether the body is level with the ground.
+    var isLyingDown: Bool { [.sleeping, .lying].contains(stance) }
+
     /// Whether the figure lies in a bed where there is one.
     var isAsleepPerson: Bool {
         if case .person = body { return stance == .sleeping }

@@ -82,9 +82,12 @@ struct Play: Sendable {
         }
     }
 
+    /// What is a part of a house: without a wall around it, it is better left out.
+    fileprivate static let built: Set<Thing> = [.window, .door, .wall, .stairs]
+
     /// What is drawn by itself although the setting may have it, because somebody is in it or behind it.
     static func replaced(in scene: Scene) -> Set<String> {
-        Set(
+        let all = Set(
             scene.characters.compactMap { character in
                 switch (character.spot?.relation ?? "beside", character.spot?.anchor) {
                 case ("in", .prop(let prop)?), ("behind", .prop(let prop)?), ("over", .prop(let prop)?):
@@ -96,6 +99,7 @@ struct Play: Sendable {
                 else { return nil }
                 return prop.rawValue
             })
+        return all.filter { Thing.known($0).map { !built.contains($0) } ?? true }
     }
 
     /// Has somebody kneel down to what is low, if the body is free to.
@@ -178,7 +182,7 @@ extension Play {
             for (index, prop) in scene.props.enumerated() where !absent.contains(prop.rawValue) {
                 guard things.count < Play.maximumThings else { return }
                 // What nobody knows is no wooden box.
-                guard let thing = Thing.known(prop.rawValue) else { continue }
+                guard let thing = Thing.known(prop.rawValue), !Play.built.contains(thing) else { continue }
                 // A room has its bed already, and at sea everybody is in the boat.
                 if place == .bedroom, thing == .bed { continue }
                 if place == .sea, thing.isLarge { continue }
@@ -236,7 +240,7 @@ extension Play {
                 )
             } else {
                 // A word that nobody knows is a place in the air: a shadow, a silver line.
-                guard let thing = Thing.known(word) else { return nil }
+                guard let thing = Thing.known(word), !Play.built.contains(thing) else { return nil }
                 if place == .sea, thing == .boat { return nil }
                 things.append(StagedThing(index: number, word: word, thing: thing))
             }

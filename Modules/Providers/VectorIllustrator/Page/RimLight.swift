@@ -18,7 +18,7 @@ struct RimLight: Sendable {
         path = Self.edge(of: outlines, isLeft: isLeft)
     }
 
-    func draw(on canvas: inout SVGCanvas) { canvas.line(path, colour, width: 4.2, opacity: 0.85) }
+    func draw(on canvas: inout SVGCanvas) { canvas.line(path, colour, width: 3.6, opacity: 0.7) }
 
     private static let step = 7.0
     /// How far the outline may move from one height to the next and still be one edge.
@@ -41,14 +41,30 @@ struct RimLight: Sendable {
                 last = place
             }
         }
-        var path: PathData = ""
-        var before: (row: Int, x: Double)?
+        var pieces: [[Point]] = []
         for row in far.keys.sorted() {
             guard let x = far[row] else { continue }
-            let place = Point(((isLeft ? x + 2 : x - 2) * 10).rounded() / 10, Double(row) * step)
-            let goesOn = before.map { $0.row == row - 1 && abs($0.x - x) < leap } ?? false
-            path += goesOn ? "L\(place)" : "M\(place)"
-            before = (row, x)
+            let place = Point(isLeft ? x + 2 : x - 2, Double(row) * step)
+            let last = pieces.last?.last
+            if let last, last.y == Double(row - 1) * step, abs(last.x - place.x) < leap {
+                pieces[pieces.count - 1].append(place)
+            } else {
+                pieces.append([place])
+            }
+        }
+        return pieces.filter { $0.count >= shortest }.reduce(into: "") { $0 += line(through: $1) }
+    }
+
+    /// How many steps a piece has at least: shorter ones look like scratches.
+    private static let shortest = 6
+
+    /// A line through places, each drawn to the mean of its neighbours, so that small folds leave no teeth.
+    private static func line(through places: [Point]) -> PathData {
+        var path: PathData = ""
+        for index in places.indices {
+            let near = places[max(0, index - 2)...min(places.count - 1, index + 2)]
+            let x = (near.reduce(0) { $0 + $1.x } / Double(near.count) * 10).rounded() / 10
+            path += index == 0 ? "M\(Point(x, places[index].y))" : "L\(Point(x, places[index].y))"
         }
         return path
     }

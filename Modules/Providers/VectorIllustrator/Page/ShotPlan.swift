@@ -74,7 +74,10 @@ extension ShotPlan {
                 let isBright =
                     [.evening, .night, .dawn].contains(light.hour) && [.clear, .cloudy, .wind].contains(light.sky)
                 return !isSmall && isBright && play.place.hasWeather && play.place != .sea && play.actors.count <= 6
-            case .above: return !isSmall && !play.actors.isEmpty && ![.sea, .clouds, .space].contains(play.place)
+            // Whoever stands is drawn from the side, and would stand on a wall.
+            case .above:
+                return play.actors.contains(where: \.isLyingDown)
+                    && ![.sea, .clouds, .space, .underwater].contains(play.place)
             }
         }
 
