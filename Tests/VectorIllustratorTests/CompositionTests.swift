@@ -55,7 +55,8 @@ struct CompositionTests {
         }
     }
 
-    @Test("Two at the same depth who have nothing to do with each other do not touch", arguments: Pose.known, [2, 5, 8])
+    @Test(
+        "Two at the same depth who have nothing to do with each other do not touch", arguments: Pose.known, [2, 5, 8])
     func apart(pose: Pose, count: Int) throws {
         for seed in 0..<4 as Range<UInt64> {
             // When

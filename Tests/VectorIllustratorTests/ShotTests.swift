@@ -8,7 +8,8 @@ struct ShotTests {
     private static let mia = HeroID(rawValue: "mia")
 
     private func request(
-        _ shot: Shot?, _ characters: [SceneCharacter]? = nil, in setting: Setting = "meadow", at hour: TimeOfDay = "evening",
+        _ shot: Shot?, _ characters: [SceneCharacter]? = nil, in setting: Setting = "meadow",
+        at hour: TimeOfDay = "evening",
         props: [Prop] = [], page: Int = 0, seed: UInt64 = 7
     ) throws -> IllustrationRequest {
         let cast =
@@ -49,7 +50,9 @@ struct ShotTests {
             let tallest = sut.actors.map(\.boxes.whole.height).max() ?? 0
             // A room is too small for figures to be lost in it.
             #expect((0.15 * 960...0.42 * 960).contains(tallest), "\(setting.rawValue) \(tallest)")
-            if ["meadow", "forest", "beach", "mountain"].contains(setting) { #expect(tallest < 0.27 * 960, "\(setting.rawValue)") }
+            if ["meadow", "forest", "beach", "mountain"].contains(setting) {
+                #expect(tallest < 0.27 * 960, "\(setting.rawValue)")
+            }
         }
     }
 
@@ -112,7 +115,9 @@ struct ShotTests {
     func unlike(shot: Shot?) throws {
         for seed in 0..<6 as Range<UInt64> {
             // When
-            let pages = try (0..<14).map { PageDrawing(try request(shot, in: "bedroom", page: $0, seed: seed)).composition }
+            let pages = try (0..<14).map {
+                PageDrawing(try request(shot, in: "bedroom", page: $0, seed: seed)).composition
+            }
 
             // Then
             for (one, next) in zip(pages, pages.dropFirst()) {

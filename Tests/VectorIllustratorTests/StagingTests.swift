@@ -13,7 +13,8 @@ struct StagingTests {
     private static let dog = SceneTarget.character(.companion(species: "dog", name: nil))
 
     private func who(
-        _ pose: Pose, _ id: HeroID = mia, with held: Prop? = nil, at target: SceneTarget? = nil, _ spot: SceneSpot? = nil
+        _ pose: Pose, _ id: HeroID = mia, with held: Prop? = nil, at target: SceneTarget? = nil,
+        _ spot: SceneSpot? = nil
     ) -> SceneCharacter { SceneCharacter(.hero(id), pose: pose, holding: held, target: target, spot: spot) }
 
     private func animal(_ species: Species, _ pose: Pose, at target: SceneTarget? = nil, _ spot: SceneSpot? = nil)
@@ -46,7 +47,8 @@ struct StagingTests {
                 // When
                 let layout = try page(
                     [
-                        who(pose, with: held, at: target), who(pose == "giving" ? "reaching" : pose, Self.ole, at: Self.toMia),
+                        who(pose, with: held, at: target),
+                        who(pose == "giving" ? "reaching" : pose, Self.ole, at: Self.toMia),
                         animal("dog", "sitting"),
                     ], shot: shot, page: number
                 ).layout
@@ -64,8 +66,10 @@ struct StagingTests {
     func giving() throws {
         for number in 0..<7 {
             // When
-            let actors = try page([who("giving", with: "cup", at: Self.toOle), who("reaching", Self.ole, at: Self.toMia)], page: number)
-                .composition.actors
+            let actors = try page(
+                [who("giving", with: "cup", at: Self.toOle), who("reaching", Self.ole, at: Self.toMia)], page: number
+            )
+            .composition.actors
 
             // Then
             let (mia, ole) = (actors[0], actors[1])
@@ -97,7 +101,9 @@ struct StagingTests {
     @Test("Who is in something is between its back and its front")
     func inside() throws {
         // When
-        let svg = try page([who("pushing", at: .prop("cart")), animal("mouse", "sitting", SceneSpot("in", .prop("cart")))]).svg()
+        let svg = try page([
+            who("pushing", at: .prop("cart")), animal("mouse", "sitting", SceneSpot("in", .prop("cart"))),
+        ]).svg()
 
         // Then
         let back = try #require(svg.range(of: "id=\"thing-1\"")).lowerBound
@@ -124,7 +130,9 @@ struct StagingTests {
         #expect(sut.actors[2].boxes.whole.maxY < sut.actors[0].boxes.face.minY)
     }
 
-    @Test("Who hides behind something is partly covered, with a free face", arguments: ["box", "tree", "table", "chair"] as [Prop])
+    @Test(
+        "Who hides behind something is partly covered, with a free face",
+        arguments: ["box", "tree", "table", "chair"] as [Prop])
     func behind(prop: Prop) throws {
         // When
         let sut = try page([who("hiding", at: .prop(prop))]).composition
@@ -141,7 +149,8 @@ struct StagingTests {
         for number in 0..<7 {
             // When
             let actors = try page(
-                [who("looking up", at: .prop("kite")), who("standing", Self.ole), animal("dog", "sitting")], page: number
+                [who("looking up", at: .prop("kite")), who("standing", Self.ole), animal("dog", "sitting")],
+                page: number
             ).composition.actors
 
             // Then
@@ -170,7 +179,9 @@ struct StagingTests {
         let light = Light(hour: .day, sky: .clear, tone: .gentle)
 
         // When
-        let sides = (0..<8 as Range<UInt64>).map { ShadowArtist(light: light, place: .meadow, storySeed: $0).isFromLeft }
+        let sides = (0..<8 as Range<UInt64>).map {
+            ShadowArtist(light: light, place: .meadow, storySeed: $0).isFromLeft
+        }
 
         // Then
         #expect(Set(sides).count == 2)

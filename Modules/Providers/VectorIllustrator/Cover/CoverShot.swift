@@ -53,10 +53,14 @@ struct CoverShot: Sendable {
             composition.actors += set.actors
             composition.things += set.things
             composition.ropes += tableau.ropes
-            let whole = (set.actors.map(\.boxes.whole) + set.things.map(\.box)).reduce(set.actors.first?.boxes.whole ?? taken) { $0.union($1) }
+            let whole = (set.actors.map(\.boxes.whole) + set.things.map(\.box)).reduce(
+                set.actors.first?.boxes.whole ?? taken
+            ) { $0.union($1) }
             taken = rank == 0 ? whole : taken.union(whole)
             let faces = set.actors.map(\.boxes.face)
-            focalFaces = faces.dropFirst(rank == 0 ? 1 : 0).reduce(rank == 0 ? faces.first ?? taken : focalFaces) { $0.union($1) }
+            focalFaces = faces.dropFirst(rank == 0 ? 1 : 0).reduce(rank == 0 ? faces.first ?? taken : focalFaces) {
+                $0.union($1)
+            }
         }
         bringDown(&composition)
         addThings(&composition, beside: taken)
@@ -71,7 +75,8 @@ struct CoverShot: Sendable {
             guard composition.actors[index].actor.isAirborne, box.minY < top else { continue }
             composition.actors[index].ground.y += top - box.minY
             let isRight = box.middle.x >= hero.middle.x
-            composition.actors[index].ground.x += isRight ? max(0, hero.maxX - 20 - box.minX) : min(0, hero.minX + 20 - box.maxX)
+            composition.actors[index].ground.x +=
+                isRight ? max(0, hero.maxX - 20 - box.minX) : min(0, hero.minX + 20 - box.maxX)
             composition.actors[index].isMirrored = isRight
         }
         for index in composition.things.indices where composition.things[index].bearing == .raised {
@@ -111,7 +116,9 @@ struct CoverShot: Sendable {
         // A door or a tree may be behind the title.
         let people = FullShot.union(composition.actors.map(\.boxes.whole))
         whole.minY = max(whole.minY, min(people.minY, hero.minY - hero.height * 0.12))
-        let stands = composition.actors.allSatisfy { $0.boxes.whole.height > hero.height * 0.72 && $0.boxes.whole.maxY < 40 }
+        let stands = composition.actors.allSatisfy {
+            $0.boxes.whole.height > hero.height * 0.72 && $0.boxes.whole.maxY < 40
+        }
         let isCut = stands && composition.things.isEmpty && composition.actors.count <= 3 && hero.height > hero.width
         let most = (isCut ? Self.cut : 1) * min(room.height - 10, 960 * Self.share) / whole.height
         let zoom = (min(most, room.width / whole.width) * 100).rounded(.down) / 100
@@ -119,7 +126,8 @@ struct CoverShot: Sendable {
         composition.move(
             Camera(
                 zoom: zoom,
-                offset: Point((CoverPlan.middle - whole.middle.x * zoom).rounded(), (foot - whole.maxY * zoom).rounded())
+                offset: Point(
+                    (CoverPlan.middle - whole.middle.x * zoom).rounded(), (foot - whole.maxY * zoom).rounded())
             ))
     }
 }

@@ -11,7 +11,8 @@ struct Endpaper: Sendable {
     init(_ request: IllustrationRequest) {
         palette = StoryPalette(storySeed: request.storySeed)
         let scene = request.scene
-        let words = scene.characters.compactMap(\.holding) + scene.props
+        let words =
+            scene.characters.compactMap(\.holding) + scene.props
             + scene.characters.compactMap { if case .prop(let prop) = $0.target { prop } else { nil } }
         var known: [Thing] = []
         for word in words {

@@ -91,7 +91,8 @@ struct Actor: Sendable {
             case .character(.hero(let id)): sheets.first { $0.hero == id }?.name ?? "a child"
             case nil: nil
             }
-        return "\(name): \([pose.rawValue, character.holding?.rawValue, target].compactMap { $0 }.joined(separator: ", "))"
+        return
+            "\(name): \([pose.rawValue, character.holding?.rawValue, target].compactMap { $0 }.joined(separator: ", "))"
     }
 
     // MARK: The body

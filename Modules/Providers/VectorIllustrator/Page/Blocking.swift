@@ -252,7 +252,8 @@ struct Blocking {
                 switch aim {
                 case .actor(let other): actors.first { $0.index == other }?.ground.x
                 case .thing(let other):
-                    things.first { $0.index == play.things[other].index }?.box.middle.x ?? play.things[other].fixture?
+                    things.first { $0.index == play.things[other].index }?.box.middle.x
+                        ?? play.things[other].fixture?
                         .box.middle.x
                 }
             guard let goal, abs(goal - actors[index].ground.x) > 30 else { continue }

@@ -28,7 +28,8 @@ struct Lodging: Sendable {
             // What is no vessel hides the feet of who is in it.
             let isLow = thing.height < -face.maxY
             return Standing(
-                place: Point(share(of: thing.width), isLow ? -thing.height * 0.12 : 0), layer: isLow ? -1 : 1 + Double(number))
+                place: Point(share(of: thing.width), isLow ? -thing.height * 0.12 : 0),
+                layer: isLow ? -1 : 1 + Double(number))
         case .on:
             let top = thing.anchors.top - (guest.anchors.seat.map { Point(0, $0.y) } ?? Point(0, 0))
             return Standing(place: top + Point(share(of: thing.width * 0.8), 0), layer: 1 + Double(number))
@@ -87,7 +88,9 @@ struct Lodging: Sendable {
     func at(_ host: Actor, _ relation: Berth.Relation) -> Tableau.Standing {
         switch relation {
         case .on, .inside:
-            let seat = seat(on: host, isInHand: relation == .inside) - (guest.anchors.seat.map { Point(0, $0.y) } ?? Point(0, 0))
+            let seat =
+                seat(on: host, isInHand: relation == .inside)
+                - (guest.anchors.seat.map { Point(0, $0.y) } ?? Point(0, 0))
             return Standing(place: seat, layer: 1 + Double(number))
         case .behind:
             let reach = -host.boxes.face.minX + guest.boxes.face.maxX + 6 + Double(number) * 70

@@ -28,7 +28,8 @@ struct PageDrawing {
         let sleeps = place.isIndoors && scene.characters.contains { Stance(verb: $0.pose.rawValue) == .sleeping }
         let setting = SettingArtist(
             place: place, placeName: scene.place, light: light, storySeed: request.storySeed, seed: request.seed,
-            page: request.page, without: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []).union(Play.replaced(in: scene)))
+            page: request.page,
+            without: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []).union(Play.replaced(in: scene)))
         self.setting = setting
         shadows = ShadowArtist(light: light, place: place, storySeed: request.storySeed)
         let viewpoint = Viewpoint.of(page: request.page, seed: request.storySeed)
@@ -78,7 +79,9 @@ struct PageDrawing {
 
     private var isDark: Bool { composition.shot == .silhouette }
     private var hasFerry: Bool { place == .sea && cover == nil }
-    private var hasFrame: Bool { cover == nil && [.full, .wide].contains(composition.shot) && composition.camera == .still }
+    private var hasFrame: Bool {
+        cover == nil && [.full, .wide].contains(composition.shot) && composition.camera == .still
+    }
 
     /// What parts figures from their ground; dark shapes before a bright sky need nothing.
     func standOut(before ground: String) -> StandOut? {
@@ -148,7 +151,8 @@ struct PageDrawing {
         let drawn = Set(composition.things.map(\.index))
         return request.scene.props.enumerated().compactMap { index, prop in
             guard let thing = Thing.known(prop.rawValue) else { return nil }
-            return drawn.contains(index) || place == .bedroom && thing == .bed ? thing : nil
+            let isPart = cover == nil && composition.scenery.fixture(prop.rawValue) != nil
+            return drawn.contains(index) || isPart || place == .bedroom && thing == .bed ? thing : nil
         }
     }
 
@@ -164,7 +168,9 @@ struct PageDrawing {
 
     /// The colour that most of somebody has on the page.
     func tone(of actor: PlacedActor) -> Colour {
-        isDark ? actor.actor.tone.lit(by: SilhouetteGround.shade(light)) : actor.actor.tone.mixed(with: Self.shadeColour, shade)
+        isDark
+            ? actor.actor.tone.lit(by: SilhouetteGround.shade(light))
+            : actor.actor.tone.mixed(with: Self.shadeColour, shade)
     }
 
     private static let glow =

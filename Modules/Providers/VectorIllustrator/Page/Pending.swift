@@ -125,7 +125,8 @@ extension Stance {
     /// The nearest of eight poses to a verb of which there will be more than fifty.
     init(verb: String) {
         switch verb {
-        case "giving", "pulling", "pushing", "knocking", "hand in hand", "lifting", "stirring", "listening": self = .hugging
+        case "giving", "pulling", "pushing", "knocking", "hand in hand", "lifting", "stirring", "listening":
+            self = .hugging
         case "looking up": self = .reaching
         case "kneeling", "crawling": self = .sitting
         default: self.init(nearest: verb)

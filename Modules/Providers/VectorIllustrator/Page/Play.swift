@@ -103,7 +103,8 @@ struct Play: Sendable {
 
     private static let upright: Set<String> = [
         "standing", "looking down", "holding", "reaching", "listening", "peeping", "pointing", "thinking", "knocking",
-        "painting", "writing", "stirring",
+        "painting", "writing", "stirring", "pushing", "giving",
+        "hand in hand",
     ]
 
     /// The same where the setting's own parts are not seen: what has its own picture is drawn by itself.
@@ -202,7 +203,9 @@ extension Play {
         /// Whether the setting has a thing that nobody touches, so that it needs no place.
         private func isFixture(_ word: String) -> Bool {
             fixture(word) != nil
-                && !cast.contains { $0.target == .prop(Prop(rawValue: word)) || $0.spot?.anchor == .prop(Prop(rawValue: word)) }
+                && !cast.contains {
+                    $0.target == .prop(Prop(rawValue: word)) || $0.spot?.anchor == .prop(Prop(rawValue: word))
+                }
         }
 
         private mutating func party(of target: SceneTarget, for index: Int) -> Party? {
@@ -225,7 +228,8 @@ extension Play {
             if let found = fixture(word) {
                 things.append(
                     StagedThing(
-                        index: number, word: word, thing: Thing(nearest: word), fixture: found.fixture, foot: found.foot,
+                        index: number, word: word, thing: Thing(nearest: word), fixture: found.fixture,
+                        foot: found.foot,
                         scale: found.scale)
                 )
             } else {

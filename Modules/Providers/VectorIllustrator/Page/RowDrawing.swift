@@ -32,7 +32,9 @@ struct RowDrawing {
             thing.depth,
             { canvas in
                 canvas.group(id: "thing-\(thing.index + 1)", title: thing.staged.word, transform: placement) { canvas in
-                    if hasShadows, thing.bearing == .standing || thing.bearing == .raised { shadow(of: thing, on: &canvas) }
+                    if hasShadows, thing.bearing == .standing || thing.bearing == .raised {
+                        shadow(of: thing, on: &canvas)
+                    }
                     if thing.isAround { artist.drawBack(on: &canvas) } else { artist.draw(on: &canvas) }
                 }
             }

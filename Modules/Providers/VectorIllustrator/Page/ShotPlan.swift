@@ -71,7 +71,8 @@ extension ShotPlan {
             case .wide: return !isSmall && play.place != .sea && !play.actors.isEmpty
             case .back: return !isSmall && hasBack && play.place != .sea
             case .silhouette:
-                let isBright = [.evening, .night, .dawn].contains(light.hour) && [.clear, .cloudy, .wind].contains(light.sky)
+                let isBright =
+                    [.evening, .night, .dawn].contains(light.hour) && [.clear, .cloudy, .wind].contains(light.sky)
                 return !isSmall && isBright && play.place.hasWeather && play.place != .sea && play.actors.count <= 6
             case .above: return !isSmall && !play.actors.isEmpty && ![.sea, .clouds, .space].contains(play.place)
             }
@@ -91,7 +92,7 @@ extension ShotPlan {
         /// Whether the feelings call for nearness.
         var isIntense: Bool {
             guard let mood = play.actors.first?.mood.rawValue, play.actors.count <= 3 else { return false }
-            return ["crying", "sad", "scared", "ashamed", "worried"].contains(mood) || isClose
+            return ["crying", "sad", "scared", "ashamed"].contains(mood) || isClose
         }
 
         /// Those who are close to each other are seen from near.

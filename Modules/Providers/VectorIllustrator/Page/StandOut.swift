@@ -86,7 +86,8 @@ struct StandOut: Sendable {
 
     private func rim(for ground: Ground, _ light: Light, _ isFromLeft: Bool) -> RimLight {
         let colours = ground.spots.map { pool?.over($0.colour, at: $0.place) ?? $0.colour }
-        let bright = (light.hour == .night ? 0xDCE4FF as Colour : light.glow.lighter(0.5)).mixed(with: ground.actor.actor.tone, 0.2)
+        let bright = (light.hour == .night ? 0xDCE4FF as Colour : light.glow.lighter(0.5)).mixed(
+            with: ground.actor.actor.tone, 0.2)
         let dark = ground.actor.actor.tone.darker(0.62)
         func share(_ colour: Colour) -> Double { Contrast.share(of: colours, clearOf: colour) }
         // Before bright ground light is not seen, but a dark edge is.

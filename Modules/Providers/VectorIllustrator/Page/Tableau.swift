@@ -62,9 +62,11 @@ struct Tableau: Sendable {
                     play.things[index], ground: ground(standing), scale: scale,
                     bearing: standing.place.y < -1 ? .raised : .standing, depth: nearness(standing))
                 thing.isStaged = true
-                thing.isAround = play.things[index].isOpen && play.berths.contains { berth in
-                    berth?.relation == .inside && berth?.party == .thing(index)
-                }
+                thing.isAround =
+                    play.things[index].isOpen
+                    && play.berths.contains { berth in
+                        berth?.relation == .inside && berth?.party == .thing(index)
+                    }
                 return thing
             })
     }

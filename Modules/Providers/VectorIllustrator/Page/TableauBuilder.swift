@@ -52,10 +52,15 @@ struct TableauBuilder {
             } else {
                 play.kneel(index)
             }
+        case .actor(let other) where play.deeds[index].isContact && isLow(play.berths[other]):
+            let hand = play.actors[index].anchors.touch?.y ?? 0
+            if play.actors[other].anchors.crown.y - hand > 100 { play.kneel(index) }
         case .thing(let number) where !isOnTable(number) && play.deeds[index].isContact:
             let thing = play.things[number]
             let hand = play.actors[index].anchors.touch?.y ?? 0
-            if thing.fixture == nil, !thing.isHigh, thing.height < 150, thing.anchors.grip.y - hand > 110 { play.kneel(index) }
+            if thing.fixture == nil, !thing.isHigh, thing.height < 150, thing.anchors.grip.y - hand > 110 {
+                play.kneel(index)
+            }
         default: break
         }
     }
@@ -172,7 +177,8 @@ struct TableauBuilder {
                 return Standing(place: place, layer: standing.layer - own.layer + 0.5)
             }
             let wantsTable = isOnTable(number) && placed[aim] == nil
-            guard wantsTable, [.handle, .give, .push, .lookDown, .whisper, .look, .point].contains(play.deeds[index]) else {
+            guard wantsTable, [.handle, .give, .push, .lookDown, .whisper, .look, .point].contains(play.deeds[index])
+            else {
                 return meeting.thing(play.things[number])
             }
             let table = play.table()

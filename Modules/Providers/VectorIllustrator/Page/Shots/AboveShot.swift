@@ -12,7 +12,9 @@ struct AboveShot: Sendable {
             zoom: 1, isFocusLeft: scenery.viewpoint.isFocusLeft, closeness: 1,
             depth: [0.5, 0.25, 0.75][plan.variation % 3])
         var composition = Composition(.above, builder.play, scenery)
-        composition.block(builder.tableaux, closeness: FullShot.share(ofHeightFor: builder.play.actors) * (builder.play.actors.count < 3 ? 1.15 : 0.95))
+        composition.block(
+            builder.tableaux,
+            closeness: FullShot.share(ofHeightFor: builder.play.actors) * (builder.play.actors.count < 3 ? 1.15 : 0.95))
         return composition
     }
 }

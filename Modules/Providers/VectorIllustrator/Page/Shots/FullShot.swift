@@ -33,11 +33,15 @@ struct FullShot: Sendable {
         let tiny = composition.play.tinyOnes.compactMap(composition.actor)
         let needs =
             tiny.map { Self.leastHeight / max(1, $0.boxes.whole.height) }
-            + [focal.scale < 0.9 && composition.actors.count < 5 ? Self.leastFocus / max(1, focal.boxes.whole.height) : 1]
+            + [
+                focal.scale < 0.9 && composition.actors.count < 5
+                    ? Self.leastFocus / max(1, focal.boxes.whole.height) : 1
+            ]
         let need = needs.max() ?? 1
         guard need > 1.02 else { return nil }
         let whole = Self.union(
-            (composition.actors.count < 5 ? composition.actors : [focal] + tiny).map(\.boxes.whole)).grown(by: 12)
+            (composition.actors.count < 5 ? composition.actors : [focal] + tiny).map(\.boxes.whole)
+        ).grown(by: 12)
         let fitting = min(936 / whole.height, 1250 / whole.width)
         if fitting >= need * 0.98 || tiny.isEmpty {
             let zoom = max(1, min(need, fitting))
