@@ -150,4 +150,70 @@ struct CoverTests {
         #expect(english.hasPrefix("The cover of “Mira & Pip”. Mira stands in the meadow"))
         #expect(german.hasPrefix("Das Titelbild von „Mira & Pip“. Mira steht bei Tag auf der Wiese"))
     }
+
+    @Test("The hero fills the cover below the title", arguments: Setting.known, titles.prefix(7))
+    func large(setting: Setting, title: String) throws {
+        // Given
+        let hero = SceneCharacter(.hero(HeroID(rawValue: "mira")), pose: "standing", holding: "lantern")
+
+        // When
+        let drawing = PageDrawing(try cover(title, Scene(setting: setting, characters: [hero])))
+
+        // Then
+        let box = try #require(drawing.figures.first).whole
+        let title = try #require(drawing.titleBox)
+        let seen = min(960, box.maxY) - box.minY
+        #expect(seen > 0.56 * 960 || seen > 0.9 * (960 - title.maxY), "\(seen)")
+        #expect(seen < 0.8 * 960 && box.minX > CoverPlan.spine)
+    }
+
+    @Test("What the story is about is on its cover, whole and below the title", arguments: 0..<6 as Range<UInt64>)
+    func thing(seed: UInt64) throws {
+        // Given
+        var request = try cover("Mira and the Sledge", Given.scene(props: ["sledge", "kite"]))
+        request.storySeed = seed
+
+        // When
+        let drawing = PageDrawing(request)
+
+        // Then
+        let title = try #require(drawing.titleBox)
+        #expect(drawing.composition.things.map(\.thing) == [.sledge, .kite])
+        for thing in drawing.composition.things {
+            #expect(thing.box.minX > CoverPlan.spine && thing.box.maxX < 1280 && thing.box.maxY < 960)
+            #expect(thing.box.minY > title.maxY || thing.box.minX > title.maxX || thing.box.maxX < title.minX)
+        }
+    }
+
+    @Test("Whose story it is stands at the foot, and a long line is smaller", arguments: HostileTextTests.names)
+    func byline(line: String) throws {
+        // Given
+        var request = try cover("Mira")
+        request.byline = line
+
+        // When
+        let page = ParsedXML(sut.svg(for: request))
+
+        // Then
+        #expect(page.error == nil)
+        #expect(page.ids.contains("byline") == (PlainText.line(line, limit: 10) != nil))
+        #expect(page.ids.contains("spine"))
+    }
+
+    @Test("An endpaper repeats the story's things, and no two stories have the same")
+    func endpaper() throws {
+        // Given
+        let scenes = [Given.scene(props: ["kite", "ball"]), Given.scene(holding: "lantern"), Given.scene()]
+
+        // When
+        let papers = scenes.map { sut.endpaper(for: Given.request($0)) }
+
+        // Then
+        for paper in papers {
+            #expect(ParsedXML(paper).error == nil)
+            #expect(paper.matches(of: /<use |<g id="s/).count > 40)
+        }
+        #expect(Set(papers).count == 3)
+        #expect(papers[0] == sut.endpaper(for: Given.request(scenes[0])))
+    }
 }

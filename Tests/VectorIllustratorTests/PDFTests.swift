@@ -114,6 +114,22 @@ struct PDFTests {
         #expect(try await document.info("Title") == title)
     }
 
+    @Test("A book with a cover has an endpaper after it and at its end")
+    func endpapers() async throws {
+        // Given
+        var book = try book()
+        book[0].title = "Mira"
+
+        // When
+        let document = try Document(await sut.pdf(of: book))
+
+        // Then
+        let endpaper = try DrawnPixels(page: sut.endpaper(for: book[0]))
+        #expect(try await document.info("Pages") == "5")
+        #expect(try await document.page(2).likeness(to: endpaper) > 0.97)
+        #expect(try await document.page(5).likeness(to: endpaper) > 0.97)
+    }
+
     @Test("Shapes stay shapes: a page ten times as large needs no more bytes")
     func vectors() async throws {
         // Given

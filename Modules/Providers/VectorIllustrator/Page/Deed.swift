@@ -34,7 +34,7 @@ enum Deed: Hashable, Sendable {
             case "carrying", "lifting": .carry
             case "hugging": .embrace
             case "hand in hand": .handInHand
-            case "whispering", "listening": .whisper
+            case "whispering", "listening", "blowing": .whisper
             case "looking up": .lookUp
             case "looking down", "digging", "sweeping", "pouring": .lookDown
             case "looking through", "peeping": .lookThrough
@@ -42,8 +42,8 @@ enum Deed: Hashable, Sendable {
             case "waving", "throwing", "catching": .call
             case "walking", "running", "jumping", "crawling", "flying", "swimming", "falling": .approach
             case "sitting", "eating", "drinking", "reading", "kneeling": .sit
-            case "holding", "reaching", "knocking", "painting", "writing", "stirring", "climbing", "blowing",
-                "playing music", "rowing", "riding", "swinging", "stuck":
+            case "holding", "reaching", "knocking", "painting", "writing", "stirring", "climbing", "rowing", "riding",
+                "swinging", "stuck":
                 .handle
             default: .look
             }

@@ -1,3 +1,5 @@
+import StoryCore
+
 /// Where somebody or something is to whom somebody does something.
 ///
 /// The one who does it is at the origin and turned to the right.
@@ -23,14 +25,18 @@ struct Meeting: Sendable {
         let heads = actor.headReach + other.headReach
         let isSmall = other.height < actor.height * 0.55
         switch deed {
+        case .embrace where other.height < actor.height * 0.45:
+            return Standing(place: Point(hand.x, hand.y + other.height * 0.45), isMirrored: true, layer: 1)
         case .embrace: return embraced(other, faces)
-        case .handInHand:
+        case .handInHand where other.height >= actor.height * 0.3:
             let theirs = other.anchors.touch ?? Point(other.boxes.body.maxX + 20, 0)
             return facing(max(hand.x + theirs.x, actor.boxes.body.maxX + other.boxes.body.maxX + 20))
-        case .carry where other.height < actor.height * 0.75 && hand.y < actor.boxes.face.minY:
-            // Who is lifted high hangs beside the head.
-            return Standing(place: Point(heads, -actor.height * 0.22), isMirrored: true, layer: 1)
-        case .carry where isSmall:
+        case .carry where hand.y < actor.boxes.face.minY:
+            // Who is lifted high is beside the hands.
+            let body = other.boxes.body
+            return Standing(
+                place: Point(hand.x + body.maxX + 6, min(0, hand.y + 26 - body.middle.y)), isMirrored: true, layer: 1)
+        case .carry where isSmall, .handInHand where other.height < actor.height * 0.3:
             return Standing(place: Point(hand.x, hand.y + other.height * 0.3), isMirrored: true, layer: 1)
         case .whisper: return facing(max(heads - 16, hand.x))
         case .handle, .give, .push, .pull, .carry:
@@ -80,18 +86,24 @@ struct Meeting: Sendable {
     func thing(_ thing: StagedThing, on support: Double = 0) -> Tableau.Standing {
         let half = thing.width / 2
         let grip = thing.anchors.grip
+        let isSmall = thing.height < actor.height * 0.6 && thing.width < actor.height * 0.6
         let isTall = thing.height > -hand.y * 0.95
         switch deed {
+        case .handle where thing.isHigh && isSmall, .push where thing.isHigh && isSmall:
+            // What hangs somewhere is within reach.
+            return Standing(place: hand - grip, layer: -1)
         case .push: return Standing(place: Point(hand.x + half - min(8, half * 0.3), -support), layer: -1)
         case .pull:
             // A rope in the hand is long enough already.
             let isTied = actor.holding == .rope || actor.holding == .string
             return Standing(place: Point(hand.x + half + (isTied ? 8 : 60), 0), layer: -1)
-        case .carry where thing.height < actor.height * 0.6:
+        case .carry where isSmall:
             return Standing(place: hand - grip, layer: 1)
         case .handle, .give, .carry, .embrace, .handInHand:
-            // What hangs somewhere is within reach.
-            if thing.isHigh, thing.height < actor.height * 0.7 { return Standing(place: hand - grip, layer: -1) }
+            // What is small is picked up by whoever kneels down to it, and is in the arms of who hugs it.
+            if isSmall, deed != .handle || actor.pose == "kneeling" && thing.height < 70 && support == 0 {
+                if deed != .give { return Standing(place: hand - grip, layer: 1) }
+            }
             // What is tall and wide is touched at its nearer side.
             if isTall { return Standing(place: Point(hand.x + max(-grip.x, half - half * 0.5), 0), layer: -1) }
             // On the ground it is beside the feet.

@@ -156,7 +156,8 @@ struct PageDrawing {
         let drawn = Set(composition.things.map(\.index))
         return request.scene.props.enumerated().compactMap { index, prop in
             guard let thing = Thing.known(prop.rawValue) else { return nil }
-            return drawn.contains(index) || place == .bedroom && thing == .bed ? thing : nil
+            let isPart = cover == nil && composition.scenery.fixture(prop.rawValue) != nil
+            return drawn.contains(index) || isPart || place == .bedroom && thing == .bed ? thing : nil
         }
     }
 

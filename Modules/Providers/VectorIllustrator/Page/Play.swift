@@ -110,7 +110,8 @@ struct Play: Sendable {
 
     private static let upright: Set<String> = [
         "standing", "looking down", "holding", "reaching", "listening", "peeping", "pointing", "thinking", "knocking",
-        "painting", "writing", "stirring",
+        "painting", "writing", "stirring", "pushing", "giving",
+        "hand in hand",
     ]
 
     /// The same where the setting's own parts are not seen: what has its own picture is drawn by itself.

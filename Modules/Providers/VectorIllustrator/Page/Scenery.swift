@@ -21,9 +21,12 @@ struct Scenery: Sendable {
     /// The widest ground.
     var floor: Box { stage.floors.max { $0.width < $1.width } ?? Box(x: 60...1220, y: 780...900) }
 
-    /// The setting's own part of a name; whoever is at one that is high up stands below it.
+    /// The setting's own part of a name.
+    func fixture(_ word: String) -> Fixture? { stage.fixture(word) }
+
+    /// The setting's own part of a name, if somebody can be at it.
     func part(_ word: String) -> Part? {
-        guard let fixture = stage.fixture(word), stage.rail == nil else { return nil }
+        guard let fixture = fixture(word), stage.rail == nil else { return nil }
         let hangs = place.isIndoors && fixture.box.maxY < floor.minY - 20
         // What hangs on a wall is above the wall's foot; all else is where it stands.
         let y = hangs ? floor.minY + 4 : fixture.box.maxY + 3

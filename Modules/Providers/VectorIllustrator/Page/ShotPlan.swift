@@ -95,7 +95,7 @@ extension ShotPlan {
         /// Whether the feelings call for nearness.
         var isIntense: Bool {
             guard let mood = play.actors.first?.mood.rawValue, play.actors.count <= 3 else { return false }
-            return ["crying", "sad", "scared", "ashamed", "worried"].contains(mood) || isClose
+            return ["crying", "sad", "scared", "ashamed"].contains(mood) || isClose
         }
 
         /// Those who are close to each other are seen from near.

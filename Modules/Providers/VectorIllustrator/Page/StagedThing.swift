@@ -62,7 +62,8 @@ struct StagedThing: Sendable {
 
     private static let high: Set<String> = [
         "moon", "sun", "star", "cloud", "sky", "clock", "poster", "picture", "lamp", "bird", "rainbow", "nest", "bell",
-        "flag", "plane", "kite", "balloon", "rocket", "camera", "sock",
+        "flag", "plane", "kite", "balloon", "rocket", "camera", "sock", "doorbell", "button", "switch", "keyhole",
+        "letter box", "tap", "calendar", "curtain",
     ]
 
     /// Whether it belongs on a wall, at the height of the eyes or above.

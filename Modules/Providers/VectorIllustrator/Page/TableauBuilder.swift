@@ -52,6 +52,9 @@ struct TableauBuilder {
             } else {
                 play.kneel(index)
             }
+        case .actor(let other) where play.deeds[index].isContact && isLow(play.berths[other]):
+            let hand = play.actors[index].anchors.touch?.y ?? 0
+            if play.actors[other].anchors.crown.y - hand > 100 { play.kneel(index) }
         case .thing(let number) where !isOnTable(number) && play.deeds[index].isContact:
             let thing = play.things[number]
             let hand = play.actors[index].anchors.touch?.y ?? 0

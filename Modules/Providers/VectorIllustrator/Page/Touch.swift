@@ -52,6 +52,11 @@ extension Composition {
         case .thing(let number): return thing(number).map { contact(on: $0, from: hand).distance(to: hand) }
         case .actor(let index):
             guard let other = self.actor(index) else { return nil }
+            // Those who hug touch with all of themselves.
+            if play.deeds[actor.index] == .embrace {
+                let (own, others) = (actor.boxes.body.union(actor.boxes.face), other.boxes.body.union(other.boxes.face))
+                return own.gap(to: others)
+            }
             let theirs = other.reached.map { $0.distance(to: hand) } ?? .infinity
             let area = other.boxes.body.union(other.boxes.face).grown(by: 12 * other.scale)
             return min(theirs, area.nearest(to: hand).distance(to: hand), other.anchors.crown.distance(to: hand))
@@ -89,6 +94,13 @@ extension PlacedThing {
 }
 
 extension Box {
+    /// How far it is from another one; nothing if they overlap.
+    func gap(to other: Box) -> Double {
+        let across = max(0, other.minX - maxX, minX - other.maxX)
+        let down = max(0, other.minY - maxY, minY - other.maxY)
+        return Point(across, down).distance(to: Point(0, 0))
+    }
+
     /// The place in it that is nearest to another one.
     func nearest(to place: Point) -> Point {
         guard minX <= maxX, minY <= maxY else { return middle }
