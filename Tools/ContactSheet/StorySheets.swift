@@ -36,7 +36,10 @@ struct StorySheets {
         }
         if let cover {
             let svg = studio.page(cover, sheets: sheets, title: title, tone: brief.tone, seed: brief.seed)
-            cells.insert(Sheet.Cell(svg: svg, caption: "Cover", detail: ([title] + sheets.map(\.summary)).joined(separator: "\n")), at: 0)
+            cells.insert(
+                Sheet.Cell(
+                    svg: svg, caption: "Cover", detail: ([title] + sheets.map(\.summary)).joined(separator: "\n")),
+                at: 0)
         }
         return Sheet(
             id: "stories-\(number + 1)", title: "Story: \(title) (\(brief.tone.rawValue))", columns: 4,
