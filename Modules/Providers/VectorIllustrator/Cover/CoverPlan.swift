@@ -49,14 +49,14 @@ struct Byline: Sendable {
     private let letters: Colour
 
     /// Where the band begins.
-    static let top = 886.0
+    static let top = 900.0
     private static let longest = 90
 
     /// Nil if nothing of it can be seen.
     init?(_ line: String, palette: StoryPalette) {
         guard let line = PlainText.line(line, limit: 300) else { return nil }
         text = line.count > Self.longest ? line.prefix(Self.longest - 1) + "…" : line
-        size = min(38, 1_900 / Double(max(1, text.count)))
+        size = min(34, 1_900 / Double(max(1, text.count)))
         band = palette.second.darker(0.12)
         letters = Contrast(0xFFF8E6, band).ratio > Contrast(0x2A1F33, band).ratio ? 0xFFF8E6 : 0x2A1F33
     }
@@ -65,7 +65,7 @@ struct Byline: Sendable {
         canvas.path("M0 \(Self.top)H1280V960H0z", band)
         canvas.path("M0 \(Self.top - 5)H1280V\(Self.top)H0z", 0xFFF8E6)
         canvas.write(
-            "<text \(TitleRuler.face) x=\"\(shortNumber(CoverPlan.middle))\" y=\"\(shortNumber(Self.top + 37 + size * 0.35))\""
+            "<text \(TitleRuler.face) x=\"\(shortNumber(CoverPlan.middle))\" y=\"\(shortNumber(Self.top + 30 + size * 0.35))\""
                 + " font-size=\"\(shortNumber(size))\" fill=\"\(letters.hex)\">\(SVGCanvas.escaped(text))</text>")
     }
 }

@@ -63,6 +63,7 @@ struct CoverShot: Sendable {
             }
         }
         bringDown(&composition)
+        taken = bringNear(&composition) ?? taken
         addThings(&composition, beside: taken)
     }
 
@@ -84,6 +85,26 @@ struct CoverShot: Sendable {
             guard box.minY < top, composition.things[index].staged.isHigh else { continue }
             composition.things[index].ground.y += top - box.minY
         }
+    }
+
+    /// What is large and only looked at is partly behind the hero.
+    private func bringNear(_ composition: inout Composition) -> Box? {
+        guard let hero = composition.actors.first(where: { $0.index == 0 })?.boxes.whole else { return nil }
+        let play = composition.play
+        for index in composition.things.indices {
+            let thing = composition.things[index]
+            guard let number = play.things.firstIndex(where: { $0.index == thing.index }),
+                thing.staged.width > hero.width * 1.3, play.aims.first == .thing(number),
+                play.deeds.first?.isContact == false, !play.berths.contains(where: { $0?.party == .thing(number) })
+            else { continue }
+            let isRight = thing.ground.x > hero.middle.x
+            composition.things[index].ground.x =
+                isRight
+                ? hero.maxX - hero.width * 0.35 + thing.staged.width / 2
+                : hero.minX + hero.width * 0.35 - thing.staged.width / 2
+            composition.things[index].depth = 690
+        }
+        return FullShot.union(composition.actors.map(\.boxes.whole) + composition.things.map(\.box))
     }
 
     /// What the story is about stands before everybody, the rest beside them.

@@ -16,7 +16,7 @@ struct TitleLines {
         var width = 0.0
     }
 
-    private static let largest = 136.0
+    private static let largest = 118.0
     /// Below this size a long word is divided.
     private static let smallestWhole = 58.0
     private static let longestPart = 14

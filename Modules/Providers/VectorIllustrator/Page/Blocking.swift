@@ -144,7 +144,7 @@ struct Blocking {
                     let site = Site(
                         origin: ground(of: tableau, Point(x - middle, y), scale), depth: y, scale: scale,
                         isMirrored: isMirrored)
-                    if let crowding = crowding(solids, site, hidden), away + crowding < best?.cost ?? .infinity {
+                    if let crowding = crowding(solids, box, site, hidden), away + crowding < best?.cost ?? .infinity {
                         best = (site, away + crowding)
                     }
                 }
@@ -153,7 +153,9 @@ struct Blocking {
         }
         // Whoever sits takes a seat if there is one.
         for seat in seated(tableau, rank) {
-            guard let crowding = crowding(solids, seat, hidden), crowding < best?.cost ?? .infinity else { continue }
+            guard let crowding = crowding(solids, box, seat, hidden), crowding < best?.cost ?? .infinity else {
+                continue
+            }
             best = (seat, crowding)
         }
         return best?.site
@@ -207,19 +209,23 @@ struct Blocking {
     private func isMirrored(_ x: Double) -> Bool { x > (blocks.first?.x ?? 640) }
 
     /// How much a place costs because it is crowded; nothing if it hides or cuts somebody.
-    private func crowding(_ solids: [Solid], _ site: Site, _ hidden: [Solid]) -> Double? {
-        let own = moved(solids, to: site)
-        let whole = Self.union(own)
+    private func crowding(_ solids: [Solid], _ box: Box, _ site: Site, _ hidden: [Solid]) -> Double? {
+        let whole = box.placed(at: site.origin, scale: site.scale, isMirrored: site.isMirrored)
         guard whole.minX > Self.margin, whole.maxX < 1280 - Self.margin, whole.minY > scenery.ceiling,
             whole.maxY < 952
         else { return nil }
         var cost = 0.0
-        for solid in hidden where whole.share(coveredBy: solid.whole) > 0 {
+        for solid in hidden {
             let share = whole.share(coveredBy: solid.whole)
             if share > 0.15 { return nil }
             cost += share * 900
         }
-        for block in blocks where block.whole.grown(by: 8).share(coveredBy: whole.grown(by: 8)) > 0 {
+        let around = whole.grown(by: 16)
+        let near = blocks.filter { $0.whole.share(coveredBy: around) > 0 }
+        guard !near.isEmpty else { return cost }
+        // Only of those who are close it matters who hides whom.
+        let own = moved(solids, to: site)
+        for block in near {
             for one in own {
                 for other in block.solids {
                     guard let price = Self.price(one, other, isCrowd: play.actors.count > 5) else { return nil }
