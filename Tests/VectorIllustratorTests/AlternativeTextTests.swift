@@ -139,8 +139,25 @@ struct AlternativeTextTests {
         #expect(
             try text(scene)
                 == "Mira and Ole stand and Ada sleeps in the meadow during the day. An owl is with them. "
-                + "Mira and Ole look worried and the owl looks proud. "
+                + "Mira looks worried, Ole looks scared and the owl looks proud. "
                 + "Mira holds a lantern, Ole and the owl each hold an egg and Ada holds a teddy.")
+    }
+
+    @Test("Tears and laughter are told by their verbs, and only once")
+    func tears() throws {
+        // Given
+        let scene = Scene(
+            setting: "meadow",
+            characters: [
+                hero("mira", mood: "crying"), hero("ole", "laughing", mood: "laughing"),
+                SceneCharacter(.companion(species: "owl", name: nil), mood: "cheeky"),
+            ])
+
+        // When, Then
+        #expect(
+            try text(scene)
+                == "Mira stands and Ole laughs in the meadow during the day. An owl is with them. "
+                + "Mira is crying and the owl looks cheeky.")
     }
 
     @Test(

@@ -30,8 +30,21 @@ struct DrawnPixels {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(view.minX) \(view.minY) \(view.width) \(view.height)\""
         )
         canvas.write(" stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\">")
+        // Numbers are rounded as they are written: the ground reaches over the edge, so that none of it is half drawn.
         canvas.rect(view.minX - 9, view.minY - 9, view.width + 18, view.height + 18, .white)
         figure.draw(on: &canvas)
+        canvas.write("</svg>")
+        try self.init(canvas.text, view: view, width: 320, height: 240)
+    }
+
+    /// Whatever is drawn around the origin, no more than 120 units away from it.
+    init(_ draw: (inout SVGCanvas) -> Void) throws {
+        let view = Box(minX: -160, minY: -120, maxX: 160, maxY: 120)
+        var canvas = SVGCanvas()
+        canvas.write("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-160 -120 320 240\"")
+        canvas.write(" stroke-linecap=\"round\" stroke-linejoin=\"round\" fill=\"none\">")
+        canvas.rect(view.minX, view.minY, view.width, view.height, .white)
+        canvas.withEdges(draw)
         canvas.write("</svg>")
         try self.init(canvas.text, view: view, width: 320, height: 240)
     }

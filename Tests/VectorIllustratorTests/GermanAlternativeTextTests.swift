@@ -56,6 +56,20 @@ struct GermanAlternativeTextTests {
                 == "Mira und Ada strecken sich nach oben und Ole rennt am Morgen am Strand.")
     }
 
+    @Test("Moods are adjectives, tears are told by their verb")
+    func moods() throws {
+        // Given
+        let scene = Scene(
+            setting: "meadow",
+            characters: [
+                hero("mira", mood: "crying"), hero("ole", mood: "cheeky"),
+                SceneCharacter(.companion(species: "owl", name: nil), mood: "angry"),
+            ])
+
+        // When, Then
+        #expect(try text(scene).hasSuffix("Mira weint, Ole sieht verschmitzt aus und die Eule sieht wütend aus."))
+    }
+
     @Test("Faces and hands: adjectives and the accusative")
     func facesAndHands() throws {
         // Given

@@ -43,6 +43,77 @@ struct PoseTests {
         }
     }
 
+    @Test("Every mood that a story may ask for has a face of its own")
+    func knownMoods() {
+        #expect(Set(Mood.known.map(\.rawValue)) == Set(Feeling.allCases.map(\.rawValue)))
+    }
+
+    @Test(
+        "Other words for a mood are understood",
+        arguments: [
+            ("frightened", .scared), ("giggling", .laughing), ("furious", .angry), ("embarrassed", .ashamed),
+            ("brave", .determined), ("naughty", .cheeky), ("weeping", .crying), ("thrilled", .excited),
+            ("nervous", .worried), ("philosophical", .calm),
+        ] as [(String, Feeling)])
+    func moodWords(word: String, feeling: Feeling) { #expect(Feeling(nearest: word) == feeling) }
+
+    @Test("Moods differ in what is seen of a face, on every skin, with and without glasses")
+    func faces() throws {
+        for (skin, worn) in [("very light", []), ("medium", ["glasses"]), ("dark", []), ("very dark", ["glasses"])] {
+            // Given
+            let look = FigureLook(Appearance(hairStyle: "short", skinTone: skin, accessories: worn))
+
+            // When
+            let drawn = try Feeling.allCases.map { feeling in
+                try DrawnPixels { canvas in
+                    Head(look: look, posture: Posture(.standing), gaze: Point(0, 0)).draw(feeling: feeling, on: &canvas)
+                }
+            }
+
+            // Then
+            for (index, one) in drawn.enumerated() {
+                for (number, other) in drawn.enumerated().dropFirst(index + 1) {
+                    let words = "\(Feeling.allCases[index]) and \(Feeling.allCases[number]) on \(skin)"
+                    #expect(one.difference(to: other) > 180, "\(words)")
+                }
+            }
+        }
+    }
+
+    @Test("A closed mouth and brows are seen on the darkest skin", arguments: ["proud", "worried", "sad", "angry"])
+    func darkSkin(mood: String) throws {
+        // Given
+        let look = FigureLook(Appearance(hairStyle: "bald", hairColor: "black", skinTone: "very dark"))
+        let mouth = Box(minX: -30, minY: 32, maxX: 30, maxY: 60)
+
+        // When
+        let face = try DrawnPixels { canvas in
+            Head(look: look, posture: Posture(.standing), gaze: Point(0, 0))
+                .draw(feeling: Feeling(nearest: mood), on: &canvas)
+        }
+
+        // Then
+        #expect(face.share(in: mouth) { Contrast($0, look.skin).ratio > 1.45 } > 0.05)
+    }
+
+    @Test("Whoever cries or laughs has that face, whatever the mood", arguments: ["happy", "sad", "calm"] as [Mood])
+    func deeds(mood: Mood) throws {
+        for pose in ["crying", "laughing"] as [Pose] {
+            // When
+            let figure = Figure(
+                look: FigureLook(Given.looks[0]), stance: Stance(nearest: pose.rawValue),
+                feeling: Feeling(nearest: mood.rawValue), holding: nil)
+            var canvas = SVGCanvas()
+            figure.draw(on: &canvas)
+            var mouth = SVGCanvas()
+            Mouth(feeling: Feeling(nearest: pose.rawValue)).draw(on: &mouth)
+
+            // Then
+            let outline = try #require(mouth.text.firstMatch(of: #/ d="[^"]*"/#))
+            #expect(canvas.text.contains(outline.output))
+        }
+    }
+
     @Test("Every mood of every species has a face of its own", arguments: Species.known)
     func moods(species: Species) {
         // When

@@ -18,7 +18,7 @@ enum HairCut: String, DrawnWord {
     /// The cut that a description means: a plait says more than that the hair is long.
     init(told text: String) {
         let words = text.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
-        let told = words.compactMap { Self.lengths[$0] == nil ? Self.known($0) : nil }
+        let told = words.compactMap { Self.lengths[$0] == nil && !Self.fringes.contains($0) ? Self.known($0) : nil }
         if let phrase = Self.synonyms.filter({ $0.key.contains(" ") && text.lowercased().contains($0.key) })
             .min(by: { $0.key < $1.key })
         {
@@ -36,7 +36,9 @@ enum HairCut: String, DrawnWord {
     private static let lengths: [String: HairCut] = ["short": .short, "long": .long]
 
     /// Whether a description tells of hair over the forehead.
-    static func hasFringe(_ text: String) -> Bool { ["fringe", "bangs"].contains { text.lowercased().contains($0) } }
+    static func hasFringe(_ text: String) -> Bool { fringes.contains { text.lowercased().contains($0) } }
+
+    private static let fringes: Set<String> = ["fringe", "bangs"]
 }
 
 /// How hair falls.

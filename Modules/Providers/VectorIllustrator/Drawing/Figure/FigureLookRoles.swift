@@ -12,7 +12,10 @@ enum PersonRole: String, CaseIterable, Sendable {
         let found = words.compactMap { PersonRole(rawValue: $0) ?? Self.words[$0] }
         // What somebody does says more than that they are a woman.
         let generic: Set<PersonRole> = [.woman, .man, .child, .girl, .boy, .grownUp]
-        self = found.first { !generic.contains($0) } ?? found.first ?? (isGrownUp ? .grownUp : .child)
+        let vague: Set<PersonRole> = [.child, .grownUp]
+        self =
+            found.first { !generic.contains($0) } ?? found.first { !vague.contains($0) } ?? found.first
+            ?? (isGrownUp ? .grownUp : .child)
     }
 
     private static let words: [String: PersonRole] = [

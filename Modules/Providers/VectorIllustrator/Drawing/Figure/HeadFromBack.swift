@@ -65,8 +65,8 @@ struct HeadFromBack {
             cap(nape: look.texture == .curly ? 30 : 38, on: &canvas)
             if look.texture == .straight { crownTufts(on: &canvas) }
         case .short, .bun:
-            cap(nape: 46, on: &canvas)
             hair.drawBack(on: &canvas)
+            cap(nape: 46, on: &canvas)
         }
     }
 
@@ -101,8 +101,11 @@ struct HeadFromBack {
     private func ponytail(on canvas: inout SVGCanvas) {
         cap(nape: 40, on: &canvas)
         // The tail, which is beside the head from the front, hangs in the middle.
-        canvas.group(transform: SVGCanvas.placement(76, -2, turn: -34)) { hair.drawBack(on: &$0) }
-        canvas.line("M-16 -52Q0 -46 16 -52", hair.tie, width: 12)
+        hair.mass(
+            [(-15, -52), (-27, -20), (-24, 34), (-8, 84), (6, 92), (18, 70), (27, 30), (27, -20), (15, -52)],
+            hair.shade,
+            on: &canvas)
+        canvas.line("M-15 -50Q0 -43 15 -50", hair.tie, width: 12)
     }
 
     /// A straight parting from the crown to the nape.

@@ -1,0 +1,94 @@
+import StoryCore
+import Testing
+
+@testable import VectorIllustrator
+
+@Suite("Clothes as they are described")
+struct OutfitTests {
+    private func colour(_ name: String) -> Colour { ColourNames.clothes.colour(of: name) }
+
+    @Test("Each garment has the colour that stands before it, jeans are blue, and the palette gives the rest")
+    func garments() {
+        // When
+        let sut = Outfit("white shirt, jeans, red boots", palette: ["white", "red"])
+        let other = Outfit("striped shirt and blue trousers", palette: ["green", "blue"])
+
+        // Then
+        #expect((sut.garment, sut.lower, sut.feet) == (.shirt, .trousers, .boots))
+        #expect(sut.top == colour("white") && sut.shoes == colour("red"))
+        #expect(Contrast(sut.bottom, colour("blue")).hue < 25)
+        #expect(other.top == colour("green") && other.bottom == colour("blue"))
+    }
+
+    @Test("Red boots do not make trousers red")
+    func boots() {
+        // When
+        let sut = Outfit("yellow jumper, blue trousers and red boots", palette: ["yellow", "red", "green"])
+
+        // Then
+        #expect([sut.top, sut.bottom, sut.shoes] == ["yellow", "blue", "red"].map(colour))
+    }
+
+    @Test(
+        "A pattern is on the garment that is described with it",
+        arguments: [
+            ("striped shirt and shorts", .stripes, .plain), ("pyjamas with stars", .stars, .stars),
+            ("white blouse and spotted skirt", .plain, .dots), ("flowered dress, wellies", .flowers, .flowers),
+            ("lilac dress with yellow stars, striped leggings", .stars, .stars),
+            ("striped shirt under blue dungarees", .stripes, .plain), ("jumper with number 12", .number(12), .plain),
+            ("green t-shirt with a fox on it", .motif(.fox), .plain),
+            ("hoodie with a star, jeans", .motif(.star), .plain),
+            ("checked shirt and kilt", .checks, .plain), ("jumper and jeans", .plain, .plain),
+        ] as [(String, Outfit.Pattern, Outfit.Pattern)])
+    func patterns(text: String, upper: Outfit.Pattern, lower: Outfit.Pattern) {
+        // When
+        let sut = Outfit(text, palette: ["teal", "cream"])
+
+        // Then
+        #expect(sut.pattern == upper)
+        #expect(sut.lowerPattern == lower)
+    }
+
+    @Test("A pattern has the colour that is told with it")
+    func patternColour() {
+        #expect(Outfit("blue dress with white dots", palette: []).patternColour == colour("white"))
+        #expect(Outfit("red and white striped jumper", palette: []).patternColour == colour("white"))
+        #expect(Outfit("jumper with white buttons, red skirt", palette: []).bottom == colour("red"))
+    }
+
+    @Test("A raincoat is worn only where one is told, and legs and feet are what is said of them")
+    func legs() {
+        #expect(Outfit("jumper and shorts, barefoot", palette: []).feet == .bare)
+        #expect(Outfit("dress and red tights", palette: []).legwear == .tights)
+        #expect(Outfit("dress and red tights", palette: []).legColour == colour("red"))
+        #expect(Outfit("skirt and striped leggings", palette: []).lower == .skirt)
+        #expect(Outfit("raincoat", palette: []).feet == .wellies)
+        #expect(Outfit("blue trousers, wellies", palette: []).garment != .raincoat)
+    }
+
+    @Test("In bed everybody wears nightclothes in the colours of the day, and no shoes")
+    func bed() throws {
+        for text in ["striped shirt and shorts", "dress and boots", "dungarees", "spacesuit", "pyjamas with stars"] {
+            // Given
+            let day = FigureLook(Appearance(clothing: text, palette: ["red", "navy"]))
+
+            // When
+            let night = day.inNightclothes.outfit
+
+            // Then
+            #expect([.pyjamas, .nightgown].contains(night.garment), "\(text)")
+            #expect(night.feet == .bare && night.top == day.outfit.top, "\(text)")
+        }
+        #expect(Outfit("pyjamas with stars", palette: []).forBed.pattern == .stars)
+    }
+
+    @Test(
+        "A cut of hair is found in longer descriptions",
+        arguments: [
+            ("two plaits", .braids), ("long plaits", .braids), ("a long plait", .plait), ("two afro puffs", .puffs),
+            ("puffs", .puffs), ("long curls", .long), ("curls", .curls), ("short bob", .bob), ("cornrows", .cornrows),
+            ("long, in a ponytail", .ponytail), ("space buns", .buns), ("a bun", .bun), ("long with a fringe", .long),
+            ("short undercut", .undercut), ("a bob with a fringe", .bob), ("shaved head", .bald), ("xyzzy", .short),
+        ] as [(String, HairCut)])
+    func cuts(text: String, cut: HairCut) { #expect(HairCut(told: text) == cut) }
+}
