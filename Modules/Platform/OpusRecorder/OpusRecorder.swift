@@ -45,7 +45,7 @@ struct OpusSettings: Sendable {
     var encodingLoss = 0.2
     /// The highest sample after correction, in dB of full scale; what lies between samples and what encoding adds
     /// comes on top.
-    var highestPeak = -3.2
+    var highestPeak = -2.4
     /// The highest true peak that a player may hear, in dB of full scale (EBU R 128 allows -1).
     var highestTruePeak = -1.0
     /// What encoding may add to the true peak, in dB; with our voices it was half a dB.

@@ -20,7 +20,7 @@ public struct ReadingPace: Hashable, Sendable {
     public init(ageBand: AgeBand, language: LanguageCode) {
         let english: Double =
             switch ageBand {
-            case .twoToFour: 112
+            case .twoToFour: 114
             case .fourToSix: 126
             case .sixToTen: 147
             case .all: 128

@@ -28,7 +28,7 @@ struct NarrationDirection {
         // How much faster sentences are than the whole with its pauses: the short ones of small children are slowed down
         // again, and they have more pauses. A sentence may be about a fifth faster than the average; a short one is where air is needed, and may not.
         switch ageBand {
-        case .twoToFour: (speed, pause, fastest) = (1.45, 1.1, (172, 160))
+        case .twoToFour: (speed, pause, fastest) = (1.45, 1.06, (174, 164))
         case .fourToSix: (speed, pause, fastest) = (1.37, 1.0, (192, 176))
         case .sixToTen: (speed, pause, fastest) = (1.29, 0.88, (207, 194))
         case .all: (speed, pause, fastest) = (1.32, 0.98, (194, 178))

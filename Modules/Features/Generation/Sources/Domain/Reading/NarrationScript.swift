@@ -47,6 +47,8 @@ struct NarrationScript {
     private var last: LineSituation?
     private var wordCount = 0
     private var tempo = 1.0
+    /// Whether all seems lost and the turn has not come.
+    private var isLost = false
 
     /// Makes the script of a story.
     ///
@@ -153,8 +155,10 @@ struct NarrationScript {
                 slowness
                     * pausePlan.seconds(from: $0, to: situation, across: gap, page: written.page.index, place: place)
             } ?? ReadingPace.titlePause
+        if situation.beginning.contains(.worst) { isLost = true }
+        if situation.beginning.contains(.turn) || situation.beginning.contains(.ending) { isLost = false }
         last = situation
-        let delivery = delivery(of: sentence, situation)
+        let delivery = delivery(of: sentence)
         let segments = sentence.segments.map { segment in
             var segment = segment
             if segment.isDialogue { segment.delivery = speech(segment, of: sentence, quotations, delivery) }
@@ -174,12 +178,15 @@ struct NarrationScript {
     }
 
     /// How the story tells a sentence: softer where it is quiet, and towards the end of an evening.
-    private func delivery(of sentence: Sentence, _ situation: LineSituation) -> Delivery {
+    private func delivery(of sentence: Sentence) -> Delivery {
         var gain = course.gain(after: wordCount) + sentence.fall * Self.paragraphFall
         if sentence.hasWord(of: words.quiet) { gain -= 2.5 }
-        if !situation.beginning.union(situation.ending).isDisjoint(with: [.worst]) { gain -= 2 }
+        if isLost { gain -= Self.lostGain }
         return Delivery(rate: rate * tempo / course.slowness(after: wordCount), pitch: direction.pitch, gain: gain)
     }
+
+    /// By how much the voice is softer while all seems lost, in dB.
+    private static let lostGain = 1.8
 
     /// By how much a voice is louder where a paragraph begins than in its middle, and softer where it ends, in dB.
     private static let paragraphFall = -1.3

@@ -31,7 +31,7 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         let settings = try await stored { () async throws(StorageError) in
             try await dependencies.settings.settings()
         }
-        let job = try job(for: part, of: story, failed: failed, preferredVoice: settings.defaultVoice)
+        let job = try job(for: part, of: story, failed: failed, settings: settings)
         var steps = story.missingSteps(of: job.brief)
         if let step = part.step { steps.formIntersection([step]) }
         guard !steps.isEmpty else { throw .nothingMissing(title: story.title) }
@@ -46,16 +46,20 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
     ///
     /// Its brief says how the story shall be in the end, so that a retry that is interrupted can be resumed.
     private func job(
-        for part: StoryPart, of story: Story, failed: GenerationJob?, preferredVoice: String?
+        for part: StoryPart, of story: Story, failed: GenerationJob?, settings: AppSettings
     ) throws(GenerationError) -> GenerationJob {
         var job =
             failed
             ?? GenerationJob(
                 id: story.id.job, brief: story.brief, status: .open, createdAt: story.createdAt)
         job.status = .open
+        // What is read anew is read as the household has it now.
+        if failed == nil, job.brief.narrator != nil || part.step == .audio {
+            job.brief.characterVoices = settings.characterVoices
+        }
         switch part {
         case .missing: break
-        case .narration(let voice): try choose(voice, preferred: preferredVoice, in: &job.brief)
+        case .narration(let voice): try choose(voice, preferred: settings.defaultVoice, in: &job.brief)
         case .pictures: try chooseIllustrator(in: &job.brief)
         case .picture(let place):
             try chooseIllustrator(in: &job.brief)
