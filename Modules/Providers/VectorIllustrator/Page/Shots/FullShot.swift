@@ -16,10 +16,14 @@ struct FullShot: Sendable {
         guard composition.stage.rail == nil else { return nil }
         let things = composition.things.filter { $0.isStaged && $0.staged.fixture == nil }.map(\.box)
         let whole = Self.union(composition.actors.map(\.boxes.whole) + things)
-        guard !composition.actors.isEmpty, min(740 / whole.height, 1130 / whole.width) > 1.06 else { return nil }
-        let side: Double = plan.variation.isMultiple(of: 2) ? -1 : 1
+        let zoom = min(740 / whole.height, 1130 / whole.width, Self.mostZoom)
+        guard let focal = composition.actor(0) ?? composition.actors.first, zoom > 1.06 else { return nil }
+        // The focal figure stays on its line of thirds, as long as nobody is cut by the edge.
+        let middle = whole.middle.x * zoom + focal.ground.x * (1 - zoom)
+        let half = whole.width * zoom / 2 + 30
         return Camera(
-            at: whole, height: 740, width: 1130, middle: Point(640 + side * 40, 540), zoom: 1...Self.mostZoom)
+            at: whole, height: 740, width: 1130, middle: Point(max(half, min(1280 - half, middle)), 540),
+            zoom: 1...Self.mostZoom)
     }
 
     /// A page that is seen from nearer has too little of its place.
