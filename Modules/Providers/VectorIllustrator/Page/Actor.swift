@@ -25,6 +25,8 @@ struct Actor: Sendable {
     var reach: Point?
     /// Whether a person is seen from behind; those whose pose is turned away always are.
     var isFromBack = false { didSet { measure() } }
+    /// Whether a person who lies is seen from above.
+    var isFromAbove = false { didSet { measure() } }
     /// Whether the page shows what the deed is done to.
     let hasTarget: Bool
     /// Whether somebody who lies is in bed, under the blanket.
@@ -165,6 +167,7 @@ struct Actor: Sendable {
         figure.hasHelmet = place == .space
         figure.hasTarget = hasTarget
         figure.isInBed = isInBed
+        figure.isFromAbove = isFromAbove
         if isFromBack { figure.isFromBack = true }
         if let gaze { figure.gaze = gaze }
         if let reach { figure.reach(for: reach) }

@@ -108,6 +108,11 @@ struct Play: Sendable {
         actors[index] = actors[index].posed("kneeling")
     }
 
+    /// Whoever lies is drawn as a bird sees them.
+    mutating func seeFromAbove() {
+        for index in actors.indices { actors[index].isFromAbove = true }
+    }
+
     private static let upright: Set<String> = [
         "standing", "looking down", "holding", "reaching", "listening", "peeping", "pointing", "thinking", "knocking",
         "painting", "writing", "stirring", "pushing", "giving",

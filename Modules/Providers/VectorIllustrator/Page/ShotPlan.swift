@@ -74,9 +74,11 @@ extension ShotPlan {
                 let isBright =
                     [.evening, .night, .dawn].contains(light.hour) && [.clear, .cloudy, .wind].contains(light.sky)
                 return !isSmall && isBright && play.place.hasWeather && play.place != .sea && play.actors.count <= 6
-            // Whoever stands is drawn from the side, and would stand on a wall.
+            // Whoever or whatever stands is drawn from the side, and would lie on the ground.
             case .above:
                 return play.actors.contains(where: \.isLyingDown)
+                    && play.actors.allSatisfy { $0.isLyingDown || $0.figure == nil }
+                    && !play.things.contains(where: AboveShot.isUpright)
                     && ![.sea, .clouds, .space, .underwater].contains(play.place)
             }
         }
