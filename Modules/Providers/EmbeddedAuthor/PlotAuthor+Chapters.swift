@@ -67,12 +67,14 @@ extension PlotAuthor {
             let pages = maker.passages(of: chapter.telling.told(wordCount: chapter.wordCount))
             cover = cover ?? maker.cover()
             let line = frame.line(beforeChapter: number, called: chapter.telling.title)
-            if !line.isEmpty { passages.append(AuthoredPassage(text: line, scene: pages.first?.scene)) }
+            // What comes next is promised as on a cover.
+            if !line.isEmpty { passages.append(AuthoredPassage(text: line, scene: maker.cover() ?? pages.first?.scene)) }
             passages += pages
         }
         if !frame.ending.isEmpty {
             passages.append(AuthoredPassage(text: frame.ending, scene: passages.last?.scene))
         }
+        ShotPlan(seed: brief.seed).choose(for: &passages)
         let title = table.title(first: chapters[0].telling.title, count: chapters.count, seed: brief.seed)
         return Story(title: title, passages: passages, chapters: chapters.map(\.telling), cover: cover)
     }

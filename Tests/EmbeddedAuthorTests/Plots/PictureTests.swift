@@ -154,7 +154,7 @@ struct ShotPlanTests {
             }
 
             // When
-            ShotPlan(seed: seed).choose(for: &scenes, worst: 9)
+            ShotPlan(seed: seed).choose(for: &scenes)
 
             // Then
             let shots = scenes.compactMap(\.shot)
@@ -163,22 +163,62 @@ struct ShotPlanTests {
         }
     }
 
-    @Test("The worst moment is seen from near, and setting out from afar")
+    @Test("Setting out is seen from afar, and what a picture asks for is kept")
     func feeling() {
         // Given
         var scenes = (0..<8).map { page in
             Scene(
                 setting: "garden", place: page < 4 ? "garden" : "forest",
-                characters: [SceneCharacter(.hero(HeroID(rawValue: "mia")), pose: "pulling")])
+                characters: [SceneCharacter(.hero(HeroID(rawValue: "mia")), pose: "pulling")],
+                shot: page == 6 ? .closeUp : nil)
         }
 
         // When
-        ShotPlan(seed: 1).choose(for: &scenes, worst: 6)
+        ShotPlan(seed: 1).choose(for: &scenes)
 
         // Then
         #expect(scenes[0].shot == .wide)
         #expect(scenes[4].shot == .wide)
         #expect(scenes[6].shot == .closeUp)
+    }
+
+    @Test("A page may fall back on another shot, and still none comes three times in a row")
+    func fallbacks() {
+        for seed in UInt64(0)..<40 {
+            // Given
+            var scenes = (0..<24).map { page in
+                Scene(
+                    setting: "bedroom", timeOfDay: "night",
+                    characters: [
+                        SceneCharacter(.hero(HeroID(rawValue: "mia")), pose: Pose.known[(page * 5) % Pose.known.count])
+                    ])
+            }
+
+            // When
+            ShotPlan(seed: seed).choose(for: &scenes)
+
+            // Then: what cannot be drawn is seen whole on every other page, else from near.
+            let shots = scenes.enumerated().map { page, scene -> Shot in
+                let isSure = scene.shot == .full || scene.shot == .closeUp
+                return isSure ? scene.shot ?? .full : page.isMultiple(of: 2) ? .full : .closeUp
+            }
+            #expect(!zip(shots, zip(shots.dropFirst(), shots.dropFirst(2))).contains { $0 == $1.0 && $0 == $1.1 })
+        }
+    }
+
+    @Test("The page on which all seems lost is seen from near, and no other has to be")
+    func worst() throws {
+        // Given
+        let telling = try #require(try PlotTelling.kite())
+        let maker = PageMaker(
+            telling: telling, arenas: try PlotLibrary(folder: EmbeddedAuthor.plotFolder).arenas(),
+            brief: try .of(.weekend, age: .fourToSix, tone: .funny, minutes: 5, seed: 1))
+
+        // When
+        let passages = maker.passages(of: telling.told(wordCount: 1000))
+
+        // Then
+        #expect(passages.compactMap { $0.scene?.shot } == [.closeUp])
     }
 }
 

@@ -25,7 +25,8 @@ struct PageMaker {
             name.flatMap { telling.plot.pictures[$0] }.map { maker.scene($0, at: page.backdrop) }
                 ?? maker.scene(naming: page.members, at: page.backdrop)
         }
-        ShotPlan(seed: brief.seed).choose(for: &scenes, worst: worstPage(in: pages))
+        // All seems lost: near enough to see the face.
+        if let worst = worstPage(in: pages), scenes[worst].shot == nil { scenes[worst].shot = .closeUp }
         let marks = DeliveryPlan(telling: telling).marks(of: pages.map(\.lines))
         return pages.indices.map { page in
             AuthoredPassage(text: Self.text(of: pages[page].lines), scene: scenes[page], delivery: marks[page])

@@ -139,6 +139,9 @@ struct Actor: Sendable {
     /// Whether nothing carries it.
     var isAirborne: Bool { boxes.whole.maxY < -30 }
 
+    /// Whether something is drawn in a hand or a paw.
+    var holdsSomething: Bool { figure.map { !$0.holds.isEmpty } ?? (holding != nil) }
+
     /// How far the head reaches to the front, with the hair.
     var headReach: Double { boxes.face.middle.x + boxes.face.width * 0.92 }
 

@@ -148,6 +148,8 @@ struct PageDrawing {
 
     // MARK: What is seen
 
+    var scene: Scene { request.scene }
+
     /// What the picture shows, in the language of the page's text.
     var alternativeText: String { AlternativeText(for: request, things: visibleThings).text }
 

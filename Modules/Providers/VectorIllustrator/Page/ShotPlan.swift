@@ -30,7 +30,10 @@ struct ShotPlan: Sendable {
         variation = abs(request.page &* 7 &+ Int(seed % 97))
         let facts = Facts(play, scenery, light)
         if let asked = request.scene.shot {
-            shot = facts.possible([ShotKind(rawValue: asked.rawValue) ?? .full, .wide, .full])
+            // Two pages that follow each other fall back on different shots.
+            shot = facts.possible([
+                ShotKind(rawValue: asked.rawValue) ?? .full, request.page.isMultiple(of: 2) ? .full : .closeUp, .full,
+            ])
             return
         }
         switch slot {
