@@ -209,9 +209,10 @@ struct ShotPlanTests {
     @Test("The page on which all seems lost is seen from near, and no other has to be")
     func worst() throws {
         // Given
-        let telling = try #require(try PlotTelling.kite())
+        let worst = ("\"id\": \"wait\", \"kind\": \"try\"", "\"id\": \"wait\", \"kind\": \"try\", \"worst\": true")
+        let telling = try #require(try PlotTelling.kite(plan: [worst]))
         let maker = PageMaker(
-            telling: telling, arenas: try PlotLibrary(folder: EmbeddedAuthor.plotFolder).arenas(),
+            telling: telling, arenas: try KitePlot.arenas(),
             brief: try .of(.weekend, age: .fourToSix, tone: .funny, minutes: 5, seed: 1))
 
         // When

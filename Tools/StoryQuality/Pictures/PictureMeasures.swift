@@ -38,7 +38,9 @@ struct PictureMeasures {
 
     private static func missing(in page: DrawnStory.Page) -> [String] {
         let seen = Set(page.layout.things.map(\.name) + page.layout.figures.compactMap { $0.held?.rawValue })
-        return page.scene.props.map(\.rawValue).filter { !seen.contains($0) }.map { "no \($0)" }
+        // Every room has walls and a floor.
+        return page.scene.props.map(\.rawValue).filter { !seen.contains($0) && !["wall", "floor"].contains($0) }
+            .map { "no \($0)" }
     }
 
     private static func emptyHands(in page: DrawnStory.Page) -> [String] {

@@ -66,7 +66,7 @@ extension PageDrawing {
                     box: PageLayout.Area(actor.boxes.whole), face: PageLayout.Area(actor.boxes.face),
                     touchDistance: composition.touchDistance(of: actor))
             },
-            things: drawnThings + partsOfSetting)
+            things: drawnThings + beds + partsOfSetting)
     }
 
     private var drawnThings: [PageLayout.Item] {
@@ -75,6 +75,12 @@ extension PageDrawing {
                 name: thing.staged.word, box: PageLayout.Area(thing.pageBox(composition.camera)),
                 isFixture: thing.staged.fixture != nil)
         }
+    }
+
+    /// The beds that belong to those who lie in them.
+    private var beds: [PageLayout.Item] {
+        composition.actors.filter { $0.actor.figure.map { $0.hasBed && $0.pillow != nil } ?? false }
+            .map { PageLayout.Item(name: "bed", box: PageLayout.Area($0.boxes.whole), isFixture: false) }
     }
 
     /// What the scene asks for and the setting has, where at least a fifth of it is on the page.
