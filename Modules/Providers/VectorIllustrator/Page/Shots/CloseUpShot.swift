@@ -17,10 +17,17 @@ struct CloseUpShot: Sendable {
         let tiny = composition.play.tinyOnes.compactMap(composition.actor).map(\.boxes.whole.height).min()
         let need = tiny.map { FullShot.leastHeight / max(1, $0) } ?? 1
         let side: Double = plan.variation.isMultiple(of: 2) ? -1 : 1
-        composition.move(
-            Camera(
+        func camera(at part: Box, isClose: Bool) -> Camera {
+            let least = isClose ? max(1, min(need, 3.4)) : 1
+            return Camera(
                 at: part, height: 960 * Self.share, width: 1100, middle: Point(640 + side * 90, 500),
-                zoom: max(1, min(need, 3.4))...max(1.3, need, 340 / max(1, face))))
+                zoom: least...max(1.3, need, 340 / max(1, face)))
+        }
+        var seen = camera(at: part, isClose: true)
+        // Rather from a little further away than with half a face.
+        let cut = composition.actors.map(\.boxes.face).filter { seen.cuts($0) }
+        if !cut.isEmpty { seen = camera(at: cut.reduce(part) { $0.union($1.grown(by: 24)) }, isClose: false) }
+        composition.move(seen)
         return composition
     }
 

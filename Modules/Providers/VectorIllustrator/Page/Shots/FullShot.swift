@@ -68,8 +68,13 @@ struct FullShot: Sendable {
         }
         // If not all of everybody can be seen so near, heads and hands are.
         let part = Self.union(CloseUpShot.parts(of: focal) + tiny.map(\.boxes.whole)).grown(by: 10)
-        let zoom = max(1, min(need, 936 / part.height, 1250 / part.width))
-        return Camera(at: part, height: part.height * zoom, width: 1280, middle: Point(640, 480), zoom: 1...zoom)
+        func camera(at part: Box) -> Camera {
+            let zoom = max(1, min(need, 936 / part.height, 1250 / part.width))
+            return Camera(at: part, height: part.height * zoom, width: 1280, middle: Point(640, 480), zoom: 1...zoom)
+        }
+        let near = camera(at: part)
+        let cut = composition.actors.map(\.boxes.face).filter(near.cuts)
+        return cut.isEmpty ? near : camera(at: cut.reduce(part) { $0.union($1.grown(by: 10)) })
     }
 
     static func union(_ boxes: [Box]) -> Box {
