@@ -83,11 +83,17 @@ struct FigureLook: Sendable {
         return look
     }
 
-    /// What nobody wears in bed.
-    static let offInBed: Set<Accessory> = [
-        .glasses, .hat, .cap, .beanie, .crown, .cooksHat, .backpack, .bag, .cape, .apron, .stethoscope, .badge, .scarf,
-        .necklace, .watch,
+    /// What nobody wears with nightclothes.
+    private static let offAtNight: Set<Accessory> = [
+        .hat, .cap, .beanie, .crown, .cooksHat, .backpack, .bag, .cape, .apron, .stethoscope, .badge, .scarf, .necklace,
+        .watch,
     ]
+
+    /// The same person asleep, who wears no glasses.
+    var asleep: FigureLook { upAtNight.without([.glasses]) }
+
+    /// The same person awake at night.
+    var upAtNight: FigureLook { without(Self.offAtNight).inNightclothes }
 
     /// The same person dressed for bed, barefoot.
     var inNightclothes: FigureLook {

@@ -52,6 +52,9 @@ enum PersonRole: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether they are in bed at night where the hero is: the family, and children who stay; no postman.
+    var sleepsAtHome: Bool { isFamily || !isGrownUp }
+
     /// Whether they are a woman or girl, or a man or boy; nil for those of whom it is not said.
     var isFemale: Bool? {
         switch self {
