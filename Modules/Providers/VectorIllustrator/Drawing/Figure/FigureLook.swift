@@ -10,7 +10,7 @@ struct FigureLook: Sendable {
     /// Whether hair hangs over the forehead.
     let hasFringe: Bool
     private(set) var outfit: Outfit
-    let build: Build
+    private(set) var build: Build
     /// In years.
     let age: Int
     private(set) var accessories: Set<Accessory>
@@ -73,6 +73,13 @@ struct FigureLook: Sendable {
 
     /// The colour of an accessory if it is told.
     func toldColour(of accessory: Accessory) -> Colour? { accessoryColours[accessory] }
+
+    /// The same person with another build.
+    func built(_ build: Build) -> FigureLook {
+        var look = self
+        look.build = build
+        return look
+    }
 
     // MARK: Other clothes
 
