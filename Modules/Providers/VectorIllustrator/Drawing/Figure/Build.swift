@@ -44,7 +44,7 @@ struct Build: Sendable {
     /// A little larger and broader.
     var broad: Build {
         var build = self
-        (build.leg, build.shoulder, build.limb) = (leg * 1.03, shoulder * 1.1, limb * 1.08)
+        (build.leg, build.shoulder) = (leg * 1.03, shoulder * 1.12)
         return build
     }
 
