@@ -32,10 +32,11 @@ struct Play: Sendable {
         part: @escaping (String) -> Scenery.Part? = { _ in nil }
     ) {
         self.place = place
+        let hour = Hour(nearest: scene.timeOfDay.rawValue)
         let cast = Array(scene.characters.prefix(Self.maximumActors))
         actors = cast.enumerated().map { index, character in
             let number = cast.prefix(index).count { $0.subject == character.subject }
-            return Actor(character, sheets: sheets, in: place, number: number, storySeed: storySeed)
+            return Actor(character, sheets: sheets, in: place, at: hour, number: number, storySeed: storySeed)
         }
         deeds = cast.map { Deed($0.pose) }
         var reader = Reader(scene, cast: cast, place: place, fixture: part)

@@ -7,7 +7,7 @@ struct SleeperFromAbove {
     private let waking: (feeling: Feeling, gaze: Point)?
 
     init(look: FigureLook, holding: Thing?, hasBed: Bool, waking: (feeling: Feeling, gaze: Point)?) {
-        self.look = look.without(FigureLook.offInBed).inNightclothes
+        self.look = waking == nil ? look.asleep : look.upAtNight
         self.holding = holding
         self.hasBed = hasBed
         self.waking = waking
