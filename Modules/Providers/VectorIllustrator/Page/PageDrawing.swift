@@ -67,9 +67,10 @@ struct PageDrawing {
         if hasWeather { canvas.group(id: "weather", title: light.sky.rawValue) { drawWeather(weather, on: &$0) } }
         if hasFerry { drawFerry(on: &canvas, id: "boat-inside") { $0.drawBack(on: &$1) } }
         Surface(style: style).drawBehindFigures(on: &canvas)
-        let standOut = standOut(before: canvas.text)
-        if cover == nil, let pool = standOut?.pool { canvas.group(id: "pool") { pool.draw(on: &$0) } }
-        canvas.group(id: "row") { drawRow(standOut?.rims ?? [], on: &$0) }
+        if let pools = standOut(before: canvas.text)?.pools, !pools.isEmpty {
+            canvas.group(id: "pool") { canvas in for pool in pools { pool.draw(on: &canvas) } }
+        }
+        canvas.group(id: "row") { drawRow(on: &$0) }
         if hasFerry { drawFerry(on: &canvas, id: "boat") { $0.drawFront(on: &$1) } }
         if hasFrame { draw(.near, on: &canvas) } else { canvas.group(id: "near") { _ in } }
         if hasWeather { canvas.group(id: "weather-in-front") { drawNearWeather(weather, on: &$0) } }
@@ -88,11 +89,10 @@ struct PageDrawing {
         cover == nil && [.full, .wide].contains(composition.shot) && composition.camera == .still
     }
 
-    /// What parts figures from their ground; dark shapes before a bright sky need nothing.
+    /// What parts figures from their ground; dark shapes before a bright sky need nothing, nor does a cover's own light.
     func standOut(before ground: String) -> StandOut? {
-        guard !isDark else { return nil }
-        return StandOut(
-            composition.actors, before: Backdrop(ground), light: light, isFromLeft: shadows.isFromLeft)
+        guard !isDark, cover == nil else { return nil }
+        return StandOut(composition.actors, before: Backdrop(ground), light: light)
     }
 
     /// All that is behind everybody.
@@ -133,9 +133,8 @@ struct PageDrawing {
     }
 
     /// Everything and everybody, the farthest first.
-    private func drawRow(_ rims: [RimLight], on canvas: inout SVGCanvas) {
+    private func drawRow(on canvas: inout SVGCanvas) {
         var row = RowDrawing(composition, shadows: shadows)
-        row.rims = rims
         row.hasShadows = !(hasFerry || isDark)
         guard isDark else { return row.draw(on: &canvas) }
         // What is dark shows a little of its own colours.
