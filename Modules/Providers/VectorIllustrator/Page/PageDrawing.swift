@@ -24,7 +24,7 @@ struct PageDrawing {
         let light = Light(
             hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue),
             tone: request.tone,
-            palette: StoryPalette(storySeed: request.storySeed))
+            palette: StoryPalette(storySeed: request.storySeed), hasLamps: !Darkness.isTold(by: scene, in: place))
         self.light = light
         let sleeps = place.isIndoors && scene.characters.contains { Stance(nearest: $0.pose.rawValue) == .sleeping }
         let setting = SettingArtist(
@@ -66,6 +66,7 @@ struct PageDrawing {
         let hasWeather = place.hasWeather && composition.shot != .above && cover == nil
         if hasWeather { canvas.group(id: "weather", title: light.sky.rawValue) { drawWeather(weather, on: &$0) } }
         if hasFerry { drawFerry(on: &canvas, id: "boat-inside") { $0.drawBack(on: &$1) } }
+        for light in carriedLights { light.draw(on: &canvas) }
         Surface(style: style).drawBehindFigures(on: &canvas)
         if let pools = standOut(before: canvas.text)?.pools, !pools.isEmpty {
             canvas.group(id: "pool") { canvas in for pool in pools { pool.draw(on: &canvas) } }
@@ -141,8 +142,18 @@ struct PageDrawing {
         canvas.inLight(SilhouetteGround.shade(light)) { row.draw(on: &$0) }
     }
 
+    /// What people carry shines where the room is dark.
+    private var carriedLights: [CarriedLight] {
+        light.isDarkInside && place.isIndoors && cover == nil && !isDark ? CarriedLight.all(on: composition) : []
+    }
+
     private func drawShade(on canvas: inout SVGCanvas) {
-        if shade > 0 { canvas.rect(0, 0, 1280, 960, Self.shadeColour, opacity: shade) }
+        guard shade > 0 else { return }
+        if let light = carriedLights.first {
+            canvas.shade(Self.shadeColour, opacity: shade, around: light.source)
+        } else {
+            canvas.rect(0, 0, 1280, 960, Self.shadeColour, opacity: shade)
+        }
     }
 
     // MARK: What is seen
@@ -167,7 +178,10 @@ struct PageDrawing {
     var titleBox: Box? { cover?.title?.box }
 
     /// How strongly the light of the hour colours all figures, from 0 to 1; their own colours never change.
-    var shade: Double { place.isIndoors || place == .space || isDark || isCover ? 0 : light.shade }
+    var shade: Double {
+        if place == .space || isDark || isCover { return 0 }
+        return place.isIndoors ? light.roomShade : light.shade
+    }
     static let shadeColour: Colour = 0x232A66
 
     /// The colour that most of somebody has on the page.

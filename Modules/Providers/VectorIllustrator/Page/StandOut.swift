@@ -45,39 +45,45 @@ struct StandOut: Sendable {
         guard let first = whole.first else { return nil }
         let box = whole.dropFirst().reduce(first) { $0.union($1) }
         let reach = Point(max(900, box.width * 1.1), max(640, box.height * 1.05))
+        // Shade over half the page would be a grey veil.
         return best(
-            of: tones(of: grounds.flatMap(\.spots), light), opacities: [0.18, 0.28, 0.4],
-            in: Box(around: box.middle, reach: reach), evenShare: 0.25, for: grounds)
+            of: [Self.tones(of: grounds.flatMap(\.spots), light).lit], opacities: [0.18, 0.28, 0.4],
+            in: Box(around: box.middle, reach: reach), evenShare: 0.25, for: grounds.count, of: grounds)
     }
 
     /// The patch of light or shade behind one figure; it must not cost the others more than it gives.
     private static func patch(at index: Int, of grounds: [Ground], _ light: Light) -> LightPool? {
         let body = grounds[index].actor.around
-        let reach = Point(body.width * 1.15, body.height * 1.15)
+        let reach = Point(max(230, body.width * 1.9), max(190, body.height * 1.5))
         let near = grounds.filter { $0.actor.around.middle.distance(to: body.middle) < reach.x + reach.y }
+        let tones = tones(of: grounds[index].spots, light)
         return best(
-            of: tones(of: grounds[index].spots, light), opacities: [0.25, 0.4, 0.55, 0.7],
-            in: Box(around: body.middle, reach: reach), evenShare: 0.5, for: near)
+            of: [tones.lit, tones.shaded], opacities: [0.25, 0.4, 0.55],
+            in: Box(around: body.middle, reach: reach), evenShare: 0.2, for: 1, of: near)
     }
 
     /// Of the light's hue or the ground's own, so that it looks like sun or shade upon it.
-    private static func tones(of spots: [(place: Point, colour: Colour)], _ light: Light) -> [Colour] {
+    private static func tones(
+        of spots: [(place: Point, colour: Colour)], _ light: Light
+    ) -> (lit: Colour, shaded: Colour) {
         let mean = Colour(mean: spots.map(\.colour))
-        return [light.glow.mixed(with: mean, 0.2).lighter(0.2), mean.lit(by: mean).darker(0.3)]
+        return (light.glow.mixed(with: mean, 0.2).lighter(0.2), mean.lit(by: mean).darker(0.3))
     }
 
+    /// - Parameter figures: How many figures it is for, whatever others it touches.
     private static func best(
-        of colours: [Colour], opacities: [Double], in area: Box, evenShare: Double, for grounds: [Ground]
+        of colours: [Colour], opacities: [Double], in area: Box, evenShare: Double, for figures: Int,
+        of grounds: [Ground]
     ) -> LightPool? {
         func found(_ pool: LightPool?) -> Double {
-            grounds.reduce(0) { $0 + min(enough, $1.share(under: pool)) } / Double(max(1, grounds.count))
+            grounds.reduce(0) { $0 + min(enough, $1.share(under: pool)) } / Double(figures)
         }
         var best: (pool: LightPool?, worth: Double) = (nil, found(nil) + 0.06)
         for colour in colours {
             for opacity in opacities {
                 let pool = LightPool(box: area, colour: colour, opacity: opacity, evenShare: evenShare)
-                // A fainter one is worth a little more.
-                let worth = found(pool) - opacity * 0.15
+                // A fainter one is worth a little more, and light more than shade, which looks like smoke.
+                let worth = found(pool) - opacity * (colour == colours.first ? 0.15 : 0.4)
                 if worth > best.worth { best = (pool, worth) }
             }
         }

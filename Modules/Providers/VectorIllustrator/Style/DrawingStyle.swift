@@ -126,6 +126,12 @@ struct HueColour: Hashable, Sendable {
             .colour
     }
 
+    /// A light, clear colour of the same hue, for walls and rugs: greys get no hue of their own.
+    func pale(lightness: Double, saturation least: Double) -> Colour {
+        let strength = saturation < 0.08 ? saturation : max(saturation, least)
+        return HueColour(hue: hue, saturation: strength, lightness: lightness).colour
+    }
+
     private var colour: Colour {
         let range = (1 - abs(2 * lightness - 1)) * saturation
         let least = lightness - range / 2
