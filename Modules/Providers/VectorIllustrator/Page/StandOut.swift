@@ -58,16 +58,16 @@ struct StandOut: Sendable {
         let near = grounds.filter { $0.actor.around.middle.distance(to: body.middle) < reach.x + reach.y }
         let tones = tones(of: grounds[index].spots, light)
         return best(
-            of: [tones.lit, tones.shaded], opacities: [0.25, 0.4, 0.55],
+            of: [tones.lit, tones.shaded], opacities: [0.25, 0.4, 0.55, 0.7],
             in: Box(around: body.middle, reach: reach), evenShare: 0.2, for: 1, of: near)
     }
 
-    /// Of the light's hue or the ground's own, so that it looks like sun or shade upon it.
+    /// Of the light's hue or the ground's own under the blue of shade, so that it looks like sun or shade upon it.
     private static func tones(
         of spots: [(place: Point, colour: Colour)], _ light: Light
     ) -> (lit: Colour, shaded: Colour) {
         let mean = Colour(mean: spots.map(\.colour))
-        return (light.glow.mixed(with: mean, 0.2).lighter(0.2), mean.lit(by: mean).darker(0.3))
+        return (light.glow.mixed(with: mean, 0.2).lighter(0.2), mean.lit(by: mean.mixed(with: 0x8E98D8, 0.75)))
     }
 
     /// - Parameter figures: How many figures it is for, whatever others it touches.
@@ -83,7 +83,7 @@ struct StandOut: Sendable {
             for opacity in opacities {
                 let pool = LightPool(box: area, colour: colour, opacity: opacity, evenShare: evenShare)
                 // A fainter one is worth a little more, and light more than shade, which looks like smoke.
-                let worth = found(pool) - opacity * (colour == colours.first ? 0.15 : 0.4)
+                let worth = found(pool) - opacity * (colour == colours.first ? 0.15 : 0.32)
                 if worth > best.worth { best = (pool, worth) }
             }
         }
