@@ -2,7 +2,6 @@
 struct RowDrawing {
     private let composition: Composition
     private let shadows: ShadowArtist
-    var rims: [RimLight] = []
     var hasShadows = true
 
     private typealias Item = (depth: Double, draw: (inout SVGCanvas) -> Void)
@@ -61,14 +60,12 @@ struct RowDrawing {
         let id = "figure-\(actor.index + 1)"
         let placement = SVGCanvas.placement(
             actor.ground.x, actor.ground.y, scale: actor.scale, mirrored: actor.isMirrored)
-        let rim = rims.first { $0.index == actor.index }
         return (
             actor.depth,
             { canvas in
                 canvas.group(id: id, title: actor.actor.title, transform: placement) { canvas in
                     if hasShadows, isOnGround(actor) { shadow(of: actor, on: &canvas) }
                     actor.actor.draw(on: &canvas, id: id, isMirrored: actor.isMirrored)
-                    rim?.draw(on: &canvas)
                 }
             }
         )
