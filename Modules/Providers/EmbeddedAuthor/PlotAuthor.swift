@@ -252,8 +252,9 @@ package struct PlotAuthor: Sendable {
     private func story(of telling: PlotTelling, _ request: AuthorRequest) throws(PlotError) -> Story {
         let pages = PageMaker(telling: telling, arenas: try library.arenas(), brief: request.brief)
         let lines = telling.told(wordCount: request.targetWordCount)
+        let passages = pages.passages(of: lines)
         return Story(
-            title: telling.title, passages: pages.passages(of: lines), chapters: [telling], cover: pages.cover())
+            title: telling.title, passages: passages, chapters: [telling], cover: pages.cover(of: passages))
     }
 }
 
