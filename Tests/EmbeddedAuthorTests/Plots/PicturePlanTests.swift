@@ -100,3 +100,17 @@ struct CoverPlanTests {
         #expect(same == cover)
     }
 }
+
+@Suite("What the lines around chapters show", .timeLimit(.minutes(1)))
+struct ChapterFrameTests {
+    @Test("The heroes read in bed before the first chapter, and sleep after the last one")
+    func frame() throws {
+        // Given
+        let frame = ChapterFrame(heroes: try ["Mia", "Ole"].map { try Hero.named($0) })
+
+        // Then
+        #expect(frame.opening.characters.map(\.holding) == ["book", nil])
+        #expect(frame.ending.characters.allSatisfy { $0.pose == "sleeping" })
+        #expect(frame.ending.absent.contains("lamp"))
+    }
+}
