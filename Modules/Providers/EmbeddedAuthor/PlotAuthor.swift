@@ -253,8 +253,9 @@ package struct PlotAuthor: Sendable {
         let pages = PageMaker(telling: telling, arenas: try library.arenas(), brief: request.brief)
         let lines = telling.told(wordCount: request.targetWordCount)
         var passages = pages.passages(of: lines)
+        let cover = pages.cover(of: passages)
         ShotPlan(seed: request.brief.seed).choose(for: &passages)
-        return Story(title: telling.title, passages: passages, chapters: [telling], cover: pages.cover())
+        return Story(title: telling.title, passages: passages, chapters: [telling], cover: cover)
     }
 }
 

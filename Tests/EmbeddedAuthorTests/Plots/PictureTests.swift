@@ -87,54 +87,23 @@ struct SceneMakerTests {
         #expect(scene.props.isEmpty)
     }
 
+    @Test("Other heroes feel about a deed in their own way")
+    func feelings() throws {
+        // When
+        let scene = try scene(
+            #"{"actors": [{"who": "hero", "pose": "pulling", "mood": "determined", "at": {"thing": "kite"}}]}"#,
+            heroes: ["Mia", "Ole", "Ida"])
+
+        // Then
+        #expect(Set(scene.characters.map(\.mood)).count == 3)
+    }
+
     private func scene(_ picture: String, heroes: [String] = ["Mia"]) throws -> Scene {
         let heroes = try heroes.map { try Hero.named($0) }
         let telling = try #require(try PlotTelling.kite(heroes: heroes))
         let picture = try JSONDecoder().decode(PlotPicture.self, from: Data(picture.utf8))
         let backdrop = Backdrop(at: "park", picture: nil, plan: telling.plot.plan, arenas: try KitePlot.arenas())
         return SceneMaker(telling: telling, heroes: heroes).scene(picture, at: backdrop)
-    }
-}
-
-@Suite("Which picture a page shows", .timeLimit(.minutes(1)))
-struct PicturePlanTests {
-    private static let pictures = """
-        {"stuck": {"actors": [{"who": "hero", "pose": "looking up", "mood": "sad", "at": {"thing": "kite"}}]},
-         "rest": {"actors": [{"who": "friend", "pose": "lying", "mood": "calm"}]}}
-        """
-
-    @Test("Of two pictures the one that is always told, with the hero and a deed")
-    func best() throws {
-        // Given
-        let shown = try names([
-            (
-                "\"{all} had a kite, and the kite had a tree.\"",
-                "{\"line\": \"{all} had a kite.\", \"look\": \"stuck\"}"
-            ),
-            ("\"rank\": 4, \"follows\": true", "\"rank\": 4, \"follows\": true, \"look\": \"rest\""),
-        ])
-
-        // Then
-        #expect(shown.first == "stuck")
-    }
-
-    @Test("A page without a picture of its own shows what happened last in its scene, or what comes next in it")
-    func kept() throws {
-        let shown = try names([
-            (
-                "\"{friend} looked at the grass for a long time.\"",
-                "{\"line\": \"{friend} looked at the grass.\", \"look\": \"rest\"}"
-            )
-        ])
-        #expect(shown.contains("rest"))
-        #expect(shown.first == .some(nil))
-    }
-
-    private func names(_ text: [(String, String)]) throws -> [String?] {
-        let telling = try #require(try PlotTelling.kite(text: text, pictures: Self.pictures))
-        let lines = telling.told(wordCount: 1000)
-        let pages = Dictionary(grouping: lines, by: \.scene).sorted { $0.key < $1.key }.map(\.value)
-        return PicturePlan(telling: telling).names(of: pages, among: lines)
     }
 }
 
