@@ -63,5 +63,17 @@ extension Thing {
         .knife: .das("Tischmesser"),
         .saucer: .die("Untertasse"),
         .tray: .das("Tablett"),
+        .cosy: .der("Teewärmer"),
+        .turnip: .die("Rübe"),
+        .parsley: .das("Bund Petersilie"),
+        .chips: .die("Tüte Pommes"),
+        .fullPlate: .der("Teller voll Essen"),
+        .brokenPlate: .die("Tellerscherben"),
+        .bittenApple: .der("Apfel mit einem Biss"),
+        .bittenBiscuit: .der("Keks mit einem Biss"),
+        .eggCup: .der("Eierbecher"),
+        .bun: .das("Brötchen"),
+        .scoop: .die("Futterschaufel"),
+        .steam: .die("Dampfwolke"),
     ]
 }

@@ -107,6 +107,34 @@ extension ThingArtist {
         case .vacuumCleaner: .vacuumCleaner
         case .lift: .lift
         case .doorstep: .doorstep
+        case .alarmClock: .alarmClock
+        case .cuckooClock: .cuckooClock
+        case .hourglass: .hourglass
+        case .stethoscope: .stethoscope
+        case .tigerCostume: .tigerCostume
+        case .sheet: .sheet
+        case .tablecloth: .tablecloth(paint(.red))
+        case .sleepingBag: .sleepingBag(paint(.green))
+        case .jumperChair: .jumperChair(paint(.violet))
+        case .hungCoat: .hungCoat(paint(.teal))
+        case .doorPost: .doorPost
+        case .unlitLamp: .unlitLamp
+        case .unlitCandle: .unlitCandle
+        case .unlitTorch: .unlitTorch
+        case .closedBox: .closedBox
+        case .glove: .glove(paint(.blue))
+        case .crate: .crate
+        case .hatbox: .hatbox
+        case .lunchBox: .lunchBox
+        case .couch: .couch
+        case .perch: .perch
+        case .lightBulb: .lightBulb
+        case .oilCan: .oilCan
+        case .spanner: .spanner
+        case .tapeMeasure: .tapeMeasure
+        case .match: .match
+        case .matches: .matches
+        case .walkingFrame: .walkingFrame
         default: nil
         }
     }

@@ -64,6 +64,18 @@ extension ThingArtist {
         case .knife: .knife
         case .saucer: .saucer
         case .tray: .tray
+        case .cosy: .cosy
+        case .turnip: .turnip
+        case .parsley: .parsley
+        case .chips: .chips
+        case .fullPlate: .fullPlate
+        case .brokenPlate: .brokenPlate
+        case .bittenApple: .bittenApple
+        case .bittenBiscuit: .bittenBiscuit
+        case .eggCup: .eggCup
+        case .bun: .bun
+        case .scoop: .scoop
+        case .steam: .steam
         default: nil
         }
     }

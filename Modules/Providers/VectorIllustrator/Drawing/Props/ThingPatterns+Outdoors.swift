@@ -102,6 +102,31 @@ extension ThingArtist {
         case .saddle: .saddle
         case .pram: .pram(paint(.violet))
         case .house: .house
+        case .chalkLine: .chalkLine
+        case .chalkRing: .chalkRing
+        case .chalkWhale: .chalkWhale
+        case .tower: .tower
+        case .rubberBoat: .rubberBoat(paint(.yellow))
+        case .rowingBoat: .rowingBoat(paint(.blue))
+        case .ferry: .ferry
+        case .mast: .mast
+        case .snowBear: .snowBear
+        case .van: .van(paint(.yellow))
+        case .iceCreamCart: .iceCreamCart
+        case .sunshade: .sunshade(paint(.orange))
+        case .unicycle: .unicycle
+        case .fountain: .fountain
+        case .pond: .pond
+        case .roof: .roof
+        case .gutter: .gutter
+        case .rails: .rails
+        case .molehill: .molehill
+        case .dandelion: .dandelion
+        case .nettles: .nettles
+        case .ivy: .ivy
+        case .tentPeg: .tentPeg
+        case .flagpole: .flagpole
+        case .sandHouse: .sandHouse
         default: nil
         }
     }

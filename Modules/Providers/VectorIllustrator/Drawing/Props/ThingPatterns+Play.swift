@@ -69,6 +69,48 @@ extension ThingArtist {
         case .gong: .gong
         case .sticker: .sticker
         case .glue: .glue
+        case .portrait: .portrait
+        case .ladyPortrait: .ladyPortrait
+        case .classPhoto: .classPhoto
+        case .familyPhoto: .familyPhoto
+        case .oldPhotograph: .oldPhotograph
+        case .pictureBack: .pictureBack
+        case .shipPicture: .shipPicture
+        case .sunPicture: .sunPicture
+        case .boatPicture: .boatPicture
+        case .catPicture: .catPicture
+        case .treePicture: .treePicture
+        case .whalePicture: .whalePicture
+        case .hippoPicture: .hippoPicture
+        case .framedMap: .framedMap
+        case .umbrellaPicture: .umbrellaPicture
+        case .steamedWindow: .steamedWindow
+        case .bowlDrawing: .bowlDrawing
+        case .snowDrawing: .snowDrawing
+        case .drawing: .drawing
+        case .poster: .poster
+        case .mural: .mural
+        case .paperStrip: .paperStrip
+        case .toyBoat: .toyBoat(paint(.red))
+        case .block: .block(paint(.red))
+        case .fallenBlocks: .fallenBlocks
+        case .domino: .domino
+        case .fallenDominoes: .fallenDominoes
+        case .tinTower: .tinTower
+        case .receiver: .receiver
+        case .mobilePhone: .mobilePhone
+        case .boxCamera: .boxCamera
+        case .microphone: .microphone
+        case .camel: .camel
+        case .paperLlama: .paperLlama
+        case .paperBear: .paperBear
+        case .clayHorse: .clayHorse
+        case .woodenHorse: .woodenHorse
+        case .toyMouse: .toyMouse
+        case .brokenDuck: .brokenDuck
+        case .openParcel: .openParcel
+        case .musicStand: .musicStand
+        case .knottedString: .knottedString
         default: nil
         }
     }
