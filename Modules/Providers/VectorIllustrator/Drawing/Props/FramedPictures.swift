@@ -180,7 +180,7 @@ extension ThingPattern {
         canvas.line("M16 -26L34 -78", 0x5A3E22, width: 8)
     }
 
-    static let framedMap = frame(150, 112, cm: 46, 0x9C6A36, 0x5A3A20, on: 0xA9D4E6) { canvas in
+    static let framedMap = frame(150, 112, cm: 34, 0x9C6A36, 0x5A3A20, on: 0xA9D4E6) { canvas in
         canvas.path("M-52 -78q20 -22 40 -10q14 16 -6 26q2 24 -14 30q-24 -12 -20 -46z", 0xE7D08C)
         canvas.path("M8 -86q30 -12 46 4q6 22 -14 28q8 24 -10 34q-16 -14 -10 -34q-20 -10 -12 -32z", 0xC7D88C)
         canvas.line("M-30 -74l22 30l24 -6l14 -22", 0xD9485C, width: 4)
