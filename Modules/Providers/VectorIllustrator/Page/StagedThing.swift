@@ -58,7 +58,7 @@ struct StagedThing: Sendable {
     }
 
     /// Whether it hangs or is in the air, so that one looks up to it.
-    var isHigh: Bool { Self.high.contains(word) || thing.bearings.first == .flying }
+    var isHigh: Bool { Self.high.contains(word) || thing.hangs || thing.bearings.first == .flying }
 
     private static let high: Set<String> = [
         "moon", "sun", "star", "cloud", "sky", "clock", "poster", "picture", "lamp", "bird", "rainbow", "nest", "bell",
@@ -67,7 +67,7 @@ struct StagedThing: Sendable {
     ]
 
     /// Whether it belongs on a wall, at the height of the eyes or above.
-    var hangs: Bool { ["window", "poster", "mirror", "calendar", "curtain", "board", "blackboard"].contains(word) }
+    var hangs: Bool { thing.hangs || ["board", "blackboard"].contains(word) }
 
     /// Whether one may be below it, as below a tree or an umbrella.
     var isRoof: Bool { [.tree, .umbrella, .swing, .slide, .tent].contains(thing) || isHigh }
