@@ -16,7 +16,10 @@ struct PageDrawing {
 
     init(_ asked: IllustrationRequest) {
         var request = asked
-        if request.title != nil { request.page = Self.coverPage }
+        if request.title != nil {
+            request.page = Self.coverPage
+            request.scene = CoverScene.of(request.scene)
+        }
         self.request = request
         let scene = request.scene
         let place = Place(nearest: scene.setting.rawValue)

@@ -189,6 +189,7 @@ extension Play {
                 guard things.count < Play.maximumThings else { return }
                 // What nobody knows is no wooden box.
                 guard let thing = Thing.known(prop.rawValue), !Play.built.contains(thing) else { continue }
+                if isHeld(prop) { continue }
                 // A room has its bed already, and at sea everybody is in the boat.
                 if place == .bedroom, thing == .bed { continue }
                 if place == .sea, thing.isLarge { continue }
@@ -210,6 +211,11 @@ extension Play {
                 berths.append(spot)
                 aims.append(aim == spot?.party && !Deed(character.pose).isContact ? nil : aim)
             }
+        }
+
+        /// Whether somebody has it in the hands, and the scene does not speak of a second one.
+        private func isHeld(_ prop: Prop) -> Bool {
+            cast.contains { $0.holding == prop && Thing.held(prop) != nil } && scene.props.count { $0 == prop } < 2
         }
 
         /// Whether the setting has a thing that nobody touches, so that it needs no place.
