@@ -19,6 +19,7 @@ struct Viewpoint: Hashable, Sendable {
     static let sequence = [
         Viewpoint(zoom: 1, isFocusLeft: true, closeness: 0.92),
         Viewpoint(zoom: 1.26, shift: 0.9, isFocusLeft: false, closeness: 0.94, depth: 0.35),
+        Viewpoint(zoom: 1.02, shift: -0.4, isFocusLeft: true, closeness: 0.9, depth: 0.15),
         Viewpoint(zoom: 1.12, shift: -0.8, isFocusLeft: false, closeness: 1),
         Viewpoint(zoom: 1.04, shift: 0.5, isFocusLeft: true, closeness: 0.86, depth: 0.7),
         Viewpoint(zoom: 1.2, shift: -1, isFocusLeft: false, closeness: 0.96),

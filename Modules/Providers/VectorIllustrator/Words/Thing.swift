@@ -190,6 +190,9 @@ enum Thing: String, DrawnWord {
         return thing
     }
 
+    /// What is in the sky, and never on the ground.
+    static let sky: Set<Thing> = [.moon, .sun, .star, .cloud, .rainbow]
+
     /// What of it one has in the hand: of a telephone the receiver, of a row of dominoes one.
     private var inHand: Thing {
         switch self {
