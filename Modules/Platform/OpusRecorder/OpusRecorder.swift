@@ -43,6 +43,9 @@ struct OpusSettings: Sendable {
     var loudness = -18.0
     /// What encoding at this bit rate takes away from the loudness, in LU; between 0.1 and 0.3 for our voices.
     var encodingLoss = 0.2
+    /// By how much the peaks of a sentence may be above its level, in dB: what flite's sentences have, and espeak-ng's,
+    /// with 17 dB, do not keep to.
+    var highestCrest = 11.5
     /// The highest sample after correction, in dB of full scale; what lies between samples and what encoding adds
     /// comes on top.
     var highestPeak = -2.4
