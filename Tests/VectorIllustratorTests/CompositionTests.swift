@@ -97,7 +97,10 @@ struct CompositionTests {
 
         // Then
         #expect(sut.actors.count == count)
-        #expect(sut.actors.allSatisfy { $0.boxes.whole.width > 200 })
+        // In a bed that is seen from above somebody is longer than wide.
+        #expect(
+            sut.actors.allSatisfy { max($0.boxes.whole.width, $0.boxes.whole.height) > 200 },
+            "\(sut.actors.map(\.boxes.whole)) \(sut.shot)")
     }
 
     @Test("All eyes turn to the thing that the text speaks of")
@@ -161,7 +164,7 @@ struct CompositionTests {
         let scene = Scene(setting: "cave", characters: cast(1) + [cat])
 
         // When
-        let seated = try (0..<6).map { page in
+        let seated = try Viewpoint.sequence.indices.map { page in
             let sut = try compose(scene, page: page)
             return sut.stage.seats.contains { $0.position == sut.actors[1].ground }
         }

@@ -84,6 +84,9 @@ struct RandomSceneTests {
                 case .standing: #expect(thing.ground.y > 680)
                 case .raised: #expect(sut.stage.tops.contains { $0.position == thing.ground })
                 case .floating: #expect(sut.stage.waters.contains { $0.contains(thing.ground) })
+                // Pictures hang on the wall, wherever it is free.
+                case .flying where thing.staged.hangs && sut.play.place.isIndoors:
+                    #expect(thing.ground.y < (sut.stage.floors.first?.minY ?? 960))
                 case .flying:
                     #expect(
                         sut.stage.airs.contains {

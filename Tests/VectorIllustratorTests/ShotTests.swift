@@ -84,7 +84,8 @@ struct ShotTests {
     @Test("From above there is no sky")
     func above() throws {
         // When
-        let sut = PageDrawing(try request(.above))
+        let sleeper = SceneCharacter(.hero(Self.mia), pose: "sleeping")
+        let sut = PageDrawing(try request(.above, [sleeper]))
 
         // Then
         #expect(sut.composition.shot == .above)

@@ -142,7 +142,4 @@ extension Thing {
         default: false
         }
     }
-
-    /// What is in the sky, and never on the ground.
-    static let sky: Set<Thing> = [.moon, .sun, .star, .cloud, .rainbow]
 }

@@ -4,7 +4,7 @@ import StoryCore
 struct PageDrawing {
     let place: Place
     let light: Light
-    private let setting: SettingArtist
+    private var setting: SettingArtist
     let composition: Composition
     private let request: IllustrationRequest
     private let cover: CoverPlan?
@@ -30,14 +30,18 @@ struct PageDrawing {
             palette: StoryPalette(storySeed: request.storySeed))
         self.light = light
         let sleeps = place.isIndoors && scene.characters.contains { Stance(nearest: $0.pose.rawValue) == .sleeping }
-        let setting = SettingArtist(
-            place: place, placeName: scene.place ?? scene.setting.rawValue, light: light, storySeed: request.storySeed,
-            seed: request.seed, page: request.page,
-            leavingOut: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []).union(Play.replaced(in: scene)))
-        self.setting = setting
+        let absent = Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []).union(Play.replaced(in: scene))
+        let seed = (own: request.seed, page: request.page, story: request.storySeed)
+        func drawn(without absent: Set<String>) -> SettingArtist {
+            SettingArtist(
+                place: place, placeName: scene.place ?? scene.setting.rawValue, light: light, storySeed: seed.story,
+                seed: seed.own, page: seed.page, leavingOut: absent)
+        }
+        let whole = drawn(without: absent)
+        setting = whole
         shadows = ShadowArtist(light: light, place: place, storySeed: request.storySeed)
         let viewpoint = Viewpoint.of(page: request.page, seed: request.storySeed)
-        let stage = viewpoint.seen(setting.stage)
+        let stage = viewpoint.seen(whole.stage)
         let scenery = Scenery(place: place, stage: stage, viewpoint: viewpoint)
         let play = Play(
             scene, sheets: request.characters, in: place, storySeed: request.storySeed, part: scenery.part)
@@ -48,6 +52,9 @@ struct PageDrawing {
             composition = Composition.of(
                 play, ShotPlan(request, play, scenery, light: light), scenery, Attention(request, play))
         }
+        // What is drawn by itself is not in the setting a second time.
+        let doubled = composition.ownThings.filter { whole.stage.fixture($0) != nil }
+        if !doubled.isEmpty { setting = drawn(without: absent.union(doubled)) }
     }
 
     // MARK: Drawing

@@ -35,7 +35,9 @@ struct RowDrawing {
                     if hasShadows, thing.bearing == .standing || thing.bearing == .raised {
                         shadow(of: thing, on: &canvas)
                     }
-                    if thing.isAround { artist.drawBack(on: &canvas) } else { artist.draw(on: &canvas) }
+                    if thing.isAround { return artist.drawBack(on: &canvas) }
+                    guard thing.staged.flatness < 1 else { return artist.draw(on: &canvas) }
+                    canvas.group(transform: "scale(1 \(thing.staged.flatness))") { artist.draw(on: &$0) }
                 }
             }
         )

@@ -91,7 +91,7 @@ extension ShotPlan {
 
         /// Whether the ground is so deep that figures are small at its far end.
         private var isDeep: Bool {
-            WideShot.closeness(of: play, on: scenery) >= WideShot.leastCloseness
+            WideShot.closeness(of: play, on: scenery) >= WideShot.leastUnasked
         }
 
         /// Whether the feelings call for nearness.
@@ -109,7 +109,7 @@ extension ShotPlan {
             let isOnTheWay = ["walking", "running", "riding", "climbing", "flying"].contains(
                 play.actors.first?.pose.rawValue ?? "")
             let ways: [[ShotKind]] = [
-                [.closeUp, .wide], [.silhouette, .wide, .closeUp], [.back, .closeUp], [.wide, .closeUp],
+                [.closeUp, .back], [.silhouette, .closeUp], [.back, .closeUp], [.silhouette, .back],
             ]
             if isOnTheWay, isDeep { return [variation.isMultiple(of: 3) ? .silhouette : .wide, .wide] }
             // A room is too small to be lost in it, and from behind hands are not seen.

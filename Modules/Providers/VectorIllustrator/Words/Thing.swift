@@ -102,6 +102,9 @@ enum Thing: String, DrawnWord {
         return thing
     }
 
+    /// What is in the sky, and never on the ground.
+    static let sky: Set<Thing> = [.moon, .sun, .star, .cloud, .rainbow]
+
     /// How it may be on a page, the best first.
     var bearings: [Bearing] {
         switch self {
