@@ -65,7 +65,7 @@ struct GenerationGoldenTests {
                 Length       ‹ 5 minutes  ›
                 Narration    [x]
                 Pictures     [x]
-                Style        ‹ Bright shapes (default) ›
+                Style        ‹ Bright shapes (defaul… ›
                 ───────────────────────────────────────
                 A story about Mira for all ages,
                 gentle, about 1 minute long, narrated
