@@ -78,7 +78,7 @@ struct ShotTests {
         // Then
         #expect(evening.composition.shot == .silhouette)
         #expect(evening.tone(of: evening.composition.actors[0]).luminance < 0.3)
-        #expect(room.composition.shot == .wide && noon.composition.shot == .wide)
+        #expect(room.composition.shot == .full && noon.composition.shot == .full)
     }
 
     @Test("From above there is no sky")
