@@ -25,7 +25,7 @@ struct PropPlan {
     }
 
     /// How much smaller a thing may be for which there is no room as large as it is.
-    private static let shares = [1.0, 0.75, 0.55]
+    private static let shares = [1.0, 0.75, 0.55, 0.4]
 
     /// Puts a thing where it belongs and can be seen; what finds no room even if it is smaller is left out.
     mutating func place(_ thing: StagedThing) {

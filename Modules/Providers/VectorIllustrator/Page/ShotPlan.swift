@@ -76,7 +76,8 @@ extension ShotPlan {
             case .silhouette:
                 let isBright =
                     [.evening, .night, .dawn].contains(light.hour) && [.clear, .cloudy, .wind].contains(light.sky)
-                return !isSmall && isBright && play.place.hasWeather && play.place != .sea && play.actors.count <= 6
+                return !isSmall && isBright && play.place.hasWeather && play.place != .sea
+                    && (1...6).contains(play.actors.count)
             // Whoever or whatever stands is drawn from the side, and would lie on the ground.
             case .above:
                 return play.actors.contains(where: \.isLyingDown)
