@@ -30,7 +30,9 @@ struct ShotPlan: Sendable {
         variation = abs(request.page &* 7 &+ Int(seed % 97))
         let facts = Facts(play, scenery, light)
         if let asked = request.scene.shot {
-            shot = facts.possible([ShotKind(rawValue: asked.rawValue) ?? .full, .wide, .full])
+            // Who cannot be seen from above is seen from the side, as large as ever.
+            let wish = ShotKind(rawValue: asked.rawValue) ?? .full
+            shot = facts.possible(wish == .above ? [.above, .full] : [wish, .wide, .full])
             return
         }
         switch slot {
@@ -73,7 +75,8 @@ extension ShotPlan {
             case .silhouette:
                 let isBright =
                     [.evening, .night, .dawn].contains(light.hour) && [.clear, .cloudy, .wind].contains(light.sky)
-                return !isSmall && isBright && play.place.hasWeather && play.place != .sea && play.actors.count <= 6
+                return !isSmall && !play.actors.isEmpty && isBright && play.place.hasWeather && play.place != .sea
+                    && play.actors.count <= 6
             // Whoever or whatever stands is drawn from the side, and would lie on the ground.
             case .above:
                 return play.actors.contains(where: \.isLyingDown)
@@ -115,7 +118,7 @@ extension ShotPlan {
             // A room is too small to be lost in it, and from behind hands are not seen.
             let isBusy = play.deeds.first?.isContact == true
             func fits(_ shot: ShotKind) -> Bool { !(shot == .wide && !isDeep || shot == .back && isBusy) }
-            return (ways[variation % ways.count] + [.closeUp, .back]).filter(fits) + [.closeUp, .wide]
+            return (ways[variation % ways.count] + [.closeUp, .back]).filter(fits) + [.closeUp]
         }
     }
 }

@@ -1,3 +1,5 @@
+import StoryCore
+
 /// Whole figures at eye level, from as near as there is room for them.
 struct FullShot: Sendable {
     let plan: ShotPlan
@@ -73,7 +75,13 @@ struct FullShot: Sendable {
                 at: whole, height: whole.height * zoom, width: 1280, middle: Point(640, 500), zoom: 1...zoom)
         }
         // If not all of everybody can be seen so near, heads and hands are.
-        let part = Self.union(CloseUpShot.parts(of: focal) + tiny.map(\.boxes.whole)).grown(by: 10)
+        let heroes = composition.actors.filter { actor in
+            guard case .hero = actor.actor.character.subject else { return false }
+            return composition.actors.count < 5
+        }
+        let part = Self.union(
+            CloseUpShot.parts(of: focal) + heroes.map(\.boxes.face) + tiny.map(\.boxes.whole)
+        ).grown(by: 10)
         let zoom = max(1, min(need, 936 / part.height, 1250 / part.width))
         return Camera(at: part, height: part.height * zoom, width: 1280, middle: Point(640, 480), zoom: 1...zoom)
     }
