@@ -150,7 +150,7 @@ struct CoverRow: Sendable {
         let used = Set(composition.things.map(\.index))
         let hero = composition.actors.first { $0.index == 0 }?.boxes.whole ?? room
         for thing in play.things.prefix(play.askedCount) where thing.fixture == nil && !used.contains(thing.index) {
-            if thing.thing.bearings.first == .flying || thing.hangs || thing.thing == .picture {
+            if thing.thing.bearings.first == .flying || thing.hangs && play.place.isIndoors {
                 hang(thing, zoom, &composition)
             } else if thing.thing.isLarge && thing.height * zoom > hero.height * 0.45 {
                 stand(thing, behind: hero, zoom, &edges, &composition)

@@ -119,7 +119,7 @@ extension ShotPlan {
             // A room is too small to be lost in it, and from behind hands are not seen.
             let isBusy = play.deeds.first?.isContact == true
             func fits(_ shot: ShotKind) -> Bool { !(shot == .wide && !isDeep || shot == .back && isBusy) }
-            return (ways[variation % ways.count] + [.closeUp, .back]).filter(fits) + [.closeUp, .wide]
+            return (ways[variation % ways.count] + [.closeUp, .back]).filter(fits) + [.closeUp]
         }
     }
 }

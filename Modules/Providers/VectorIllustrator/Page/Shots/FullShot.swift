@@ -1,3 +1,5 @@
+import StoryCore
+
 /// Whole figures at eye level, from as near as there is room for them.
 struct FullShot: Sendable {
     let plan: ShotPlan
