@@ -96,7 +96,9 @@ extension Play {
         private mutating func party(named word: String, for index: Int) -> Party? {
             if let known = things.firstIndex(where: { $0.word == word }) { return .thing(known) }
             // What somebody else holds is where that one is.
-            if let holder = cast.firstIndex(where: { $0.holding?.rawValue == word }) {
+            if let holder = cast.firstIndex(where: {
+                $0.holding?.rawValue == word && Thing.held(Prop(rawValue: word)) != nil
+            }) {
                 return holder == index ? nil : .actor(holder)
             }
             guard !absent.contains(word), things.count < Play.maximumThings + 6 else { return nil }
