@@ -80,17 +80,29 @@ struct NarrationScriptTests {
     @Test("A sentence that a voice rushes through is asked for again, slower, and one in its time is not")
     func slower() throws {
         // Given
-        let direction = NarrationDirection(ageBand: .fourToSix, tone: .gentle, language: .english)
         let line = try #require(lines("Now you have it.").first)
         func spoken(_ seconds: Double) -> SpokenUtterance {
             SpokenUtterance(samples: [Int16](repeating: 9, count: Int(seconds * 1000)), sampleRate: 1000, words: [])
         }
         // When
-        let again = try #require(line.slower(than: spoken(0.71), direction))
+        let again = try #require(line.slower(than: spoken(0.71)))
         // Then
         let pace = 4 / 0.71 * 60 * again.delivery.rate / line.utterance.delivery.rate
         #expect(pace < 215)
-        #expect(line.slower(than: spoken(1.5), direction) == nil)
+        #expect(line.slower(than: spoken(1.5)) == nil)
+    }
+
+    @Test("At the end of a story for bed, sentences that are held back are slower, too")
+    func slowerEnd() throws {
+        // Given
+        var sut = script(wordCount: 40)
+        let sentence = "Now you have it. "
+        // When
+        let bounds = sut.lines(of: page(String(repeating: sentence, count: 10))).compactMap(\.fastest)
+        // Then
+        #expect(bounds.count == 10)
+        #expect(Set(bounds.prefix(6)).count == 1)
+        #expect(try #require(bounds.last) < bounds[0] * 0.93)
     }
 
     @Test("A whisper is quiet, a call is loud, and neither goes beyond its bounds")

@@ -20,6 +20,20 @@ struct ReadingCourseTests {
         #expect((-3 ... -2).contains(sut.gain(after: 890)))
     }
 
+    @Test("A reader who is late hurries before a story for bed slows down, and not at its end")
+    func late() {
+        // Given
+        let course = ReadingCourse(wordCount: 100, isBedtime: true)
+        var sut = ReadingClock(course: course, wordsPerMinute: 120)
+        // When
+        sut.pass(pause: 0, seconds: 35, words: 60)
+        let before = sut.tempo
+        sut.pass(pause: 0, seconds: 15, words: 20)
+        // Then
+        #expect(before > 1.05)
+        #expect(sut.tempo > 1 && sut.tempo < 1.05)
+    }
+
     @Test("Any other story is read evenly")
     func even() {
         let sut = ReadingCourse(wordCount: 900, isBedtime: false)

@@ -77,6 +77,27 @@ struct OpusRecorderTests {
         }
     }
 
+    @Test("A sentence that is said softly stays soft, however high the peaks of the voice are", arguments: [0.5, 0.7])
+    func softness(softly: Double) async throws {
+        try await withFolder { folder in
+            // Given sentences of a voice with vowels far above the rest, every other one said softly
+            let recording = try await OpusRecorder().startRecording(
+                to: folder.appending(path: "a"), sampleRate: rate, title: "T", serial: 7)
+            // When
+            for place in 0..<20 {
+                try await recording.append(peaky(amplitude: place.isMultiple(of: 2) ? 20_000 : 20_000 * softly))
+                try await recording.append([Int16](repeating: 0, count: rate))
+            }
+            _ = try await recording.finish()
+            // Then
+            let decoded = try await decode(folder.appending(path: "a"))
+            let levels = (0..<20).map { level(of: decoded[($0 * 3 * 48_000)..<(($0 * 3 + 2) * 48_000)]) }
+            for place in stride(from: 10, to: 20, by: 2) {
+                #expect(levels[place + 1] - levels[place] < 0.75 * 20 * log10(softly))
+            }
+        }
+    }
+
     @Test("Silence is recorded as silence, without a loudness")
     func silence() async throws {
         try await withFolder { folder in
@@ -143,6 +164,20 @@ struct OpusRecorderTests {
         }
     }
 
+    @Test("Peaks far above a sentence's own level are turned down, by as much in a soft one as in a loud one")
+    func crest() {
+        // Given
+        let sut = PeakLimiter(sampleRate: rate)
+        // When
+        let loud = sut.evened(peaky(amplitude: 20_000), crest: 11)
+        let soft = sut.evened(peaky(amplitude: 10_000), crest: 11)
+        // Then
+        #expect((loud.max() ?? 0) < 18_000)
+        #expect(zip(loud, soft).allSatisfy { abs(Int($0) - 2 * Int($1)) < 10 })
+        #expect(sut.evened(bursts(seconds: 1), crest: 11) == bursts(seconds: 1))
+        #expect(sut.evened([0, 0], crest: 11) == [0, 0])
+    }
+
     @Test("The limiter turns down what is too high, smoothly, and leaves the rest as it is")
     func limiter() {
         // Given
@@ -179,6 +214,21 @@ struct OpusRecorderTests {
             let hiss = Double(noise.next() % 1_000) / 1_000 - 0.5
             return Int16((sin(2 * .pi * (150 * time + 600 * time * time)) * 0.9 + hiss * 0.1) * amplitude)
         }
+    }
+
+    /// Two seconds of loud and soft vowels, each a series of pulses, and what is between them: peaks 17 dB above the
+    /// level, as espeak-ng has them.
+    private func peaky(amplitude: Double) -> [Int16] {
+        (0..<2 * rate).map { index in
+            let time = Double(index % 160) / Double(rate)
+            let pulse = exp(-time * 200) * sin(2 * .pi * 700 * time)
+            let loudness = index % 8_000 < 600 ? 1 : index % 8_000 < 3_200 ? 0.4 : 0.1
+            return Int16(pulse * loudness * amplitude)
+        }
+    }
+
+    private func level(of samples: ArraySlice<Int16>) -> Double {
+        10 * log10(samples.reduce(0) { $0 + Double($1) * Double($1) } / Double(samples.count))
     }
 
     private func bestOffset(of reference: [Double], in decoded: [Int16], around place: Int, reach: Int) -> Int? {

@@ -56,8 +56,8 @@ class Meter:
         return values[0].value, values[1].value, 20 * math.log10(max(values[2].value, 1e-9))
 
 
-def silence(samples, threshold=0.003):
-    """Seconds before and behind what can be heard."""
+def silence(samples, threshold=0.001):
+    """Seconds before and behind what can be heard; a title may begin with as little as the breath of an "a"."""
     floats = memoryview(samples).cast("f")
     heard = [i for i in range(0, len(floats), 48) if max(map(abs, floats[i:i + 48])) > threshold]
     return (heard[0] / RATE, (len(floats) - heard[-1] - 48) / RATE) if heard else (len(floats) / RATE, 0)

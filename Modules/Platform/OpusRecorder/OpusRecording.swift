@@ -40,7 +40,8 @@ actor OpusRecording: NarrationRecording {
 
     func append(_ samples: [Int16]) throws(RecordingError) {
         do throws(ProviderError) {
-            let limited = limiter.limited(samples, ceiling: try ceiling(for: samples))
+            let evened = limiter.evened(samples, crest: settings.highestCrest)
+            let limited = limiter.limited(evened, ceiling: try ceiling(for: evened))
             sampleCount += samples.count
             try meter.add(limited)
             try configure()

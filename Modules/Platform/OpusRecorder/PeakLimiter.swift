@@ -1,3 +1,6 @@
+import Foundation
+import StoryCore
+
 /// Keeps the highest peaks of speech below a ceiling by turning the sound down smoothly around them.
 ///
 /// Works on whole sentences, so that no sound has to be delayed: the gain falls before a peak and rises after it.
@@ -13,6 +16,30 @@ struct PeakLimiter {
         blockLength = max(1, sampleRate / 200)
     }
 
+    /// The sentence with peaks that are at most so many dB above its own level, whatever that level is.
+    ///
+    /// espeak-ng's vowels stand so far above the rest that every sentence, quiet or loud, would reach the ceiling and
+    /// come out at one level: the whole reading would be flat. Treated like this first, all sentences give way by as
+    /// much, and only a call still meets the ceiling.
+    func evened(_ samples: [Int16], crest: Double) -> [Int16] {
+        guard let level = level(of: samples) else { return samples }
+        return limited(samples, ceiling: level * pow(10, crest / 20))
+    }
+
+    /// The effective value of what can be heard; nil of silence.
+    private func level(of samples: [Int16]) -> Double? {
+        var (sum, count) = (0.0, 0)
+        for block in blocks(of: samples) where block.contains(where: { abs(Int($0)) > UtteranceJoiner.silence }) {
+            sum += block.reduce(0) { $0 + Double($1) * Double($1) }
+            count += block.count
+        }
+        return count > 0 ? (sum / Double(count)).squareRoot() : nil
+    }
+
+    private func blocks(of samples: [Int16]) -> [ArraySlice<Int16>] {
+        stride(from: 0, to: samples.count, by: blockLength).map { samples[$0..<min($0 + blockLength, samples.count)] }
+    }
+
     /// The samples, none of them beyond the ceiling.
     func limited(_ samples: [Int16], ceiling: Double) -> [Int16] {
         let needed = blockGains(samples, ceiling: ceiling)
@@ -26,8 +53,7 @@ struct PeakLimiter {
     }
 
     private func blockGains(_ samples: [Int16], ceiling: Double) -> [Double] {
-        stride(from: 0, to: samples.count, by: blockLength).map { start in
-            let block = samples[start..<min(start + blockLength, samples.count)]
+        blocks(of: samples).map { block in
             let peak = block.reduce(0) { max($0, abs(Int($1))) }
             return Double(peak) > ceiling ? ceiling / Double(peak) : 1
         }

@@ -104,7 +104,7 @@ struct NarrationStep: Sendable {
         do throws(ProviderError) {
             spoken = try await retry.run { () async throws(ProviderError) in
                 let spoken = try await narrator.speak(line.utterance)
-                guard let slower = line.slower(than: spoken, script.direction) else { return spoken }
+                guard let slower = line.slower(than: spoken) else { return spoken }
                 return try await narrator.speak(slower)
             }
         } catch {

@@ -18,10 +18,12 @@ struct NarrationLine: Equatable {
     var pause: Double
     /// How many words it has.
     var wordCount: Int
+    /// The most words a minute at which it is said; nil if it may take any.
+    var fastest: Double?
 
     /// The same sentence at a bearable speed, if it was said too fast; nil if it was not.
-    func slower(than spoken: SpokenUtterance, _ direction: NarrationDirection) -> Utterance? {
-        guard let fastest = direction.fastest(words: wordCount), !spoken.samples.isEmpty else { return nil }
+    func slower(than spoken: SpokenUtterance) -> Utterance? {
+        guard let fastest, !spoken.samples.isEmpty else { return nil }
         let pace = Double(wordCount) / spoken.seconds * 60
         guard pace > fastest else { return nil }
         return utterance.said(atSpeed: max(fastest / pace, Self.slowest))
@@ -83,12 +85,13 @@ struct NarrationScript {
     func line(ofTitle title: String) -> NarrationLine {
         let range = TextRange(title.startIndex..<title.endIndex, in: title)
         let segments = [Utterance.Segment(range: range, isDialogue: false)]
+        let titleCount = WordSplitter.words(in: title).count
         return NarrationLine(
             page: nil, range: range,
             utterance: utterance(
                 title, segments,
                 delivery: Delivery(rate: rate * Self.titleRate, pitch: direction.pitch, gain: Self.titleGain)),
-            pause: ReadingPace.head, wordCount: WordSplitter.words(in: title).count)
+            pause: ReadingPace.head, wordCount: titleCount, fastest: direction.fastest(words: titleCount))
     }
 
     /// A title stands alone and takes its time.
@@ -168,7 +171,9 @@ struct NarrationScript {
         defer { wordCount += count }
         return NarrationLine(
             page: written.page.index, range: sentence.range,
-            utterance: utterance(sentence.text, segments, delivery: delivery), pause: pause, wordCount: count)
+            utterance: utterance(sentence.text, segments, delivery: delivery), pause: pause, wordCount: count,
+            // A sentence that is held back would else be as fast at the end of an evening as before.
+            fastest: direction.fastest(words: count).map { $0 / max(1, slowness) })
     }
 
     private func utterance(_ text: String, _ segments: [Utterance.Segment], delivery: Delivery) -> Utterance {

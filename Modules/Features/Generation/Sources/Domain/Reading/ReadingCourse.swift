@@ -24,6 +24,11 @@ struct ReadingCourse {
         -Self.softening * rest(after: words)
     }
 
+    /// Whether the last part has begun, that is read slower.
+    func isSlowing(after words: Int) -> Bool {
+        rest(after: words) > 0
+    }
+
     /// The share of the whole time in which so many words are read.
     func share(through words: Int) -> Double {
         total(Double(words) / Double(max(1, wordCount))) / total(1)
@@ -64,6 +69,8 @@ struct ReadingClock {
     private static let stretch = 0.75...1.3
     /// What the speed is multiplied by at least and at most.
     private static let tempos = 0.94...1.1
+    /// What it is multiplied by at most while a story slows down for the night: a reader who is late is late then.
+    private static let sleepyTempo = 1.02
 
     /// Starts with the first sentence.
     init(course: ReadingCourse, wordsPerMinute: Double) {
@@ -80,7 +87,9 @@ struct ReadingClock {
     /// What the speed of the next page is multiplied by: a voice that is slow by nature is not made up for by pauses
     /// alone.
     var tempo: Double {
-        words > 0 ? Self.bounded(1 + delay(with: 0) / Self.patience / 2, Self.tempos) : 1
+        guard words > 0 else { return 1 }
+        let tempo = Self.bounded(1 + delay(with: 0) / Self.patience / 2, Self.tempos)
+        return course.isSlowing(after: words) ? min(tempo, Self.sleepyTempo) : tempo
     }
 
     /// By how many seconds the reading is late when the next sentence begins after a pause.
