@@ -20,6 +20,10 @@ let package = Package(
         .target(name: "EmbeddedAuthor", dependencies: ["StoryCore"], path: "Modules/Providers/EmbeddedAuthor", resources: [.copy("Plots")], swiftSettings: settings),
         .executableTarget(name: "ContactSheet", dependencies: ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", arguments], path: "Tools/ContactSheet", swiftSettings: settings),
         .executableTarget(name: "Plots", dependencies: ["EmbeddedAuthor", "StoryCore", arguments], path: "Tools/Plots", swiftSettings: settings),
+        .executableTarget(name: "Dump", dependencies: ["EmbeddedAuthor", "StoryCore"], path: "Dump"),
+        .executableTarget(name: "StoryQuality", dependencies: ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", arguments], path: "Tools/StoryQuality", swiftSettings: settings),
+        .testTarget(name: "EmbeddedAuthorTests", dependencies: ["EmbeddedAuthor", "StoryCore", "TestSupport"], path: "Tests/EmbeddedAuthorTests", swiftSettings: settings),
+        .executableTarget(name: "Dump2", dependencies: ["VectorIllustrator", "StoryCore"], path: "Dump2"),
         .target(name: "TestSupport", dependencies: [.product(name: "Subprocess", package: "swift-subprocess"), .product(name: "SystemPackage", package: "swift-system")], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "VectorIllustratorTests", dependencies: ["VectorIllustrator", "StoryCore", "CRsvg", "EngineLibrary", "TestSupport"], path: "Tests/VectorIllustratorTests", resources: [.copy("Golden")], swiftSettings: settings),
     ])

@@ -21,6 +21,7 @@ struct GenerationGoldenTests {
                 Length       ‹ 5 minutes  ›
                 Narration    [x]
                 Pictures     [x]
+                Style        ‹ Bright shapes (default) ›
                 ───────────────────────────────────────────────────────────────────────────────
                 Checking…
                 [ Create story ]  [ New hero ]
@@ -41,6 +42,7 @@ struct GenerationGoldenTests {
                 Length       ‹ 5 minutes  ›
                 Narration    [x]
                 Pictures     [x]
+                Style        ‹ Bright shapes (default) ›
                 ───────────────────────────────────────────────────────────────────────────────
                 A story about Mira for all ages, gentle, about 1 minute long, narrated by
                 Clara, with pictures.
@@ -63,6 +65,7 @@ struct GenerationGoldenTests {
                 Length       ‹ 5 minutes  ›
                 Narration    [x]
                 Pictures     [x]
+                Style        ‹ Bright shapes (defaul… ›
                 ───────────────────────────────────────
                 A story about Mira for all ages,
                 gentle, about 1 minute long, narrated
@@ -87,6 +90,7 @@ struct GenerationGoldenTests {
                 Length       ‹ 5 minutes  ›
                 Narration    [x]
                 Pictures     [x]
+                Style        ‹ Bright shapes (default) ›
                 ───────────────────────────────────────────────────────────────────────────────
                 ! This story isn't allowed right now.
                 Three stories were made today.

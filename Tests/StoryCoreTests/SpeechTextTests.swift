@@ -42,7 +42,7 @@ struct SpeechTextTests {
         let words = sut.spoken(wordsOf: text).words
         // Then
         #expect(words.map { $0.range.substring(of: text) } == ["said:“Hi”she", "went"])
-        #expect(words.map(\.startSample) == [10, 670])
-        #expect(words.map(\.endSample) == [530, 750])
+        #expect(words.map(\.startSample) == [10, 790])
+        #expect(words.map(\.endSample) == [610, 870])
     }
 }

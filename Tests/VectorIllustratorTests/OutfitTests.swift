@@ -83,6 +83,34 @@ struct OutfitTests {
     }
 
     @Test(
+        "At home at night the family is dressed for bed, and nobody else is",
+        arguments: [
+            ("father", .night, .bedroom, true), ("sister", .night, .hallway, true), ("child", .night, .bathroom, true),
+            ("postman", .night, .hallway, false), ("doctor", .night, .bedroom, false),
+            ("father", .day, .bedroom, false), ("father", .night, .street, false),
+        ] as [(Species, Hour, Place, Bool)])
+    func night(species: Species, hour: Hour, place: Place, isDressedForBed: Bool) throws {
+        // When
+        let actor = Actor(
+            SceneCharacter(.companion(species: species, name: nil)), sheets: [], in: place, at: hour)
+
+        // Then
+        guard case .person(let look) = actor.body else { return #expect(Bool(false), "\(species) is a person") }
+        #expect([.pyjamas, .nightgown].contains(look.outfit.garment) == isDressedForBed)
+        #expect((look.outfit.feet == .bare) == isDressedForBed)
+    }
+
+    @Test("Up at night a hero keeps the glasses and puts off the hat")
+    func upAtNight() {
+        // When
+        let look = FigureLook(Appearance(accessories: ["glasses", "hat", "hearing aid", "wheelchair"]))
+
+        // Then
+        #expect(look.upAtNight.accessories == [.glasses, .hearingAid, .wheelchair])
+        #expect(look.asleep.accessories == [.hearingAid, .wheelchair])
+    }
+
+    @Test(
         "A cut of hair is found in longer descriptions",
         arguments: [
             ("two plaits", .braids), ("long plaits", .braids), ("a long plait", .plait), ("two afro puffs", .puffs),

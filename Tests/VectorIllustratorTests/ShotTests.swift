@@ -78,13 +78,14 @@ struct ShotTests {
         // Then
         #expect(evening.composition.shot == .silhouette)
         #expect(evening.tone(of: evening.composition.actors[0]).luminance < 0.3)
-        #expect(room.composition.shot == .wide && noon.composition.shot == .wide)
+        #expect(room.composition.shot == .full && noon.composition.shot == .full)
     }
 
     @Test("From above there is no sky")
     func above() throws {
         // When
-        let sut = PageDrawing(try request(.above))
+        let sleeper = SceneCharacter(.hero(Self.mia), pose: "sleeping")
+        let sut = PageDrawing(try request(.above, [sleeper]))
 
         // Then
         #expect(sut.composition.shot == .above)

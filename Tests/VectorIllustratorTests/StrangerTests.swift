@@ -55,6 +55,32 @@ struct StrangerTests {
         #expect((look.skin, look.hair, look.texture) == (hero.skin, hero.hair, hero.texture))
     }
 
+    @Test("A mother and a father are told apart at a glance", arguments: 0..<12 as Range<UInt64>)
+    func parents(seed: UInt64) {
+        for (hers, his) in [("mother", "father"), ("grown-up Mum", "grown-up Dad"), ("grown-up Mama", "grown-up Papa")]
+        {
+            // When
+            let mother = FigureLook(unknown: hers, storySeed: seed, resembling: Self.hero)
+            let father = FigureLook(unknown: his, storySeed: seed, resembling: Self.hero)
+
+            // Then
+            #expect(mother.cut != father.cut && mother.outfit.top != father.outfit.top)
+            #expect(mother.build.height < father.build.height && mother.build.shoulder < father.build.shoulder)
+        }
+    }
+
+    @Test("Whoever works wears what tells the work, and no two jobs the same")
+    func work() {
+        // When
+        let uniforms = PersonRole.allCases.compactMap(\.workClothes).map { "\($0.clothing) \($0.accessories)" }
+
+        // Then
+        #expect(uniforms.count > 15 && Set(uniforms).count == uniforms.count)
+        for word in ["bus driver", "photographer", "conductor", "Briefträgerin", "Schaffner", "baker", "Zahnärztin"] {
+            #expect(PersonRole(told: word, isGrownUp: true).workClothes != nil, "\(word)")
+        }
+    }
+
     @Test("Grandparents have grey hair and the hero's skin, and the teacher is nobody's family")
     func others() {
         // Given

@@ -138,11 +138,13 @@ struct ThingTests {
         arguments: [
             ("teapot", Thing.kettle), ("red apples", .apple), ("autumn leaves", .leaf), ("cherries", .cherry),
             ("toy robot", .robotToy), ("a little music box", .musicBox), ("robot", .robotToy), ("apple tree", .tree),
-            ("boxes", .box), ("glove", .mitten), ("spaceship", .rocket), ("shovel", .spade), ("sailboat", .boat),
+            ("boxes", .box), ("gloves", .glove), ("spaceship", .rocket), ("shovel", .spade), ("sailboat", .boat),
             ("Grandma's old suitcase", .suitcase), ("biscuits", .cookie), ("bike", .bicycle), ("tea-towel", .cloth),
             ("magnifying-glass", .magnifyingGlass), ("wellies and boots", .boots), ("brushes", .brush),
             ("straw-hat", .hat), ("a jar of honey", .honey), ("a basket of apples", .basket), ("knives", .knife),
             ("bowl of soup", .soup), ("a sheet of paper", .paper), ("puzzle piece", .puzzle), ("toy car", .toyCar),
+            ("class picture", .classPhoto), ("a rubber dinghy", .rubberBoat), ("portrait", .portrait),
+            ("building blocks", .blocks), ("dominoes", .dominoes), ("egg timer", .hourglass), ("kitchen clock", .clock),
         ])
     func synonyms(word: String, thing: Thing) {
         #expect(Thing.known(word) == thing)
@@ -152,7 +154,8 @@ struct ThingTests {
         "What is not drawn means nothing, not even by a word that hides in it",
         arguments: [
             "what is that", "planet", "ajar", "gizmo", "hedgehog", "pineapple", "bread slicer", "snow globe",
-            "umbrella stand", "spring", "", "🎈", "earring", "traffic light",
+            "umbrella stand", "spring", "", "🎈", "earring", "traffic light", "sun patch", "glasses case", "sand gate",
+            "water",
         ])
     func hidden(word: String) {
         #expect(Thing.known(word) == nil)
@@ -162,6 +165,20 @@ struct ThingTests {
     func words() {
         #expect(Thing.synonyms.keys.allSatisfy { Thing(rawValue: $0) == nil && $0 == $0.lowercased() })
         #expect(Thing.meaningless.allSatisfy { Thing.known($0) == nil })
+    }
+
+    @Test("Of what stands on a table one has a part in the hand, or one of many")
+    func inHand() {
+        #expect(Thing.held("telephone") == .receiver)
+        #expect(Thing.held("dominoes") == .domino)
+        #expect(Thing.held("blocks") == .block)
+        #expect(Thing.held("boat") == nil)
+    }
+
+    @Test("What hangs on walls says so, and stands nowhere else first")
+    func hanging() {
+        #expect(Thing.allCases.filter(\.hangs).contains(.portrait))
+        #expect(Thing.cuckooClock.hangs && !Thing.alarmClock.hangs)
     }
 
     @Test("What is not known is left out of a picture, from props as from hands")
@@ -198,6 +215,9 @@ struct ThingTests {
         #expect(Thing.moon.german.told(.dative) == "dem Mond")
         #expect(Thing.scissors.german.told(.accusative) == "eine Schere")
         #expect(Thing.magnet.german.told(.accusative) == "einen Magneten")
+        #expect(Thing.cuckooClock.german.told(.nominative) == "eine Kuckucksuhr")
+        #expect(Thing.portrait.told == "a portrait of an old man")
+        #expect(Set(Thing.allCases.map { $0.german.told(.nominative) }).count == Thing.allCases.count)
     }
 
     private static func drawn(_ thing: Thing, variant: UInt64 = 0) -> String {

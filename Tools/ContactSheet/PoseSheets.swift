@@ -56,6 +56,14 @@ struct PoseSheets {
         ("hand in hand", ["lantern", "teddy", "umbrella", "balloon", "basket", "book"]),
         ("turned away", ["lantern", "teddy", "umbrella", "balloon", "basket", "oar"]),
     ]
+    /// What hands hide most easily, and what most easily hides faces.
+    private static let handfuls: [Prop] = [
+        "nut", "key", "egg", "letter", "torch", "camera", "telephone", "book", "map", "picture", "board", "newspaper",
+    ]
+    private static let holds: [Pose] = [
+        "holding", "standing", "pointing", "walking", "sitting", "hugging", "looking down",
+    ]
+    private static let holders: [Species] = ["dormouse", "fox", "bear", "owl", "hedgehog", "robin"]
     private static let behind: [Pose] = [
         "turned away", "sitting turned away", "walking", "looking up", "holding", "hand in hand", "carrying", "waving",
         "pointing", "sitting",
@@ -65,7 +73,7 @@ struct PoseSheets {
     var all: [Sheet] {
         get throws {
             let players = try Self.players
-            return players.enumerated().map { poses($0, of: $1) } + [try moods, try doing, try fromBehind]
+            return players.enumerated().map { poses($0, of: $1) } + [try moods, try doing, try held, try fromBehind]
         }
     }
 
@@ -142,6 +150,30 @@ struct PoseSheets {
             }
             return Sheet(
                 id: "poses-doing", title: "Poses with something in the hand", columns: 12,
+                shape: Studio.figureShape, cells: cells)
+        }
+    }
+
+    /// Small things and flat ones in the hands and paws of everybody.
+    private var held: Sheet {
+        get throws {
+            let players = try Self.players
+            let animals = Self.holders.map {
+                Player(subject: .companion(species: $0, name: nil), sheets: [], told: $0.rawValue)
+            }
+            let rows = Self.holds.enumerated().map { number, pose in
+                (pose: pose, holders: (0..<Self.handfuls.count).map { players[($0 + number) % players.count] })
+            }
+            let paws = ["holding", "standing", "giving"].map { (pose: $0 as Pose, holders: animals + animals) }
+            let cells = (rows + paws).flatMap { row in
+                zip(Self.handfuls, row.holders).map { thing, holder in
+                    Sheet.Cell(
+                        svg: cell(holder, row.pose, Self.mood(of: row.pose), holding: thing),
+                        caption: "\(row.pose.rawValue) with \(thing.rawValue)")
+                }
+            }
+            return Sheet(
+                id: "poses-held", title: "Small and flat things in hands and paws", columns: 12,
                 shape: Studio.figureShape, cells: cells)
         }
     }

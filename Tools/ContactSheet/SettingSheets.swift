@@ -13,7 +13,7 @@ struct SettingSheets {
     private static let names: [Setting: [String]] = [
         "clinic": ["doctors-room", "hospital-room", "hairdresser", "waiting-room"],
         "shop": ["bakery", "cafe", "market", "post-office"], "library": ["library", "museum"],
-        "hall": ["stage", "gym"], "workshop": ["workshop", "attic", "cellar"],
+        "hall": ["stage", "gym"], "workshop": ["workshop", "attic", "cellar", "under-stairs"],
         "vehicle": ["train", "bus", "car"], "riverbank": ["lake", "stream", "swimming-pool", "pond"],
         "farmyard": ["farm", "stable"], "station": ["station", "bus-stop"], "tent": ["tent-indoors", "blanket-fort"],
         "balcony": ["balcony", "treehouse", "roof"], "bathroom": ["bathroom", "laundry"],

@@ -61,18 +61,23 @@ extension PlotAuthor {
         let table = try library.chapters(in: brief.language.base)
         let arenas = try library.arenas()
         var passages: [AuthoredPassage] = []
+        let around = ChapterFrame(heroes: brief.heroes)
         var cover: Scene?
         for (number, chapter) in chapters.enumerated() {
             let maker = PageMaker(telling: chapter.telling, arenas: arenas, brief: brief)
             let pages = maker.passages(of: chapter.telling.told(wordCount: chapter.wordCount))
-            cover = cover ?? maker.cover()
+            let promise = maker.cover(of: pages)
+            cover = cover ?? promise
             let line = frame.line(beforeChapter: number, called: chapter.telling.title)
-            if !line.isEmpty { passages.append(AuthoredPassage(text: line, scene: pages.first?.scene)) }
+            if !line.isEmpty {
+                passages.append(AuthoredPassage(text: line, scene: number == 0 ? around.opening : promise))
+            }
             passages += pages
         }
         if !frame.ending.isEmpty {
-            passages.append(AuthoredPassage(text: frame.ending, scene: passages.last?.scene))
+            passages.append(AuthoredPassage(text: frame.ending, scene: around.ending))
         }
+        ShotPlan(seed: brief.seed).choose(for: &passages)
         let title = table.title(first: chapters[0].telling.title, count: chapters.count, seed: brief.seed)
         return Story(title: title, passages: passages, chapters: chapters.map(\.telling), cover: cover)
     }

@@ -252,8 +252,10 @@ package struct PlotAuthor: Sendable {
     private func story(of telling: PlotTelling, _ request: AuthorRequest) throws(PlotError) -> Story {
         let pages = PageMaker(telling: telling, arenas: try library.arenas(), brief: request.brief)
         let lines = telling.told(wordCount: request.targetWordCount)
-        return Story(
-            title: telling.title, passages: pages.passages(of: lines), chapters: [telling], cover: pages.cover())
+        var passages = pages.passages(of: lines)
+        let cover = pages.cover(of: passages)
+        ShotPlan(seed: request.brief.seed).choose(for: &passages)
+        return Story(title: telling.title, passages: passages, chapters: [telling], cover: cover)
     }
 }
 

@@ -62,7 +62,8 @@ private struct SpecimenRow {
         let place = Place(nearest: scene.setting.rawValue)
         items =
             scene.characters.map { character in
-                var actor = Actor(character, sheets: sheets, in: place)
+                var actor = Actor(
+                    character, sheets: sheets, in: place, at: Hour(nearest: scene.timeOfDay.rawValue))
                 actor.isFromBack = scene.shot == .back
                 return .actor(actor)
             }

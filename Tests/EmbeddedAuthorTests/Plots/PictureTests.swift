@@ -87,54 +87,23 @@ struct SceneMakerTests {
         #expect(scene.props.isEmpty)
     }
 
+    @Test("Other heroes feel about a deed in their own way")
+    func feelings() throws {
+        // When
+        let scene = try scene(
+            #"{"actors": [{"who": "hero", "pose": "pulling", "mood": "determined", "at": {"thing": "kite"}}]}"#,
+            heroes: ["Mia", "Ole", "Ida"])
+
+        // Then
+        #expect(Set(scene.characters.map(\.mood)).count == 3)
+    }
+
     private func scene(_ picture: String, heroes: [String] = ["Mia"]) throws -> Scene {
         let heroes = try heroes.map { try Hero.named($0) }
         let telling = try #require(try PlotTelling.kite(heroes: heroes))
         let picture = try JSONDecoder().decode(PlotPicture.self, from: Data(picture.utf8))
         let backdrop = Backdrop(at: "park", picture: nil, plan: telling.plot.plan, arenas: try KitePlot.arenas())
         return SceneMaker(telling: telling, heroes: heroes).scene(picture, at: backdrop)
-    }
-}
-
-@Suite("Which picture a page shows", .timeLimit(.minutes(1)))
-struct PicturePlanTests {
-    private static let pictures = """
-        {"stuck": {"actors": [{"who": "hero", "pose": "looking up", "mood": "sad", "at": {"thing": "kite"}}]},
-         "rest": {"actors": [{"who": "friend", "pose": "lying", "mood": "calm"}]}}
-        """
-
-    @Test("Of two pictures the one that is always told, with the hero and a deed")
-    func best() throws {
-        // Given
-        let shown = try names([
-            (
-                "\"{all} had a kite, and the kite had a tree.\"",
-                "{\"line\": \"{all} had a kite.\", \"look\": \"stuck\"}"
-            ),
-            ("\"rank\": 4, \"follows\": true", "\"rank\": 4, \"follows\": true, \"look\": \"rest\""),
-        ])
-
-        // Then
-        #expect(shown.first == "stuck")
-    }
-
-    @Test("A page without a picture of its own shows what happened last in its scene, or what comes next in it")
-    func kept() throws {
-        let shown = try names([
-            (
-                "\"{friend} looked at the grass for a long time.\"",
-                "{\"line\": \"{friend} looked at the grass.\", \"look\": \"rest\"}"
-            )
-        ])
-        #expect(shown.contains("rest"))
-        #expect(shown.first == .some(nil))
-    }
-
-    private func names(_ text: [(String, String)]) throws -> [String?] {
-        let telling = try #require(try PlotTelling.kite(text: text, pictures: Self.pictures))
-        let lines = telling.told(wordCount: 1000)
-        let pages = Dictionary(grouping: lines, by: \.scene).sorted { $0.key < $1.key }.map(\.value)
-        return PicturePlan(telling: telling).names(of: pages, among: lines)
     }
 }
 
@@ -154,7 +123,7 @@ struct ShotPlanTests {
             }
 
             // When
-            ShotPlan(seed: seed).choose(for: &scenes, worst: 9)
+            ShotPlan(seed: seed).choose(for: &scenes)
 
             // Then
             let shots = scenes.compactMap(\.shot)
@@ -163,22 +132,63 @@ struct ShotPlanTests {
         }
     }
 
-    @Test("The worst moment is seen from near, and setting out from afar")
+    @Test("Setting out is seen from afar, and what a picture asks for is kept")
     func feeling() {
         // Given
         var scenes = (0..<8).map { page in
             Scene(
                 setting: "garden", place: page < 4 ? "garden" : "forest",
-                characters: [SceneCharacter(.hero(HeroID(rawValue: "mia")), pose: "pulling")])
+                characters: [SceneCharacter(.hero(HeroID(rawValue: "mia")), pose: "pulling")],
+                shot: page == 6 ? .closeUp : nil)
         }
 
         // When
-        ShotPlan(seed: 1).choose(for: &scenes, worst: 6)
+        ShotPlan(seed: 1).choose(for: &scenes)
 
         // Then
         #expect(scenes[0].shot == .wide)
         #expect(scenes[4].shot == .wide)
         #expect(scenes[6].shot == .closeUp)
+    }
+
+    @Test("A page may fall back on another shot, and still none comes three times in a row")
+    func fallbacks() {
+        for seed in UInt64(0)..<40 {
+            // Given
+            var scenes = (0..<24).map { page in
+                Scene(
+                    setting: "bedroom", timeOfDay: "night",
+                    characters: [
+                        SceneCharacter(.hero(HeroID(rawValue: "mia")), pose: Pose.known[(page * 5) % Pose.known.count])
+                    ])
+            }
+
+            // When
+            ShotPlan(seed: seed).choose(for: &scenes)
+
+            // Then: what cannot be drawn is seen whole on every other page, else from near.
+            let shots = scenes.enumerated().map { page, scene -> Shot in
+                let isSure = scene.shot == .full || scene.shot == .closeUp
+                return isSure ? scene.shot ?? .full : page.isMultiple(of: 2) ? .full : .closeUp
+            }
+            #expect(!zip(shots, zip(shots.dropFirst(), shots.dropFirst(2))).contains { $0 == $1.0 && $0 == $1.1 })
+        }
+    }
+
+    @Test("The page on which all seems lost is seen from near, and no other has to be")
+    func worst() throws {
+        // Given
+        let worst = ("\"id\": \"wait\", \"kind\": \"try\"", "\"id\": \"wait\", \"kind\": \"try\", \"worst\": true")
+        let telling = try #require(try PlotTelling.kite(plan: [worst]))
+        let maker = PageMaker(
+            telling: telling, arenas: try KitePlot.arenas(),
+            brief: try .of(.weekend, age: .fourToSix, tone: .funny, minutes: 5, seed: 1))
+
+        // When
+        let passages = maker.passages(of: telling.told(wordCount: 1000))
+
+        // Then
+        #expect(passages.compactMap { $0.scene?.shot } == [.closeUp])
     }
 }
 

@@ -38,7 +38,9 @@ struct PictureMeasures {
 
     private static func missing(in page: DrawnStory.Page) -> [String] {
         let seen = Set(page.layout.things.map(\.name) + page.layout.figures.compactMap { $0.held?.rawValue })
-        return page.scene.props.map(\.rawValue).filter { !seen.contains($0) }.map { "no \($0)" }
+        // Every room has walls and a floor.
+        return page.scene.props.map(\.rawValue).filter { !seen.contains($0) && !["wall", "floor"].contains($0) }
+            .map { "no \($0)" }
     }
 
     private static func emptyHands(in page: DrawnStory.Page) -> [String] {
@@ -89,18 +91,19 @@ struct PictureMeasures {
         page.layout.figures.compactMap { figure in
             let face = figure.face
             let isWhole = face.x > -2 && face.y > -2 && face.x + face.width < 1282 && face.y + face.height < 962
-            return isWhole ? nil : "a face is cut"
+            return isWhole ? nil : "a face is cut, \(page.layout.shot), \(figure.pose.rawValue)"
         }
     }
 
     // MARK: - Stories
 
     private var shotsInARow: Figure {
-        let signs = stories.filter { story in
+        let signs = stories.flatMap { story in
             let shots = story.pages.map(\.layout.shot)
-            return zip(shots, zip(shots.dropFirst(), shots.dropFirst(2))).contains { $0 == $1.0 && $0 == $1.1 }
-        }.map(\.name)
-        return Figure("stories with one shot three times in a row", Double(signs.count), .atMost, 0, signs: signs)
+            return shots.indices.dropFirst(2).filter { shots[$0] == shots[$0 - 1] && shots[$0] == shots[$0 - 2] }
+                .map { "\(story.name), page \($0 + 1): \(shots[$0])" }
+        }
+        return Figure("pages with the shot of the two pages before", Double(signs.count), .atMost, 0, signs: signs)
     }
 
     private var mostCommonShot: Figure {

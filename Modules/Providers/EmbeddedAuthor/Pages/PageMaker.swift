@@ -22,21 +22,25 @@ struct PageMaker {
         let maker = SceneMaker(telling: telling, heroes: brief.heroes)
         let names = PicturePlan(telling: telling).names(of: pages.map(\.lines), among: lines)
         var scenes = zip(pages, names).map { page, name in
-            name.flatMap { telling.plot.pictures[$0] }.map { maker.scene($0, at: page.backdrop) }
+            name.flatMap { telling.plot.pictures[$0] }.map { maker.scene($0, at: page.backdrop, on: page.lines) }
                 ?? maker.scene(naming: page.members, at: page.backdrop)
         }
-        ShotPlan(seed: brief.seed).choose(for: &scenes, worst: worstPage(in: pages))
+        // All seems lost: near enough to see the face.
+        if let worst = worstPage(in: pages), scenes[worst].shot == nil { scenes[worst].shot = .closeUp }
         let marks = DeliveryPlan(telling: telling).marks(of: pages.map(\.lines))
         return pages.indices.map { page in
             AuthoredPassage(text: Self.text(of: pages[page].lines), scene: scenes[page], delivery: marks[page])
         }
     }
 
-    /// What the cover shows: the plot's own picture of it, where the story begins.
-    func cover() -> Scene? {
+    /// What the cover shows: the plot's own picture of it, where the story begins; nil if it has none.
+    ///
+    /// - Parameter pages: The pages, of which none is shown again.
+    func cover(of pages: [AuthoredPassage]) -> Scene? {
         guard let picture = telling.plot.pictures[PlotPicture.cover] else { return nil }
         let backdrop = backdrops(sceneCount: 1).first ?? Backdrop()
-        return SceneMaker(telling: telling, heroes: brief.heroes).scene(picture, at: backdrop)
+        let scene = SceneMaker(telling: telling, heroes: brief.heroes).scene(picture, at: backdrop)
+        return CoverPlan(pages: pages.compactMap(\.scene)).cover(scene)
     }
 
     private struct Page {

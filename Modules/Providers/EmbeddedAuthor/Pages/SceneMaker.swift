@@ -16,18 +16,21 @@ struct SceneMaker {
     private static let mostOfAKind = 8
 
     /// What a picture shows at a place.
-    func scene(_ picture: PlotPicture, at backdrop: Backdrop) -> Scene {
+    ///
+    /// - Parameter page: The lines of its page, on which others may speak or act; nil if there is none.
+    func scene(_ picture: PlotPicture, at backdrop: Backdrop, on page: [TellableLine]? = nil) -> Scene {
         var maker = self
         maker.others = Set(picture.actors.compactMap(\.species))
-        return maker.filled(picture, at: backdrop)
+        return maker.filled(picture, at: backdrop, on: page)
     }
 
-    private func filled(_ picture: PlotPicture, at backdrop: Backdrop) -> Scene {
+    private func filled(_ picture: PlotPicture, at backdrop: Backdrop, on page: [TellableLine]?) -> Scene {
         var scene = Scene(
             setting: backdrop.setting, place: backdrop.place, timeOfDay: picture.time ?? backdrop.time,
             weather: picture.weather ?? backdrop.weather, props: picture.see, absent: picture.not, shot: picture.shot)
         for actor in picture.actors { scene.characters += characters(actor) }
-        scene.characters += onlookers(of: scene.characters, in: picture)
+        if let page { scene.characters += bystanders(of: picture, in: scene, on: page) }
+        scene.characters += onlookers(of: scene.characters, on: page)
         for prop in scene.characters.flatMap(\.namedProps) where !scene.props.contains(prop) {
             scene.props.append(prop)
         }
@@ -85,22 +88,37 @@ struct SceneMaker {
         "stirring", "looking through", "riding",
     ]
 
-    /// The heroes whom a picture with a hero in it does not name: they are near, and look on.
-    private func onlookers(of characters: [SceneCharacter], in picture: PlotPicture) -> [SceneCharacter] {
+    /// The heroes whom a picture with a hero in it does not name, if the page does: they are near, and look on.
+    private func onlookers(of characters: [SceneCharacter], on page: [TellableLine]?) -> [SceneCharacter] {
         let shown = characters.compactMap(\.hero)
         guard let first = shown.first, let main = characters.first(where: { $0.hero == first }) else { return [] }
-        return heroes.filter { !shown.contains($0.id) }.map { hero in
-            let pose = Self.shared.contains(main.pose) ? main.pose : "standing"
-            return SceneCharacter(
-                .hero(hero.id), pose: pose, mood: main.mood, target: main.target ?? .character(main.subject))
-        }
+        let onlookers = Onlookers(focus: main)
+        return heroes(named: page).filter { !shown.contains($0.id) }.enumerated().map { onlookers.hero($1, number: $0) }
     }
 
-    /// What nobody does alone while another one only looks on.
-    private static let shared: Set<Pose> = [
-        "walking", "running", "sitting", "lying", "sleeping", "turned away", "sitting turned away", "rowing", "flying",
-        "swimming", "crawling", "kneeling", "hiding", "looking up", "looking down", "dancing", "riding",
-    ]
+    /// The heroes whom a page names; all of them where it names nobody, since "they" are all.
+    private func heroes(named page: [TellableLine]?) -> [Hero] {
+        guard let page else { return heroes }
+        let text = page.map(\.text).joined(separator: " ")
+        let named = heroes.filter { text.contains($0.name) }
+        return named.isEmpty ? heroes : named
+    }
+
+    /// Those who do something at another moment of the page, as far as there is room.
+    private func bystanders(of picture: PlotPicture, in scene: Scene, on page: [TellableLine]) -> [SceneCharacter] {
+        guard let focus = scene.characters.first else { return [] }
+        let most = picture.shot == .closeUp ? Self.mostFromNear : Self.mostPeople
+        let shown = Set(scene.characters.compactMap(\.hero))
+        let coming = shown.isEmpty ? 0 : heroes(named: page).count { !shown.contains($0.id) }
+        let onlookers = Onlookers(focus: focus)
+        return Bystanders(telling: telling).actors(beside: picture, on: page).flatMap(characters)
+            .prefix(max(0, most - scene.characters.count - coming))
+            .map { onlookers.bystander($0, in: scene) }
+    }
+
+    private static let mostPeople = 6
+    /// In a picture that is to be seen from near.
+    private static let mostFromNear = 4
 
     // MARK: - Marks
 

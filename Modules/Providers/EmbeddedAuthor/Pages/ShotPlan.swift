@@ -6,24 +6,31 @@ struct ShotPlan {
     /// What equal choices follow from.
     let seed: UInt64
 
-    /// Gives every scene a shot; one that its picture asks for is kept where it can be seen so.
-    ///
-    /// - Parameter worst: The page on which the feeling is worst.
-    func choose(for scenes: inout [Scene], worst: Int?) {
+    /// Gives the scenes of a whole story their shots.
+    func choose(for passages: inout [AuthoredPassage]) {
+        let pages = passages.indices.filter { passages[$0].scene != nil }
+        var scenes = pages.compactMap { passages[$0].scene }
+        choose(for: &scenes)
+        for (page, scene) in zip(pages, scenes) { passages[page].scene = scene }
+    }
+
+    /// Gives every scene a shot; one that it asks for is kept where it can be seen so.
+    func choose(for scenes: inout [Scene]) {
         var chance = SeededGenerator(hashing: String(seed), "shots")
-        var last: [Shot] = []
+        // What a page may be seen by: the shot it asks for, and the one that replaces it where it cannot be drawn.
+        var last: [Set<Shot>] = []
         for index in scenes.indices {
             let scene = scenes[index]
             var choices = [scene.shot].compactMap { $0 }
-            if index == worst { choices.append(.closeUp) }
             if isSettingOut(index, scenes) || index == scenes.count - 1 { choices += scene.isQuiet ? [] : [.wide] }
             choices += scene.fittingShots(turn: Int(chance.next() % 4)) + [.full, .closeUp, .wide, .back]
-            let shot =
-                choices.first { shot in
-                    scene.canBeSeen(by: shot) && !(last.count == 2 && last.allSatisfy { $0 == shot })
-                } ?? .full
-            scenes[index].shot = shot
-            last = last.suffix(1) + [shot]
+            let shown = choices.filter(scene.canBeSeen).map { (shot: $0, either: scene.shots($0, page: index)) }
+            let chosen =
+                shown.first { shot, either in
+                    last.count < 2 || last.reduce(either) { $0.intersection($1) }.isEmpty
+                } ?? shown.first
+            scenes[index].shot = chosen?.shot ?? .full
+            last = last.suffix(1) + [chosen?.either ?? [.full]]
         }
     }
 
@@ -37,6 +44,14 @@ extension Scene {
     /// Whether what happens is small or near, so that it would be lost from afar.
     fileprivate var isQuiet: Bool {
         characters.contains { Pose.asleep.contains($0.pose) || Pose.near.contains($0.pose) }
+    }
+
+    /// A shot and what is drawn instead where there is no room for it: whole figures on every other page, else heads and
+    /// hands; these are always possible.
+    fileprivate func shots(_ shot: Shot, page: Int) -> Set<Shot> {
+        let isNearPossible = (1...6).contains(characters.count)
+        if shot == .full || shot == .closeUp && isNearPossible { return [shot] }
+        return [shot, page.isMultiple(of: 2) || !isNearPossible ? .full : .closeUp]
     }
 
     /// The shots that suit what is done, the best first; `turn` makes those differ that suit equally well.

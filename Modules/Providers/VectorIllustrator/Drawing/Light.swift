@@ -16,11 +16,14 @@ struct Light: Sendable {
     let indoors: Colour
     /// What falls on everything in a room where no lamp is lit.
     let indoorsWithoutLamp: Colour
-    /// How strongly the figures are shaded, from 0 to 1; their own colours never change.
+    /// Whether somebody would switch on a lamp that is there; where the story says that it is dark, nobody does.
+    let hasLamps: Bool
+    /// How strongly figures out of doors are shaded, from 0 to 1; their own colours never change.
     let shade: Double
 
-    init(hour: Hour, sky: Sky, tone: StoryTone, palette: StoryPalette = .orchard) {
+    init(hour: Hour, sky: Sky, tone: StoryTone, palette: StoryPalette = .orchard, hasLamps: Bool = true) {
         self.hour = hour
+        self.hasLamps = hasLamps
         self.sky = sky
         self.palette = palette
         let tint = Self.tint(tone)
@@ -31,10 +34,17 @@ struct Light: Sendable {
             tint.applied(to: $0).mixed(with: veil.colour.lit(by: light), veil.share)
         }
         outdoors = light.lit(by: Self.dimming(sky))
-        indoors = Self.roomLight(hour)
-        indoorsWithoutLamp = hour.isDark ? Self.roomLight(hour).lit(by: light.lighter(0.12)) : Self.roomLight(hour)
+        indoorsWithoutLamp = Self.unlitRoom(hour)
+        indoors = hasLamps ? Self.roomLight(hour) : indoorsWithoutLamp
         shade = hour == .night ? 0.13 : hour == .evening ? 0.05 : 0
     }
+
+    /// Whether lamps in rooms are lit.
+    var lampsAreLit: Bool { hour.isDark && hasLamps }
+    /// Whether a room has no light but what falls through its window and what somebody carries.
+    var isDarkInside: Bool { hour.isDark && !hasLamps }
+    /// How strongly figures in a room are shaded, from 0 to 1: faces stay readable in the dark.
+    var roomShade: Double { isDarkInside ? (hour == .night ? 0.16 : 0.08) : 0 }
 
     /// The sky where it meets the land.
     var horizon: Colour { skyColours.last ?? .white }
@@ -59,19 +69,19 @@ struct Light: Sendable {
         case .dawn: 0xFFDDB0
         case .morning: 0xFFF0C4
         case .day: 0xFFF8DC
-        case .evening: 0xFFB872
+        case .evening: 0xFFC48C
         case .night: 0xC4CEFF
         }
     }
 
     private static func tint(_ tone: StoryTone) -> Tint {
         switch tone {
-        case .gentle: Tint(colour: 0xFFEBD8, share: 0.1, saturation: 0.94)
+        case .gentle: Tint(colour: 0xFFEBD8, share: 0.08, saturation: 1)
         case .cheerful: Tint(colour: 0xFFE28A, share: 0.07, saturation: 1.14)
         case .funny: Tint(colour: 0xFFC2A8, share: 0.08, saturation: 1.2)
-        case .adventurous: Tint(colour: 0xC9783C, share: 0.1, saturation: 1.08)
-        case .magical: Tint(colour: 0xB78CF0, share: 0.17, saturation: 1.06)
-        case .curious: Tint(colour: 0x7FD6C4, share: 0.13, saturation: 1.02)
+        case .adventurous: Tint(colour: 0xFFC07A, share: 0.08, saturation: 1.12)
+        case .magical: Tint(colour: 0xC7A4FF, share: 0.13, saturation: 1.08)
+        case .curious: Tint(colour: 0x9AE8D8, share: 0.09, saturation: 1.06)
         }
     }
 
@@ -99,7 +109,7 @@ struct Light: Sendable {
         case .dawn: 0xFFE6E0
         case .morning: 0xFFFAEC
         case .day: .white
-        case .evening: 0xF4CFC2
+        case .evening: 0xF0D2DC
         case .night: 0x8190CA
         }
     }
@@ -109,8 +119,17 @@ struct Light: Sendable {
         case .dawn: 0xFAE4E2
         case .morning: 0xFFF8EA
         case .day: .white
-        case .evening: 0xF1CBAA
-        case .night: 0xC3A6AC
+        case .evening: 0xF8DDC4
+        case .night: 0xD9C3CC
+        }
+    }
+
+    /// Dusk and moonlight in a room whose lamp is out.
+    private static func unlitRoom(_ hour: Hour) -> Colour {
+        switch hour {
+        case .dawn, .morning, .day: roomLight(hour)
+        case .evening: 0xB9A9C8
+        case .night: 0x7C8CC8
         }
     }
 

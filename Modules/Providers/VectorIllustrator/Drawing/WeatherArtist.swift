@@ -11,7 +11,9 @@ struct WeatherArtist: Sendable {
     private mutating func fill(_ canvas: inout SVGCanvas) {
         switch light.sky {
         case .clear, .cloudy: break
-        case .rain: rain(on: &canvas)
+        case .rain:
+            rain(on: &canvas)
+            splashes(on: &canvas)
         case .snow: snow(on: &canvas)
         case .wind: wind(on: &canvas)
         case .fog: mist(from: 430, strength: 0.5, on: &canvas)
@@ -25,8 +27,7 @@ struct WeatherArtist: Sendable {
 
     private mutating func fillFront(_ canvas: inout SVGCanvas) {
         switch light.sky {
-        case .clear, .cloudy, .wind: break
-        case .rain: splashes(on: &canvas)
+        case .clear, .cloudy, .wind, .rain: break
         case .snow: flakes(34, width: 11, below: 730, on: &canvas)
         case .fog: canvas.veil("M0 800H1280V960H0z", haze, top: 0, foot: 0.6)
         }
@@ -40,11 +41,12 @@ struct WeatherArtist: Sendable {
 
     private var haze: Colour { (0xF1F3F4 as Colour).lit(by: light.outdoors) }
 
+    /// Where drops meet the ground, behind everybody: before legs and wheels they would hang in the air.
     private mutating func splashes(on canvas: inout SVGCanvas) {
         var drops: PathData = ""
         for index in 0..<16 {
             let x = Double(index) * 80 + chance.number(0...70)
-            let y = chance.number(884...945)
+            let y = chance.number(790...945)
             drops += "M\(x - 16) \(y)q16 9 32 0m-24 -8l-7 -11m16 11l7 -11"
         }
         canvas.line(drops, 0xDCEBF7, width: 3.5, opacity: 0.6)

@@ -25,12 +25,15 @@ struct Actor: Sendable {
     var reach: Point?
     /// Whether a person is seen from behind; those whose pose is turned away always are.
     var isFromBack = false { didSet { measure() } }
+    /// Whether a person who lies is seen from above.
+    var isFromAbove = false { didSet { measure() } }
     /// Whether the page shows what the deed is done to.
     let hasTarget: Bool
     /// Whether somebody who lies is in bed, under the blanket.
     let isInBed: Bool
     private let sheets: [CharacterSheet]
     private let place: Place
+    private let hour: Hour
     private let number: Int
     private let storySeed: UInt64
 
@@ -38,13 +41,14 @@ struct Actor: Sendable {
     ///
     /// - Parameters:
     ///   - place: Where the scene is: in a room sleepers have a bed, in space everybody has air.
+    ///   - hour: When it is: at night the family is dressed for bed at home.
     ///   - number: How many of the same name come before, so that several children are several.
     ///   - storySeed: What looks come from that the story tells nothing of.
     init(
-        _ character: SceneCharacter, sheets: [CharacterSheet], in place: Place = .neutral, number: Int = 0,
-        storySeed: UInt64 = 0
+        _ character: SceneCharacter, sheets: [CharacterSheet], in place: Place = .neutral, at hour: Hour = .neutral,
+        number: Int = 0, storySeed: UInt64 = 0
     ) {
-        self.place = place
+        (self.place, self.hour) = (place, hour)
         (self.number, self.storySeed) = (number, storySeed)
         self.character = character
         self.sheets = sheets
@@ -53,23 +57,26 @@ struct Actor: Sendable {
         holding = character.holding.flatMap(Thing.held)
         hasTarget = character.target != nil
         isInBed = Self.isInBed(character)
+        let isBedtime = place.isHome && hour == .night
         switch character.subject {
         case .hero(let id):
             let sheet = sheets.first { $0.hero == id }
             // Without a sheet the whole look follows from the hero's identifier, as each missing field does.
-            body = .person(FigureLook(sheet?.appearance ?? Appearance().completed(for: id)))
+            let look = FigureLook(sheet?.appearance ?? Appearance().completed(for: id))
+            body = .person(isBedtime ? look.upAtNight : look)
             name = sheet?.name ?? "A child"
         case .companion(let species, let name):
             let kind = Kind(nearest: species.rawValue)
-            let isPerson = kind == .child || kind == .grownUp
-            body =
-                isPerson
-                ? .person(
-                    FigureLook(
-                        unknown: name.map { "\(species.rawValue) \($0)" } ?? species.rawValue,
-                        isGrownUp: kind == .grownUp, number: number, storySeed: storySeed,
-                        resembling: sheets.first?.appearance))
-                : .animal(kind, Material(of: species.rawValue, name))
+            if kind == .child || kind == .grownUp {
+                let told = name.map { "\(species.rawValue) \($0)" } ?? species.rawValue
+                let look = FigureLook(
+                    unknown: told, isGrownUp: kind == .grownUp, number: number, storySeed: storySeed,
+                    resembling: sheets.first?.appearance)
+                let sleepsHere = PersonRole(told: told, isGrownUp: kind == .grownUp).sleepsAtHome
+                body = .person(isBedtime && sleepsHere ? look.upAtNight : look)
+            } else {
+                body = .animal(kind, Material(of: species.rawValue, name))
+            }
             self.name = [name, species.rawValue].compactMap { $0 }.joined(separator: ", ")
         }
         measure()
@@ -79,7 +86,7 @@ struct Actor: Sendable {
     func posed(_ pose: Pose) -> Actor {
         var other = character
         other.pose = pose
-        return Actor(other, sheets: sheets, in: place, number: number, storySeed: storySeed)
+        return Actor(other, sheets: sheets, in: place, at: hour, number: number, storySeed: storySeed)
     }
 
     private static func isInBed(_ character: SceneCharacter) -> Bool {
@@ -137,6 +144,9 @@ struct Actor: Sendable {
     /// Whether nothing carries it.
     var isAirborne: Bool { boxes.whole.maxY < -30 }
 
+    /// Whether something is drawn in a hand or a paw.
+    var holdsSomething: Bool { figure.map { !$0.holds.isEmpty } ?? (holding != nil) }
+
     /// How far the head reaches to the front, with the hair.
     var headReach: Double { boxes.face.middle.x + boxes.face.width * 0.92 }
 
@@ -165,6 +175,7 @@ struct Actor: Sendable {
         figure.hasHelmet = place == .space
         figure.hasTarget = hasTarget
         figure.isInBed = isInBed
+        figure.isFromAbove = isFromAbove
         if isFromBack { figure.isFromBack = true }
         if let gaze { figure.gaze = gaze }
         if let reach { figure.reach(for: reach) }

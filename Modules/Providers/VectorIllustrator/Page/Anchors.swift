@@ -31,4 +31,10 @@ struct ThingAnchors: Hashable, Sendable {
     var top: Point
     /// Where somebody is who is in it: the lower edge of the box is what they stand on, and what is below it hides them.
     var inside: Box?
+
+    /// The same of what is less high than it is drawn.
+    func flat(_ share: Double) -> ThingAnchors {
+        guard share < 1 else { return self }
+        return ThingAnchors(grip: Point(grip.x, grip.y * share), top: Point(top.x, top.y * share), inside: nil)
+    }
 }

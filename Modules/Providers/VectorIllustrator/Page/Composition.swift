@@ -1,3 +1,5 @@
+import StoryCore
+
 /// Decides who and what is where on a page, seen as its shot has it.
 struct Composition: Sendable {
     let shot: ShotKind
@@ -26,7 +28,7 @@ struct Composition: Sendable {
         var composition =
             switch plan.shot {
             case .full: FullShot(plan: plan).compose(play, scenery)
-            case .closeUp: CloseUpShot(plan: plan).compose(play, scenery)
+            case .closeUp: closeUp(play, plan, scenery)
             case .wide: WideShot(plan: plan).compose(play, scenery)
             case .back: BackShot(plan: plan).compose(play, scenery)
             case .silhouette: SilhouetteShot(plan: plan).compose(play, scenery)
@@ -38,6 +40,17 @@ struct Composition: Sendable {
         composition.look(attention)
         composition.touch()
         return composition
+    }
+
+    /// Heads and hands from near; whole figures where a hero would not be seen so near.
+    private static func closeUp(_ play: Play, _ plan: ShotPlan, _ scenery: Scenery) -> Composition {
+        let near = CloseUpShot(plan: plan).compose(play, scenery)
+        let isSeen = near.actors.allSatisfy { actor in
+            let face = actor.boxes.face
+            guard case .hero = actor.actor.character.subject else { return true }
+            return face.minX > -8 && face.maxX < 1288 && face.minY > -8 && face.maxY < 968
+        }
+        return isSeen ? near : FullShot(plan: plan).compose(play, scenery)
     }
 
     /// Brings together who belongs together; where a part of the setting leaves no room for them, at a thing instead.
@@ -90,6 +103,12 @@ struct Composition: Sendable {
         things = things.map(camera.seen)
     }
 
+    /// The names of the furniture that is drawn by itself.
+    var ownThings: Set<String> {
+        let own = things.filter { $0.staged.fixture == nil && $0.thing.isLarge && !scenery.place.hasWeather }
+        return Set(own.flatMap { [$0.staged.word, $0.thing.rawValue] })
+    }
+
     // MARK: What is where
 
     func actor(_ index: Int) -> PlacedActor? { actors.first { $0.index == index } }
@@ -117,6 +136,8 @@ struct Composition: Sendable {
                 play.things[thing].fixture != nil
             else { continue }
             actors[index].actor.isFromBack = true
+            // One back is enough to look along with.
+            return
         }
     }
 

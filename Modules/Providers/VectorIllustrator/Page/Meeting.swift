@@ -82,6 +82,9 @@ struct Meeting: Sendable {
 
     // MARK: Something
 
+    /// What is held to work with: its tip is at the thing.
+    private static let tools: Set<Thing> = [.paintbrush, .brush, .pencil, .pen, .chalk, .spoon]
+
     /// Where a thing is; on a table, if it is small and would be out of reach on the ground.
     func thing(_ thing: StagedThing, on support: Double = 0) -> Tableau.Standing {
         let half = thing.width / 2
@@ -109,7 +112,7 @@ struct Meeting: Sendable {
             // On the ground it is beside the feet.
             let nearest = support > 0 ? 0 : actor.boxes.body.maxX + half * 0.8
             // What is in the hand is before it, and does not hide it.
-            let held = actor.holding == nil ? 0 : 26 + half
+            let held = actor.holding.map(Self.tools.contains) ?? true ? 0 : 26 + half
             return Standing(place: Point(max(hand.x - grip.x + held, nearest), -support), layer: -1)
         case .lookUp where thing.isHigh:
             return Standing(place: Point(front + 50 + half, -max(actor.height * 0.94, 200)), layer: -1)

@@ -4,7 +4,7 @@ import StoryCore
 struct PageDrawing {
     let place: Place
     let light: Light
-    private let setting: SettingArtist
+    private var setting: SettingArtist
     let composition: Composition
     private let request: IllustrationRequest
     private let cover: CoverPlan?
@@ -16,7 +16,10 @@ struct PageDrawing {
 
     init(_ asked: IllustrationRequest) {
         var request = asked
-        if request.title != nil { request.page = Self.coverPage }
+        if request.title != nil {
+            request.page = Self.coverPage
+            request.scene = CoverScene.of(request.scene)
+        }
         self.request = request
         let scene = request.scene
         let place = Place(nearest: scene.setting.rawValue)
@@ -24,17 +27,21 @@ struct PageDrawing {
         let light = Light(
             hour: Hour(nearest: scene.timeOfDay.rawValue), sky: Sky(nearest: scene.weather.rawValue),
             tone: request.tone,
-            palette: StoryPalette(storySeed: request.storySeed))
+            palette: StoryPalette(storySeed: request.storySeed), hasLamps: !Darkness.isTold(by: scene, in: place))
         self.light = light
         let sleeps = place.isIndoors && scene.characters.contains { Stance(nearest: $0.pose.rawValue) == .sleeping }
-        let setting = SettingArtist(
-            place: place, placeName: scene.place ?? scene.setting.rawValue, light: light, storySeed: request.storySeed,
-            seed: request.seed, page: request.page,
-            leavingOut: Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []).union(Play.replaced(in: scene)))
-        self.setting = setting
+        let absent = Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []).union(Play.replaced(in: scene))
+        let seed = (own: request.seed, page: request.page, story: request.storySeed)
+        func drawn(without absent: Set<String>) -> SettingArtist {
+            SettingArtist(
+                place: place, placeName: scene.place ?? scene.setting.rawValue, light: light, storySeed: seed.story,
+                seed: seed.own, page: seed.page, leavingOut: absent)
+        }
+        let whole = drawn(without: absent)
+        setting = whole
         shadows = ShadowArtist(light: light, place: place, storySeed: request.storySeed)
         let viewpoint = Viewpoint.of(page: request.page, seed: request.storySeed)
-        let stage = viewpoint.seen(setting.stage)
+        let stage = viewpoint.seen(whole.stage)
         let scenery = Scenery(place: place, stage: stage, viewpoint: viewpoint)
         let play = Play(
             scene, sheets: request.characters, in: place, storySeed: request.storySeed, part: scenery.part)
@@ -45,6 +52,9 @@ struct PageDrawing {
             composition = Composition.of(
                 play, ShotPlan(request, play, scenery, light: light), scenery, Attention(request, play))
         }
+        // What is drawn by itself is not in the setting a second time.
+        let doubled = composition.ownThings.filter { whole.stage.fixture($0) != nil }
+        if !doubled.isEmpty { setting = drawn(without: absent.union(doubled)) }
     }
 
     // MARK: Drawing
@@ -66,10 +76,12 @@ struct PageDrawing {
         let hasWeather = place.hasWeather && composition.shot != .above && cover == nil
         if hasWeather { canvas.group(id: "weather", title: light.sky.rawValue) { drawWeather(weather, on: &$0) } }
         if hasFerry { drawFerry(on: &canvas, id: "boat-inside") { $0.drawBack(on: &$1) } }
+        for light in carriedLights { light.draw(on: &canvas) }
         Surface(style: style).drawBehindFigures(on: &canvas)
-        let standOut = standOut(before: canvas.text)
-        if cover == nil, let pool = standOut?.pool { canvas.group(id: "pool") { pool.draw(on: &$0) } }
-        canvas.group(id: "row") { drawRow(standOut?.rims ?? [], on: &$0) }
+        if let pools = standOut(before: canvas.text)?.pools, !pools.isEmpty {
+            canvas.group(id: "pool") { canvas in for pool in pools { pool.draw(on: &canvas) } }
+        }
+        canvas.group(id: "row") { drawRow(on: &$0) }
         if hasFerry { drawFerry(on: &canvas, id: "boat") { $0.drawFront(on: &$1) } }
         if hasFrame { draw(.near, on: &canvas) } else { canvas.group(id: "near") { _ in } }
         if hasWeather { canvas.group(id: "weather-in-front") { drawNearWeather(weather, on: &$0) } }
@@ -88,11 +100,10 @@ struct PageDrawing {
         cover == nil && [.full, .wide].contains(composition.shot) && composition.camera == .still
     }
 
-    /// What parts figures from their ground; dark shapes before a bright sky need nothing.
+    /// What parts figures from their ground; dark shapes before a bright sky need nothing, nor does a cover's own light.
     func standOut(before ground: String) -> StandOut? {
-        guard !isDark else { return nil }
-        return StandOut(
-            composition.actors, before: Backdrop(ground), light: light, isFromLeft: shadows.isFromLeft)
+        guard !isDark, cover == nil else { return nil }
+        return StandOut(composition.actors, before: Backdrop(ground), light: light)
     }
 
     /// All that is behind everybody.
@@ -133,20 +144,31 @@ struct PageDrawing {
     }
 
     /// Everything and everybody, the farthest first.
-    private func drawRow(_ rims: [RimLight], on canvas: inout SVGCanvas) {
+    private func drawRow(on canvas: inout SVGCanvas) {
         var row = RowDrawing(composition, shadows: shadows)
-        row.rims = rims
         row.hasShadows = !(hasFerry || isDark)
         guard isDark else { return row.draw(on: &canvas) }
         // What is dark shows a little of its own colours.
         canvas.inLight(SilhouetteGround.shade(light)) { row.draw(on: &$0) }
     }
 
+    /// What people carry shines where the room is dark.
+    private var carriedLights: [CarriedLight] {
+        light.isDarkInside && place.isIndoors && cover == nil && !isDark ? CarriedLight.all(on: composition) : []
+    }
+
     private func drawShade(on canvas: inout SVGCanvas) {
-        if shade > 0 { canvas.rect(0, 0, 1280, 960, Self.shadeColour, opacity: shade) }
+        guard shade > 0 else { return }
+        if let light = carriedLights.first {
+            canvas.shade(Self.shadeColour, opacity: shade, around: light.source)
+        } else {
+            canvas.rect(0, 0, 1280, 960, Self.shadeColour, opacity: shade)
+        }
     }
 
     // MARK: What is seen
+
+    var scene: Scene { request.scene }
 
     /// What the picture shows, in the language of the page's text.
     var alternativeText: String { AlternativeText(for: request, things: visibleThings).text }
@@ -168,7 +190,10 @@ struct PageDrawing {
     var titleBox: Box? { cover?.title?.box }
 
     /// How strongly the light of the hour colours all figures, from 0 to 1; their own colours never change.
-    var shade: Double { place.isIndoors || place == .space || isDark || isCover ? 0 : light.shade }
+    var shade: Double {
+        if place == .space || isDark || isCover { return 0 }
+        return place.isIndoors ? light.roomShade : light.shade
+    }
     static let shadeColour: Colour = 0x232A66
 
     /// The colour that most of somebody has on the page.

@@ -60,16 +60,40 @@ extension PageDrawing {
             figures: composition.actors.map { actor in
                 let character = actor.actor.character
                 return PageLayout.Figure(
-                    subject: character.subject, pose: character.pose, held: character.holding,
-                    target: character.target,
+                    subject: character.subject, pose: Pose(rawValue: actor.actor.stance.rawValue),
+                    held: actor.actor.holdsSomething ? character.holding : nil, target: character.target,
                     seesTarget: composition.play.aims[actor.index].flatMap(composition.place) != nil,
                     box: PageLayout.Area(actor.boxes.whole), face: PageLayout.Area(actor.boxes.face),
                     touchDistance: composition.touchDistance(of: actor))
             },
-            things: composition.things.map { thing in
-                PageLayout.Item(
-                    name: thing.staged.word, box: PageLayout.Area(thing.pageBox(composition.camera)),
-                    isFixture: thing.staged.fixture != nil)
-            })
+            things: drawnThings + beds + partsOfSetting)
+    }
+
+    private var drawnThings: [PageLayout.Item] {
+        composition.things.map { thing in
+            PageLayout.Item(
+                name: thing.staged.word, box: PageLayout.Area(thing.pageBox(composition.camera)),
+                isFixture: thing.staged.fixture != nil)
+        }
+    }
+
+    /// The beds that belong to those who lie in them.
+    private var beds: [PageLayout.Item] {
+        composition.actors.filter { $0.actor.figure.map { $0.hasBed && $0.pillow != nil } ?? false }
+            .map { PageLayout.Item(name: "bed", box: PageLayout.Area($0.boxes.whole), isFixture: false) }
+    }
+
+    /// What the scene asks for and the setting has, where at least a fifth of it is on the page.
+    private var partsOfSetting: [PageLayout.Item] {
+        guard !isCover, ![.above, .silhouette].contains(composition.shot) else { return [] }
+        let drawn = Set(composition.things.map(\.staged.word))
+        let page = Box(minX: 0, minY: 0, maxX: 1280, maxY: 960)
+        return scene.props.map(\.rawValue).filter { !drawn.contains($0) }.compactMap { word in
+            guard let fixture = composition.scenery.fixture(word) else { return nil }
+            let corners = [Point(fixture.box.minX, fixture.box.minY), Point(fixture.box.maxX, fixture.box.maxY)]
+            let box = Box(around: corners.map(composition.camera.place))
+            guard box.share(coveredBy: page) > 0.2 else { return nil }
+            return PageLayout.Item(name: word, box: PageLayout.Area(box), isFixture: true)
+        }
     }
 }

@@ -32,10 +32,11 @@ struct Play: Sendable {
         part: @escaping (String) -> Scenery.Part? = { _ in nil }
     ) {
         self.place = place
+        let hour = Hour(nearest: scene.timeOfDay.rawValue)
         let cast = Array(scene.characters.prefix(Self.maximumActors))
         actors = cast.enumerated().map { index, character in
             let number = cast.prefix(index).count { $0.subject == character.subject }
-            return Actor(character, sheets: sheets, in: place, number: number, storySeed: storySeed)
+            return Actor(character, sheets: sheets, in: place, at: hour, number: number, storySeed: storySeed)
         }
         deeds = cast.map { Deed($0.pose) }
         var reader = Reader(scene, cast: cast, place: place, fixture: part)
@@ -45,8 +46,13 @@ struct Play: Sendable {
         things = reader.things
         aims = reader.aims
         berths = reader.berths
+        tableFixture = scene.absent.contains("table") ? nil : part("table")
+        leaveSeats()
         shareOutSeats()
     }
+
+    /// The setting's own table, on which small things are put.
+    private var tableFixture: Scenery.Part?
 
     /// What each actor does, also if they kneel down for it.
     let deeds: [Deed]
@@ -56,6 +62,26 @@ struct Play: Sendable {
         let close: Set<Deed> = [.embrace, .carry, .whisper]
         return aims[one] == .actor(other) && close.contains(deeds[one])
             || aims[other] == .actor(one) && close.contains(deeds[other])
+    }
+
+    /// Wheelchairs park beside a bench or a bed, and so does everybody for whom there is no room on it.
+    private mutating func leaveSeats() {
+        for number in things.indices {
+            var room = things[number].width
+            let guests = berths.indices.filter { berths[$0] == Berth(relation: .on, party: .thing(number)) }
+            for index in guests {
+                let width = actors[index].boxes.whole.width * 0.75
+                let hasRoom = room >= width || index == guests.first || isTiny(index) || things[number].width < 200
+                if hasRoom, !actors[index].hasWheelchair {
+                    room -= width
+                    continue
+                }
+                berths[index] = Berth(relation: .beside, party: .thing(number))
+                if !actors[index].hasWheelchair, actors[index].stance == .sitting {
+                    actors[index] = actors[index].posed("standing")
+                }
+            }
+        }
     }
 
     /// Gives everybody who sits on the same chair one of their own.
@@ -83,7 +109,7 @@ struct Play: Sendable {
     }
 
     /// What is a part of a house: without a wall around it, it is better left out.
-    fileprivate static let built: Set<Thing> = [.window, .door, .wall, .stairs]
+    static let built: Set<Thing> = [.window, .door, .wall, .stairs]
 
     /// What is drawn by itself although the setting may have it, because somebody is in it or behind it.
     static func replaced(in scene: Scene) -> Set<String> {
@@ -108,6 +134,11 @@ struct Play: Sendable {
         actors[index] = actors[index].posed("kneeling")
     }
 
+    /// Whoever lies is drawn as a bird sees them.
+    mutating func seeFromAbove() {
+        for index in actors.indices { actors[index].isFromAbove = true }
+    }
+
     private static let upright: Set<String> = [
         "standing", "looking down", "holding", "reaching", "listening", "peeping", "pointing", "thinking", "knocking",
         "painting", "writing", "stirring", "pushing", "giving",
@@ -119,6 +150,7 @@ struct Play: Sendable {
     /// - Parameter isSetSeen: Whether the setting is seen all the same, so that what nobody touches is there.
     func afield(isSetSeen: Bool = false) -> Play {
         var other = self
+        other.tableFixture = nil
         for (number, thing) in things.enumerated() where thing.fixture != nil {
             let party = Party.thing(number)
             let isTouched =
@@ -137,123 +169,18 @@ struct Play: Sendable {
         return other
     }
 
-    /// The table on which small things are: that of the scene, or one that every room has.
+    /// The table on which small things are: that of the scene or of the setting, or one that every room has.
     mutating func table() -> Int {
-        if let known = things.firstIndex(where: { $0.thing == .table && $0.fixture == nil }) { return known }
+        if let known = things.firstIndex(where: { $0.thing == .table }) { return known }
         let number = max(100, (things.map(\.index).max() ?? 0) + 1)
-        things.append(StagedThing(index: number, word: "table", thing: .table))
+        if let found = tableFixture {
+            things.append(
+                StagedThing(
+                    index: number, word: "table", thing: .table, fixture: found.fixture, foot: found.foot,
+                    scale: found.scale))
+        } else {
+            things.append(StagedThing(index: number, word: "table", thing: .table))
+        }
         return things.count - 1
-    }
-}
-
-extension Play {
-    /// Finds for every word of a scene whom or what it means.
-    private struct Reader {
-        var things: [StagedThing] = []
-        var aims: [Party?] = []
-        var berths: [Berth?] = []
-        private let scene: Scene
-        private let cast: [SceneCharacter]
-        private let place: Place
-        private let fixture: (String) -> Scenery.Part?
-        private let absent: Set<String>
-        /// Who sleeps in a bed that is drawn with them.
-        private let hasSleeper: Bool
-
-        init(
-            _ scene: Scene, cast: [SceneCharacter], place: Place,
-            fixture: @escaping (String) -> Scenery.Part?
-        ) {
-            self.scene = scene
-            self.cast = cast
-            self.place = place
-            absent = Set(scene.absent.map(\.rawValue))
-            let replaced = Play.replaced(in: scene)
-            self.fixture = { replaced.contains($0) ? nil : fixture($0) }
-            hasSleeper =
-                place.isIndoors
-                && cast.contains { character in
-                    let isInBed = character.spot?.relation == "in" && character.spot?.anchor == .prop("bed")
-                    return character.pose == "sleeping" || character.pose == "lying" && isInBed
-                }
-        }
-
-        /// What the scene names, but not what the setting has or somebody holds.
-        mutating func addProps() {
-            for (index, prop) in scene.props.enumerated() where !absent.contains(prop.rawValue) {
-                guard things.count < Play.maximumThings else { return }
-                // What nobody knows is no wooden box.
-                guard let thing = Thing.known(prop.rawValue), !Play.built.contains(thing) else { continue }
-                // A room has its bed already, and at sea everybody is in the boat.
-                if place == .bedroom, thing == .bed { continue }
-                if place == .sea, thing.isLarge { continue }
-                if isFixture(prop.rawValue) { continue }
-                things.append(StagedThing(index: index, word: prop.rawValue, thing: thing))
-            }
-        }
-
-        mutating func add(_ character: SceneCharacter, _ index: Int) {
-            let spot = character.spot.flatMap { spot -> Berth? in
-                guard let relation = Berth.Relation(rawValue: spot.relation.rawValue) else { return nil }
-                return party(of: spot.anchor, for: index).map { Berth(relation: relation, party: $0) }
-            }
-            let aim = (character.target ?? character.unwieldy).flatMap { party(of: $0, for: index) }
-            if spot == nil, let aim, let relation = Deed.relation(of: character.pose) {
-                berths.append(Berth(relation: relation, party: aim))
-                aims.append(nil)
-            } else {
-                berths.append(spot)
-                aims.append(aim == spot?.party && !Deed(character.pose).isContact ? nil : aim)
-            }
-        }
-
-        /// Whether the setting has a thing that nobody touches, so that it needs no place.
-        private func isFixture(_ word: String) -> Bool {
-            fixture(word) != nil
-                && !cast.contains {
-                    $0.target == .prop(Prop(rawValue: word)) || $0.spot?.anchor == .prop(Prop(rawValue: word))
-                }
-        }
-
-        private mutating func party(of target: SceneTarget, for index: Int) -> Party? {
-            switch target {
-            case .character(let subject):
-                return cast.indices.first { $0 != index && cast[$0].subject == subject }.map(Party.actor)
-            case .prop(let prop): return party(named: prop.rawValue, for: index)
-            }
-        }
-
-        private mutating func party(named word: String, for index: Int) -> Party? {
-            if let known = things.firstIndex(where: { $0.word == word }) { return .thing(known) }
-            // What somebody else holds is where that one is.
-            if let holder = cast.firstIndex(where: { $0.holding?.rawValue == word }) {
-                return holder == index ? nil : .actor(holder)
-            }
-            guard !absent.contains(word), things.count < Play.maximumThings + 6 else { return nil }
-            if hasSleeper, Thing.known(word) == .bed { return nil }
-            let number = max(scene.props.count, (things.map(\.index).max() ?? -1) + 1)
-            if let found = fixture(word) {
-                things.append(
-                    StagedThing(
-                        index: number, word: word, thing: Thing(nearest: word), fixture: found.fixture,
-                        foot: found.foot,
-                        scale: found.scale)
-                )
-            } else {
-                // A word that nobody knows is a place in the air: a shadow, a silver line.
-                guard let thing = Thing.known(word), !Play.built.contains(thing) else { return nil }
-                if place == .sea, thing == .boat { return nil }
-                things.append(StagedThing(index: number, word: word, thing: thing))
-            }
-            return .thing(things.count - 1)
-        }
-    }
-}
-
-extension SceneCharacter {
-    /// What somebody is said to have in the hand and that is too large for one: they are at it.
-    fileprivate var unwieldy: SceneTarget? {
-        guard let holding, Thing.known(holding.rawValue) != nil, Thing.held(holding) == nil else { return nil }
-        return .prop(holding)
     }
 }

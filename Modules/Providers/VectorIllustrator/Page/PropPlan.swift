@@ -25,12 +25,12 @@ struct PropPlan {
     }
 
     /// How much smaller a thing may be for which there is no room as large as it is.
-    private static let shares = [1.0, 0.75, 0.55]
+    private static let shares = [1.0, 0.75, 0.55, 0.4]
 
     /// Puts a thing where it belongs and can be seen; what finds no room even if it is smaller is left out.
     mutating func place(_ thing: StagedThing) {
         for share in Self.shares {
-            for bearing in (thing.hangs && hasWalls ? [.flying] : []) + thing.thing.bearings {
+            for bearing in thing.hangs && hasWalls ? [.flying] : thing.thing.bearings {
                 let candidates = places(for: thing, bearing, share)
                 if let best = candidates.min(by: { $0.cost < $1.cost }) {
                     placed.append(best.place)
@@ -63,11 +63,17 @@ struct PropPlan {
         }
     }
 
+    /// Where pictures hang: from above the heads down to where eyes are.
+    private var wall: Box {
+        Box(x: 60...1220, y: max(60, ceiling)...max(200, (stage.floors.first?.minY ?? 700) - 200))
+    }
+
     /// Places in the air, as high and as low as all of the thing is in it.
     private func flying(_ thing: StagedThing, _ share: Double) -> [PlacedThing] {
         let scale = min(0.8, stage.nearScale * 0.5) * share
         let height = thing.height * scale
-        return stage.airs.flatMap { air in
+        let areas = thing.hangs && hasWalls ? [wall] : stage.airs
+        return areas.flatMap { air in
             (0..<27).map { step in
                 let (across, down) = (Double(step % 9) + 0.5, Double(step / 9) + 0.5)
                 let x = air.minX + air.width * across / 9
@@ -101,6 +107,11 @@ struct PropPlan {
         let box = candidate.box
         guard box.minX > 8, box.maxX < 1272, box.minY > ceiling - 6, box.maxY < 950 else { return nil }
         var cost = abs(candidate.ground.x - wish(for: candidate))
+        // A wall is freest where the setting says so.
+        if candidate.staged.hangs, hasWalls, !stage.airs.contains(where: { box.share(coveredBy: $0) > 0.9 }) {
+            cost += 400
+        }
+        if thing(candidate, isBefore: stage.fixtures.values) { return nil }
         for obstacle in obstacles where box.share(coveredBy: obstacle) > 0.05 { return nil }
         for other in staged {
             let overlap = max(box.share(coveredBy: other.box), other.box.share(coveredBy: box))
@@ -112,7 +123,7 @@ struct PropPlan {
             let isBehind = candidate.depth <= actor.depth || candidate.bearing != .standing
             let hidden = box.share(coveredBy: boxes.whole)
             if isBehind {
-                if hidden > (candidate.thing.isLarge ? 0.45 : 0.12) { return nil }
+                if hidden > (candidate.thing.isLarge ? 0.33 : 0.12) { return nil }
                 cost += hidden * 600
             } else {
                 if boxes.face.grown(by: 8).share(coveredBy: box) > 0 { return nil }
@@ -128,6 +139,12 @@ struct PropPlan {
             cost += overlap * 400
         }
         return cost
+    }
+
+    /// Whether what hangs would be on a window, a shelf or a door instead of the wall.
+    private func thing(_ candidate: PlacedThing, isBefore fixtures: Dictionary<String, Fixture>.Values) -> Bool {
+        guard hasWalls, candidate.staged.hangs else { return false }
+        return fixtures.contains { candidate.box.share(coveredBy: $0.box) > 0.02 && $0.box.width < 900 }
     }
 
     /// Small things are beside the focal figure, large ones on the other third.

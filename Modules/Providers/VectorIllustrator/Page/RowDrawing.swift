@@ -2,7 +2,6 @@
 struct RowDrawing {
     private let composition: Composition
     private let shadows: ShadowArtist
-    var rims: [RimLight] = []
     var hasShadows = true
 
     private typealias Item = (depth: Double, draw: (inout SVGCanvas) -> Void)
@@ -35,7 +34,9 @@ struct RowDrawing {
                     if hasShadows, thing.bearing == .standing || thing.bearing == .raised {
                         shadow(of: thing, on: &canvas)
                     }
-                    if thing.isAround { artist.drawBack(on: &canvas) } else { artist.draw(on: &canvas) }
+                    if thing.isAround { return artist.drawBack(on: &canvas) }
+                    guard thing.staged.flatness < 1 else { return artist.draw(on: &canvas) }
+                    canvas.group(transform: "scale(1 \(thing.staged.flatness))") { artist.draw(on: &$0) }
                 }
             }
         )
@@ -61,14 +62,12 @@ struct RowDrawing {
         let id = "figure-\(actor.index + 1)"
         let placement = SVGCanvas.placement(
             actor.ground.x, actor.ground.y, scale: actor.scale, mirrored: actor.isMirrored)
-        let rim = rims.first { $0.index == actor.index }
         return (
             actor.depth,
             { canvas in
                 canvas.group(id: id, title: actor.actor.title, transform: placement) { canvas in
                     if hasShadows, isOnGround(actor) { shadow(of: actor, on: &canvas) }
                     actor.actor.draw(on: &canvas, id: id, isMirrored: actor.isMirrored)
-                    rim?.draw(on: &canvas)
                 }
             }
         )

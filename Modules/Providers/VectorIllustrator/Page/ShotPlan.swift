@@ -30,7 +30,10 @@ struct ShotPlan: Sendable {
         variation = abs(request.page &* 7 &+ Int(seed % 97))
         let facts = Facts(play, scenery, light)
         if let asked = request.scene.shot {
-            shot = facts.possible([ShotKind(rawValue: asked.rawValue) ?? .full, .wide, .full])
+            // Two pages that follow each other fall back on different shots.
+            shot = facts.possible([
+                ShotKind(rawValue: asked.rawValue) ?? .full, request.page.isMultiple(of: 2) ? .full : .closeUp, .full,
+            ])
             return
         }
         switch slot {
@@ -73,10 +76,13 @@ extension ShotPlan {
             case .silhouette:
                 let isBright =
                     [.evening, .night, .dawn].contains(light.hour) && [.clear, .cloudy, .wind].contains(light.sky)
-                return !isSmall && isBright && play.place.hasWeather && play.place != .sea && play.actors.count <= 6
-            // Whoever stands is drawn from the side, and would stand on a wall.
+                return !isSmall && isBright && play.place.hasWeather && play.place != .sea
+                    && (1...6).contains(play.actors.count)
+            // Whoever or whatever stands is drawn from the side, and would lie on the ground.
             case .above:
                 return play.actors.contains(where: \.isLyingDown)
+                    && play.actors.allSatisfy { $0.isLyingDown || $0.figure == nil }
+                    && !play.things.contains(where: AboveShot.isUpright)
                     && ![.sea, .clouds, .space, .underwater].contains(play.place)
             }
         }
@@ -89,7 +95,7 @@ extension ShotPlan {
 
         /// Whether the ground is so deep that figures are small at its far end.
         private var isDeep: Bool {
-            WideShot.closeness(of: play, on: scenery) >= WideShot.leastCloseness
+            WideShot.closeness(of: play, on: scenery) >= WideShot.leastUnasked
         }
 
         /// Whether the feelings call for nearness.
@@ -107,13 +113,13 @@ extension ShotPlan {
             let isOnTheWay = ["walking", "running", "riding", "climbing", "flying"].contains(
                 play.actors.first?.pose.rawValue ?? "")
             let ways: [[ShotKind]] = [
-                [.closeUp, .wide], [.silhouette, .wide, .closeUp], [.back, .closeUp], [.wide, .closeUp],
+                [.closeUp, .back], [.silhouette, .closeUp], [.back, .closeUp], [.silhouette, .back],
             ]
             if isOnTheWay, isDeep { return [variation.isMultiple(of: 3) ? .silhouette : .wide, .wide] }
             // A room is too small to be lost in it, and from behind hands are not seen.
             let isBusy = play.deeds.first?.isContact == true
             func fits(_ shot: ShotKind) -> Bool { !(shot == .wide && !isDeep || shot == .back && isBusy) }
-            return (ways[variation % ways.count] + [.closeUp, .back]).filter(fits) + [.closeUp, .wide]
+            return (ways[variation % ways.count] + [.closeUp, .back]).filter(fits) + [.closeUp]
         }
     }
 }

@@ -17,6 +17,8 @@ struct StagedThing: Sendable {
     let foot: Point
     /// How large a figure is that stands at a fixture.
     let fixtureScale: Double
+    /// How much of its height is left of what cannot stand: clothes lie on the ground.
+    let flatness: Double
 
     init(index: Int, word: String, thing: Thing) {
         let artist = ThingArtist(thing: thing)
@@ -24,7 +26,10 @@ struct StagedThing: Sendable {
         self.word = word
         self.thing = thing
         fixture = nil
-        (width, height, anchors) = (artist.width, artist.height, artist.anchors)
+        flatness = Self.soft.contains(thing) ? 0.4 : 1
+        width = artist.width
+        height = artist.height * flatness
+        anchors = artist.anchors.flat(flatness)
         foot = Point(0, 0)
         fixtureScale = 1
     }
@@ -39,6 +44,7 @@ struct StagedThing: Sendable {
         self.fixture = fixture
         self.foot = foot
         fixtureScale = scale
+        flatness = 1
         func inLife(_ point: Point) -> Point { (point - foot) * (1 / scale) }
         width = fixture.box.width / scale
         height = (foot.y - fixture.box.minY) / scale
@@ -58,7 +64,7 @@ struct StagedThing: Sendable {
     }
 
     /// Whether it hangs or is in the air, so that one looks up to it.
-    var isHigh: Bool { Self.high.contains(word) || thing.bearings.first == .flying }
+    var isHigh: Bool { Self.high.contains(word) || thing.hangs || thing.bearings.first == .flying }
 
     private static let high: Set<String> = [
         "moon", "sun", "star", "cloud", "sky", "clock", "poster", "picture", "lamp", "bird", "rainbow", "nest", "bell",
@@ -67,7 +73,14 @@ struct StagedThing: Sendable {
     ]
 
     /// Whether it belongs on a wall, at the height of the eyes or above.
-    var hangs: Bool { ["window", "poster", "mirror", "calendar", "curtain", "board", "blackboard"].contains(word) }
+    var hangs: Bool {
+        thing.hangs || thing == .label || ["window", "curtain", "board", "blackboard", "clock"].contains(word)
+    }
+
+    /// Whether it is in the sky.
+    var isOfSky: Bool { Thing.sky.contains(thing) }
+
+    private static let soft: Set<Thing> = [.coat, .jumper, .shirt]
 
     /// Whether one may be below it, as below a tree or an umbrella.
     var isRoof: Bool { [.tree, .umbrella, .swing, .slide, .tent].contains(thing) || isHigh }

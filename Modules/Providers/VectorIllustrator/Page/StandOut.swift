@@ -1,134 +1,116 @@
-/// What parts figures from their ground: one wide pool of the setting's own light, and edges of light.
+/// What parts figures from their ground: soft patches of the setting's own light or shade behind them.
+///
+/// Nothing is drawn upon the figures themselves, so that no line is on them which is not theirs.
 struct StandOut: Sendable {
-    /// Light or shade over a large part of the scene.
-    struct Pool: Sendable {
-        let box: Box
-        let colour: Colour
-        let opacity: Double
+    /// One wide pool for everybody, and smaller ones behind those who need more.
+    private(set) var pools: [LightPool] = []
 
-        /// How far from the middle, as a share of the way, it is as strong as in the middle.
-        static let evenShare = 0.25
-
-        /// What a place looks like when the pool lies over it.
-        func over(_ colour: Colour, at place: Point) -> Colour {
-            let away =
-                Point((place.x - box.middle.x) / box.width, (place.y - box.middle.y) / box.height)
-                .distance(to: Point(0, 0)) * 2
-            let strength = min(1, max(0, (1 - away) / (1 - Self.evenShare)))
-            return colour.mixed(with: self.colour, opacity * strength)
-        }
-
-        func draw(on canvas: inout SVGCanvas) {
-            canvas.inOwnLight {
-                $0.pool(
-                    box.middle.x, box.middle.y, box.width / 2, box.height / 2, colour, opacity: opacity,
-                    evenShare: Self.evenShare)
-            }
-        }
-    }
-
-    private(set) var pool: Pool?
-    private(set) var rims: [RimLight] = []
-
-    /// The most figures that have edges of light; more would be too small for them to be seen.
-    private static let mostRims = 8
+    /// How much of the ground around a figure it stands out from, to be seen at once.
     private static let enough = 0.78
 
     private struct Ground {
         let actor: PlacedActor
-        let spots: [(place: Point, colour: Colour)]
+        var spots: [(place: Point, colour: Colour)]
 
-        func share(under pool: Pool?) -> Double {
+        func share(under pool: LightPool?) -> Double {
             let colours = spots.map { pool?.over($0.colour, at: $0.place) ?? $0.colour }
             return Contrast.share(of: colours, clearOf: actor.actor.tone)
         }
+
+        mutating func light(by pool: LightPool) {
+            for index in spots.indices {
+                spots[index].colour = pool.over(spots[index].colour, at: spots[index].place)
+            }
+        }
     }
 
-    /// - Parameter isFromLeft: From which side the light comes.
-    init(_ actors: [PlacedActor], before backdrop: Backdrop, light: Light, isFromLeft: Bool) {
-        let grounds = actors.map { actor in
+    init(_ actors: [PlacedActor], before backdrop: Backdrop, light: Light) {
+        var grounds = actors.map { actor in
             Ground(actor: actor, spots: actor.surroundings.map { ($0, backdrop.colour(at: $0)) })
         }
-        if grounds.contains(where: { $0.share(under: nil) < Self.enough }) {
-            pool = Self.pool(for: grounds, light)
+        func add(_ pool: LightPool?) {
+            guard let pool else { return }
+            pools.append(pool)
+            for index in grounds.indices { grounds[index].light(by: pool) }
         }
-        for ground in grounds where ground.share(under: pool) < Self.enough && rims.count < Self.mostRims {
-            rims.append(rim(for: ground, light, isFromLeft))
+        if grounds.contains(where: { $0.share(under: nil) < Self.enough }) { add(Self.wide(for: grounds, light)) }
+        for index in grounds.indices where grounds[index].share(under: nil) < Self.enough {
+            add(Self.patch(at: index, of: grounds, light))
         }
     }
 
     /// The light or shade that frees most figures, as faint as does it; nil if none helps.
-    private static func pool(for grounds: [Ground], _ light: Light) -> Pool? {
+    private static func wide(for grounds: [Ground], _ light: Light) -> LightPool? {
         let whole = grounds.map(\.actor.boxes.whole)
         guard let first = whole.first else { return nil }
         let box = whole.dropFirst().reduce(first) { $0.union($1) }
-        let mean = Colour(mean: grounds.flatMap { $0.spots.map(\.colour) })
-        // Of the light's hue or the ground's own, so that it looks like sun or shade upon it.
-        let colours = [light.glow.mixed(with: mean, 0.2).lighter(0.2), mean.lit(by: mean).darker(0.3)]
-        func found(_ pool: Pool?) -> Double {
-            grounds.reduce(0) { $0 + min(enough, $1.share(under: pool)) } / Double(grounds.count)
-        }
         let reach = Point(max(900, box.width * 1.1), max(640, box.height * 1.05))
-        let area = Box(
-            minX: box.middle.x - reach.x, minY: box.middle.y - reach.y, maxX: box.middle.x + reach.x,
-            maxY: box.middle.y + reach.y)
-        var best: (pool: Pool?, worth: Double) = (nil, found(nil) + 0.06)
+        // Shade over half the page would be a grey veil.
+        return best(
+            of: [Self.tones(of: grounds.flatMap(\.spots), light).lit], opacities: [0.18, 0.28, 0.4],
+            in: Box(around: box.middle, reach: reach), evenShare: 0.25, for: grounds.count, of: grounds)
+    }
+
+    /// The patch of light or shade behind one figure; it must not cost the others more than it gives.
+    private static func patch(at index: Int, of grounds: [Ground], _ light: Light) -> LightPool? {
+        let body = grounds[index].actor.around
+        let reach = Point(max(230, body.width * 1.9), max(190, body.height * 1.5))
+        let near = grounds.filter { $0.actor.around.middle.distance(to: body.middle) < reach.x + reach.y }
+        let tones = tones(of: grounds[index].spots, light)
+        return best(
+            of: [tones.lit, tones.shaded], opacities: [0.25, 0.4, 0.55, 0.7],
+            in: Box(around: body.middle, reach: reach), evenShare: 0.2, for: 1, of: near)
+    }
+
+    /// Of the light's hue or the ground's own under the blue of shade, so that it looks like sun or shade upon it.
+    private static func tones(
+        of spots: [(place: Point, colour: Colour)], _ light: Light
+    ) -> (lit: Colour, shaded: Colour) {
+        let mean = Colour(mean: spots.map(\.colour))
+        return (light.glow.mixed(with: mean, 0.2).lighter(0.2), mean.lit(by: mean.mixed(with: 0x8E98D8, 0.75)))
+    }
+
+    /// - Parameter figures: How many figures it is for, whatever others it touches.
+    private static func best(
+        of colours: [Colour], opacities: [Double], in area: Box, evenShare: Double, for figures: Int,
+        of grounds: [Ground]
+    ) -> LightPool? {
+        func found(_ pool: LightPool?) -> Double {
+            grounds.reduce(0) { $0 + min(enough, $1.share(under: pool)) } / Double(figures)
+        }
+        var best: (pool: LightPool?, worth: Double) = (nil, found(nil) + 0.06)
         for colour in colours {
-            for opacity in [0.18, 0.28, 0.4] {
-                let pool = Pool(box: area, colour: colour, opacity: opacity)
-                // A fainter one is worth a little more.
-                let worth = found(pool) - opacity * 0.15
+            for opacity in opacities {
+                let pool = LightPool(box: area, colour: colour, opacity: opacity, evenShare: evenShare)
+                // A fainter one is worth a little more, and light more than shade, which looks like smoke.
+                let worth = found(pool) - opacity * (colour == colours.first ? 0.15 : 0.32)
                 if worth > best.worth { best = (pool, worth) }
             }
         }
         return best.pool
     }
-
-    private func rim(for ground: Ground, _ light: Light, _ isFromLeft: Bool) -> RimLight {
-        let colours = ground.spots.map { pool?.over($0.colour, at: $0.place) ?? $0.colour }
-        let bright = (light.hour == .night ? 0xDCE4FF as Colour : light.glow.lighter(0.5)).mixed(
-            with: ground.actor.actor.tone, 0.2)
-        let dark = ground.actor.actor.tone.darker(0.62)
-        func share(_ colour: Colour) -> Double { Contrast.share(of: colours, clearOf: colour) }
-        // Before bright ground light is not seen, but a dark edge is.
-        let colour = share(bright) >= min(0.7, share(dark)) ? bright : dark
-        let shapes = ground.actor.actor.outlines
-        return RimLight(
-            index: ground.actor.index, colour: colour, share: share(colour), outlines: shapes,
-            isLeft: isFromLeft != ground.actor.isMirrored)
-    }
 }
 
 extension PlacedActor {
-    /// Where the ground is that the body has to stand out from: behind it and beside it.
+    /// How wide the ground around the body is that it has to stand out from.
     static let surrounding = 26.0
+
+    /// That ground: behind the body and beside it.
+    var around: Box { boxes.body.grown(by: Self.surrounding * scale) }
 
     /// Places all over that ground.
     fileprivate var surroundings: [Point] {
-        let box = boxes.body.grown(by: Self.surrounding * scale)
-        return (0..<25).map { step in
+        (0..<25).map { step in
             Point(
-                box.minX + box.width * (Double(step % 5) + 0.5) / 5,
-                box.minY + box.height * (Double(step / 5) + 0.5) / 5)
+                around.minX + around.width * (Double(step % 5) + 0.5) / 5,
+                around.minY + around.height * (Double(step / 5) + 0.5) / 5)
         }
     }
 }
 
-extension Actor {
-    /// The outlines of all its parts, at size 1.
-    var outlines: [[Point]] {
-        var canvas = SVGCanvas()
-        canvas.isMeasured = true
-        draw(on: &canvas)
-        var shapes = DrawnShapes(canvas.text)
-        var outlines: [[Point]] = []
-        while let tag = shapes.next() {
-            guard tag.name == "path", !tag.text("fill").isEmpty else { continue }
-            let placement = shapes.placement
-            var reader = PathPlaces(tag.text("d"))
-            reader.read()
-            outlines += reader.parts.map { $0.map(placement.place) }
-        }
-        return outlines
+extension Box {
+    fileprivate init(around middle: Point, reach: Point) {
+        self.init(
+            minX: middle.x - reach.x, minY: middle.y - reach.y, maxX: middle.x + reach.x, maxY: middle.y + reach.y)
     }
 }

@@ -60,7 +60,8 @@ struct Tableau: Sendable {
             things: things.map { index, standing in
                 var thing = PlacedThing(
                     play.things[index], ground: ground(standing), scale: scale,
-                    bearing: standing.place.y < -1 ? .raised : .standing, depth: nearness(standing))
+                    bearing: standing.place.y > -1 ? .standing : play.things[index].hangs ? .flying : .raised,
+                    depth: nearness(standing))
                 thing.isStaged = true
                 thing.isAround =
                     play.things[index].isOpen

@@ -1,11 +1,11 @@
 /// Brings together those who do something to each other, and what they do it to.
 struct TableauBuilder {
-    private typealias Standing = Tableau.Standing
+    typealias Standing = Tableau.Standing
 
     /// With whoever has knelt down, and the tables that were brought.
     private(set) var play: Play
     private(set) var tableaux: [Tableau] = []
-    private var placed: [Play.Party: Tableau.Standing] = [:]
+    var placed: [Play.Party: Tableau.Standing] = [:]
     /// How many act on somebody or something by now.
     private var visitors: [Play.Party: Int] = [:]
     private var ropes: [Tableau.Rope] = []
@@ -27,6 +27,7 @@ struct TableauBuilder {
             let members = placed.keys.filter { !known.contains($0) }
             separate(members)
             uncover(members)
+            reveal(members)
             tableaux.append(tableau(of: Set(placed.keys).subtracting(known)))
         }
     }
@@ -75,7 +76,7 @@ struct TableauBuilder {
     /// Whether a thing is put on a table: a small one that belongs there, in a room.
     private func isOnTable(_ number: Int) -> Bool {
         let thing = play.things[number]
-        return play.place.isIndoors && thing.fixture == nil && thing.height < 120 && !thing.isHigh
+        return play.place.isIndoors && thing.fixture == nil && thing.height < 120 && !thing.isHigh && !thing.hangs
             && thing.thing.bearings.first == .raised
     }
 
@@ -179,7 +180,7 @@ struct TableauBuilder {
             let wantsTable = isOnTable(number) && placed[aim] == nil
             guard wantsTable, [.handle, .give, .push, .lookDown, .whisper, .look, .point].contains(play.deeds[index])
             else {
-                return meeting.thing(play.things[number])
+                return hung(meeting.thing(play.things[number]), play.things[number], before: play.actors[index])
             }
             let table = play.table()
             let own = meeting.thing(play.things[number], on: play.things[table].height * 0.97)
@@ -191,6 +192,14 @@ struct TableauBuilder {
                 place: Point(actor.place.x + (actor.isMirrored ? -x : x), 0), layer: actor.layer + own.layer - 1)
             return own
         }
+    }
+
+    /// What is on a wall is at the height of the eyes, if nobody takes it down.
+    private func hung(_ own: Tableau.Standing, _ thing: StagedThing, before actor: Actor) -> Tableau.Standing {
+        guard play.place.isIndoors, thing.hangs, thing.fixture == nil, own.place.y > -1 else { return own }
+        var own = own
+        own.place.y = min(-120, actor.boxes.face.middle.y + thing.height / 2)
+        return own
     }
 
     /// The table over or behind which somebody is.
@@ -209,59 +218,6 @@ struct TableauBuilder {
     }
 
     // MARK: What comes of it
-
-    /// Turns guests to what they look at, and keeps faces apart.
-    private mutating func separate(_ parties: [Play.Party]) {
-        for index in play.actors.indices where parties.contains(.actor(index)) {
-            guard play.berths[index] != nil, let own = placed[.actor(index)], let aim = play.aims[index],
-                let goal = placed[aim], abs(goal.place.x - own.place.x) > 10
-            else { continue }
-            placed[.actor(index)]?.isMirrored = goal.place.x < own.place.x
-        }
-        let free = play.actors.indices.filter { parties.contains(.actor($0)) }
-        for (rank, index) in free.enumerated() where play.berths[index] == nil {
-            for other in free.prefix(rank) {
-                guard let own = placed[.actor(index)], let theirs = placed[.actor(other)] else { continue }
-                // With its hair a head is wider than its face.
-                let face = box(index, own, \.face).grown(by: play.isEmbracing(index, other) ? 4 : 22)
-                let before = box(other, theirs, \.face)
-                guard face.share(coveredBy: before) > 0 else { continue }
-                let isRight = own.place.x >= theirs.place.x
-                let way = isRight ? before.maxX - face.minX : before.minX - face.maxX
-                placed[.actor(index)]?.place.x += way + (isRight ? 6 : -6)
-            }
-        }
-    }
-
-    /// No thing is before a face: what would be is moved aside, or behind.
-    private mutating func uncover(_ parties: [Play.Party]) {
-        for number in play.things.indices {
-            let party = Play.Party.thing(number)
-            guard parties.contains(party), let standing = placed[party], !play.things[number].isOpen,
-                !play.berths.contains(Berth(relation: .behind, party: party))
-            else { continue }
-            let faces = play.actors.indices.compactMap { index -> Box? in
-                guard let own = placed[.actor(index)], own.layer < standing.layer else { return nil }
-                return box(index, own, \.face)
-            }
-            let thing = play.things[number].box
-            func isFree(_ x: Double) -> Bool {
-                let moved = thing.placed(at: Point(standing.place.x + x, standing.place.y))
-                return !faces.contains { $0.share(coveredBy: moved) > 0.04 }
-            }
-            let shifts = [0, -30, 30, -60, 60, -90, 90, -130, 130].map(Double.init)
-            if let shift = shifts.first(where: isFree) {
-                placed[party]?.place.x += shift
-            } else {
-                let farthest = play.actors.indices.compactMap { placed[.actor($0)]?.layer }.min() ?? 0
-                placed[party]?.layer = farthest - 1
-            }
-        }
-    }
-
-    private func box(_ index: Int, _ standing: Standing, _ part: KeyPath<FigureBoxes, Box>) -> Box {
-        play.actors[index].boxes[keyPath: part].placed(at: standing.place, isMirrored: standing.isMirrored)
-    }
 
     private func tableau(of parties: Set<Play.Party>) -> Tableau {
         var tableau = Tableau()

@@ -17,13 +17,14 @@ struct Viewpoint: Hashable, Sendable {
     static let thirds = (left: 1280.0 / 3, right: 1280.0 * 2 / 3)
     /// Which way of looking follows which: each one differs from the next in distance, and in side or in focus.
     static let sequence = [
-        Viewpoint(zoom: 1, isFocusLeft: true, closeness: 0.92),
         Viewpoint(zoom: 1.26, shift: 0.9, isFocusLeft: false, closeness: 0.94, depth: 0.35),
+        Viewpoint(zoom: 1.02, shift: -0.4, isFocusLeft: true, closeness: 0.9, depth: 0.15),
         Viewpoint(zoom: 1.12, shift: -0.8, isFocusLeft: false, closeness: 1),
         Viewpoint(zoom: 1.04, shift: 0.5, isFocusLeft: true, closeness: 0.86, depth: 0.7),
         Viewpoint(zoom: 1.2, shift: -1, isFocusLeft: false, closeness: 0.96),
         Viewpoint(zoom: 1.08, shift: 0.8, isFocusLeft: true, closeness: 0.98, depth: 0.2),
         Viewpoint(zoom: 1.16, shift: 0.2, isFocusLeft: false, closeness: 0.84, depth: 0.5),
+        Viewpoint(zoom: 1, isFocusLeft: true, closeness: 0.92),
     ]
 
     /// The viewpoint of a page; that of the page after it is another one.

@@ -41,7 +41,7 @@ struct DrawingStyle: Hashable, Sendable {
     func tone(_ colour: Colour, isFigure: Bool) -> Colour {
         switch kind {
         case .bright: colour
-        case .gouache: HueColour(colour).muted(isFigure ? 0.94 : 0.82).mixed(with: 0xF1D9A8, isFigure ? 0.05 : 0.1)
+        case .gouache: HueColour(colour).muted(isFigure ? 0.96 : 0.9).mixed(with: 0xF6E0AE, isFigure ? 0.04 : 0.07)
         case .ink: washed(colour, isFigure: isFigure)
         }
     }
@@ -53,11 +53,12 @@ struct DrawingStyle: Hashable, Sendable {
         let brightness = 0.16 + 0.88 * pow(colour.luminance, 0.8)
         let wash = Self.ink.mixed(with: Self.paper, min(1, max(0, brightness)))
         if isFigure { return wash.mixed(with: colour, 0.6) }
-        if told.saturation > 0.25, told.distance(toHue: HueColour(accent).hue) < 0.06 {
+        if told.saturation > 0.45, told.lightness < 0.72, told.distance(toHue: HueColour(accent).hue) < 0.06 {
             return colour.mixed(with: accent, 0.6)
         }
         let middle = 1 - abs(2 * min(1, max(0, brightness)) - 1)
-        return wash.mixed(with: accent, 0.08 + 0.42 * middle)
+        // Half of it would drown the page in one colour, and make every night red.
+        return wash.mixed(with: accent, 0.05 + 0.23 * middle)
     }
 
     // MARK: Edges
@@ -124,6 +125,12 @@ struct HueColour: Hashable, Sendable {
     func muted(_ share: Double) -> Colour {
         HueColour(hue: hue, saturation: saturation * share, lightness: 0.5 + (lightness - 0.5) * (0.8 + 0.2 * share))
             .colour
+    }
+
+    /// A light, clear colour of the same hue, for walls and rugs: greys get no hue of their own.
+    func pale(lightness: Double, saturation least: Double) -> Colour {
+        let strength = saturation < 0.08 ? saturation : min(max(saturation, least), least + 0.12)
+        return HueColour(hue: hue, saturation: strength, lightness: lightness).colour
     }
 
     private var colour: Colour {

@@ -30,7 +30,8 @@ struct Surface {
 
     private static let brushwork = tile("strokes", side: 400, turn: -14) { chance in
         let strokes = [
-            (26.0, ".05", "#fff", 16), (20, ".045", "#3a2a20", 14), (9, ".07", "#fff", 20), (7, ".055", "#3a2a20", 18),
+            (34.0, ".045", "#fff", 14), (26, ".035", "#3a2a20", 12), (15, ".04", "#fff", 14),
+            (12, ".03", "#3a2a20", 12),
         ].map { width, opacity, colour, count in
             var path = ""
             for _ in 0..<count {

@@ -49,6 +49,7 @@ extension Kind {
         "mother": .grownUp, "father": .grownUp, "mum": .grownUp, "mom": .grownUp, "dad": .grownUp, "mummy": .grownUp,
         "daddy": .grownUp, "grandma": .grownUp, "grandpa": .grownUp, "grandmother": .grownUp, "grandfather": .grownUp,
         "granny": .grownUp, "aunt": .grownUp, "uncle": .grownUp, "teacher": .grownUp, "caretaker": .grownUp,
+        "photographer": .grownUp,
         "headmistress": .grownUp, "bandmaster": .grownUp,
         "cyclist": .grownUp, "woman": .grownUp,
         "man": .grownUp, "parent": .grownUp, "doctor": .grownUp, "baker": .grownUp, "neighbour": .grownUp,

@@ -19,6 +19,9 @@ enum Place: String, DrawnWord {
         }
     }
 
+    /// Whether people are at home here: when it is night, they are dressed for bed.
+    var isHome: Bool { [.bedroom, .bathroom, .hallway, .kitchen, .livingRoom].contains(self) }
+
     /// Whether the sky is behind everything, and its weather falls on those who are here.
     var hasWeather: Bool { !isIndoors && self != .cave && self != .space && self != .underwater }
 }

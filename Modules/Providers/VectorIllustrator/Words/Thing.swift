@@ -90,6 +90,94 @@ enum Thing: String, DrawnWord {
     case spiritLevel = "spirit level"
     case catFlap = "cat flap"
     case vacuumCleaner = "vacuum cleaner"
+    // What hangs in frames, by what is to be seen.
+    case portrait
+    case ladyPortrait = "lady portrait"
+    case classPhoto = "class photo"
+    case familyPhoto = "family photo"
+    case oldPhotograph = "old photograph"
+    case pictureBack = "picture back"
+    case shipPicture = "ship picture"
+    case sunPicture = "sun picture"
+    case boatPicture = "boat picture"
+    case catPicture = "cat picture"
+    case treePicture = "tree picture"
+    case whalePicture = "whale picture"
+    case hippoPicture = "hippo picture"
+    case framedMap = "framed map"
+    case umbrellaPicture = "umbrella picture"
+    case steamedWindow = "steamed window"
+    // What is drawn without a frame, on paper and on stones.
+    case drawing, poster, mural
+    case bowlDrawing = "bowl drawing"
+    case snowDrawing = "snow drawing"
+    case paperStrip = "paper strip"
+    case chalkLine = "chalk line"
+    case chalkRing = "chalk ring"
+    case chalkWhale = "chalk whale"
+    // What shows the time.
+    case hourglass, tower
+    case alarmClock = "alarm clock"
+    case cuckooClock = "cuckoo clock"
+    // Boats by what they are made of.
+    case ferry, mast
+    case rubberBoat = "rubber boat"
+    case rowingBoat = "rowing boat"
+    case toyBoat = "toy boat"
+    // What is built up and falls down.
+    case block, domino
+    case fallenBlocks = "fallen blocks"
+    case fallenDominoes = "fallen dominoes"
+    case tinTower = "tin tower"
+    // What one speaks into, listens with and is seen by.
+    case microphone, stethoscope
+    case receiver = "telephone receiver"
+    case mobilePhone = "mobile phone"
+    case boxCamera = "box camera"
+    // What one can be inside of, and animals that are made.
+    case camel = "camel costume"
+    case tigerCostume = "tiger costume"
+    case cosy = "tea cosy"
+    case paperLlama = "paper llama"
+    case paperBear = "paper bear"
+    case clayHorse = "clay horse"
+    case woodenHorse = "wooden horse"
+    case toyMouse = "toy mouse"
+    case snowBear = "snow bear"
+    case brokenDuck = "broken duck"
+    // Linen, and clothes that hang.
+    case sheet, tablecloth
+    case sleepingBag = "sleeping bag"
+    case jumperChair = "hung jumper"
+    case hungCoat = "hung coat"
+    // What stands and drives out of doors.
+    case van, sunshade, unicycle, fountain, pond, roof, gutter, rails, molehill, flagpole
+    case iceCreamCart = "ice cream cart"
+    case doorPost = "door post"
+    case sandHouse = "sand house"
+    // Weeds, herbs and roots.
+    case dandelion, nettles, turnip, parsley, ivy, chips
+    // Things as they are before and after.
+    case unlitLamp = "unlit lamp"
+    case unlitCandle = "unlit candle"
+    case unlitTorch = "unlit torch"
+    case closedBox = "closed box"
+    case openParcel = "open parcel"
+    case fullPlate = "full plate"
+    case brokenPlate = "broken plate"
+    case bittenApple = "bitten apple"
+    case bittenBiscuit = "bitten biscuit"
+    // Small things of kitchens, workshops and sheds.
+    case glove, bun, crate, hatbox, couch, perch, scoop, steam, spanner, match, matches
+    case eggCup = "egg cup"
+    case lunchBox = "lunch box"
+    case tentPeg = "tent peg"
+    case lightBulb = "light bulb"
+    case oilCan = "oil can"
+    case tapeMeasure = "tape measure"
+    case musicStand = "music stand"
+    case walkingFrame = "walking frame"
+    case knottedString = "knotted string"
 
     static let neutral = Thing.box
 
@@ -98,27 +186,21 @@ enum Thing: String, DrawnWord {
 
     /// The thing in somebody's hands; nil for what is not known, and for what is too large and stands beside them.
     static func held(_ prop: Prop) -> Thing? {
-        guard let thing = known(prop.rawValue), !thing.isLarge else { return nil }
+        guard let thing = known(prop.rawValue)?.inHand, !thing.isLarge else { return nil }
         return thing
     }
 
-    /// How it may be on a page, the best first.
-    var bearings: [Bearing] {
+    /// What is in the sky, and never on the ground.
+    static let sky: Set<Thing> = [.moon, .sun, .star, .cloud, .rainbow]
+
+    /// What of it one has in the hand: of a telephone the receiver, of a row of dominoes one.
+    private var inHand: Thing {
         switch self {
-        case .kite, .balloon, .sun, .moon, .star, .cloud, .rainbow, .plane, .bubbles: [.flying, .standing]
-        case .boat, .ship, .raft, .paperBoat, .rubberDuck, .lifebelt: [.floating, .standing]
-        case .cup, .jar, .bread, .soup, .apple, .pear, .cake, .cookie, .clock, .candle, .spoon, .egg, .letter, .pencil,
-            .mirror, .musicBox, .key, .book, .magnifyingGlass, .paintbrush, .crown, .bowl, .plate, .glass, .pan, .pot,
-            .tin, .jug, .bottle, .lid, .fork, .funnel, .flowerPot, .lemonade, .milk, .cocoa, .jam, .honey, .sandwich,
-            .toast, .cheese, .noodles, .pancake, .waffle, .sausage, .crumbs, .sweet, .dough, .muffin, .carrot,
-            .strawberry, .cherry, .plum, .berry, .peas, .lettuce, .tomato, .potato, .banana, .orange, .lemon, .nut,
-            .glasses, .ring, .beads, .button, .ribbon, .medal, .flute, .whistle, .camera, .telephone, .radio,
-            .binoculars, .tooth, .screwdriver, .scissors, .torch, .magnet, .ruler, .eraser, .pen, .chalk, .thread,
-            .tape, .soap, .sponge, .toothbrush, .comb, .hairbrush, .plaster, .bandage, .thermometer, .lamp, .picture,
-            .photograph, .card, .calendar, .ticket, .label, .coins, .globe, .dice, .marble, .toyCar, .toyDuck,
-            .spinningTop, .drop, .flour, .knife, .saucer, .tray, .sticker, .glue, .spiritLevel:
-            [.raised, .standing]
-        default: [.standing]
+        case .telephone: .receiver
+        case .clock: .alarmClock
+        case .dominoes: .domino
+        case .blocks: .block
+        default: self
         }
     }
 

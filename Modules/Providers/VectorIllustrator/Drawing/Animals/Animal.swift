@@ -81,13 +81,18 @@ struct Animal {
 
     // MARK: What it holds
 
-    /// Things in the paws of small animals are small.
+    /// Things in the paws of small animals are small, and what is tiny is in the paw itself.
     private func drawHeld(at hand: Point, on canvas: inout SVGCanvas) {
         guard let holding else { return }
         let share = min(1, max(0.3, height / 220))
-        canvas.group(transform: SVGCanvas.placement(hand.x, hand.y, scale: share / size)) { canvas in
-            HeldThing(holding).draw(at: Point(0, 0), on: &canvas)
-        }
+        let handling = Handling(holding)
+        let isBroad = !handling.isTall && !handling.isHanging && handling.height * handling.scale * share > height * 0.2
+        // What is broad beside the holder is held by its middle, so that it is not before the face.
+        let grip = isBroad ? handling.height * 0.6 : max(0, handling.grip)
+        let hold = Handhold(
+            thing: holding, place: hand, pivot: Point(handling.handle.x, -grip),
+            turn: HeldThing.turn(of: holding), scale: handling.scale * share / size)
+        HeldThing(holding).draw(hold, on: &canvas)
     }
 
     // MARK: The head

@@ -56,7 +56,7 @@ struct Gesture: Sendable {
         case .proud: (tilt, bow, headTurn) = (-9, -0.16, -6)
         case .sad, .crying, .ashamed: (bow, crouch) = (0.2, 0.12)
         case .worried, .scared: (crouch, bow) = (0.2, 0.06)
-        case .surprised: (arm, otherArm, bow) = (128, -128, -0.1)
+        case .surprised: (arm, bow) = (128, -0.1)
         case .happy, .laughing: arm = 118
         case .excited: (arm, otherArm, bow) = (136, -132, -0.1)
         default: break

@@ -20,7 +20,7 @@ struct UprightAnimal: AnimalBody {
             look: max(joints.posture.turn, 0))
     }
     var trunk: Box { Box(around: [joints.neck.towards(joints.hip, 0.5)], radius: 40) }
-    var hand: Point { isCuddling ? joints.onTrunk(0, -30) : joints.palm(1) }
+    var hand: Point { isCuddling ? joints.onTrunk(0, -30) : joints.hands[1].stepped(6, joints.handDirection(1)) }
     var shoulder: Point { joints.shoulders[0] }
     var back: Point? { joints.posture.seat == nil ? nil : joints.hip + Point(10, -24) }
 

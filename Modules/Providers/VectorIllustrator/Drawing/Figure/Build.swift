@@ -34,6 +34,20 @@ struct Build: Sendable {
         (self.shoulder, self.hip, self.limb) = (shoulder, hip, limb)
     }
 
+    /// A little smaller and narrower, as most women are beside most men.
+    var slender: Build {
+        var build = self
+        (build.leg, build.shoulder, build.limb) = (leg * 0.96, shoulder * 0.9, limb * 0.9)
+        return build
+    }
+
+    /// A little larger and broader.
+    var broad: Build {
+        var build = self
+        (build.leg, build.shoulder) = (leg * 1.03, shoulder * 1.12)
+        return build
+    }
+
     /// From the ground to the top of the head.
     var height: Double { leg + torso + headRadius * 1.86 }
 

@@ -65,10 +65,13 @@ struct Clothes {
         let neck = trunk.neck
         let top = neck * 0.66
         let colour = outfit.bibColour
+        // From the waist down it covers the shirt: a sliver of it would look like a loose line.
         let hip = trunk.hip
+        let side = max(trunk.shoulder - 3, hip) + joints.posture.turn * 3 + 1
         canvas.line("M-23 \(neck + 3)L-20 \(top + 6)M23 \(neck + 3)L20 \(top + 6)", colour, width: 12)
         canvas.shape(
-            "M-31 \(top)Q0 \(top + 5) 31 \(top)L\(hip + 2) \(neck * 0.3)L\(hip) 8Q0 18 \(-hip) 8L\(-hip - 2) \(neck * 0.3)z",
+            "M-31 \(top)Q0 \(top + 5) 31 \(top)L\(side) \(neck * 0.36)L\(hip + 5) -4Q\(hip + 3) 14 \(hip - 4) 15"
+                + "Q0 19 \(4 - hip) 15Q\(-hip - 3) 14 \(-hip - 5) -4L\(-side) \(neck * 0.36)z",
             colour, edge: colour.darker(0.22))
         canvas.path("M-17 \(top * 0.72)q17 5 34 0v16q-17 14 -34 0z", colour.darker(0.13))
         canvas.line("M-21 \(top + 8)h0M21 \(top + 8)h0", 0xF7E3A0, width: 10)

@@ -56,8 +56,7 @@ struct Face {
     // MARK: Brows
 
     private func drawBrows(on canvas: inout SVGCanvas) {
-        let isStrong = feeling == .angry || feeling == .determined
-        canvas.line(brows, brow ?? ink, width: isStrong ? 6 : 5, opacity: brow == nil ? 0.75 : 1)
+        canvas.line(brows, brow ?? ink, width: feeling == .angry ? 6 : 5, opacity: brow == nil ? 0.75 : 1)
     }
 
     private var brows: PathData {
@@ -77,12 +76,12 @@ struct Face {
         case .ashamed: "M-40 -10q12 -4 23 -11M17 -21q11 7 23 11"
         case .scared: "M-41 -19q11 -12 24 -15M17 -34q13 3 24 15"
         case .excited: "M-42 -25q14 -13 27 -6M15 -31q13 -7 27 6"
-        case .determined: "M-41 -19q15 0 28 9M13 -10q13 -9 28 -9"
+        case .determined: "M-41 -17q15 -3 28 2M13 -15q13 -5 28 -2"
         case .cheeky: "M-41 -24q14 -13 27 -4M15 -12q13 -4 26 3"
         }
     }
 
-    // MARK: Tears and sweat
+    // MARK: Tears
 
     private func drawDrops(on canvas: inout SVGCanvas) {
         switch feeling {
@@ -93,19 +92,12 @@ struct Face {
         case .sad: canvas.path("M-37 \(24 - rise)q-8 12 0 15q8 -3 0 -15z", Self.water)
         case .laughing:
             canvas.path("M-45 \(8 - rise)q-13 1 -11 9q9 3 11 -9zM45 \(8 - rise)q13 1 11 9q-9 3 -11 -9z", Self.water)
-        case .worried: drop(at: Point(57, -14 - rise), on: &canvas)
-        case .scared:
-            drop(at: Point(57, -12 - rise), on: &canvas)
-            drop(at: Point(-58, 2 - rise), on: &canvas)
         default: break
         }
     }
 
-    private func drop(at place: Point, on canvas: inout SVGCanvas) {
-        canvas.shape("M\(place)q-10 14 0 18q10 -4 0 -18z", Self.water, edge: 0x5CA6D0)
-    }
-
-    private static let water: Colour = 0x8FD0F0
+    /// The blue of tears, on cheeks and in the air.
+    static let water: Colour = 0x7FC4EA
 }
 
 /// Draws the cheeks of a face: rosy, glowing or pale.

@@ -61,14 +61,14 @@ struct FaceEyes {
         case .curious: Traits(white: (13.5, 16.5), iris: 11)
         case .worried: Traits(white: (13, 15.5), iris: 8.6, lid: 0.1, slant: -5)
         case .sad, .crying: Traits(white: (13, 14.5), iris: 10, lid: 0.26, slant: -7)
-        case .surprised: Traits(white: (14.5, 18), iris: 8.2)
+        case .surprised: Traits(white: (14, 17.5), iris: 10)
         case .proud, .laughing: Traits(white: (13, 14), lid: 0.16, lower: 0.24)
         case .sleepy: Traits(iris: 10, lid: 0.58)
         case .angry: Traits(white: (13, 14.5), iris: 8.8, lid: 0.32, slant: 9)
         case .ashamed: Traits(white: (13, 14.5), iris: 9.6, lid: 0.4, slant: -4)
         case .scared: Traits(white: (15, 18.5), iris: 5.6)
         case .excited: Traits(white: (14.5, 17.5), iris: 12.4, lower: 0.08, sparkles: true)
-        case .determined: Traits(white: (13, 14.5), iris: 9.6, lid: 0.26, lower: 0.12, slant: 5)
+        case .determined: Traits(lid: 0.13, slant: 1.5)
         case .cheeky: Traits(lid: 0.24, lower: 0.16, slant: 2)
         }
     }

@@ -28,8 +28,7 @@ struct Mouth {
             open("M-20 57Q-21 36 0 36T20 57Q0 50 -20 57z", on: &canvas)
             canvas.path("M-12 53q0 -8 12 -8t12 8q-12 -3 -24 0z", Self.tongue)
         case .scared:
-            open("M-15 43Q0 36 15 43Q19 57 13 57Q0 52 -13 57Q-19 57 -15 43z", on: &canvas)
-            teeth("M-12 44Q0 39 12 44L12 47.5Q0 44 -12 47.5z", on: &canvas)
+            open("M-9 43Q0 37 9 43Q18 54 15 58.5Q0 50 -15 58.5Q-18 54 -9 43z", on: &canvas)
         case .surprised:
             canvas.ellipse(0, 47, 6.5, 8.5, Self.inside)
             canvas.ellipse(0, 52, 4, 2.5, Self.tongue)
@@ -41,14 +40,15 @@ struct Mouth {
         case .proud:
             closed("M-25 35q25 23 50 0", width: 5, on: &canvas)
             canvas.line("M-29 36q1 -4 5 -5M29 36q-1 -4 -5 -5", ink, width: 3.5)
-        case .worried: closed("M-9 48q9 -9 18 0", on: &canvas)
+        case .worried: closed("M-8 47q8 -7 16 0", on: &canvas)
         case .sad: closed("M-14 50q14 -14 28 0", on: &canvas)
         case .angry:
             closed("M-16 51q16 -13 32 0", width: 5.5, on: &canvas)
             if lip == nil { canvas.line("M-6 58h12", ink, width: 3, opacity: 0.45) }
         case .ashamed: closed("M-7 47q8 -5 14 1", on: &canvas)
         case .determined:
-            closed("M-15 44q15 5 30 -2", width: 5.5, on: &canvas)
+            closed("M-19 40q19 11 38 -1", width: 5.5, on: &canvas)
+            canvas.line("M17 35q4 1 5 5", ink, width: 3.5)
         case .cheeky:
             canvas.shape("M4 46q8 0 15 -5q6 13 -3 16q-10 2 -12 -11z", Self.tongue, edge: 0xB94F57)
             closed("M-15 40q17 12 36 -4", width: 5, on: &canvas)

@@ -16,7 +16,7 @@ extension Figure {
         let (near, far) = (joints.palm(0), joints.palm(1))
         switch stance {
         case .giving, .knocking, .reaching, .handInHand, .climbing, .kneeling, .shrugging: return far
-        case .holding: return holding == nil ? far : near.towards(far, 0.5)
+        case .holding: return holding == nil || joints.posture.grip == .palm ? far : near.towards(far, 0.5)
         case .pointing:
             return joints.hands[1].stepped(look.build.limb * 3, joints.handDirection(1))
         case .pushing: return (near.x > far.x ? near : far) + Point(look.build.limb * 0.4, 0)

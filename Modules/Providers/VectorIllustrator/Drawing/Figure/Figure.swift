@@ -15,6 +15,8 @@ struct Figure {
     var hasBed = false
     /// Whether somebody who lies is in bed, under the blanket, and awake.
     var isInBed = false
+    /// Whether somebody who lies is seen from above.
+    var isFromAbove = false
     /// Whether a bubble of air is around the head.
     var hasHelmet = false
     /// Whether the figure is seen from behind, and looks into the picture.
@@ -54,6 +56,7 @@ struct Figure {
     }
 
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
+        if let sleeperFromAbove { return sleeperFromAbove.draw(on: &canvas) }
         if let sleeper { return sleeper.draw(on: &canvas) }
         canvas.group(transform: tipping) { canvas in
             canvas.group(id: id.map { $0 + "-body" }) { drawBody(on: &$0) }
@@ -66,6 +69,12 @@ struct Figure {
     }
 
     // MARK: How it is seen
+
+    private var sleeperFromAbove: SleeperFromAbove? {
+        guard isFromAbove, [.sleeping, .lying].contains(stance) else { return nil }
+        return SleeperFromAbove(
+            look: look, holding: holding, hasBed: hasBed, waking: stance == .sleeping ? nil : (feeling, gaze))
+    }
 
     private var sleeper: Sleeper? {
         guard stance == .sleeping || (stance == .lying && isInBed) else { return nil }
@@ -240,6 +249,7 @@ struct Figure {
 
     /// Where the face is: from brow to chin and from ear to ear.
     var face: Box {
+        if let sleeperFromAbove { return sleeperFromAbove.face }
         if let sleeper { return sleeper.face }
         let middle = joints.onHead(isFromBack ? 0 : Head.shift(joints.posture.facing), isFromBack ? 0 : 16)
         return Box(around: [tipped(middle)], radius: 50 * look.build.headRadius / 70)
@@ -247,6 +257,7 @@ struct Figure {
 
     /// Where the clothes of the trunk are.
     var body: Box {
+        if let sleeperFromAbove { return sleeperFromAbove.body }
         if let sleeper { return sleeper.body }
         return Box(
             around: [joints.neck.towards(joints.hip, 0.3), joints.neck.towards(joints.hip, 0.8)].map(tipped),
@@ -254,5 +265,5 @@ struct Figure {
     }
 
     /// The top of the head of whoever sleeps or is in bed; nil for all others.
-    var pillow: Box? { sleeper?.face }
+    var pillow: Box? { sleeperFromAbove?.face ?? sleeper?.face }
 }

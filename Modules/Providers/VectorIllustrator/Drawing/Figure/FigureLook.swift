@@ -10,7 +10,7 @@ struct FigureLook: Sendable {
     /// Whether hair hangs over the forehead.
     let hasFringe: Bool
     private(set) var outfit: Outfit
-    let build: Build
+    private(set) var build: Build
     /// In years.
     let age: Int
     private(set) var accessories: Set<Accessory>
@@ -74,6 +74,13 @@ struct FigureLook: Sendable {
     /// The colour of an accessory if it is told.
     func toldColour(of accessory: Accessory) -> Colour? { accessoryColours[accessory] }
 
+    /// The same person with another build.
+    func built(_ build: Build) -> FigureLook {
+        var look = self
+        look.build = build
+        return look
+    }
+
     // MARK: Other clothes
 
     /// The same person with some things taken off.
@@ -83,11 +90,17 @@ struct FigureLook: Sendable {
         return look
     }
 
-    /// What nobody wears in bed.
-    static let offInBed: Set<Accessory> = [
-        .glasses, .hat, .cap, .beanie, .crown, .cooksHat, .backpack, .bag, .cape, .apron, .stethoscope, .badge, .scarf,
-        .necklace, .watch,
+    /// What nobody wears with nightclothes.
+    private static let offAtNight: Set<Accessory> = [
+        .hat, .cap, .beanie, .crown, .cooksHat, .backpack, .bag, .cape, .apron, .stethoscope, .badge, .scarf, .necklace,
+        .watch,
     ]
+
+    /// The same person asleep, who wears no glasses.
+    var asleep: FigureLook { upAtNight.without([.glasses]) }
+
+    /// The same person awake at night.
+    var upAtNight: FigureLook { without(Self.offAtNight).inNightclothes }
 
     /// The same person dressed for bed, barefoot.
     var inNightclothes: FigureLook {

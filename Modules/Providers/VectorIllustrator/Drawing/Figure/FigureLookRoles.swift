@@ -4,7 +4,7 @@ enum PersonRole: String, CaseIterable, Sendable {
     case woman, man, girl, boy, child
     case grownUp = "grown-up"
     case teacher, doctor, nurse, postman, baker, cook, farmer, gardener, shopkeeper, driver, captain, police, builder
-    case cleaner, librarian, painter, musician, king, queen, neighbour
+    case cleaner, librarian, painter, musician, king, queen, neighbour, conductor, photographer, caretaker
 
     /// Whom a word or a longer description means: "the old postwoman", "Mrs Pym", "Oma Lotte".
     init(told text: String, isGrownUp: Bool) {
@@ -33,8 +33,10 @@ enum PersonRole: String, CaseIterable, Sendable {
         "postwoman": .postman, "postbote": .postman, "postbotin": .postman, "briefträger": .postman,
         "briefträgerin": .postman, "bäcker": .baker, "bäckerin": .baker, "chef": .cook, "koch": .cook,
         "köchin": .cook, "bauer": .farmer, "bäuerin": .farmer, "gärtner": .gardener, "gärtnerin": .gardener,
-        "seller": .shopkeeper, "verkäufer": .shopkeeper, "verkäuferin": .shopkeeper, "conductor": .driver,
-        "guard": .driver, "fahrer": .driver, "fahrerin": .driver, "schaffner": .driver, "schaffnerin": .driver,
+        "seller": .shopkeeper, "verkäufer": .shopkeeper, "verkäuferin": .shopkeeper, "guard": .conductor,
+        "fahrer": .driver, "fahrerin": .driver, "busfahrer": .driver, "busfahrerin": .driver,
+        "schaffner": .conductor, "schaffnerin": .conductor, "fotograf": .photographer, "fotografin": .photographer,
+        "hausmeister": .caretaker, "hausmeisterin": .caretaker, "möbelpacker": .builder,
         "sailor": .captain, "ferryman": .captain, "kapitän": .captain, "kapitänin": .captain, "policeman": .police,
         "policewoman": .police, "polizist": .police, "polizistin": .police, "sweeper": .cleaner, "mover": .builder,
         "workman": .builder, "bibliothekarin": .librarian, "maler": .painter, "malerin": .painter, "artist": .painter,
@@ -51,6 +53,9 @@ enum PersonRole: String, CaseIterable, Sendable {
         default: false
         }
     }
+
+    /// Whether they are in bed at night where the hero is: the family, and children who stay; no postman.
+    var sleepsAtHome: Bool { isFamily || !isGrownUp }
 
     /// Whether they are a woman or girl, or a man or boy; nil for those of whom it is not said.
     var isFemale: Bool? {
@@ -87,8 +92,11 @@ enum PersonRole: String, CaseIterable, Sendable {
         case .farmer: ("checked red shirt and blue dungarees, wellies", ["straw hat"])
         case .gardener: ("green shirt and brown dungarees, green boots", ["straw hat"])
         case .shopkeeper: ("green striped shirt, brown trousers", ["green apron"])
-        case .driver: ("navy jacket, navy trousers", ["navy cap"])
-        case .captain: ("navy jumper, cream trousers", ["white cap"])
+        case .driver: ("light blue shirt, navy trousers", ["navy cap", "badge"])
+        case .conductor: ("burgundy jacket, navy trousers", ["burgundy cap", "bag"])
+        case .photographer: ("khaki jacket over white shirt, brown trousers", ["olive cap", "bag"])
+        case .caretaker: ("grey coat over blue shirt, navy trousers", ["grey cap"])
+        case .captain: ("navy jacket over white shirt, cream trousers", ["white cap"])
         case .police: ("navy jacket, navy trousers", ["navy cap", "badge"])
         case .builder: ("orange vest, blue jeans, boots", ["yellow cap"])
         case .cleaner: ("teal shirt and orange dungarees", [])

@@ -14,11 +14,10 @@ extension FigureLook {
         resembling hero: Appearance? = nil
     ) {
         let role = PersonRole(told: name, isGrownUp: isGrownUp)
-        self.init(
-            StrangerMaker(
-                role: role, name: name, number: number, storySeed: storySeed, hero: role.isFamily ? hero : nil
-            )
-            .appearance)
+        let maker = StrangerMaker(
+            role: role, name: name, number: number, storySeed: storySeed, hero: role.isFamily ? hero : nil)
+        let look = FigureLook(maker.appearance)
+        self = look.isGrownUp ? look.built(maker.isFemale ? look.build.slender : look.build.broad) : look
     }
 }
 
@@ -39,16 +38,19 @@ private struct StrangerMaker {
         return choices[(start + own * 5 + number + nameOffset(matter, choices.count)) % choices.count]
     }
 
-    /// Two teachers of a story have different names; "mother" is none.
+    /// Two teachers of a story have different names; "mother" is none, and neither is any other word for her: Mum and
+    /// Dad take turns whatever they are called.
     private func nameOffset(_ matter: String, _ count: Int) -> Int {
-        if name.lowercased() == role.rawValue { return 0 }
+        if isParent || name.lowercased() == role.rawValue { return 0 }
         var chance = SeededGenerator(hashing: matter, "name", name.lowercased())
         return Int(chance.next() % UInt64(count))
     }
 
+    private var isParent: Bool { role == .mother || role == .father }
+
     private func happens(_ matter: String, oneIn count: Int) -> Bool { pick(matter, Array(0..<count)) == 0 }
 
-    private var isFemale: Bool {
+    var isFemale: Bool {
         if let isFemale = role.isFemale { return isFemale }
         let name = name.lowercased()
         if Self.womanly.contains(where: name.contains) { return true }
@@ -153,6 +155,11 @@ private struct StrangerMaker {
 
     private func cut(_ kin: Kin, _ age: Int, _ isFemale: Bool) -> String {
         if role == .baby { return "tuft" }
+        // What a mother and a father could both wear would make them one.
+        if role == .mother {
+            return pick("cut", kin.isCoily ? ["afro", "bun", "braids"] : ["long", "bun", "ponytail", "plait", "bob"])
+        }
+        if role == .father { return pick("cut", kin.isCoily ? ["short", "short", "bald"] : ["short", "undercut"]) }
         let cuts: [String] =
             switch (age > 60, age > 15, isFemale) {
             case (true, _, true): kin.isCoily ? ["short", "bun", "afro"] : ["bun", "short", "bob", "curls"]
@@ -244,7 +251,7 @@ private struct StrangerMaker {
         if kin.hasTurbans, !isFemale, age > 15, !isCovered, hero != nil || happens("turban", oneIn: 2) {
             worn += ["turban", "beard"]
         } else if !isFemale, age > 15 {
-            if happens("beard", oneIn: 3) {
+            if happens("beard", oneIn: role == .father ? 2 : 3) {
                 worn.append("beard")
             } else if age > 40, happens("moustache", oneIn: 2) {
                 worn.append("moustache")

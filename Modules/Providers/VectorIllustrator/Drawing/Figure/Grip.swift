@@ -48,11 +48,13 @@ struct Handling: Sendable {
         self.thing = thing
         let pattern = ThingArtist(thing: thing).pattern
         (width, height, scale) = (pattern.width, pattern.height, pattern.heldScale)
-        grip = pattern.grip
+        handle = pattern.handle
     }
 
-    /// How high above its foot a hand holds it.
-    let grip: Double
+    /// Where a hand holds it, told from its foot.
+    let handle: Point
+    /// How high above its foot that is.
+    var grip: Double { -handle.y }
 
     /// Whether it has a shaft: brooms, sticks, spoons, flags.
     var isLong: Bool { height > width * 2.2 || [.flag, .ladder, .net].contains(thing) }
@@ -64,6 +66,17 @@ struct Handling: Sendable {
     var isCanopy: Bool { [.umbrella, .balloon, .kite].contains(thing) }
     /// Whether it takes both hands.
     var isWide: Bool { !isHanging && !isTall && width * scale > 84 }
+    /// Whether two hands would hide it, so that it lies on one.
+    var isSmall: Bool { !isHanging && !isLong && max(width, height) * scale < 52 }
+    /// Whether it is held behind the end that does the deed, as a torch is.
+    var isAimed: Bool { handle.x < 0 }
+    /// Whether it is seen between arms that are around it.
+    var isCuddly: Bool { !isSheet && height * scale > 50 }
+    /// Whether it is flat, and held so that all of it is seen.
+    var isSheet: Bool { Self.sheets.contains(thing) }
+    private static let sheets: Set<Thing> = [
+        .picture, .photograph, .card, .newspaper, .calendar, .map, .book, .board, .letter, .paper, .label,
+    ]
     /// Whether its working end is the upper one.
     var isTipUp: Bool { [.spoon, .net].contains(thing) }
     var isRope: Bool { [.rope, .string].contains(thing) }
@@ -78,16 +91,19 @@ extension Posture {
         switch grip {
         case .chest, .lap, .cradle, .cuddle:
             guard !handling.isTall, !handling.isHanging || grip == .cradle else { return hang(handling, 1) }
-            if grip == .cuddle { return cuddle() }
-            if grip != .cradle { holdBeforeChest(handling) }
+            if handling.isSmall, grip != .cradle { return show() }
+            if handling.isAimed { return hang(handling, 1) }
+            if grip == .cuddle, handling.isCuddly { return cuddle() }
+            if grip != .cradle || handling.isSheet { holdBeforeChest(handling) }
         case .hand(let side):
             let isAway = [.shivering, .laughing, .thinking].contains(stance) && handling.isTall
             guard stance.hasIdleArm || isAway else { return }
             if stance == .waving, [.flag, .scarf, .hat, .sock].contains(thing) { return wave() }
             if stance == .crying, !handling.isCanopy { return arms[1] = Bend(24, 16, .fist, .front) }
             if handling.isWide, [.standing, .walking].contains(stance) {
-                grip = stance == .walking ? .cradle : .chest
-                if stance == .walking { arms = Posture.carrying.arms } else { holdBeforeChest(handling) }
+                if stance == .standing || handling.isSheet { return holdBeforeChest(handling) }
+                grip = .cradle
+                arms = Posture.carrying.arms
             } else {
                 hang(handling, side)
             }
@@ -112,7 +128,10 @@ extension Posture {
         let arm =
             handling.isCanopy && handling.thing == .umbrella
             ? Bend(46, 150, .fist, .front)
-            : handling.isHanging ? Bend(34, 74, .fist, .front) : Bend(52, 116, .fist, .front)
+            : handling.isHanging
+                ? Bend(34, 74, .fist, .front)
+                // What is larger stands on a hand that is low, so that it is not before the face.
+                : handling.isTall || handling.isSmall ? Bend(52, 116, .fist, .front) : Bend(40, 84, .fist, .front)
         arms[side] = side == 1 ? arm : arm.mirrored
     }
 
@@ -122,9 +141,18 @@ extension Posture {
         arms[1].hand = .fist
     }
 
+    /// Upon one open hand before the belly.
+    private mutating func show() {
+        grip = .palm
+        arms[1] = Bend(.trunk(1.3, 0.56), .flat, points: 94, .front)
+        gaze = stance(lookingAt: gaze)
+    }
+
     private mutating func holdBeforeChest(_ handling: Handling) {
         let isLap = grip == .lap
-        let half = min(58, handling.width * handling.scale * 0.5) / 42
+        grip = isLap ? .lap : .chest
+        // The fingers are around the edges.
+        let half = min(60, handling.width * handling.scale * 0.5 + 4) / 42
         let middle = isLap ? 1.1 : turn * 0.55
         let y = isLap ? 0.74 : 0.56
         let (hand, points): (HandShape, Double) = half < 0.6 ? (.fist, 150) : (.soft, 138)

@@ -16,12 +16,14 @@ struct Handhold: Sendable {
 
     let thing: Thing
     /// Where its ``pivot`` is.
-    let place: Point
+    fileprivate(set) var place: Point
     /// The place of the thing that is held, told from the ground below its middle.
     let pivot: Point
     var turn = 0.0
     var scale: Double
     var order = Order.underHands
+    /// Whether it points to the other side.
+    var isMirrored = false
     /// The place of the thing that does the deed, told as ``pivot``.
     var end: Point?
 
@@ -40,7 +42,8 @@ struct Holder {
         switch posture.grip {
         case .hand(let side): return fist(handling, side)
         case .palm: return handling.isHanging || handling.isTall ? fist(handling, 1) : upon(handling)
-        case .chest, .lap, .between: return amid(handling)
+        case .chest, .lap: return belowChin(amid(handling), handling)
+        case .between: return amid(handling)
         case .book: return Handhold(thing: thing, place: between, pivot: Point(0, -34), scale: 0.8)
         case .cuddle:
             return Handhold(
@@ -72,8 +75,9 @@ struct Holder {
         // What would cover the face of whoever holds it leans away from it.
         let away = HeldThing.turn(of: handling.thing)
         return Handhold(
-            thing: handling.thing, place: joints.palm(side), pivot: Point(0, -handling.grip),
-            turn: side == 1 ? away : -away, scale: handling.scale)
+            thing: handling.thing, place: joints.palm(side) + Point(0, handling.isSmall ? -joints.build.limb * 0.5 : 0),
+            pivot: handling.handle,
+            turn: side == 1 ? away : -away, scale: handling.scale, isMirrored: side == 0 && handling.handle.x != 0)
     }
 
     private func upon(_ handling: Handling, armful: Bool = false) -> Handhold {
@@ -89,6 +93,15 @@ struct Holder {
             thing: handling.thing, place: between, pivot: Point(0, -handling.height * 0.42), scale: handling.scale)
     }
 
+    /// As high as it may be without hiding the face, as far as the hands still hold it.
+    private func belowChin(_ hold: Handhold, _ handling: Handling) -> Handhold {
+        let above = (handling.height + hold.pivot.y) * hold.scale
+        let chin = joints.onHead(0, 76).y
+        var low = hold
+        low.place.y += min(max(0, chin - hold.place.y + above), max(0, above - 12))
+        return low
+    }
+
     /// Through both fists, from the upper one to the ground.
     private func shaft(_ handling: Handling) -> Handhold {
         let (top, low) = (joints.palm(0), joints.palm(1))
@@ -97,7 +110,7 @@ struct Holder {
         // As long as it must be to reach the ground, also with the lower corner of its end.
         let way = Point(0, 0).stepped(1, angle)
         let deep = long * way.y + handling.width * 0.5 * abs(way.x)
-        let scale = min(1.6, max(handling.scale * 0.6, way.y > 0.2 ? (2 - top.y - posture.lift) / deep : 0))
+        let scale = way.y > 0.2 ? min(1.6, (2 - top.y - posture.lift) / deep) : handling.scale * 0.6
         let isUp = handling.isTipUp
         return Handhold(
             thing: handling.thing, place: top, pivot: Point(0, isUp ? -14 : -long), turn: isUp ? 180 - angle : -angle,

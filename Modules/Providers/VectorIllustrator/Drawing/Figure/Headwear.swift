@@ -51,7 +51,10 @@ struct Headwear {
         // One order for all, whatever order they were named in.
         for accessory in Accessory.allCases where look.accessories.contains(accessory) {
             switch accessory {
-            case .hat, .cap, .beanie, .crown, .headscarf, .turban, .cooksHat:
+            case .hat, .cap, .beanie, .cooksHat:
+                if look.shownCut != .bald { canvas.path(Self.temples, look.hair) }
+                HeadCover(accessory: accessory, cloth: look.colour(of: accessory)).draw(on: &canvas)
+            case .crown, .headscarf, .turban:
                 HeadCover(accessory: accessory, cloth: look.colour(of: accessory)).draw(on: &canvas)
             case .headband: canvas.line("M-70 -24Q0 -74 70 -24", look.colour(of: .headband), width: 14)
             case .bow: onItsSide(&canvas) { bow(on: &$0) }
@@ -61,6 +64,10 @@ struct Headwear {
             }
         }
     }
+
+    /// The hair at the temples, which is seen below every brim.
+    private static let temples: PathData =
+        "M-66 -40Q-74 -8 -66 8Q-58 2 -58 -12L-46 -36zM66 -40Q74 -8 66 8Q58 2 58 -12L46 -36z"
 
     private func bow(on canvas: inout SVGCanvas) {
         let silk = look.toldColour(of: .bow) ?? 0xE85D75

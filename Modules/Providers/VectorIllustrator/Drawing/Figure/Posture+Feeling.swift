@@ -12,8 +12,10 @@ enum Carriage: Sendable {
     case drawnIn
     /// On tiptoe, the arms up.
     case eager
-    /// Feet apart, fists: those who are angry or have made up their minds.
+    /// Feet apart, fists: those who are angry.
     case braced
+    /// Upright and ready to begin: those who have made up their minds.
+    case resolute
     /// Shrinking back.
     case startled
     /// The head a little on one side.
@@ -24,7 +26,7 @@ enum Carriage: Sendable {
     private static let names: [String: Carriage] = [
         "happy": .open, "laughing": .open, "cheeky": .asking, "sad": .drooping, "ashamed": .drooping,
         "crying": .drooping, "proud": .tall, "worried": .drawnIn, "scared": .drawnIn, "excited": .eager,
-        "angry": .braced, "determined": .braced, "surprised": .startled, "curious": .asking, "sleepy": .drowsy,
+        "angry": .braced, "determined": .resolute, "surprised": .startled, "curious": .asking, "sleepy": .drowsy,
     ]
 
     init(_ feeling: Feeling) { self = Self.names[feeling.rawValue] ?? .easy }
@@ -39,7 +41,7 @@ extension Posture {
         case .drawnIn:
             arms = [Bend(.trunk(-0.25, 0.42), .fist, points: 150), Bend(.trunk(0.3, 0.44), .fist, points: -150)]
             legs = [Bend(5, -6), Bend(-4, 8)]
-        case .startled: arms = Self.both(Bend(46, 150, .open))
+        case .startled: arms = [Bend(-26, -14), Bend(40, 142, .open)]
         case .asking: arms = [Bend(-16, -2), Bend(30, 60)]
         case .drooping:
             arms = Self.both(Bend(7, -4))
@@ -50,6 +52,9 @@ extension Posture {
         case .braced:
             arms = Self.both(Bend(30, -8, .fist))
             legs = [Bend(-16, -8), Bend(16, 8)]
+        case .resolute:
+            arms = [Bend(-16, -6), Bend(44, -46, .fist)]
+            legs = [Bend(-9, -5), Bend(11, 6)]
         case .drowsy: arms = Self.both(Bend(9, 1))
         case .easy: arms = Self.both(Bend(14, 3))
         }
@@ -64,7 +69,7 @@ extension Posture {
         case .drawnIn:
             (lean, legs) = (7, [Bend(44, -6, heel: 26), Bend(-10, -30, heel: 36)])
             arms = [Bend(.trunk(0.5, 0.4), .fist, points: 150), Bend(.trunk(1.1, 0.36), .fist, points: -160, .front)]
-        case .tall, .braced:
+        case .tall, .braced, .resolute:
             (lean, legs) = (-2, [Bend(58, -4, heel: -12), Bend(-16, -30, heel: 26)])
             arms = [Bend(-46, 6, .fist), Bend(44, 110, .fist, .front)]
         case .eager:
@@ -86,7 +91,7 @@ extension Posture {
         case .startled: arms = [Bend(-46, -20, .open), Bend(56, 120, .open, .front)]
         case .tall: arms = [Bend(-52, 40, .fist), Bend(40, 62)]
         case .open: arms = [Bend(-32, -12), Bend(.trunk(1.5, 0.66), .soft)]
-        case .easy, .asking, .drowsy, .braced: break
+        case .easy, .asking, .drowsy, .braced, .resolute: break
         }
     }
 
@@ -114,12 +119,15 @@ extension Posture {
             crane -= 2
             gaze = gaze + Point(-0.2, 0.1)
         case .startled:
-            lean -= 4
-            shrug += 0.3
+            lean -= 2
+            shrug += 0.15
         case .eager: if seat == nil, lift == 0 { for side in 0...1 { legs[side].heel = max(legs[side].heel, 16) } }
         case .braced:
             shrug += 0.2
             crane += 2
+        case .resolute:
+            lean += 2
+            tilt -= 2
         case .open, .easy: break
         }
         shrug = min(1.1, shrug)

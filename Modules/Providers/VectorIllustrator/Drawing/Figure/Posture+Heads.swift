@@ -20,7 +20,7 @@ extension Posture {
         gaze: Point(1, 0.1), grip: .hand(0))
     static let hiding = Posture(
         lean: 20, tilt: -6, turn: 0.35, shrug: 0.9, legs: [Bend(104, -46, heel: 8), Bend(116, -34, heel: 8)],
-        arms: [Bend(.head(-16, 48), .flat, points: 150), Bend(.head(20, 48), .flat, points: 210)],
+        arms: [Bend(.head(-42, 66), .flat, points: 162), Bend(.head(46, 66), .flat, points: 198)],
         gaze: Point(0.8, -0.1), grip: .hand(1))
     static let listening = Posture(
         lean: 15, tilt: 12, turn: 0.3, legs: [Bend(-8, -14, heel: 18), Bend(12, 2)],
@@ -31,7 +31,7 @@ extension Posture {
         arms: [Bend(-30, 6), Bend(.head(64, 40), .flat, points: 176, .front)], gaze: Point(1, 0), grip: .hand(0))
     static let thinking = Posture(
         lean: -3, tilt: 9, turn: 0.25, legs: [Bend(-5, -3), Bend(16, -10)],
-        arms: [Bend(.head(-12, 70), .point, points: 166), Bend(.trunk(-0.4, 0.72), .soft, .front)],
+        arms: [Bend(.head(-42, 72), .point, points: 172), Bend(.trunk(-0.4, 0.72), .soft, .front)],
         gaze: Point(0.6, -0.9), grip: .hand(1))
     static let shrugging = Posture(
         tilt: 11, shrug: 1, legs: [Bend(-8, -3), Bend(8, 3)], arms: both(Bend(36, 112, .flat, points: 86)),
@@ -52,7 +52,7 @@ extension Posture {
         gaze: Point(0.3, -0.3), grip: .horn)
     static let crying = Posture(
         lean: 5, tilt: 5, crane: 4, shrug: 0.8, legs: [Bend(6, -6, heel: 0), Bend(-4, 4)],
-        arms: [Bend(.head(-42, 26), .fist, points: 158), Bend(.head(42, 26), .fist, points: -158)],
+        arms: [Bend(.head(-60, 50), .fist, points: 158), Bend(.head(60, 42), .fist, points: -158)],
         gaze: Point(0, 0.8), grip: .hand(1))
     static let laughing = Posture(
         lean: -13, tilt: -8, turn: 0.2, shrug: 0.4, legs: [Bend(-12, 8), Bend(34, -14)],

@@ -24,9 +24,9 @@ extension Posture {
         case .sitting: arms = [Bend(-6, 52), Bend(34, 76)]
         case .walking: arms = [Bend(-34, 24), Bend(28, 50)]
         case .running: arms = [Bend(-56, 26, .fist), Bend(36, 70, .fist)]
-        case .jumping, .flying:
-            lift = stance == .flying ? 120 : 44
-            if stance == .flying { (lean, arms) = (4, [Bend(-70, -96), Bend(112, 124)]) }
+        case .flying: (lift, lean, arms) = (120, 4, [Bend(-70, -96), Bend(112, 124)])
+        case .jumping: (lean, tilt, arms) = (-7, -8, Self.both(Bend(138, 164, .open, .middle)))
+        case .dancing: (lean, tilt) = (9, 12)
         case .crawling:
             (lean, tilt) = (44, -16)
             arms = [Bend(62, 40, .flat), Bend(72, 48, .flat, .behind)]
@@ -38,11 +38,6 @@ extension Posture {
 
     /// How far a wheelchair is tipped back, in degrees.
     static func tip(of stance: Stance) -> Double {
-        switch stance {
-        case .falling: -17
-        case .dancing: -9
-        case .jumping: -7
-        default: 0
-        }
+        stance == .falling ? -17 : 0
     }
 }

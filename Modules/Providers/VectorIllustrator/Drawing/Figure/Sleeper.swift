@@ -8,7 +8,7 @@ struct Sleeper {
 
     init(look: FigureLook, holding: Thing?, hasBed: Bool, waking: (feeling: Feeling, gaze: Point)? = nil) {
         self.waking = waking
-        self.look = look.without(FigureLook.offInBed).inNightclothes
+        self.look = waking == nil ? look.asleep : look.upAtNight
         self.holding = holding
         self.hasBed = hasBed
     }

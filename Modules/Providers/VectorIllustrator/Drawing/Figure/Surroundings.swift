@@ -8,7 +8,7 @@ struct Surroundings {
     let isSeated: Bool
 
     private static let ink: Colour = 0x6F7690
-    private static let water: Colour = 0x7FC4EA
+    private static let water = Face.water
 
     /// What is behind the figure.
     func drawBehind(on canvas: inout SVGCanvas) {

@@ -55,10 +55,9 @@ extension ThingPattern {
 
     static let egg = ThingPattern(56, 64, cm: 6, grip: 8) { canvas in
         canvas.path(
-            "M0 -64C-22 -64 -28 -34 -28 -24C-28 -8 -16 0 0 0S28 -8 28 -24C28 -34 22 -64 0 -64z", left: 0xFFFDF4,
-            right: 0xD9CBB4)
-        canvas.line("M-24 -34q8 -8 16 0t16 0t16 0", 0x7FB8C8, width: 6)
-        canvas.line("M-16 -18h0M0 -16h0M16 -18h0M-8 -48h0M8 -48h0", 0xF08A7C, width: 8)
+            "M0 -64C-22 -64 -28 -34 -28 -24C-28 -8 -16 0 0 0S28 -8 28 -24C28 -34 22 -64 0 -64z", left: 0xF3D2AC,
+            right: 0xC9966A)
+        canvas.path("M-14 -46q6 -12 16 -12q-10 8 -12 18q-4 0 -4 -6z", .white, opacity: 0.7)
     }
 
     static let mushroom = ThingPattern(76, 84, cm: 11, grip: 10) { canvas in

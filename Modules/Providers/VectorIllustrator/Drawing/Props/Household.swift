@@ -68,16 +68,6 @@ extension ThingPattern {
         canvas.path("M0 -100q15 20 0 32q-15 -12 0 -32z", from: 0xFFE07A, to: 0xF5913C)
     }
 
-    static let clock = ThingPattern(101, 111, cm: 18, .bothHands, grip: 40) { canvas in
-        canvas.line("M-22 -8L-32 2M22 -8L32 2", 0x8A5A3C, width: 9)
-        canvas.path("M-48 -76a16 16 0 0 1 28 -18zM48 -76a16 16 0 0 0 -28 -18z", 0xE3AE3A)
-        canvas.line("M0 -100v-8M-10 -108h20", 0x8A5A3C, width: 6)
-        canvas.circle(0, -50, 46, 0xD9685B)
-        canvas.circle(0, -50, 36, 0xFFFDF4)
-        canvas.line("M0 -78h0M28 -50h0M0 -22h0M-28 -50h0", 0xB9A98F, width: 6)
-        canvas.line("M0 -50V-70M0 -50l15 8", 0x4A3E4A, width: 5)
-    }
-
     static let mirror = ThingPattern(76, 126, cm: 24, grip: 22, lies: true) { canvas in
         canvas.line("M0 -46V-4", 0xC98A2A, width: 13)
         canvas.ellipse(0, -78, 38, 42, 0xE3AE3A)

@@ -7,20 +7,6 @@ extension ThingPattern {
         canvas.line("M-32 -92H18M-32 -72H32M-30 -52H30M-30 -32H8", 0xC4BEB4, width: 4)
     }
 
-    /// A child's drawing in a frame: a house, a tree and the sun.
-    static let picture = ThingPattern(148, 122, cm: 32, .bothHands, grip: 12) { canvas in
-        canvas.path("M-74 -122H74V0H-74z", left: 0xE3B878, right: 0x9C6A36)
-        canvas.path("M-62 -110H62V-12H-62z", 0xFFFDF4)
-        canvas.path("M-62 -36Q-20 -50 62 -34V-12H-62z", 0x9CCF7C)
-        canvas.path("M-34 -34v-30h40v30z", 0xF08A76)
-        canvas.path("M-42 -62L-14 -88L14 -62z", 0x8A5AA0)
-        canvas.path("M-20 -34v-16h12v16z", 0x7A5238)
-        canvas.circle(42, -90, 11, 0xFBC93C)
-        canvas.line("M42 -108v2M24 -90h2M29 -103l2 2", 0xFBC93C, width: 4)
-        canvas.line("M36 -32v-14", 0x8A5A3C, width: 6)
-        canvas.circle(36, -54, 13, 0x5FA25C)
-    }
-
     static let photograph = ThingPattern(96, 120, cm: 14) { canvas in
         canvas.path("M-46 -116L40 -120L48 -6L-40 0z", left: 0xFFFFFF, right: 0xE3DED6)
         canvas.path("M-36 -106L32 -109L37 -34L-30 -30z", from: 0xA8D6EE, to: 0xBFDFA0)

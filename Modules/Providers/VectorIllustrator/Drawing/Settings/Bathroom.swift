@@ -76,7 +76,7 @@ struct Bathroom: PlaceView {
         }
         guard brush.shows("lamp") else { return }
         brush.lampLight(800, 214, 320, on: &canvas)
-        let glass: Colour = brush.light.hour.isDark ? 0xFFEDB8 : (0xF7F2E4 as Colour).lit(by: brush.light.indoors)
+        let glass: Colour = brush.light.lampsAreLit ? 0xFFEDB8 : (0xF7F2E4 as Colour).lit(by: brush.light.indoors)
         canvas.inOwnLight { $0.rect(760, 200, 80, 26, glass, corner: 13) }
     }
 

@@ -32,7 +32,7 @@ struct Bedroom: PlaceView {
     }
 
     var ground: Ground {
-        Ground(.boards, look.floor, look.cover, edges: [.bed(look.cover), .shelf, .rug(look.cover)])
+        Ground(.boards, look.floor, look.cover, edges: [.bed(look.cover), .shelf, .rug(look.rug)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
@@ -47,7 +47,7 @@ struct Bedroom: PlaceView {
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         brush.bookcase(shelf, look.wood, rows: 2, on: &canvas)
         lamp(on: &canvas)
-        brush.rug(700, 862, 760, look.cover, on: &canvas)
+        brush.rug(700, 862, 760, look.rug, on: &canvas)
         if brush.shows("bed") { drawBed(on: &canvas) }
     }
 
@@ -63,9 +63,9 @@ struct Bedroom: PlaceView {
 
     private func lamp(on canvas: inout SVGCanvas) {
         guard brush.shows("lamp") else { return }
-        let (isDark, unit) = (brush.light.hour.isDark, brush.eye.scale(at: shelf.y))
+        let (isLit, unit) = (brush.light.lampsAreLit, brush.eye.scale(at: shelf.y))
         brush.lampLight(shelf.x + 24 * unit, shelf.y - 110 * unit, 330, on: &canvas)
-        let shade: Colour = isDark ? 0xFFE29A : look.cloth.lighter(0.5).lit(by: brush.light.indoors)
+        let shade: Colour = isLit ? 0xFFE29A : look.cloth.lighter(0.5).lit(by: brush.light.indoors)
         brush.put(shelf, on: &canvas) { canvas in
             canvas.path("M20 -82q-3 -10 2 -20h5q5 10 2 20z", look.cover.darker(0.2))
             canvas.inOwnLight { $0.path("M15 -125H34L42 -100H7z", from: shade.lighter(0.3), to: shade) }

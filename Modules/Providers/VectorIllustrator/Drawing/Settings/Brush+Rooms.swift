@@ -14,8 +14,8 @@ extension Brush {
         canvas.halo(690, 430, 520, 360, wall.lighter(0.62), opacity: 0.55)
         sunPatch(on: &canvas)
         // The side away from the window lies in the shade, and so does what is below the ceiling.
-        canvas.sideVeil("M760 0H1280V700H760z", 0x3A2A48, left: 0, right: light.hour.isDark ? 0.26 : 0.15)
-        canvas.veil("M0 0H1280V170H0z", 0x4A3050, top: light.hour.isDark ? 0.3 : 0.12, foot: 0)
+        canvas.sideVeil("M760 0H1280V700H760z", 0x3A2A48, left: 0, right: light.hour.isDark ? 0.2 : 0.1)
+        canvas.veil("M0 0H1280V170H0z", 0x4A3050, top: light.hour.isDark ? 0.24 : 0.08, foot: 0)
         self.floor(floor, look.floor, on: &canvas)
         canvas.rect(0, 672, 1280, 28, look.trim)
         canvas.rect(0, 697, 1280, 5, look.floor.darker(0.35), opacity: 0.7)
@@ -62,13 +62,16 @@ extension Brush {
     private func sunPatch(on canvas: inout SVGCanvas) {
         guard shows("window"), light.sky != .fog else { return }
         let isSunny = light.isOpen && light.hour != .night
-        let strength = light.hour == .night ? 0.1 : isSunny ? 0.42 : 0.16
+        let strength = light.hour == .night ? moonlight : isSunny ? 0.42 : 0.16
         canvas.inOwnLight {
             $0.veil(
                 "M590 196L700 226V388L590 352zM716 230L830 262V430L716 394zM590 368L700 404V566L590 524z"
                     + "M716 410L830 446V612L716 572z", light.glow.lighter(0.2), top: strength, foot: strength * 0.55)
         }
     }
+
+    /// How strong the moon's light is on wall and floor: a lamp outshines it.
+    private var moonlight: Double { light.isDarkInside ? (light.isOpen ? 0.34 : 0.2) : 0.1 }
 
     // MARK: Windows
 
@@ -92,8 +95,8 @@ extension Brush {
 
     /// The light that a window lays on the floor, with the shadow of its bars.
     private func floorLight(below box: Box, on canvas: inout SVGCanvas) {
-        guard light.hour != .night, light.sky != .fog, box.width > 100 else { return }
-        let strength = light.isOpen ? 0.4 : 0.18
+        guard light.sky != .fog, box.width > 100 else { return }
+        let strength = light.hour == .night ? moonlight : light.isOpen ? 0.4 : 0.18
         let (left, middle, right) = (box.minX + 30, box.middle.x + 60, box.maxX + 90)
         canvas.inOwnLight {
             $0.veil(

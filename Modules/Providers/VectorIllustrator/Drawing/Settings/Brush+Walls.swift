@@ -58,7 +58,7 @@ extension Brush {
         guard shows("lamp") else { return }
         canvas.line("M\(x) 0V\(y - 60)", 0x6B5A4E, width: 5)
         lampLight(x, y, 400, on: &canvas)
-        let bulb: Colour = light.hour.isDark ? 0xFFE9A8 : (0xF7F0DC as Colour).lit(by: light.indoors)
+        let bulb: Colour = light.lampsAreLit ? 0xFFE9A8 : (0xF7F0DC as Colour).lit(by: light.indoors)
         canvas.inOwnLight { $0.circle(x, y, 19, bulb) }
         canvas.path(
             "M\(x - 62) \(y)Q\(x - 58) \(y - 66) \(x) \(y - 66)T\(x + 62) \(y)Q\(x) \(y - 15) \(x - 62) \(y)z",

@@ -162,7 +162,7 @@ struct Brush: Sendable {
 
     /// A lamp's light where it is dark enough for lamps.
     func lampLight(_ x: Double, _ y: Double, _ radius: Double, on canvas: inout SVGCanvas) {
-        guard light.hour.isDark, shows("lamp") else { return }
+        guard light.lampsAreLit, shows("lamp") else { return }
         canvas.inOwnLight { $0.glow(x, y, radius) }
     }
 

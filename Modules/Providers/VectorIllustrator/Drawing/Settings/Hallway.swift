@@ -49,7 +49,7 @@ struct Hallway: PlaceView {
             canvas.line("M-40 0V-34M40 0V-34", wood.darker(0.2), width: 5)
             canvas.path("M-48 -36L-44 -43H44L48 -36V-32H-48z", from: wood.lighter(0.24), to: wood)
         }
-        brush.rug(330, 742, 250, look.cloth.darker(0.2), on: &canvas)
+        brush.rug(330, 742, 250, look.rug, on: &canvas)
     }
 
     private func hooks(on canvas: inout SVGCanvas) {

@@ -27,7 +27,7 @@ struct Library: PlaceView {
     }
 
     var ground: Ground {
-        Ground(.boards, look.floor, look.cover, edges: [.shelf, .table(look.wood), .rug(look.cover)])
+        Ground(.boards, look.floor, look.cover, edges: [.shelf, .table(look.wood), .rug(look.rug)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
@@ -44,7 +44,7 @@ struct Library: PlaceView {
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         isMuseum ? drawShowcase(on: &canvas) : drawSeat(on: &canvas)
-        brush.rug(650, 866, 820, look.cover, on: &canvas)
+        brush.rug(650, 866, 820, look.rug, on: &canvas)
         guard !isMuseum else { return }
         brush.pendant(862, 170, look.cloth, on: &canvas)
     }

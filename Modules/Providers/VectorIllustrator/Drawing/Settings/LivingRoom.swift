@@ -34,7 +34,7 @@ struct LivingRoom: PlaceView {
     var ground: Ground {
         Ground(
             .boards, look.floor, look.cover,
-            edges: [.sofa(look.cover), .shelf, .table(look.wood), .rug(look.cloth.mixed(with: look.wall, 0.4))])
+            edges: [.sofa(look.cover), .shelf, .table(look.wood), .rug(look.rug)])
     }
 
     mutating func drawFar(on canvas: inout SVGCanvas) {
@@ -49,7 +49,7 @@ struct LivingRoom: PlaceView {
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         lamp(on: &canvas)
         brush.sofa(sofa, look.cover, look.cloth, on: &canvas)
-        brush.rug(690, 868, 860, look.cloth.mixed(with: look.wall, 0.4), on: &canvas)
+        brush.rug(690, 868, 860, look.rug, on: &canvas)
         if hasPlant { brush.pottedPlant(120, 736, height: 96, on: &canvas) }
         brush.table(table, look.wood, on: &canvas)
     }
@@ -57,8 +57,8 @@ struct LivingRoom: PlaceView {
     private func lamp(on canvas: inout SVGCanvas) {
         guard brush.shows("lamp") else { return }
         brush.lampLight(454, 330, 360, on: &canvas)
-        let isDark = brush.light.hour.isDark
-        let shade: Colour = isDark ? 0xFFE29A : look.cloth.lighter(0.56).lit(by: brush.light.indoors)
+        let isLit = brush.light.lampsAreLit
+        let shade: Colour = isLit ? 0xFFE29A : look.cloth.lighter(0.56).lit(by: brush.light.indoors)
         brush.put(454, 714, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 18, 4)
             canvas.line("M0 -2V-124M-12 -2H12", 0x6B5A4E, width: 3)

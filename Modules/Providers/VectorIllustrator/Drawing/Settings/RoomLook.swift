@@ -10,8 +10,10 @@ struct RoomLook: Sendable {
     let wood: Colour
     /// Curtains and cushions.
     let cloth: Colour
-    /// Rugs, blankets and sofas.
+    /// Blankets and sofas.
     let cover: Colour
+    /// Rugs.
+    let rug: Colour
     let door: Colour
 }
 
@@ -22,10 +24,8 @@ extension Brush {
         let wall = record.colour(
             "wallpaper",
             of: [
-                palette.paper, palette.paper.mixed(with: palette.sky, 0.3),
-                palette.paper.mixed(with: palette.leaf, 0.28),
-                palette.paper.mixed(with: palette.accent, 0.2), palette.paper.mixed(with: palette.second, 0.24),
-                palette.paper.mixed(with: palette.earth, 0.4),
+                palette.paper, palette.wall(palette.sky), palette.wall(palette.leaf), palette.wall(palette.accent),
+                palette.wall(palette.second), palette.wall(palette.earth),
             ])
         let paper = RoomLook.Paper(
             rawValue: record.word("wallpaper pattern", of: RoomLook.Paper.allCases.map(\.rawValue)))
@@ -33,11 +33,14 @@ extension Brush {
         return RoomLook(
             wall: wall, paper: paper ?? .plain, trim: record.colour("window frames", of: [palette.trim], .home),
             floor: record.colour(
-                "floor", of: [palette.wood.lighter(0.18), palette.wood.mixed(with: palette.earth, 0.5)], .home),
-            wood: record.colour("wood", of: [palette.wood, palette.wood.mixed(with: palette.earth, 0.3)], .home),
+                "floor", of: [palette.wood.lighter(0.42), palette.wood.mixed(with: palette.earth, 0.7).lighter(0.24)],
+                .home),
+            wood: record.colour("wood", of: [palette.wood, palette.wood.mixed(with: palette.earth, 0.4)], .home),
             cloth: record.colour("curtains", of: [isAccented ? palette.accent : palette.second]),
-            cover: record.colour(
-                "cover", of: [isAccented ? palette.paint : palette.accent.mixed(with: palette.paper, 0.18)]),
-            door: record.colour("inner doors", of: [palette.trim, palette.paint, palette.wood.lighter(0.2)], .home))
+            cover: record.colour("cover", of: [palette.cloth(isAccented ? palette.second : palette.accent)]),
+            rug: record.colour(
+                "rug", of: [palette.leaf, palette.sky, isAccented ? palette.accent : palette.second].map(palette.cloth)),
+            door: record.colour(
+                "inner doors", of: [palette.trim, palette.paint.lighter(0.24), palette.wood.lighter(0.34)], .home))
     }
 }

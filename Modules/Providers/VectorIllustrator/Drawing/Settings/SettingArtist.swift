@@ -131,7 +131,7 @@ struct SettingArtist {
         case .shop: Shop(brush)
         case .library: Library(brush)
         case .hall: Hall(brush)
-        case .workshop: Workshop(brush)
+        case .workshop: brush.record.key.contains("under stairs") ? UnderStairs(brush) : Workshop(brush)
         case .vehicle: VehicleInside(brush)
         case .station: Station(brush)
         case .riverbank: Riverbank(brush)

@@ -43,69 +43,73 @@ struct StoryPalette: Hashable, Sendable {
     /// Hills and woods further away.
     var grove: Colour { leaf.mixed(with: sky, 0.22) }
     /// Stones and paving.
-    var stone: Colour { earth.mixed(with: 0xA9A7AE, 0.66) }
+    var stone: Colour { earth.mixed(with: 0xB4B8C6, 0.6) }
     /// Lakes and the sea.
     var water: Colour { sky.mixed(with: second, 0.3).mixed(with: 0x3F93B8, 0.35) }
     /// Tiles and thatch.
     var roof: Colour { accent.mixed(with: wood, 0.35) }
     /// Paint on cupboards and doors, calmer than the accent.
-    var paint: Colour { second.mixed(with: paper, 0.34) }
+    var paint: Colour { second.mixed(with: paper, 0.4) }
+    /// Rugs and blankets: the clear light form of one of its colours.
+    func cloth(_ colour: Colour) -> Colour { HueColour(colour).pale(lightness: 0.68, saturation: 0.5) }
+    /// Wallpaper: hardly more than a breath of one of its colours.
+    func wall(_ colour: Colour) -> Colour { HueColour(colour).pale(lightness: 0.88, saturation: 0.52) }
     /// Window frames and skirting boards.
     var trim: Colour { paper.lighter(0.62) }
 
     // MARK: The palettes
 
     static let orchard = StoryPalette(
-        "orchard", sky: 0x6DB3DC, leaf: 0x86A95A, earth: 0xD9B98A, wood: 0xB07D52, paper: 0xF6E6C4, accent: 0xC9584A,
-        second: 0x5C8FA3)
+        "orchard", sky: 0x5FB4E6, leaf: 0x84B44E, earth: 0xE2BF88, wood: 0xC08A54, paper: 0xFBEBC8, accent: 0xD9523F,
+        second: 0x3F93B0)
 
     /// Every palette that a story can have.
     static let all: [StoryPalette] = [
         orchard,
         StoryPalette(
-            "seaside", sky: 0x5FA9D6, leaf: 0x7FAE8A, earth: 0xE6CFA2, wood: 0xA98A68, paper: 0xF4EFE0,
-            accent: 0xE07A5F, second: 0x3D7A94),
+            "seaside", sky: 0x55B2E4, leaf: 0x74B890, earth: 0xF0D8A4, wood: 0xD2AC7C, paper: 0xF6F5EA,
+            accent: 0xEF7F5E, second: 0x2E7FA6),
         StoryPalette(
-            "heather", sky: 0x8FA8D8, leaf: 0x7C9A6B, earth: 0xCDB39A, wood: 0x94705A, paper: 0xEFE3E6,
-            accent: 0x9B5F8F, second: 0xD9A441),
+            "heather", sky: 0x92AEE8, leaf: 0x7DA868, earth: 0xDABDA0, wood: 0xA9785C, paper: 0xF6E8F0,
+            accent: 0xB05FA6, second: 0xE2AC3C),
         StoryPalette(
-            "mustard", sky: 0x7DB4C9, leaf: 0x9AA84E, earth: 0xD8BC84, wood: 0x9C6B41, paper: 0xF7EBCF,
-            accent: 0xD99A2B, second: 0x4F7F7A),
+            "mustard", sky: 0x74C0DC, leaf: 0xA4B840, earth: 0xE4C684, wood: 0xB07A44, paper: 0xFDF2D2,
+            accent: 0xE8A51E, second: 0x3F8F86),
         StoryPalette(
-            "pine", sky: 0x86B8CC, leaf: 0x4F8566, earth: 0xC9B48F, wood: 0x8A5F44, paper: 0xEDE9D8,
-            accent: 0xC4533F, second: 0x2F5D62),
+            "pine", sky: 0x84C4E0, leaf: 0x3F9468, earth: 0xD8C094, wood: 0xA06E48, paper: 0xF3F0DC,
+            accent: 0xDB5038, second: 0x23706E),
         StoryPalette(
-            "peach", sky: 0x8CC3DE, leaf: 0x93B56E, earth: 0xEBCFA6, wood: 0xC08A63, paper: 0xFBE7D6,
-            accent: 0xE98A6D, second: 0x7C9CB8),
+            "peach", sky: 0x86CCEE, leaf: 0x98C468, earth: 0xF4D6A6, wood: 0xD69C6C, paper: 0xFFEEDC,
+            accent: 0xF58A66, second: 0x6C9FD0),
         StoryPalette(
-            "plum", sky: 0x7F9FD0, leaf: 0x6F9A66, earth: 0xCFB08C, wood: 0x7E5548, paper: 0xF1E2DA,
-            accent: 0x8B3F5E, second: 0xD9A066),
+            "plum", sky: 0x7FA6E4, leaf: 0x6CAA62, earth: 0xDCB88C, wood: 0x94604E, paper: 0xF9EAE2,
+            accent: 0xA63A6C, second: 0xE8AC5C),
         StoryPalette(
-            "mint", sky: 0x79C2D8, leaf: 0x74B089, earth: 0xE2D2A8, wood: 0xB58A62, paper: 0xE9F2E4,
-            accent: 0xF08A7A, second: 0x3F8F8B),
+            "mint", sky: 0x6CCBE4, leaf: 0x66C08A, earth: 0xECDAA8, wood: 0xCFA06C, paper: 0xEDF8E8,
+            accent: 0xF5806E, second: 0x2C9C94),
         StoryPalette(
-            "brick", sky: 0x6CA9CC, leaf: 0x8A9E52, earth: 0xD2AE83, wood: 0x8C5A3E, paper: 0xF3E3CF,
-            accent: 0xB5482F, second: 0x48708C),
+            "brick", sky: 0x60B0E0, leaf: 0x92B04A, earth: 0xE0B884, wood: 0xA8683F, paper: 0xFAEAD4,
+            accent: 0xCC4A2A, second: 0x3C7AA8),
         StoryPalette(
-            "lavender", sky: 0x9DB4E6, leaf: 0x8AAF78, earth: 0xDCC8A8, wood: 0xA67C62, paper: 0xEDE8F4,
-            accent: 0x7F6BB0, second: 0xE6A0A0),
+            "lavender", sky: 0xA0BAF2, leaf: 0x8CBC76, earth: 0xE8D0AC, wood: 0xBC9068, paper: 0xF3EEFC,
+            accent: 0x8A6CCC, second: 0xF09AA6),
         StoryPalette(
-            "sunflower", sky: 0x62B5E2, leaf: 0x7DAA4C, earth: 0xE0C385, wood: 0xB37A45, paper: 0xFCF0CC,
-            accent: 0xEFB020, second: 0xC45B3C),
+            "sunflower", sky: 0x56BCF0, leaf: 0x7CB844, earth: 0xECCB80, wood: 0xCC8C48, paper: 0xFFF4D0,
+            accent: 0xF8B810, second: 0xD8603A),
         StoryPalette(
-            "slate", sky: 0x8FB3CC, leaf: 0x6E9377, earth: 0xC7B8A0, wood: 0x7D6454, paper: 0xE6EAE8,
-            accent: 0xD0674F, second: 0x4B6584),
+            "slate", sky: 0x8CC0E4, leaf: 0x6CA880, earth: 0xD8C8A8, wood: 0xB0906C, paper: 0xECF1F2,
+            accent: 0xE86A4C, second: 0x4574A8),
         StoryPalette(
-            "rose", sky: 0x93C1DE, leaf: 0x7FA672, earth: 0xDDC0A0, wood: 0xA5725A, paper: 0xF8E4E2,
-            accent: 0xC95A74, second: 0x5E8A7E),
+            "rose", sky: 0x90CCF0, leaf: 0x7CB46C, earth: 0xE8C8A4, wood: 0xC08468, paper: 0xFDEAEA,
+            accent: 0xDC5578, second: 0x4C9A84),
         StoryPalette(
-            "olive", sky: 0x84BCCB, leaf: 0x8C9450, earth: 0xD6C08E, wood: 0x8B6A42, paper: 0xF2EBD2,
-            accent: 0xBF6A30, second: 0x6B7A99),
+            "olive", sky: 0x80C8DC, leaf: 0x96A844, earth: 0xE2CA8C, wood: 0xA47C48, paper: 0xF8F1D6,
+            accent: 0xD4702A, second: 0x6484B8),
         StoryPalette(
-            "lagoon", sky: 0x58B7D2, leaf: 0x5FA777, earth: 0xE8D4A4, wood: 0xA3785A, paper: 0xE4F1EE,
-            accent: 0xE8604C, second: 0x1F7A8C),
+            "lagoon", sky: 0x4CC2E0, leaf: 0x54B47C, earth: 0xF2DCA4, wood: 0xBE8C62, paper: 0xE8F7F4,
+            accent: 0xF55F48, second: 0x128AA0),
         StoryPalette(
-            "copper", sky: 0x7EABCB, leaf: 0x95A860, earth: 0xD9AD7C, wood: 0x9A5B3A, paper: 0xF5E4D0,
-            accent: 0xB8613A, second: 0x3E7C78),
+            "copper", sky: 0x76B8E2, leaf: 0x9CB85A, earth: 0xE6B87C, wood: 0xB66C42, paper: 0xFCEBD6,
+            accent: 0xD06A38, second: 0x2F8C86),
     ]
 }

@@ -111,7 +111,7 @@ struct TentInside: PlaceView {
 
     /// A small lamp that hangs from the ridge when it is dark.
     private func lamp(on canvas: inout SVGCanvas) {
-        guard brush.light.hour.isDark, brush.shows("lamp") else { return }
+        guard brush.light.lampsAreLit, brush.shows("lamp") else { return }
         canvas.line("M640 60V200", brush.palette.wood.darker(0.3), width: 4)
         brush.lampLight(640, 236, 520, on: &canvas)
         canvas.inOwnLight { $0.rect(618, 206, 44, 60, 0xFFE9A8, corner: 12) }

@@ -51,7 +51,7 @@ struct VehicleInside: PlaceView {
         canvas.path("M0 0H1280V96Q640 130 0 96z", from: panel.lighter(0.5), to: panel.lighter(0.1))
         for box in windows where brush.shows("window") { pane(box, on: &canvas) }
         canvas.rect(0, 480, 1280, 10, brush.palette.second, opacity: 0.7)
-        if !isCar { doors(on: &canvas) }
+        isCar ? carDoors(on: &canvas) : doors(on: &canvas)
         canvas.sideVeil("M760 0H1280V720H760z", 0x3A2A48, left: 0, right: 0.14)
         let floor = brush.palette.stone.lighter(0.1)
         canvas.path("M0 700H1280V960H0z", from: floor.darker(0.16), to: floor.lighter(0.16))
@@ -61,9 +61,9 @@ struct VehicleInside: PlaceView {
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
         if brush.shows("chair") {
-            for x in Self.seats { seat(x, on: &canvas) }
+            if isCar { bench(on: &canvas) } else { Self.seats.forEach { seat($0, on: &canvas) } }
         }
-        guard !isCar else { return }
+        guard !isCar else { return wheel(on: &canvas) }
         canvas.line("M0 120H1280", 0xB9C0C8, width: 9)
         canvas.line("M690 120V700", brush.palette.accent.lighter(0.2), width: 13)
         var straps: PathData = ""
@@ -109,6 +109,44 @@ struct VehicleInside: PlaceView {
             }
             canvas.line("M-6 -110v30M6 -110v30", 0xE2B84E, width: 4)
         }
+    }
+
+    /// Two doors from inside, with their handles and arm rests, and grips below the roof.
+    private func carDoors(on canvas: inout SVGCanvas) {
+        canvas.path("M0 0H1280V150Q640 96 0 150z", from: panel.lighter(0.6), to: panel.lighter(0.3))
+        for box in windows {
+            let (x, width) = (box.minX - 36, box.width + 72)
+            canvas.rect(x, 500, width, 196, cover.mixed(with: panel, 0.45), corner: 30)
+            canvas.rect(x + 30, 590, width - 60, 28, panel.darker(0.3), corner: 14)
+            canvas.line("M\(x + width - 110) 540h56", 0xB9C0C8, width: 14)
+            canvas.line("M\(box.middle.x - 50) 146q50 34 100 0", panel.darker(0.28), width: 11)
+        }
+        canvas.rect(618, 130, 44, 580, panel.darker(0.14), corner: 10)
+    }
+
+    /// The back seat, with a belt for everybody.
+    private func bench(on canvas: inout SVGCanvas) {
+        brush.put(600, 736, on: &canvas) { canvas in
+            canvas.groundShadow(0, 0, 190, 8)
+            canvas.path(
+                "M-190 -36V-84Q-190 -98 -174 -98H174Q190 -98 190 -84V-36z", from: cover.lighter(0.2),
+                to: cover.darker(0.1))
+            canvas.path(
+                "M-196 -42Q-196 -50 -186 -50H186Q196 -50 196 -42V-14H-196z", from: cover.lighter(0.34), to: cover)
+            for x in [-138.0, -30, 138] {
+                canvas.path("M\(x - 18) -100q0 -16 8 -16h20q8 0 8 16z", cover.darker(0.08))
+                canvas.line("M\(x + 30) -96L\(x - 28) -44", 0x4A4650, width: 5)
+                canvas.line("M\(x - 28) -42h0", 0xD0453A, width: 8)
+            }
+            canvas.line("M-66 -94V-18M66 -94V-18", cover.darker(0.2), width: 2)
+        }
+    }
+
+    /// The driver's place at the page's edge.
+    private func wheel(on canvas: inout SVGCanvas) {
+        canvas.path("M1280 486Q1196 500 1176 590L1160 740H1280z", left: 0x6A6672, right: 0x4A4652)
+        canvas.line("M1200 500q-62 26 -78 118", 0x3A3640, width: 17)
+        canvas.line("M1164 560l50 30", 0x55505C, width: 13)
     }
 
     private func seat(_ x: Double, on canvas: inout SVGCanvas) {

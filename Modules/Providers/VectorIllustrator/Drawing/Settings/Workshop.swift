@@ -19,7 +19,7 @@ struct Workshop: PlaceView {
         let key = brush.record.key
         kind =
             ["attic", "loft"].contains(where: key.contains)
-            ? .attic : ["cellar", "basement", "under"].contains(where: key.contains) ? .cellar : .workshop
+            ? .attic : ["cellar", "basement"].contains(where: key.contains) ? .cellar : .workshop
         let palette = brush.palette
         wall =
             kind == .cellar
@@ -55,7 +55,7 @@ struct Workshop: PlaceView {
     mutating func drawFar(on canvas: inout SVGCanvas) {
         let bare = RoomLook(
             wall: wall, paper: .plain, trim: look.wood, floor: kind == .cellar ? brush.palette.stone : look.floor,
-            wood: look.wood, cloth: look.cloth, cover: look.cover, door: look.door)
+            wood: look.wood, cloth: look.cloth, cover: look.cover, rug: look.rug, door: look.door)
         brush.room(bare, floor: kind == .cellar ? .lino : .boards, on: &canvas)
         var seams: PathData = ""
         if kind == .cellar {
@@ -98,7 +98,7 @@ struct Workshop: PlaceView {
     /// A bare bulb on its wire, lit when it is dark, and in a cellar always.
     private func bulb(on canvas: inout SVGCanvas) {
         guard brush.shows("lamp") else { return }
-        let isLit = brush.light.hour.isDark || kind == .cellar
+        let isLit = brush.light.lampsAreLit || kind == .cellar && brush.light.hasLamps
         canvas.line("M760 0V150", 0x5A4A44, width: 4)
         canvas.inOwnLight {
             if isLit { $0.glow(760, 172, 380) }

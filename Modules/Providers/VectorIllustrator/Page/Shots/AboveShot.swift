@@ -3,10 +3,13 @@ struct AboveShot: Sendable {
     let plan: ShotPlan
 
     func compose(_ play: Play, _ scenery: Scenery) -> Composition {
-        let builder = TableauBuilder(play.afield())
+        var play = play.afield()
+        play.seeFromAbove()
+        let builder = TableauBuilder(play)
+        let isAbed = builder.play.actors.allSatisfy { $0.isLyingDown && $0.figure?.hasBed == true }
         var scenery = scenery
         scenery.stage = Stage(
-            horizon: -4_000, nearScale: 1.08, floors: [Box(x: 60...1220, y: 470...900)])
+            horizon: -4_000, nearScale: 1.08, floors: [Box(x: 60...1220, y: isAbed ? 770...900 : 470...900)])
         scenery.stage.fixtures = [:]
         scenery.viewpoint = Viewpoint(
             zoom: 1, isFocusLeft: scenery.viewpoint.isFocusLeft, closeness: 1,
@@ -14,7 +17,13 @@ struct AboveShot: Sendable {
         var composition = Composition(.above, builder.play, scenery)
         composition.block(
             builder.tableaux,
-            closeness: FullShot.share(ofHeightFor: builder.play.actors) * (builder.play.actors.count < 3 ? 1.15 : 0.95))
+            closeness: FullShot.share(ofHeightFor: builder.play.actors)
+                * (isAbed ? 1.45 : builder.play.actors.count < 3 ? 1.15 : 0.95))
         return composition
+    }
+
+    /// Whether something would have to be drawn from the side.
+    static func isUpright(_ thing: StagedThing) -> Bool {
+        thing.thing != .bed && (thing.hangs || thing.isHigh || thing.height > 150)
     }
 }

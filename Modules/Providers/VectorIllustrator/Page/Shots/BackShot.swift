@@ -33,7 +33,9 @@ struct BackShot: Sendable {
         let scale = (min(Self.height / tallest, 620 / max(1, box.width)) * 100).rounded() / 100
         let foot = Point((isLeft ? 330 : 950) - box.middle.x * scale, 960 + (tallest * scale - 610))
         var set = front.placed(at: foot, scale: scale, isMirrored: false, depth: 1_500, builder.play)
-        for index in set.actors.indices { set.actors[index].actor.isFromBack = true }
+        for index in set.actors.indices where set.actors[index].index == leader {
+            set.actors[index].actor.isFromBack = true
+        }
         composition.actors = set.actors
         composition.things = set.things
         composition.ropes = front.ropes

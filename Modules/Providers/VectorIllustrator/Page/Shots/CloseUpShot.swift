@@ -3,7 +3,7 @@ struct CloseUpShot: Sendable {
     let plan: ShotPlan
 
     /// How much of the page heads, hands and the thing are to fill.
-    static let share = 0.62
+    static let share = 0.72
 
     func compose(_ play: Play, _ scenery: Scenery) -> Composition {
         let builder = Composition.tableaux(of: play, on: scenery)
@@ -17,10 +17,22 @@ struct CloseUpShot: Sendable {
         let tiny = composition.play.tinyOnes.compactMap(composition.actor).map(\.boxes.whole.height).min()
         let need = tiny.map { FullShot.leastHeight / max(1, $0) } ?? 1
         let side: Double = plan.variation.isMultiple(of: 2) ? -1 : 1
-        composition.move(
-            Camera(
-                at: part, height: 960 * Self.share, width: 1100, middle: Point(640 + side * 90, 500),
-                zoom: max(1, min(need, 3.4))...max(1.3, need, 340 / max(1, face))))
+        func camera(at part: Box, isClose: Bool) -> Camera {
+            let least = isClose ? max(1, min(need, 3.4)) : 1
+            let limits = least...max(1.3, need, 340 / max(1, face))
+            let wanted = min(960 * Self.share / max(1, part.height), 1100 / max(1, part.width))
+            let zoom = min(limits.upperBound, max(limits.lowerBound, wanted))
+            // The page's edge cuts the bodies, not just the soles.
+            let feet = composition.actors.first { $0.index == 0 }?.boxes.whole.maxY ?? part.maxY
+            let height = min(max(500, 950 - (feet - part.middle.y) * zoom), 580)
+            return Camera(
+                at: part, height: 960 * Self.share, width: 1100, middle: Point(640 + side * 90, height), zoom: limits)
+        }
+        var seen = camera(at: part, isClose: true)
+        // Rather from a little further away than with half a face.
+        let cut = composition.actors.map(\.boxes.face).filter { seen.cuts($0) }
+        if !cut.isEmpty { seen = camera(at: cut.reduce(part) { $0.union($1.grown(by: 24)) }, isClose: false) }
+        composition.move(seen)
         return composition
     }
 

@@ -1,3 +1,5 @@
+import StoryCore
+
 /// Whole figures at eye level, from as near as there is room for them.
 struct FullShot: Sendable {
     let plan: ShotPlan
@@ -14,14 +16,24 @@ struct FullShot: Sendable {
     /// Comes so near that those who are there fill the page, where they are close together.
     private func filling(_ composition: Composition) -> Camera? {
         guard composition.stage.rail == nil else { return nil }
-        let things = composition.things.filter { $0.isStaged && $0.staged.fixture == nil }.map(\.box)
+        // Nothing that the page is about is cut by its edge; large things may be.
+        let things = composition.things.filter { $0.staged.fixture == nil && ($0.isStaged || !$0.thing.isLarge) }
+            .map(\.box)
         let whole = Self.union(composition.actors.map(\.boxes.whole) + things)
-        guard !composition.actors.isEmpty, min(740 / whole.height, 1130 / whole.width) > 1.06 else { return nil }
-        let side: Double = plan.variation.isMultiple(of: 2) ? -1 : 1
+        guard let focal = composition.actor(0) ?? composition.actors.first else { return nil }
+        // The focal figure stays on its line of thirds, and nobody is cut by the edge.
+        let line = focal.ground.x
+        let left = (line - 20) / max(1, line - whole.minX)
+        let right = (1260 - line) / max(1, whole.maxX - line)
+        let zoom = min(Self.fill * composition.viewpoint.closeness / whole.height, left, right, Self.mostZoom)
+        guard zoom > 1.06 else { return nil }
+        let middle = whole.middle.x * zoom + line * (1 - zoom)
         return Camera(
-            at: whole, height: 740, width: 1130, middle: Point(640 + side * 40, 540), zoom: 1...Self.mostZoom)
+            at: whole, height: whole.height * zoom, width: 1280, middle: Point(middle, 540), zoom: 1...zoom)
     }
 
+    /// How much of the page's height figures fill at most, in its units; the next page's distance is another one.
+    private static let fill = 770.0
     /// A page that is seen from nearer has too little of its place.
     private static let mostZoom = 1.7
 
@@ -64,8 +76,13 @@ struct FullShot: Sendable {
         }
         // If not all of everybody can be seen so near, heads and hands are.
         let part = Self.union(CloseUpShot.parts(of: focal) + tiny.map(\.boxes.whole)).grown(by: 10)
-        let zoom = max(1, min(need, 936 / part.height, 1250 / part.width))
-        return Camera(at: part, height: part.height * zoom, width: 1280, middle: Point(640, 480), zoom: 1...zoom)
+        func camera(at part: Box) -> Camera {
+            let zoom = max(1, min(need, 936 / part.height, 1250 / part.width))
+            return Camera(at: part, height: part.height * zoom, width: 1280, middle: Point(640, 480), zoom: 1...zoom)
+        }
+        let near = camera(at: part)
+        let cut = composition.actors.map(\.boxes.face).filter(near.cuts)
+        return cut.isEmpty ? near : camera(at: cut.reduce(part) { $0.union($1.grown(by: 10)) })
     }
 
     static func union(_ boxes: [Box]) -> Box {

@@ -5,7 +5,9 @@ struct WideShot: Sendable {
     /// How much of the page's height the tallest figure fills.
     static let share = 0.26
     /// How small figures may be beside what the setting has at their depth.
-    static let leastCloseness = 0.6
+    static let leastCloseness = 0.52
+    /// How small they may be where it is not the story that asks for a wide picture.
+    static let leastUnasked = 0.6
 
     func compose(_ play: Play, _ scenery: Scenery) -> Composition {
         let builder = Composition.tableaux(of: play, on: scenery)
@@ -24,7 +26,7 @@ struct WideShot: Sendable {
     /// How large figures are that fill the share of the page, beside how large they would be at a depth of the ground.
     static func closeness(of play: Play, on scenery: Scenery, depth: Double = 1) -> Double {
         // Beside somebody tall the focal figure is still large enough to be found.
-        let height = max(play.actors.first?.height ?? 355, 0.8 * (play.actors.map(\.height).max() ?? 355))
+        let height = max(play.actors.first?.height ?? 355, 0.92 * (play.actors.map(\.height).max() ?? 355))
         let floor = scenery.floor
         let row = floor.maxY + (floor.minY - floor.maxY) * depth
         return share * 960 / (height * scenery.stage.scale(at: row))

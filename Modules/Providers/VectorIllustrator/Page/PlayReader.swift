@@ -1,0 +1,134 @@
+import StoryCore
+
+extension Play {
+    /// Finds for every word of a scene whom or what it means.
+    struct Reader {
+        var things: [StagedThing] = []
+        var aims: [Party?] = []
+        var berths: [Berth?] = []
+        private let scene: Scene
+        private let cast: [SceneCharacter]
+        private let place: Place
+        private let fixture: (String) -> Scenery.Part?
+        private let absent: Set<String>
+        /// Who sleeps in a bed that is drawn with them.
+        private let hasSleeper: Bool
+
+        init(
+            _ scene: Scene, cast: [SceneCharacter], place: Place,
+            fixture: @escaping (String) -> Scenery.Part?
+        ) {
+            self.scene = scene
+            self.cast = cast
+            self.place = place
+            absent = Set(scene.absent.map(\.rawValue))
+            let replaced = Play.replaced(in: scene)
+            self.fixture = { replaced.contains($0) ? nil : fixture($0) }
+            hasSleeper =
+                place.isIndoors
+                && cast.contains { character in
+                    let isInBed = character.spot?.relation == "in" && character.spot?.anchor == .prop("bed")
+                    return character.pose == "sleeping" || character.pose == "lying" && isInBed
+                }
+        }
+
+        /// What the scene names, but not what the setting has or somebody holds.
+        mutating func addProps() {
+            for (index, prop) in scene.props.enumerated() where !absent.contains(prop.rawValue) {
+                guard things.count < Play.maximumThings else { return }
+                // What nobody knows is no wooden box.
+                guard let thing = Thing.known(prop.rawValue), !Play.built.contains(thing) else { continue }
+                if isHeld(prop) || isOfWindow(thing) { continue }
+                // A room has its bed already, and at sea everybody is in the boat.
+                if place == .bedroom, thing == .bed { continue }
+                if place == .sea, thing.isLarge { continue }
+                if isFixture(prop.rawValue) { continue }
+                things.append(StagedThing(index: index, word: prop.rawValue, thing: thing))
+            }
+        }
+
+        mutating func add(_ character: SceneCharacter, _ index: Int) {
+            let spot = character.spot.flatMap { spot -> Berth? in
+                guard let relation = Berth.Relation(rawValue: spot.relation.rawValue) else { return nil }
+                if case .prop(let prop) = spot.anchor, let thing = Thing.known(prop.rawValue), isOfWindow(thing),
+                    fixture(prop.rawValue) == nil
+                {
+                    return nil
+                }
+                return party(of: spot.anchor, for: index).map { Berth(relation: relation, party: $0) }
+            }
+            let aim = (character.target ?? character.unwieldy).flatMap { party(of: $0, for: index) }
+            if spot == nil, let aim, let relation = Deed.relation(of: character.pose) {
+                berths.append(Berth(relation: relation, party: aim))
+                aims.append(nil)
+            } else {
+                berths.append(spot)
+                aims.append(aim == spot?.party && !Deed(character.pose).isContact ? nil : aim)
+            }
+        }
+
+        /// Whether somebody has it in the hands, and the scene does not speak of a second one.
+        private func isHeld(_ prop: Prop) -> Bool {
+            cast.contains { $0.holding == prop && Thing.held(prop) != nil } && scene.props.count { $0 == prop } < 2
+        }
+
+        /// Whether it is at the window or seen through it: indoors the moon is, and so are the curtains.
+        private func isOfWindow(_ thing: Thing) -> Bool {
+            place.isIndoors && (Thing.sky.contains(thing) || thing == .curtain)
+        }
+
+        /// Whether the setting has a thing that nobody touches, so that it needs no place.
+        private func isFixture(_ word: String) -> Bool {
+            fixture(word) != nil
+                && !cast.contains {
+                    $0.target == .prop(Prop(rawValue: word)) || $0.spot?.anchor == .prop(Prop(rawValue: word))
+                }
+        }
+
+        private mutating func party(of target: SceneTarget, for index: Int) -> Party? {
+            switch target {
+            case .character(let subject):
+                return cast.indices.first { $0 != index && cast[$0].subject == subject }.map(Party.actor)
+            case .prop(let prop): return party(named: prop.rawValue, for: index)
+            }
+        }
+
+        private mutating func party(named word: String, for index: Int) -> Party? {
+            if let known = things.firstIndex(where: { $0.word == word }) { return .thing(known) }
+            // What somebody else holds is where that one is.
+            if let holder = cast.firstIndex(where: {
+                $0.holding?.rawValue == word && Thing.held(Prop(rawValue: word)) != nil
+            }) {
+                return holder == index ? nil : .actor(holder)
+            }
+            guard !absent.contains(word), things.count < Play.maximumThings + 6 else { return nil }
+            if let thing = Thing.known(word), isOfWindow(thing), fixture(word) == nil {
+                return fixture("window") == nil ? nil : party(named: "window", for: index)
+            }
+            if hasSleeper, Thing.known(word) == .bed { return nil }
+            let number = max(scene.props.count, (things.map(\.index).max() ?? -1) + 1)
+            if let found = fixture(word) {
+                things.append(
+                    StagedThing(
+                        index: number, word: word, thing: Thing(nearest: word), fixture: found.fixture,
+                        foot: found.foot,
+                        scale: found.scale)
+                )
+            } else {
+                // A word that nobody knows is a place in the air: a shadow, a silver line.
+                guard let thing = Thing.known(word), !Play.built.contains(thing) else { return nil }
+                if place == .sea, thing == .boat { return nil }
+                things.append(StagedThing(index: number, word: word, thing: thing))
+            }
+            return .thing(things.count - 1)
+        }
+    }
+}
+
+extension SceneCharacter {
+    /// What somebody is said to have in the hand and that is too large for one: they are at it.
+    fileprivate var unwieldy: SceneTarget? {
+        guard let holding, Thing.known(holding.rawValue) != nil, Thing.held(holding) == nil else { return nil }
+        return .prop(holding)
+    }
+}
