@@ -201,9 +201,13 @@ struct RandomSceneTests {
             }
             // Of whoever turns away no face is seen, and what is held may be before the trunk, or a little before a cheek.
             let stance = actor.actor.stance
-            let isFree = hidden <= 0.1 && !stance.isTurnedAway && actor.actor.holding == nil && stance.tool == nil
+            let carried = page.composition.things.filter { $0.depth > actor.depth && !$0.isAround }.map(\.box)
+                .map(actor.boxes.body.share).max() ?? 0
+            let isFree =
+                max(hidden, carried) <= 0.1 && !stance.isTurnedAway && actor.actor.holding == nil && stance.tool == nil
             let words = "\(told(request)) \(actor.index) \(stance)"
-            #expect(stance.isTurnedAway || share(look.skin, actor.boxes.face) > 0.12, "\(words)")
+            let hasFace = !stance.isTurnedAway && stance != .hiding
+            #expect(!hasFace || share(look.skin, actor.boxes.face) > 0.12, "\(words)")
             #expect(!isFree || share(look.outfit.top, actor.boxes.body) > 0.1, "\(words)")
             #expect(hasHat || share(look.hair, actor.boxes.whole) > 0.001, "\(told(request)) \(actor.index)")
         }

@@ -9,7 +9,8 @@ struct SceneDrawingTests {
         case settings, times, timesInARoom, weathers, weathersInARoom, poses, moods, species, speciesAsleep, props, held
 
         var scenes: [Scene] {
-            switch self {
+            let (built, inHand) = (SceneDrawingTests.built, SceneDrawingTests.inHand)
+            return switch self {
             case .settings: Setting.known.map { Given.scene(setting: $0) }
             case .times: TimeOfDay.known.map { Given.scene(timeOfDay: $0) }
             case .timesInARoom: TimeOfDay.known.map { Given.scene(setting: "bedroom", timeOfDay: $0) }
@@ -19,13 +20,37 @@ struct SceneDrawingTests {
             case .moods: Mood.known.map { Given.scene(mood: $0) }
             case .species: Species.known.map { Given.scene(species: $0) }
             case .speciesAsleep: Species.known.map { Given.scene(pose: "sleeping", species: $0) }
-            case .props: Prop.known.map { Given.scene(props: [$0]) }
-            case .held: Prop.known.map { Given.scene(holding: $0) }
+            // A meadow has trees, a pond and stones of its own.
+            case .props: Prop.known.filter { !built.contains($0) }.map { Given.scene(setting: "snowfield", props: [$0]) }
+            case .held: Prop.known.filter { !built.contains($0) && inHand[$0] == nil }.map { Given.scene(holding: $0) }
             }
         }
     }
 
     private let sut = VectorIllustrator()
+
+    static let built: [Prop] = ["door", "window", "stairs", "wall"]
+    static let inHand: [Prop: Prop] = [
+        "telephone": "telephone receiver", "blocks": "block", "dominoes": "domino", "clock": "alarm clock",
+    ]
+
+    @Test("What of a large thing is in the hand is a part of it", arguments: Self.inHand)
+    func partInHand(whole: Prop, part: Prop) {
+        // When
+        let pages = [whole, part].map { Self.shapes(of: sut.svg(for: Given.request(Given.scene(holding: $0)))) }
+
+        // Then
+        #expect(pages[0] == pages[1])
+    }
+
+    @Test("What is a part of a house is not drawn where no house is", arguments: Self.built)
+    func partOfHouse(prop: Prop) {
+        // When
+        let pages = [[prop], []].map { Self.shapes(of: sut.svg(for: Given.request(Given.scene(props: $0)))) }
+
+        // Then
+        #expect(pages[0] == pages[1])
+    }
 
     @Test("Every known word is well-formed and looks unlike its siblings", arguments: Vocabulary.allCases)
     func known(vocabulary: Vocabulary) throws {
@@ -55,8 +80,10 @@ struct SceneDrawingTests {
     @Test("An unknown word is drawn as the known one inside it or as its synonym")
     func nearest() {
         // Given
-        let told = Given.scene(setting: "Kitchen table at grandma's", weather: "a rainy one", species: "Kitten")
-        let known = Given.scene(setting: "kitchen", weather: "rain", species: "cat")
+        var told = Given.scene(setting: "Kitchen table at grandma's", weather: "a rainy one", species: "Kitten")
+        var known = Given.scene(setting: "kitchen", weather: "rain", species: "cat")
+        // Each place of a story has its own colours.
+        (told.place, known.place) = ("grandma", "grandma")
 
         // When
         let pages = [told, known].map { Self.shapes(of: sut.svg(for: Given.request($0))) }

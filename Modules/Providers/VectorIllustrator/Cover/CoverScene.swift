@@ -66,7 +66,7 @@ struct CoverScene {
         }
         leaveCover(index)
         guard case .prop(let prop)? = character.target else { return }
-        let isMoved = [.pull, .push, .carry].contains(Deed(character.pose)) || Deed.relation(of: character.pose) != nil
+        let isMoved = [.pull, .push, .carry].contains(Deed(character.pose)) || Deed.relation(of: character) != nil
         let thing = Thing.known(prop.rawValue)
         if isMoved, let thing, thing.isLarge, ThingArtist(thing: thing).height < 220, !Self.isFurniture(prop) { return }
         scene.characters[index].target = nil

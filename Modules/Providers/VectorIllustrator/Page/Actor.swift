@@ -55,7 +55,7 @@ struct Actor: Sendable {
         stance = Stance(nearest: character.pose.rawValue)
         feeling = Feeling(nearest: character.mood.rawValue)
         holding = character.holding.flatMap(Thing.held)
-        hasTarget = character.target != nil
+        hasTarget = character.isAtWork
         isInBed = Self.isInBed(character)
         let isBedtime = place.isHome && hour == .night
         switch character.subject {

@@ -114,8 +114,9 @@ struct Blocking {
         let boxes = tableau.box(play)
         func site(_ isMirrored: Bool) -> Site {
             let x = (isMirrored ? -standing.place.x : standing.place.x) * thing.fixtureScale
+            let y = thing.foot.y - standing.place.y * thing.fixtureScale
             return Site(
-                origin: Point(thing.foot.x - x, thing.foot.y - standing.place.y * thing.fixtureScale),
+                origin: Point(thing.foot.x - x, min(y, 952 - boxes.maxY * thing.fixtureScale)),
                 depth: thing.foot.y, scale: thing.fixtureScale, isMirrored: isMirrored)
         }
         func excess(_ site: Site) -> Double {

@@ -63,13 +63,21 @@ enum Deed: Hashable, Sendable {
 
 extension Deed {
     /// Where somebody is by what they do, if nothing else is said: riders are on, rowers in.
-    static func relation(of pose: Pose) -> Berth.Relation? {
-        switch pose.rawValue {
-        case "riding", "swinging": .on
-        case "rowing", "stuck": .inside
-        case "hiding": .behind
+    static func relation(of character: SceneCharacter) -> Berth.Relation? {
+        switch (character.pose.rawValue, character.target) {
+        case ("swinging", .prop), ("riding", _): .on
+        case ("rowing", _), ("stuck", _): .inside
+        case ("hiding", _): .behind
         default: nil
         }
+    }
+}
+
+extension SceneCharacter {
+    /// Whether what they do it to is on the page, so that the pose needs nothing of its own; nobody swings on a friend.
+    var isAtWork: Bool {
+        if pose == "swinging", case .character? = target { return false }
+        return target != nil
     }
 }
 

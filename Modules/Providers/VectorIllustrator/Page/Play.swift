@@ -121,7 +121,7 @@ struct Play: Sendable {
                 default: break
                 }
                 guard case .prop(let prop)? = character.target, character.spot == nil,
-                    [.inside, .behind].contains(Deed.relation(of: character.pose))
+                    [.inside, .behind].contains(Deed.relation(of: character))
                 else { return nil }
                 return prop.rawValue
             })

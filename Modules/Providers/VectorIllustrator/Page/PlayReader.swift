@@ -57,8 +57,9 @@ extension Play {
                 }
                 return party(of: spot.anchor, for: index).map { Berth(relation: relation, party: $0) }
             }
-            let aim = (character.target ?? character.unwieldy).flatMap { party(of: $0, for: index) }
-            if spot == nil, let aim, let relation = Deed.relation(of: character.pose) {
+            let target = character.isAtWork ? character.target : character.unwieldy
+            let aim = target.flatMap { party(of: $0, for: index) }
+            if spot == nil, let aim, let relation = Deed.relation(of: character) {
                 berths.append(Berth(relation: relation, party: aim))
                 aims.append(nil)
             } else {
