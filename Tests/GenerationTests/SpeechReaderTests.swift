@@ -83,9 +83,8 @@ struct CharacterVoicesTests {
         var script = NarrationScript(brief: brief, voice: "plain", voicePace: 200, wordCount: 500)
         let text = "“Beep,” said Unit Nine.\n\n“Come,” said Mira.\n\n“No,” said Gran.\n\n“Come,” said Mira."
         return script.lines(
-            of: WrittenPage(
-                page: StoryPage(
-                    index: 0, text: text, scene: scene, illustration: StoryIllustration(status: .notRequested))))
+            of: StoryPage(
+                index: 0, text: text, scene: scene, illustration: StoryIllustration(status: .notRequested)))
     }
 
     @Test("Each speaker keeps a voice, within bounds; a robot is flat, a child higher than a grandmother")
