@@ -105,6 +105,19 @@ struct CharacterVoicesTests {
         #expect(said.allSatisfy { CharacterVoices.rates.contains($0.rate / telling.rate) })
     }
 
+    @Test("Those who speak in a story can be told apart, and each keeps the voice")
+    func different() {
+        // Given
+        let names = ["the fox", "augusta", "the seesaw", "bo"]
+        var sut = CharacterVoices(language: .english, heroes: [])
+        // When
+        let pitches = names.map { sut.voice(of: $0).pitch }.sorted()
+        // Then
+        #expect(zip(pitches, pitches.dropFirst()).allSatisfy { $1 - $0 >= 0.02 })
+        #expect(pitches.allSatisfy(CharacterVoices.pitches.contains))
+        #expect(names.map { sut.voice(of: $0).pitch }.sorted() == pitches)
+    }
+
     @Test("Without the setting, all dialogue is said in one manner", arguments: [false, nil])
     func off(isOn: Bool?) {
         let said = script(isOn).compactMap { $0.utterance.segments.first?.delivery }
