@@ -24,8 +24,8 @@ struct DeliveryMarksTests {
         // When
         let pages = sut.append(passage)
         // Then
-        #expect(pages.map { $0.delivery.map(\.kind) } == [[], [.turn, .refrain]])
-        let words = pages[1].delivery.map { String($0.range.substring(of: pages[1].page.text)) }
+        #expect(pages.map { $0.delivery?.map(\.kind) } == [nil, [.turn, .refrain]])
+        let words = pages[1].delivery?.map { String($0.range.substring(of: pages[1].text)) }
         #expect(words == ["Then it turned.", "Hum, said the drum."])
     }
 
@@ -34,7 +34,7 @@ struct DeliveryMarksTests {
         let passage = AuthoredPassage(
             text: "Short.", scene: nil, delivery: [DeliveryMark(.turn, at: TextRange(start: 50, end: 90))])
         var sut = PageBuilder(brief: .stub())
-        #expect(sut.append(passage).map(\.delivery) == [[]])
+        #expect(sut.append(passage).map(\.delivery) == [nil])
     }
 
     @Test("A passage of an earlier version, which has no marks, can be read")
@@ -43,19 +43,40 @@ struct DeliveryMarksTests {
         #expect(passage.delivery == nil)
     }
 
-    @Test("Pages of a stored story keep the marks of their job as long as they say the same")
-    func stored() throws {
+    @Test("A page that a family writes anew has no marks any more, and the others keep theirs")
+    func edited() throws {
         // Given
         let text = "Then it turned."
         let passage = AuthoredPassage(text: text, scene: nil, delivery: [try mark(.turn, text, in: text)])
-        let journal = JobJournal(units: [.passage(index: 0, passage), .passage(index: 1, passage)])
         var builder = PageBuilder(brief: .stub())
-        var pages = [passage, passage].flatMap { builder.append($0) }.map(\.page)
-        pages[1].text = "Then it stayed."
+        var story = Story.stub()
+        story.pages = [passage, passage].flatMap { builder.append($0) }
         // When
-        let written = journal.delivery(of: pages, brief: .stub())
+        let edited = story.applying(StoryEdit(texts: [0: text, 1: "Then it stayed."]))
         // Then
-        #expect(written.map { $0.delivery.map(\.kind) } == [[.turn], []])
-        #expect(written.map(\.page) == pages)
+        #expect(edited.pages.map { $0.delivery?.map(\.kind) } == [[.turn], nil])
+    }
+
+    @Test("A narration that is lost is made again as it was: with its pauses, its slowing and its softness")
+    func again() async throws {
+        // Given about as many words as are asked for
+        let passages = ["Mira saw a light.", "She waved at it."].map {
+            Array(repeating: $0, count: 14).joined(separator: " ")
+        }
+        let author = StoryAuthorFake(passages: passages, marks: [0: .worst, 1: .turn])
+        let (library, first, second) = (LibraryFake(), NarratorFake(), NarratorFake())
+        let made = try await GenerationFeature(
+            dependencies: .stub(author: author, narrator: first, library: library)
+        ).generate(.stub(), observer: { _ in }).story
+        var lost = made
+        (lost.narration, lost.narrationStatus) = (nil, .failed)
+        try await library.save(lost)
+        // When
+        let sut = RetryPartUseCase(dependencies: .stub(narrator: second, library: library))
+        let again = try await sut.execute(.narration(), of: lost, whenInterrupted: .keepJob, observer: { _ in }).story
+        // Then
+        #expect(second.utterances.map(\.delivery) == first.utterances.map(\.delivery))
+        #expect(again.narration?.marks == made.narration?.marks)
+        #expect(again.narration?.duration == made.narration?.duration)
     }
 }

@@ -6,12 +6,10 @@ import Testing
 
 @Suite("Narration script", .timeLimit(.minutes(1)))
 struct NarrationScriptTests {
-    private func page(_ text: String, index: Int = 0, delivery: [DeliveryMark] = []) -> WrittenPage {
-        WrittenPage(
-            page: StoryPage(
-                index: index, text: text, scene: Scene(setting: "meadow"),
-                illustration: StoryIllustration(status: .notRequested)),
-            delivery: delivery)
+    private func page(_ text: String, index: Int = 0, delivery: [DeliveryMark] = []) -> StoryPage {
+        StoryPage(
+            index: index, text: text, scene: Scene(setting: "meadow"),
+            illustration: StoryIllustration(status: .notRequested), delivery: delivery)
     }
 
     private func script(_ brief: StoryBrief = .stub(), wordCount: Int = 500) -> NarrationScript {

@@ -83,9 +83,8 @@ struct CharacterVoicesTests {
         var script = NarrationScript(brief: brief, voice: "plain", voicePace: 200, wordCount: 500)
         let text = "“Beep,” said Unit Nine.\n\n“Come,” said Mira.\n\n“No,” said Gran.\n\n“Come,” said Mira."
         return script.lines(
-            of: WrittenPage(
-                page: StoryPage(
-                    index: 0, text: text, scene: scene, illustration: StoryIllustration(status: .notRequested))))
+            of: StoryPage(
+                index: 0, text: text, scene: scene, illustration: StoryIllustration(status: .notRequested)))
     }
 
     @Test("Each speaker keeps a voice, within bounds; a robot is flat, a child higher than a grandmother")
@@ -104,6 +103,19 @@ struct CharacterVoicesTests {
         let telling = lines[0].utterance.delivery
         #expect(said.allSatisfy { CharacterVoices.pitches.contains($0.pitch / telling.pitch) })
         #expect(said.allSatisfy { CharacterVoices.rates.contains($0.rate / telling.rate) })
+    }
+
+    @Test("Those who speak in a story can be told apart, and each keeps the voice")
+    func different() {
+        // Given
+        let names = ["the fox", "augusta", "the seesaw", "bo"]
+        var sut = CharacterVoices(language: .english, heroes: [])
+        // When
+        let pitches = names.map { sut.voice(of: $0).pitch }.sorted()
+        // Then
+        #expect(zip(pitches, pitches.dropFirst()).allSatisfy { $1 - $0 >= 0.02 })
+        #expect(pitches.allSatisfy(CharacterVoices.pitches.contains))
+        #expect(names.map { sut.voice(of: $0).pitch }.sorted() == pitches)
     }
 
     @Test("Without the setting, all dialogue is said in one manner", arguments: [false, nil])

@@ -70,6 +70,11 @@ extension Forgery {
     private static let others: [Change] = [
         ("a page far away", "UPDATE page SET position = 9223372036854775807 WHERE position = 1"),
         ("a page before the first", "UPDATE page SET position = -1 WHERE position = 0"),
+        ("a page read aloud in an unknown way", "UPDATE page SET delivery = '[{}]'"),
+        (
+            "a page with something to know before its beginning",
+            "UPDATE page SET delivery = '[{\"kind\":\"turn\",\"range\":{\"start\":-1,\"end\":1}}]'"
+        ),
         ("media without end", "UPDATE narration SET json = json_set(json, '$.media.byteCount', -1)"),
         ("a mark before the beginning", "UPDATE narration SET json = json_set(json, '$.pageStarts[0]', -1)"),
         ("a mark without end", "UPDATE narration SET json = json_set(json, '$.pageStarts[1]', 1e300)"),

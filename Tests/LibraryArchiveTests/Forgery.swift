@@ -179,7 +179,7 @@ struct Forgery {
         ("a column more", "change('ALTER TABLE hero ADD COLUMN evil TEXT')"),
         (
             "rows that belong to nothing",
-            "change('PRAGMA foreign_keys = OFF', \"INSERT INTO page VALUES (99, 0, 'x', '{}', '{}', NULL)\")"
+            "change('PRAGMA foreign_keys = OFF', \"INSERT INTO page VALUES (99, 0, 'x', '{}', '{}', NULL, NULL)\")"
         ),
         ("one story less than its manifest says", "change('DELETE FROM story WHERE number = 1')"),
         ("media that no story needs", "change(\"UPDATE page SET illustration = '{}'\")"),

@@ -30,6 +30,7 @@ struct EditTests {
         var expected = story
         expected.title = "The Bell"
         expected.pages[1].text = "An owl sang."
+        expected.pages[1].delivery = nil
         expected.cover.status = .outdated
         expected.narrationStatus = .outdated
         #expect(edited == expected)

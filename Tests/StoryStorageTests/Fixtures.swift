@@ -26,7 +26,8 @@ extension Story {
                     status: .ready,
                     media: MediaReference(
                         digest: String(repeating: "a", count: 64), fileExtension: "png", byteCount: 12),
-                    timestamp: 1.25, alternativeText: "A fox."))
+                    timestamp: 1.25, alternativeText: "A fox."),
+                delivery: [DeliveryMark(.turn, at: TextRange(start: 0, end: text.utf8.count))])
         }
         let narration = Narration(
             media: MediaReference(digest: String(repeating: "b", count: 64), fileExtension: "opus", byteCount: 99),

@@ -114,6 +114,7 @@ struct ListMigrationTests {
         for story in stories {
             var expected = story
             expected.telling = nil
+            for index in expected.pages.indices { expected.pages[index].delivery = nil }
             if version == 1 { expected.cover = StoryIllustration(status: .notRequested) }
             #expect(try await sut.story(story.id) == expected)
         }
@@ -175,7 +176,7 @@ struct ListMigrationTests {
         // When
         let sut = sut()
         // Then
-        #expect(try await sut.story(stories[0].id).pages == stories[0].pages)
+        #expect(try await sut.story(stories[0].id).pages.map(\.text) == stories[0].pages.map(\.text))
         #expect(try await sut.stories(StoryQuery(filter: StoryFilter(search: "bar"))).stories.count == 1)
         await #expect(throws: StorageError.self) { try await sut.story(stories[1].id) }
     }

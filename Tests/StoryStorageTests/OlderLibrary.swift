@@ -4,10 +4,15 @@ import StoryCore
 @testable import StoryStorage
 
 extension LibraryDatabase {
-    /// Saves a story in a library from before authors noted what they told.
+    /// Saves a story in a library from before authors noted what they told, and how it is read aloud.
     func saveWithoutNote(_ story: Story) async throws {
-        try await write { try $0.execute(sql: "ALTER TABLE story ADD COLUMN telling TEXT") }
+        let columns = [("story", "telling"), ("page", "delivery")]
+        try await write { database in
+            for (table, name) in columns { try database.execute(sql: "ALTER TABLE \(table) ADD COLUMN \(name) TEXT") }
+        }
         try await StoryStore(database: self).save(story)
-        try await write { try $0.execute(sql: "ALTER TABLE story DROP COLUMN telling") }
+        try await write { database in
+            for (table, name) in columns { try database.execute(sql: "ALTER TABLE \(table) DROP COLUMN \(name)") }
+        }
     }
 }

@@ -57,6 +57,7 @@ struct RestoredRowTests {
         arguments: [
             "UPDATE page SET text = 'Mi'||char(8)||'a l%t the l' WHERE position = 0",
             "UPDATE page SET scene = '{', illustration = '' WHERE position = 1",
+            "UPDATE page SET delivery = '{' WHERE position = 1", "UPDATE page SET delivery = NULL WHERE position = 0",
             "UPDATE story SET title = 'T#tl', narrator = 'fl', seed = 'x', createdAt = -1",
             "UPDATE story SET playCount = 77777, isFavorite = 0, removedAt = 5", "UPDATE story SET id = 'another'",
             "UPDATE story SET telling = '{'", "UPDATE story SET telling = NULL",

@@ -55,6 +55,7 @@ struct RowChecksumTests {
             "UPDATE page SET text = replace(text, 'lantern', 'lAntern') WHERE position = 0",
             "UPDATE page SET text = substr(text, 1, 5) || CAST(x'EC' AS TEXT) || substr(text, 7) WHERE position = 0",
             "UPDATE page SET text = substr(text, 1, 4) || CAST(x'00' AS TEXT) || substr(text, 6) WHERE position = 0",
+            "UPDATE page SET delivery = replace(delivery, 'turn', 'torn') WHERE position = 0",
             "UPDATE story SET telling = replace(telling, 'Biscuit', 'Biscuut')",
             "UPDATE story SET narrator = 'flide'", "UPDATE story SET createdAt = createdAt + 1",
             "UPDATE playback SET listened = 6", "UPDATE hero SET json = replace(json, 'Mira', 'Mirb')",

@@ -91,7 +91,7 @@ struct TellingTests {
     /// A closed library from before there were notes, with a story.
     private func makeOlder() async throws -> StoryID {
         var schema = LibrarySchema()
-        schema.migrations.removeLast()
+        schema.migrations = Array(schema.migrations.prefix { $0.name != "tellings" })
         let story = try Story.stub(id: "first-story")
         try await LibraryDatabase(folder: folder.url, schema: schema).write { database in
             try database.execute(
@@ -106,6 +106,12 @@ struct TellingTests {
                     story.id.rawValue, story.title, SearchText.folded(story.title),
                     try StoredJSON.text(story.occasion),
                 ])
+            try database.execute(
+                sql: "INSERT INTO page VALUES (last_insert_rowid(), 0, 'A page.', ?, ?, NULL)",
+                arguments: [
+                    try StoredJSON.text(story.pages[0].scene),
+                    try StoredJSON.text(StoryIllustration(status: .notRequested)),
+                ])
         }
         return story.id
     }
@@ -119,6 +125,7 @@ struct TellingTests {
         let altered = try await library.database.read { try RowChecksums.altered(in: $0) }
         // Then
         #expect(stored.telling == nil)
+        #expect(stored.pages.map(\.delivery) == [nil])
         #expect(altered.isEmpty)
     }
 

@@ -145,6 +145,7 @@ def forgeries():
             ("occasion", "{" * 100000), ("heroNames", "null"), ("telling", "{}"),
             ("telling", '{"names":["\\u001b[2J"],"plots":[],"title":"","tries":[]}'), ("event", "\x1b[2J"), ("language", "../..")):
         database(f"{column} {str(value)[:20]}", (f"UPDATE story SET {column} = ?", (value,)))
+    database("page read aloud in no way", "UPDATE page SET delivery = '[{}]'")
     database("page far away", f"UPDATE page SET position = {2**63 - 1} WHERE position = 0")
     database("playback number", f"INSERT INTO sqlite_sequence VALUES ('playback', {2**63 - 1})")
     database("media of another size", "UPDATE page SET illustration = json_set(illustration, '$.media.byteCount', -1)")

@@ -27,6 +27,7 @@ struct LibrarySchema: Sendable {
         Migration(name: "plans", migrate: CollectionMigration.addPlan),
         Migration(name: "checksums", migrate: RowChecksums.migrate),
         Migration(name: "tellings", migrate: addTellings),
+        Migration(name: "deliveries", migrate: addDeliveries),
     ]
 
     /// The version that a database has once all migrations are done.
@@ -49,6 +50,11 @@ struct LibrarySchema: Sendable {
                 ALTER TABLE story ADD COLUMN telling TEXT;
                 CREATE INDEX storyByTelling ON story (createdAt, number) WHERE telling IS NOT NULL;
                 """)
+    }
+
+    /// What authors say about reading pages aloud; of stories that are there it is not known.
+    private static let addDeliveries: @Sendable (Database) throws -> Void = { database in
+        try database.execute(sql: "ALTER TABLE page ADD COLUMN delivery TEXT")
     }
 
     private static let createFirstTables: @Sendable (Database) throws -> Void = { database in

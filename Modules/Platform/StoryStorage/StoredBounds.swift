@@ -55,7 +55,13 @@ extension TellingRecord {
 extension StoryPage {
     fileprivate var isStorable: Bool {
         StoredBounds.isText(text, limit: Self.maximumTextLength) && scene.isStorable && illustration.isStorable
+            && delivery?.isStorable != false
     }
+}
+
+extension [DeliveryMark] {
+    /// Whether they are no more than sentences can have, at places that texts have.
+    var isStorable: Bool { count <= 1000 && allSatisfy(\.range.isStorable) }
 }
 
 extension StoryProviders {
@@ -218,7 +224,7 @@ extension JobUnit {
         case .telling(let telling): telling.isStorable
         case .passage(let index, let passage):
             StoredBounds.pages.contains(index) && StoredBounds.isText(passage.text, limit: 100_000)
-                && passage.scene?.isStorable != false
+                && passage.scene?.isStorable != false && passage.delivery?.isStorable != false
         case .storyEnd: true
         case .sentence, .picture, .cover: false
         }

@@ -12,8 +12,10 @@ extension StoryRows {
             ])
         for (old, new) in zip(story.pages, edited.pages) where old.text != new.text {
             try database.execute(
-                sql: "UPDATE page SET text = ? WHERE storyNumber = ? AND position = ?",
-                arguments: [new.text.withoutNUL, number, new.index])
+                sql: "UPDATE page SET text = ?, delivery = ? WHERE storyNumber = ? AND position = ?",
+                arguments: [
+                    new.text.withoutNUL, try new.delivery.map(StoredJSON.text), number, new.index,
+                ])
         }
         try database.execute(sql: "DELETE FROM storyText WHERE rowid = ?", arguments: [number])
         try index(number, in: database)

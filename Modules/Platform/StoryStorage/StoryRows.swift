@@ -48,14 +48,16 @@ enum StoryRows {
         for page in story.pages {
             try database.execute(
                 sql: """
-                    INSERT INTO page (storyNumber, position, text, scene, illustration, mediaDigest)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT INTO page (storyNumber, position, text, scene, illustration, mediaDigest, delivery)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     ON CONFLICT (storyNumber, position) DO UPDATE SET text = excluded.text, scene = excluded.scene,
-                        illustration = excluded.illustration, mediaDigest = excluded.mediaDigest
+                        illustration = excluded.illustration, mediaDigest = excluded.mediaDigest,
+                        delivery = excluded.delivery
                     """,
                 arguments: [
                     number, page.index, page.text.withoutNUL, try StoredJSON.text(page.scene),
                     try StoredJSON.text(page.illustration), page.illustration.media?.digest,
+                    try page.delivery.map(StoredJSON.text),
                 ])
         }
         if let narration = story.narration {
@@ -179,7 +181,8 @@ enum StoryRows {
             StoryPage(
                 index: row["position"], text: row["text"],
                 scene: try StoredJSON.value(Scene.self, of: row["scene"]),
-                illustration: try StoredJSON.value(StoryIllustration.self, of: row["illustration"]))
+                illustration: try StoredJSON.value(StoryIllustration.self, of: row["illustration"]),
+                delivery: try (row["delivery"] as String?).map { try StoredJSON.value([DeliveryMark].self, of: $0) })
         }
     }
 

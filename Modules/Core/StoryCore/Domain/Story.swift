@@ -86,13 +86,19 @@ public struct StoryPage: Hashable, Codable, Sendable {
     public var scene: Scene
     /// The picture, or why there is none.
     public var illustration: StoryIllustration
+    /// What whoever reads it aloud should know, at places in its text; nil if its author says nothing about that, or
+    /// the text is no longer the author's.
+    public var delivery: [DeliveryMark]?
 
     /// Makes a page.
-    public init(index: Int, text: String, scene: Scene, illustration: StoryIllustration) {
+    public init(
+        index: Int, text: String, scene: Scene, illustration: StoryIllustration, delivery: [DeliveryMark]? = nil
+    ) {
         self.index = index
         self.text = text
         self.scene = scene
         self.illustration = illustration
+        self.delivery = delivery
     }
 }
 

@@ -21,7 +21,10 @@ extension Story {
             if story.cover.status == .ready { story.cover.status = .outdated }
         }
         for index in story.pages.indices {
-            story.pages[index].text = edit.texts[index] ?? story.pages[index].text
+            guard let text = edit.texts[index], text != story.pages[index].text else { continue }
+            story.pages[index].text = text
+            // Nobody knows any more where its marks stand.
+            story.pages[index].delivery = nil
         }
         let isSaidOtherwise = story.title != title || story.pages != pages
         if isSaidOtherwise, story.narrationStatus == .ready { story.narrationStatus = .outdated }

@@ -20,16 +20,20 @@ public final class StoryAuthorFake: StoryAuthor {
     /// - Parameters:
     ///   - telling: What it notes of the story.
     ///   - passages: The texts that it writes; the scene of each is a meadow with the request's heroes.
+    ///   - marks: What it says about reading whole passages aloud, by their places.
     ///   - failure: After how many passages it fails, and with what.
     ///   - gate: Passed before each passage.
     public init(
         title: String = "The lamp", telling: TellingRecord? = nil,
-        passages: [String] = ["Mira saw a light.", "She waved at it."],
+        passages: [String] = ["Mira saw a light.", "She waved at it."], marks: [Int: DeliveryMark.Kind] = [:],
         failure: (afterPassages: Int, error: ProviderError)? = nil, gate: Gate = Gate(open: true)
     ) {
         self.title = title
         self.telling = telling
-        self.passages = passages.map { AuthoredPassage(text: $0, scene: nil) }
+        self.passages = passages.enumerated().map { place, text in
+            let range = TextRange(start: 0, end: text.utf8.count)
+            return AuthoredPassage(text: text, scene: nil, delivery: marks[place].map { [DeliveryMark($0, at: range)] })
+        }
         self.failure = failure
         self.gate = gate
     }

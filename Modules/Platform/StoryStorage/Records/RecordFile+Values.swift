@@ -18,7 +18,7 @@ extension RecordFile {
         story.title = title
         story.heroes = heroes
         story.occasion = occasion
-        for index in story.pages.indices { story.pages[index].text = PlainText.lines(story.pages[index].text) }
+        story.pages = story.pages.map(Self.checked)
         let isNarrated = [.ready, .outdated].contains(story.narrationStatus)
         if !isNarrated || story.narration == nil {
             story.narration = nil
@@ -42,6 +42,15 @@ extension RecordFile {
 
     private func values<Value: Decodable>(_ type: Value.Type) -> [Value] {
         content.split(separator: "\n").compactMap { try? StoredJSON.value(type, of: String($0)) }
+    }
+
+    /// The page as it can be kept; where that changes its text, nobody knows any more where its marks stand.
+    private static func checked(_ page: StoryPage) -> StoryPage {
+        var page = page
+        let text = PlainText.lines(page.text)
+        if text != page.text || page.delivery?.isStorable == false { page.delivery = nil }
+        page.text = text
+        return page
     }
 
     private static func checked(_ hero: Hero) throws -> Hero {

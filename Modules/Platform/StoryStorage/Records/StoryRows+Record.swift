@@ -14,8 +14,9 @@ extension StoryRows {
             database, sql: "SELECT * FROM page WHERE storyNumber = ? ORDER BY position", arguments: [number]
         ).map { page in
             object([
-                "illustration": page["illustration"], "index": String(page["position"] as Int),
-                "scene": page["scene"], "text": try StoredJSON.text(page["text"] as String),
+                "delivery": page["delivery"], "illustration": page["illustration"],
+                "index": String(page["position"] as Int), "scene": page["scene"],
+                "text": try StoredJSON.text(page["text"] as String),
             ])
         }
         let narration = try String.fetchOne(

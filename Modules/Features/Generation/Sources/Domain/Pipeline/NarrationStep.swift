@@ -42,7 +42,7 @@ struct NarrationStep: Sendable {
     ///   - didRecord: Called whenever another page can be heard; its file is complete when this returns.
     /// - Returns: Nil if there was nothing to say.
     func run(
-        pages: AsyncStream<WrittenPage>, journal: JobJournal, title: @escaping @Sendable () -> String,
+        pages: AsyncStream<StoryPage>, journal: JobJournal, title: @escaping @Sendable () -> String,
         didSpeak: @escaping @Sendable () -> Void, didRecord: @escaping RecordingObserver
     ) async -> Result<NarrationDraft?, GenerationError> {
         // Unbounded, but small: a quarter of an hour is at most 40 MB, if the encoder did not start at all.
@@ -61,7 +61,7 @@ struct NarrationStep: Sendable {
     // MARK: - Speaking
 
     private func speak(
-        _ pages: AsyncStream<WrittenPage>, journal: JobJournal, title: @Sendable () -> String,
+        _ pages: AsyncStream<StoryPage>, journal: JobJournal, title: @Sendable () -> String,
         into queue: AsyncStream<SpokenLine>.Continuation, didSpeak: @Sendable () -> Void
     ) async -> Result<Void, GenerationError> {
         var script = script

@@ -13,17 +13,19 @@ struct PageBuilder {
     }
 
     /// The pages of the next passage; what a passage without a scene shows is read from the text of each page.
-    mutating func append(_ passage: AuthoredPassage) -> [WrittenPage] {
+    mutating func append(_ passage: AuthoredPassage) -> [StoryPage] {
         let status: PartStatus = brief.illustrator == nil ? .notRequested : .pending
         let texts = Paginator.pages(of: passage.text)
         let marks = Self.marks(of: passage, on: texts)
         let reader = SceneReader(heroes: brief.heroes, language: brief.language)
-        var pages: [WrittenPage] = []
+        var pages: [StoryPage] = []
         for (place, text) in texts.enumerated() {
             lastScene = passage.scene ?? reader.scene(of: text, after: lastScene)
-            let page = StoryPage(
-                index: count + place, text: text, scene: lastScene, illustration: StoryIllustration(status: status))
-            pages.append(WrittenPage(page: page, delivery: marks[place]))
+            pages.append(
+                StoryPage(
+                    index: count + place, text: text, scene: lastScene,
+                    illustration: StoryIllustration(status: status),
+                    delivery: marks[place].isEmpty ? nil : marks[place]))
         }
         count += pages.count
         return pages
@@ -47,17 +49,5 @@ struct PageBuilder {
             }
         }
         return marks
-    }
-}
-
-extension JobJournal {
-    /// What the author said about reading the pages of a story aloud, as far as they still say what was written.
-    func delivery(of pages: [StoryPage], brief: StoryBrief) -> [WrittenPage] {
-        var builder = PageBuilder(brief: brief)
-        let written = passages.flatMap { builder.append($0) }
-        return pages.enumerated().map { place, page in
-            let isSame = written.indices.contains(place) && written[place].page.text == page.text
-            return WrittenPage(page: page, delivery: isSame ? written[place].delivery : [])
-        }
     }
 }

@@ -34,7 +34,7 @@ struct StoryPipeline: Sendable {
         let journal = JobJournal(units: try await stored { () async throws(StorageError) in try await claim.units() })
         let progress = GenerationProgress(
             story: draft, steps: plan.steps, targetWordCount: targetWordCount, observer: observer)
-        let (narrationPages, narrationQueue) = AsyncStream.makeStream(of: WrittenPage.self)
+        let (narrationPages, narrationQueue) = AsyncStream.makeStream(of: StoryPage.self)
         let (picturePages, pictureQueue) = AsyncStream.makeStream(of: StoryPage.self)
         // Ends when the first page can be heard, or none will be.
         let (silence, voice) = AsyncStream.makeStream(of: Never.self)
@@ -44,7 +44,7 @@ struct StoryPipeline: Sendable {
         async let pictures = illustrate(picturePages, journal: journal, progress: progress, after: silence)
         try await write(journal: journal, progress: progress) { page in
             narrationQueue.yield(page)
-            if isMissing(pictureOf: page.page) { pictureQueue.yield(page.page) }
+            if isMissing(pictureOf: page) { pictureQueue.yield(page) }
         }
         progress.didCompleteText()
         narrationQueue.finish()
@@ -64,17 +64,17 @@ struct StoryPipeline: Sendable {
         let brief = plan.job.brief
         return NarrationScript(
             brief: brief, voice: brief.voice ?? "", voicePace: providers.voicePace(for: brief),
-            wordCount: plan.existing?.spokenWordCount ?? targetWordCount)
+            wordCount: readWordCount)
     }
 
     private func write(
-        journal: JobJournal, progress: GenerationProgress, didWritePage: (WrittenPage) -> Void
+        journal: JobJournal, progress: GenerationProgress, didWritePage: (StoryPage) -> Void
     ) async throws(GenerationError) {
         if let existing = plan.existing {
             progress.willMake(
                 sentences: existing.pages.reduce(0) { $0 + NarrationScript.lineCount(of: $1) },
                 pictures: existing.picturePlaces.count { plan.wants($0, of: existing) })
-            journal.delivery(of: existing.pages, brief: plan.job.brief).forEach(didWritePage)
+            existing.pages.forEach(didWritePage)
             return
         }
         let step = WritingStep(
@@ -83,13 +83,13 @@ struct StoryPipeline: Sendable {
         try await step.run(
             journal: journal, didWriteTitle: progress.didWrite(title:), didNote: progress.didNote,
             didWritePage: { page in
-                progress.didWrite(page: page.page, sentences: NarrationScript.lineCount(of: page.page))
+                progress.didWrite(page: page, sentences: NarrationScript.lineCount(of: page))
                 didWritePage(page)
             })
     }
 
     private func narrate(
-        _ pages: AsyncStream<WrittenPage>, journal: JobJournal, progress: GenerationProgress,
+        _ pages: AsyncStream<StoryPage>, journal: JobJournal, progress: GenerationProgress,
         voice: AsyncStream<Never>.Continuation
     ) async -> Result<NarrationDraft?, GenerationError> {
         defer { voice.finish() }
@@ -137,6 +137,16 @@ struct StoryPipeline: Sendable {
     private var targetWordCount: Int {
         let brief = plan.job.brief
         return ReadingPace(ageBand: brief.ageBand, language: brief.language).wordCount(minutes: brief.minutes)
+    }
+
+    /// How many words the reading is laid out for.
+    ///
+    /// While a story is written nobody knows how long it will be. A later reading counts on what was asked for, too, so
+    /// that it is the same as the first, unless the story has clearly another length.
+    private var readWordCount: Int {
+        let target = targetWordCount
+        guard let count = plan.existing?.spokenWordCount else { return target }
+        return abs(count - target) * 5 <= target ? target : count
     }
 
     /// The story before anything is made of it.

@@ -20,7 +20,7 @@ struct WritingStep: Sendable {
     ///   - didWritePage: Called for every page, in order.
     func run(
         journal: JobJournal, didWriteTitle: (String) -> Void, didNote: (TellingRecord) -> Void,
-        didWritePage: (WrittenPage) -> Void
+        didWritePage: (StoryPage) -> Void
     ) async throws(GenerationError) {
         var pages = PageBuilder(brief: brief)
         didWriteTitle(journal.title ?? brief.workingTitle)

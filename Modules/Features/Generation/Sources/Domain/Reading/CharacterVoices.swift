@@ -8,7 +8,7 @@ struct CharacterVoice: Equatable {
 }
 
 /// Gives each speaker of a story a voice: by what they are, and otherwise by their name, so that it is the same in every
-/// story.
+/// story, unless somebody has spoken before who sounds like that.
 struct CharacterVoices {
     /// How far a voice goes from the narrator's.
     static let pitches = 0.88...1.12
@@ -44,8 +44,26 @@ struct CharacterVoices {
         return voice
     }
 
+    /// How often another voice is tried for somebody, and by how much pitches differ that can be told apart.
+    private static let attempts = 8
+    private static let difference = 0.04
+
     private func newVoice(of name: String) -> CharacterVoice {
         var chance = SeededGenerator(hashing: "voice", name)
+        var best = voice(of: name, &chance)
+        for _ in 1..<Self.attempts where distance(of: best) < Self.difference {
+            let other = voice(of: name, &chance)
+            if distance(of: other) > distance(of: best) { best = other }
+        }
+        return best
+    }
+
+    /// How far a voice is from those that were heard, in pitch.
+    private func distance(of voice: CharacterVoice) -> Double {
+        voices.values.map { abs($0.pitch - voice.pitch) }.min() ?? 1
+    }
+
+    private func voice(of name: String, _ chance: inout SeededGenerator) -> CharacterVoice {
         func around(_ middle: Double, _ reach: Double) -> Double {
             middle + reach * (Double(chance.next() % 2001) / 1000 - 1)
         }

@@ -1,12 +1,5 @@
 import StoryCore
 
-/// A page as it was written, with what its author says about reading it aloud.
-struct WrittenPage: Equatable, Sendable {
-    var page: StoryPage
-    /// Places in the page's text.
-    var delivery: [DeliveryMark] = []
-}
-
 /// A sentence, or the title, as it will be spoken.
 struct NarrationLine: Equatable {
     /// The page; nil for the title.
@@ -102,10 +95,10 @@ struct NarrationScript {
     /// The lines of the next page; none if it has nothing that could be spoken.
     ///
     /// - Parameter tempo: What their speed is multiplied by.
-    mutating func lines(of written: WrittenPage, tempo: Double = 1) -> [NarrationLine] {
+    mutating func lines(of page: StoryPage, tempo: Double = 1) -> [NarrationLine] {
         self.tempo = tempo
-        meetEverybody(on: written.page.scene)
-        let text = written.page.text
+        meetEverybody(on: page.scene)
+        let text = page.text
         var lines: [NarrationLine] = []
         var gap = LineGap.page
         for paragraph in paragraphs(of: text) {
@@ -118,7 +111,7 @@ struct NarrationScript {
                     text: String(text[range]), range: TextRange(range, in: text),
                     place: place, count: paragraph.count)
                 sentence.divide(openQuote: &openQuote)
-                lines.append(line(sentence, quotations, on: written, gap: gap, place: lines.count))
+                lines.append(line(sentence, quotations, on: page, gap: gap, place: lines.count))
                 gap = .sentence
             }
             gap = .paragraph
@@ -149,14 +142,14 @@ struct NarrationScript {
     // MARK: - Lines
 
     private mutating func line(
-        _ sentence: Sentence, _ quotations: [Quotation], on written: WrittenPage, gap: LineGap, place: Int
+        _ sentence: Sentence, _ quotations: [Quotation], on page: StoryPage, gap: LineGap, place: Int
     ) -> NarrationLine {
-        let situation = sentence.situation(quotations, marks: written.delivery)
+        let situation = sentence.situation(quotations, marks: page.delivery ?? [])
         let slowness = course.slowness(after: wordCount)
         let pause =
             last.map {
                 slowness
-                    * pausePlan.seconds(from: $0, to: situation, across: gap, page: written.page.index, place: place)
+                    * pausePlan.seconds(from: $0, to: situation, across: gap, page: page.index, place: place)
             } ?? ReadingPace.titlePause
         if situation.beginning.contains(.worst) { isLost = true }
         if situation.beginning.contains(.turn) || situation.beginning.contains(.ending) { isLost = false }
@@ -170,7 +163,7 @@ struct NarrationScript {
         let count = WordSplitter.words(in: sentence.text).count
         defer { wordCount += count }
         return NarrationLine(
-            page: written.page.index, range: sentence.range,
+            page: page.index, range: sentence.range,
             utterance: utterance(sentence.text, segments, delivery: delivery), pause: pause, wordCount: count,
             // A sentence that is held back would else be as fast at the end of an evening as before.
             fastest: direction.fastest(words: count).map { $0 / max(1, slowness) })
