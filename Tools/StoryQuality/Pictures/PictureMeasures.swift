@@ -23,6 +23,10 @@ struct PictureMeasures {
             share("pages on which hands reach what they touch, %", 95) { Self.missedTouches(in: $0) },
             share("pages on which everybody sees what they look at, %", 95) { Self.lostGazes(in: $0) },
             share("pages with whole faces, %", 99) { Self.cutFaces(in: $0) },
+            share("pages with faces that nothing hides, %", 95) { Framing($0).hiddenFaces },
+            share("pages that those on them fill, %", 95) { Framing($0).smallness },
+            share("pages on which all are seen from as near, %", 95) { Framing($0).unevenness },
+            share("pages with the focal face away from the edge, %", 95) { Framing($0).edges },
             shotsInARow, mostCommonShot, continuity,
         ]
     }
@@ -68,7 +72,9 @@ struct PictureMeasures {
         zip(page.scene.characters, page.layout.figures).compactMap { character, figure in
             let isKneeling =
                 figure.pose == "kneeling" && ["looking down", "standing", "reaching"].contains(character.pose)
-            guard figure.pose != character.pose, !isKneeling else { return nil }
+            // Whoever is too large to be carried has a hand on the shoulder instead.
+            let isTooLarge = figure.pose == "holding" && ["lifting", "carrying"].contains(character.pose)
+            guard figure.pose != character.pose, !isKneeling, !isTooLarge else { return nil }
             return "\(character.pose.rawValue) is \(figure.pose.rawValue)"
         }
     }

@@ -21,6 +21,7 @@ struct CoverShot: Sendable {
         composition.things.sort { $0.index < $1.index }
         composition.look(attention)
         composition.touch()
+        composition.freeFaces()
         return composition
     }
 

@@ -23,6 +23,8 @@ struct Actor: Sendable {
     var gaze: Point?
     /// Where the hand touches, at size 1, if not where the pose has it.
     var reach: Point?
+    /// Where both hands are of who has somebody in the arms, at size 1; empty if the pose tells it.
+    var clasp: [Point] = []
     /// Whether a person is seen from behind; those whose pose is turned away always are.
     var isFromBack = false { didSet { measure() } }
     /// Whether a person who lies is seen from above.
@@ -31,6 +33,8 @@ struct Actor: Sendable {
     let hasTarget: Bool
     /// Whether somebody who lies is in bed, under the blanket.
     let isInBed: Bool
+    /// Whether somebody who sleeps has a mat and a blanket.
+    private let hasBedding: Bool
     private let sheets: [CharacterSheet]
     private let place: Place
     private let hour: Hour
@@ -44,10 +48,12 @@ struct Actor: Sendable {
     ///   - hour: When it is: at night the family is dressed for bed at home.
     ///   - number: How many of the same name come before, so that several children are several.
     ///   - storySeed: What looks come from that the story tells nothing of.
+    ///   - hasBedding: Whether who sleeps has a mat and a blanket; by day out of doors only if the scene has.
     init(
         _ character: SceneCharacter, sheets: [CharacterSheet], in place: Place = .neutral, at hour: Hour = .neutral,
-        number: Int = 0, storySeed: UInt64 = 0
+        number: Int = 0, storySeed: UInt64 = 0, hasBedding: Bool = true
     ) {
+        self.hasBedding = hasBedding
         (self.place, self.hour) = (place, hour)
         (self.number, self.storySeed) = (number, storySeed)
         self.character = character
@@ -86,7 +92,8 @@ struct Actor: Sendable {
     func posed(_ pose: Pose) -> Actor {
         var other = character
         other.pose = pose
-        return Actor(other, sheets: sheets, in: place, at: hour, number: number, storySeed: storySeed)
+        return Actor(
+            other, sheets: sheets, in: place, at: hour, number: number, storySeed: storySeed, hasBedding: hasBedding)
     }
 
     private static func isInBed(_ character: SceneCharacter) -> Bool {
@@ -170,7 +177,8 @@ struct Actor: Sendable {
     private func figure(isMirrored: Bool) -> Figure? {
         guard case .person(var look) = body else { return nil }
         look.isMirrored = isMirrored
-        var figure = Figure(look: look, stance: stance, feeling: feeling, holding: holding)
+        var figure = Figure(
+            look: look, stance: stance, feeling: feeling, holding: holding, isDozing: !hasBedding)
         figure.hasBed = place.isIndoors
         figure.hasHelmet = place == .space
         figure.hasTarget = hasTarget
@@ -179,6 +187,7 @@ struct Actor: Sendable {
         if isFromBack { figure.isFromBack = true }
         if let gaze { figure.gaze = gaze }
         if let reach { figure.reach(for: reach) }
+        if !clasp.isEmpty { figure.clasp(clasp) }
         return figure
     }
 

@@ -4,14 +4,14 @@ import StoryCore
 ///
 /// Every place is tried against the boxes of what is drawn: the nearest place to the wanted one that hides no face wins.
 struct Blocking {
-    private(set) var actors: [PlacedActor] = []
+    var actors: [PlacedActor] = []
     private(set) var things: [PlacedThing] = []
     private(set) var ropes: [Tableau.Rope] = []
     /// Whether there was room for everybody.
     private(set) var isComplete = true
     /// How large figures are beside how large they would be at their depth.
     let closeness: Double
-    private let play: Play
+    let play: Play
     private let scenery: Scenery
     private var blocks: [Block] = []
     /// Where feet may be, the nearest first.
@@ -31,20 +31,27 @@ struct Blocking {
         var solids: [Solid]
         let x: Double
         let whole: Box
+        let scale: Double
     }
 
     private struct Site {
-        let origin: Point
+        var origin: Point
         let depth: Double
         let scale: Double
         let isMirrored: Bool
     }
 
     /// Places as many as there is room for, the most important ones first.
-    init(_ tableaux: [Tableau], _ play: Play, _ scenery: Scenery, closeness: Double, obstacles: [Box] = []) {
+    ///
+    /// - Parameter share: How much smaller all are than was wanted, because there was no room.
+    init(
+        _ tableaux: [Tableau], _ play: Play, _ scenery: Scenery, closeness: Double, share: Double = 1,
+        obstacles: [Box] = []
+    ) {
         self.play = play
         self.scenery = scenery
         self.closeness = closeness
+        leastShare = tableaux.first?.pinned(play) == nil ? Self.leastShare : Self.leastShare * share
         var floor = scenery.floor
         // Who is with those at a far door stands as far away.
         if let pin = tableaux.first?.pinned(play).map({ play.things[$0.index].foot.y }), pin < floor.minY {
@@ -74,8 +81,20 @@ struct Blocking {
         ropes += tableau.ropes
         let own = moved(solids, to: site)
         let x = set.actors.first?.ground.x ?? site.origin.x
-        blocks.append(Block(solids: own, x: x, whole: Self.union(own)))
+        blocks.append(Block(solids: own, x: x, whole: Self.union(own), scale: site.scale))
     }
+
+    /// How large somebody is at a depth: nobody shrinks or grows by more than a little beside the focal figure, or
+    /// grown-ups at the far end would be smaller than children in front.
+    private func scale(_ natural: Double) -> Double {
+        let scale = (natural * 100).rounded() / 100
+        guard let focal = blocks.first?.scale else { return scale }
+        return min(focal / leastShare, max(focal * leastShare, scale))
+    }
+
+    /// How much smaller than the nearest anybody may be for being farther away.
+    private static let leastShare = 0.933
+    private let leastShare: Double
 
     // MARK: Boxes
 
@@ -112,18 +131,28 @@ struct Blocking {
         guard let (index, standing) = tableau.pinned(play) else { return nil }
         let thing = play.things[index]
         let boxes = tableau.box(play)
+        // Who is at a far window is a little larger than the window has them.
+        let scale = min(thing.fixtureScale * 1.3, max(thing.fixtureScale, self.scale(thing.fixtureScale)))
         func site(_ isMirrored: Bool) -> Site {
-            let x = (isMirrored ? -standing.place.x : standing.place.x) * thing.fixtureScale
-            let y = thing.foot.y - standing.place.y * thing.fixtureScale
+            let x = (isMirrored ? -standing.place.x : standing.place.x) * scale
+            let y = thing.foot.y - standing.place.y * scale
             return Site(
-                origin: Point(thing.foot.x - x, min(y, 952 - boxes.maxY * thing.fixtureScale)),
-                depth: thing.foot.y, scale: thing.fixtureScale, isMirrored: isMirrored)
+                origin: Point(thing.foot.x - x, min(y, 952 - boxes.maxY * scale)),
+                depth: thing.foot.y, scale: scale, isMirrored: isMirrored)
         }
         func excess(_ site: Site) -> Double {
             let box = boxes.placed(at: site.origin, scale: site.scale, isMirrored: site.isMirrored)
             return max(0, Self.margin - box.minX) + max(0, box.maxX - 1280 + Self.margin)
         }
-        return [site(false), site(true)].min { excess($0) < excess($1) }
+        guard var best = [site(false), site(true)].min(by: { excess($0) < excess($1) }) else { return nil }
+        if !tableau.isUpon(index, play) { best.origin.x += Self.shift(boxes, best) }
+        return best
+    }
+
+    /// How far those at a part of the setting step aside, so that nobody is cut by the page's edge.
+    private static func shift(_ boxes: Box, _ site: Site) -> Double {
+        let box = boxes.placed(at: site.origin, scale: site.scale, isMirrored: site.isMirrored)
+        return max(0, margin - box.minX) - max(0, box.maxX - 1280 + margin)
     }
 
     /// The best of all places for a tableau that hide nothing.
@@ -133,7 +162,7 @@ struct Blocking {
         var best: (site: Site, cost: Double)?
         // The focal figures are never far away: if there is no room for them in front, all become smaller.
         for y in rank == 0 ? rows.filter({ abs($0 - wanted.y) < 70 }) : rows {
-            let scale = (scenery.stage.scale(at: y) * closeness * 100).rounded() / 100
+            let scale = scale(scenery.stage.scale(at: y) * closeness)
             var x = floor.minX.rounded(.up)
             while x <= floor.maxX - 0.5 {
                 let away = abs(x - wanted.x) + abs(y - wanted.y) * 1.6
@@ -169,7 +198,7 @@ struct Blocking {
         let actor = play.actors[index]
         guard actor.pose.rawValue == "sitting", !actor.hasWheelchair else { return [] }
         return scenery.stage.seats.compactMap { seat in
-            let scale = (seat.scale * closeness * 100).rounded() / 100
+            let scale = scale(seat.scale * closeness)
             guard actor.boxes.whole.width * scale < seat.width * 1.15 else { return nil }
             return Site(
                 origin: seat.position, depth: seat.position.y + 60 * scale, scale: scale,
@@ -185,13 +214,17 @@ struct Blocking {
         guard let focal = blocks.first else {
             return Point(viewpoint.focus, depth(play.actors.count > 3 ? max(0.25, viewpoint.depth) : viewpoint.depth))
         }
+        // Those who are far away are as close to each other as they would be in front.
+        let share = min(1, focal.scale)
         if rank == 1 {
             let reach = focal.whole.width / 2 + box.width / 2 * closeness * 1.3
-            return Point(focal.whole.middle.x + side * max(reach, 360), depth(viewpoint.depth + 0.3))
+            // A mouse is beside whom it belongs to.
+            let least = min(box.height, focal.whole.height / focal.scale) < 160 ? 0 : 320 * share
+            return Point(focal.whole.middle.x + side * max(reach, least), depth(viewpoint.depth + 0.2))
         }
         let step = Double((rank + 1) / 2)
         let turn: Double = rank.isMultiple(of: 2) ? -side : side
-        let reach = play.actors.count < 5 ? 290.0 : 230.0
+        let reach = (play.actors.count < 5 ? 280.0 : 230.0) * share
         return Point(
             focal.whole.middle.x + turn * reach * step,
             depth(play.actors.count < 5 ? 0.5 : rank.isMultiple(of: 3) ? 0 : 0.75))
@@ -245,37 +278,8 @@ struct Blocking {
         let (near, far) = one.depth > other.depth ? (one, other) : (other, one)
         if let face = far.face, face.grown(by: 6).share(coveredBy: near.whole) > 0 { return nil }
         let share = far.whole.share(coveredBy: near.whole)
+        // A thing stands beside people, not before them.
+        if near.face == nil, share > 0.06 { return nil }
         return share > (isCrowd ? 0.35 : 0.25) ? nil : share * 900
-    }
-
-    // MARK: Turning to each other
-
-    /// Who is alone turns to whom or what they do something to.
-    private mutating func face() {
-        for index in actors.indices {
-            let number = actors[index].index
-            guard play.berths[number] == nil, let aim = play.aims[number], isFree(number) else { continue }
-            let goal: Double? =
-                switch aim {
-                case .actor(let other): actors.first { $0.index == other }?.ground.x
-                case .thing(let other):
-                    things.first { $0.index == play.things[other].index }?.box.middle.x
-                        ?? play.things[other].fixture?
-                        .box.middle.x
-                }
-            guard let goal, abs(goal - actors[index].ground.x) > 30 else { continue }
-            actors[index].isMirrored = goal < actors[index].ground.x
-            let box = actors[index].boxes.whole
-            actors[index].ground.x += max(0, 4 - box.minX) - max(0, box.maxX - 1276)
-        }
-    }
-
-    /// Whether nobody is where they are because of somebody else.
-    private func isFree(_ number: Int) -> Bool {
-        guard let aim = play.aims[number] else { return false }
-        let isSought = play.aims.indices.contains { play.aims[$0] == .actor(number) && play.deeds[$0].isNear }
-        guard !isSought, !play.deeds[number].isNear else { return false }
-        if case .thing(let other) = aim { return play.things[other].fixture != nil }
-        return true
     }
 }

@@ -39,6 +39,7 @@ struct Composition: Sendable {
         composition.turnAway()
         composition.look(attention)
         composition.touch()
+        composition.freeFaces()
         return composition
     }
 
@@ -56,7 +57,15 @@ struct Composition: Sendable {
     /// Brings together who belongs together; where a part of the setting leaves no room for them, at a thing instead.
     static func tableaux(of play: Play, on scenery: Scenery) -> TableauBuilder {
         let builder = TableauBuilder(play)
-        let isCut = builder.tableaux.contains { tableau in
+        guard isCut(builder, on: scenery) else { return builder }
+        // Rather everybody looks on from elsewhere than a window stands in the middle of the room.
+        let loose = TableauBuilder(play, bindsLooks: false)
+        return isCut(loose, on: scenery) ? TableauBuilder(play.afield(isSetSeen: true)) : loose
+    }
+
+    /// Whether a part of the setting leaves no room for those who are at it.
+    private static func isCut(_ builder: TableauBuilder, on scenery: Scenery) -> Bool {
+        builder.tableaux.contains { tableau in
             guard let (index, standing) = tableau.pinned(builder.play) else { return false }
             let thing = builder.play.things[index]
             let boxes = [false, true].map { isMirrored in
@@ -69,9 +78,13 @@ struct Composition: Sendable {
                 return Box(around: solid.flatMap { [Point($0.minX, $0.minY), Point($0.maxX, $0.maxY)] })
                     .placed(at: origin, scale: thing.fixtureScale, isMirrored: isMirrored)
             }
-            return !boxes.contains { $0.minX > 8 && $0.maxX < 1272 && $0.minY > scenery.ceiling && $0.maxY < 956 }
+            // Those who merely stand there can step aside a little.
+            let slack = tableau.isUpon(index, builder.play) ? -8.0 : 190
+            return !boxes.contains {
+                $0.minX > -slack && $0.maxX < 1280 + slack && $0.width < 1250 && $0.minY > scenery.ceiling
+                    && $0.maxY < 956
+            }
         }
-        return isCut ? TableauBuilder(play.afield(isSetSeen: true)) : builder
     }
 
     /// Places all tableaux as large as there is room for, and then what stands around.
@@ -81,7 +94,8 @@ struct Composition: Sendable {
         var closeness = wanted
         var blocking: Blocking
         repeat {
-            blocking = Blocking(tableaux, play, scenery, closeness: closeness, obstacles: obstacles)
+            blocking = Blocking(
+                tableaux, play, scenery, closeness: closeness, share: closeness / wanted, obstacles: obstacles)
             closeness *= 0.93
         } while !blocking.isComplete && closeness > 0.1
         actors += blocking.actors
@@ -115,6 +129,12 @@ struct Composition: Sendable {
 
     func thing(_ number: Int) -> PlacedThing? {
         play.things.indices.contains(number) ? things.first { $0.index == play.things[number].index } : nil
+    }
+
+    /// Around everybody and what the page is about; large things may be cut by its edge.
+    var group: Box? {
+        let things = things.filter { $0.staged.fixture == nil && ($0.isStaged || !$0.thing.isLarge) }.map(\.box)
+        return actors.isEmpty ? nil : FullShot.union(actors.map(\.boxes.whole) + things)
     }
 
     /// Where somebody or something is looked at.

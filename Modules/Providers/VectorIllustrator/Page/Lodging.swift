@@ -22,8 +22,10 @@ struct Lodging: Sendable {
         let half = thing.width / 2
         switch relation {
         case .inside where thing.isOpen:
+            // Who is small stands on something in it, and looks over the edge.
+            let floor = thing.rim.map { min(thing.floor.y, 4 - $0 - face.maxY) } ?? thing.floor.y
             return Standing(
-                place: thing.floor + Point(share(of: thing.width * 0.7), 0), layer: 0.2 + Double(number) * 0.01)
+                place: Point(thing.floor.x + share(of: thing.width * 0.7), floor), layer: 0.2 + Double(number) * 0.01)
         case .inside:
             // What is no vessel hides the feet of who is in it.
             let isLow = thing.height < -face.maxY

@@ -20,10 +20,17 @@ struct Meeting: Sendable {
     /// Where another one is, who is turned to the one who acts.
     ///
     /// - Parameter answer: What the other one does to the one who acts; nil if that is busy with something else.
-    func partner(_ other: Actor, answer: Deed?) -> Tableau.Standing {
+    func partner(_ other: Actor, answer: Deed?, fromBehind: Bool = false) -> Tableau.Standing {
+        var own = meeting(other, answer: answer)
+        // Behind somebody there is the back instead of the front.
+        if fromBehind, own.place.y == 0 { own.place.x += max(-40, -other.boxes.body.minX - other.boxes.body.maxX) }
+        return own
+    }
+
+    private func meeting(_ other: Actor, answer: Deed?) -> Tableau.Standing {
         let faces = actor.boxes.face.maxX + other.boxes.face.maxX
         let heads = actor.headReach + other.headReach
-        let isSmall = other.height < actor.height * 0.55
+        let isSmall = other.height < actor.height * 0.62
         switch deed {
         case .embrace where other.height < actor.height * 0.45:
             return Standing(place: Point(hand.x, hand.y + other.height * 0.45), isMirrored: true, layer: 1)

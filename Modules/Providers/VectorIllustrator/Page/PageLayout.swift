@@ -28,6 +28,10 @@ package struct PageLayout: Hashable, Sendable {
         package let box: Area
         /// From brow to chin and from ear to ear.
         package let face: Area
+        /// How much of the face is hidden by hands, arms, bodies and things, from 0 to 1.
+        package let faceCover: Double
+        /// How large the figure is; at 1 a child of six is 355 units tall.
+        package let scale: Double
         /// How far the hand is from what it should touch, in units of the page; nil for a deed that touches nothing.
         package let touchDistance: Double?
     }
@@ -57,13 +61,14 @@ extension PageDrawing {
     var layout: PageLayout {
         PageLayout(
             shot: titleBox == nil && !isCover ? composition.shot.rawValue : "cover",
-            figures: composition.actors.map { actor in
+            figures: zip(composition.actors, composition.coveredFaces).map { actor, cover in
                 let character = actor.actor.character
                 return PageLayout.Figure(
                     subject: character.subject, pose: Pose(rawValue: actor.actor.stance.rawValue),
                     held: actor.actor.holdsSomething ? character.holding : nil, target: character.target,
                     seesTarget: composition.play.aims[actor.index].flatMap(composition.place) != nil,
                     box: PageLayout.Area(actor.boxes.whole), face: PageLayout.Area(actor.boxes.face),
+                    faceCover: cover, scale: actor.scale,
                     touchDistance: composition.touchDistance(of: actor))
             },
             things: drawnThings + beds + partsOfSetting)

@@ -14,6 +14,8 @@ struct PlacedActor: Sendable {
 
     /// Where the figure and its parts are, in units of the page.
     var boxes: FigureBoxes { actor.boxes.placed(at: ground, scale: scale, isMirrored: isMirrored) }
+    /// Around the head with its hair.
+    var head: Box { boxes.face.grown(by: boxes.face.width * 0.4) }
     /// Where it touches others and is touched, in units of the page.
     var anchors: FigureAnchors { actor.anchors.placed(at: ground, scale: scale, isMirrored: isMirrored) }
 }

@@ -34,9 +34,13 @@ struct Play: Sendable {
         self.place = place
         let hour = Hour(nearest: scene.timeOfDay.rawValue)
         let cast = Array(scene.characters.prefix(Self.maximumActors))
+        let hasBedding =
+            place.isIndoors || hour == .night || scene.props.contains { Self.bedding.contains($0.rawValue) }
         actors = cast.enumerated().map { index, character in
             let number = cast.prefix(index).count { $0.subject == character.subject }
-            return Actor(character, sheets: sheets, in: place, at: hour, number: number, storySeed: storySeed)
+            return Actor(
+                character, sheets: sheets, in: place, at: hour, number: number, storySeed: storySeed,
+                hasBedding: hasBedding)
         }
         deeds = cast.map { Deed($0.pose) }
         var reader = Reader(scene, cast: cast, place: place, fixture: part)
@@ -55,7 +59,7 @@ struct Play: Sendable {
     private var tableFixture: Scenery.Part?
 
     /// What each actor does, also if they kneel down for it.
-    let deeds: [Deed]
+    private(set) var deeds: [Deed]
 
     /// Whether two are as close as can be.
     func isEmbracing(_ one: Int, _ other: Int) -> Bool {
@@ -108,6 +112,12 @@ struct Play: Sendable {
         }
     }
 
+    /// What somebody sleeps on or under out of doors.
+    private static let bedding: Set<String> = [
+        "bed", "pillow", "blanket", "mat", "mattress", "sleeping bag", "tent", "air bed", "airbed", "hammock", "quilt",
+        "duvet", "cot", "camp bed",
+    ]
+
     /// What is a part of a house: without a wall around it, it is better left out.
     static let built: Set<Thing> = [.window, .door, .wall, .stairs]
 
@@ -132,6 +142,17 @@ struct Play: Sendable {
     mutating func kneel(_ index: Int) {
         guard Self.upright.contains(actors[index].pose.rawValue), berths[index] == nil else { return }
         actors[index] = actors[index].posed("kneeling")
+    }
+
+    /// Whether somebody is too large for another one's arms.
+    func isTooLargeToCarry(_ index: Int, for carrier: Int) -> Bool {
+        actors[index].height >= actors[carrier].height * 0.62
+    }
+
+    /// Has somebody lay a hand on whom they cannot carry.
+    mutating func rest(_ index: Int) {
+        actors[index] = actors[index].posed("holding")
+        deeds[index] = .handle
     }
 
     /// Whoever lies is drawn as a bird sees them.

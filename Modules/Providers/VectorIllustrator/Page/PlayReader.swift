@@ -55,6 +55,7 @@ extension Play {
                 {
                     return nil
                 }
+                if case .prop("wall") = spot.anchor, relation != .beside { addWall() }
                 return party(of: spot.anchor, for: index).map { Berth(relation: relation, party: $0) }
             }
             let target = character.isAtWork ? character.target : character.unwieldy
@@ -66,6 +67,16 @@ extension Play {
                 berths.append(spot)
                 aims.append(aim == spot?.party && !Deed(character.pose).isContact ? nil : aim)
             }
+        }
+
+        /// Out of doors there is a low wall for somebody to sit or lie on or to be behind; merely seen it is left out.
+        private mutating func addWall() {
+            guard place.hasWeather, place != .sea, fixture("wall") == nil, !absent.contains("wall"),
+                !things.contains(where: { $0.thing == .wall })
+            else { return }
+            let number = max(scene.props.count, (things.map(\.index).max() ?? -1) + 1)
+            let index = scene.props.firstIndex(of: "wall") ?? number
+            things.append(StagedThing(index: index, word: "wall", thing: .wall))
         }
 
         /// Whether somebody has it in the hands, and the scene does not speak of a second one.

@@ -17,7 +17,7 @@ struct StagedThing: Sendable {
     let foot: Point
     /// How large a figure is that stands at a fixture.
     let fixtureScale: Double
-    /// How much of its height is left of what cannot stand: clothes lie on the ground.
+    /// How much of its height is left of what cannot stand: clothes lie on the ground; and of a wall to sit on.
     let flatness: Double
 
     init(index: Int, word: String, thing: Thing) {
@@ -26,7 +26,7 @@ struct StagedThing: Sendable {
         self.word = word
         self.thing = thing
         fixture = nil
-        flatness = Self.soft.contains(thing) ? 0.4 : 1
+        flatness = Self.soft.contains(thing) ? 0.4 : thing == .wall ? 0.68 : 1
         width = artist.width
         height = artist.height * flatness
         anchors = artist.anchors.flat(flatness)
@@ -61,6 +61,12 @@ struct StagedThing: Sendable {
     /// Where the feet are of somebody who is in it.
     var floor: Point {
         anchors.inside.map { Point($0.middle.x, $0.maxY) } ?? Point(0, -height * 0.14)
+    }
+
+    /// How high the edge is over which somebody looks who is in it; nil if it is closed above, or seen through.
+    var rim: Double? {
+        guard let inside = anchors.inside, inside.minY < -height else { return nil }
+        return height * (ThingArtist(thing: thing).hold == .fromAbove ? 0.66 : 0.9)
     }
 
     /// Whether it hangs or is in the air, so that one looks up to it.

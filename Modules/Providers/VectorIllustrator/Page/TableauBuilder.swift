@@ -47,6 +47,8 @@ struct TableauBuilder {
     /// Who does something to somebody tiny or low on the ground kneels down.
     private mutating func bow(_ index: Int) {
         switch play.aims[index] {
+        case .actor(let other) where play.deeds[index] == .carry && play.isTooLargeToCarry(other, for: index):
+            play.rest(index)
         case .actor(let other) where play.isTiny(other) && isLow(play.berths[other]):
             if case .thing(let host)? = play.berths[other]?.party, isOnTable(host), placed[.actor(index)] == nil {
                 hosts[other] = host
@@ -139,7 +141,8 @@ struct TableauBuilder {
     private mutating func meet(_ index: Int, _ aim: Play.Party) -> Bool {
         let actor = Play.Party.actor(index)
         guard (placed[actor] == nil) != (placed[aim] == nil) else { return false }
-        let own = standing(of: aim, for: index)
+        let isSecond = !visitors[aim, default: 0].isMultiple(of: 2)
+        let own = standing(of: aim, for: index, fromBehind: isSecond)
         if let standing = placed[actor] {
             var other = own.moved(by: Point(standing.place.x, 0), isMirrored: standing.isMirrored)
             if own.place.y < 0 { other.place.y += standing.place.y }
@@ -148,9 +151,9 @@ struct TableauBuilder {
             placed[aim] = other
         } else if let goal = placed[aim] {
             let number = visitors[aim, default: 0]
-            // In front of somebody; at a thing from both sides in turn.
+            // At a thing from both sides in turn; the first one is in front of somebody.
             var isMirrored = !number.isMultiple(of: 2)
-            if case .actor = aim { isMirrored = !goal.isMirrored }
+            if case .actor = aim { isMirrored = goal.isMirrored == isMirrored }
             let rank = Double(number / 2)
             let x = own.place.x + rank * 64
             placed[actor] = Standing(
@@ -162,12 +165,12 @@ struct TableauBuilder {
         return true
     }
 
-    private mutating func standing(of aim: Play.Party, for index: Int) -> Tableau.Standing {
+    private mutating func standing(of aim: Play.Party, for index: Int, fromBehind: Bool) -> Tableau.Standing {
         let meeting = Meeting(actor: play.actors[index], deed: play.deeds[index])
         switch aim {
         case .actor(let other):
             let answer = play.aims[other] == .actor(index) ? play.deeds[other] : nil
-            return meeting.partner(play.actors[other], answer: answer)
+            return meeting.partner(play.actors[other], answer: answer, fromBehind: fromBehind)
         case .thing(let number):
             if let (host, standing) = surface(under: index), placed[aim] == nil, play.things[number].height < 140 {
                 // What is looked at over a table lies on it.

@@ -3,13 +3,28 @@ extension Composition {
     /// Has every hand reach for what it does something to, as far as the pose did not bring it there.
     mutating func touch() {
         for index in actors.indices {
+            actors[index].actor.clasp = clasp(of: actors[index])
             guard let goal = goal(of: actors[index]), let hand = actors[index].anchors.touch else { continue }
             guard goal.distance(to: hand) > 5 * actors[index].scale else { continue }
             let actor = actors[index]
-            let local = Point(
-                (goal.x - actor.ground.x) / actor.scale * (actor.isMirrored ? -1 : 1),
-                (goal.y - actor.ground.y) / actor.scale)
-            actors[index].actor.reach = local
+            actors[index].actor.reach = actor.local(goal)
+        }
+    }
+
+    /// Where both hands are of who hugs somebody near: on the other's back, below the face; nothing for all others.
+    private func clasp(of actor: PlacedActor) -> [Point] {
+        guard play.deeds[actor.index] == .embrace, actor.actor.holding == nil,
+            case .actor(let index)? = play.aims[actor.index], let other = self.actor(index),
+            other.actor.height > actor.actor.height * 0.45
+        else { return [] }
+        let (own, theirs) = (actor.boxes.body, other.boxes.body)
+        guard own.gap(to: theirs) < 70 * actor.scale else { return [] }
+        // No lower than the other's knees, and about as high as the own shoulders.
+        let lowest = other.ground.y - (other.ground.y - theirs.maxY) * 0.5
+        let top = max(other.boxes.face.maxY + 12 * actor.scale, actor.anchors.shoulder.y + 24 * actor.scale)
+        let far = theirs.width * (theirs.middle.x > own.middle.x ? 0.28 : -0.28)
+        return [46.0, 0].map { drop in
+            actor.local(Point(theirs.middle.x + far, min(top + drop * actor.scale, lowest)))
         }
     }
 
@@ -27,7 +42,14 @@ extension Composition {
             // Two hands meet half way.
             if answers, let theirs = other.anchors.touch { return hand.towards(theirs, 0.5) }
             if other.anchors.crown.y > hand.y { return other.anchors.crown }
-            return other.boxes.body.nearest(to: hand)
+            // On the shoulder or below, never at the chin.
+            var body = other.boxes.body
+            body.minY = min(body.maxY - 4, max(body.minY, other.boxes.face.maxY + 14 * actor.scale))
+            let near = body.nearest(to: hand)
+            // Of an animal whose body is out of reach the cheek is touched, at its edge.
+            let cheek = other.boxes.face.nearest(to: hand)
+            let isFar = near.distance(to: hand) > 90 * actor.scale + cheek.distance(to: hand)
+            return other.actor.figure == nil && isFar ? cheek : near
         }
     }
 
@@ -65,6 +87,11 @@ extension Composition {
 }
 
 extension PlacedActor {
+    /// A place of the page, told at size 1 from the ground below the figure.
+    func local(_ place: Point) -> Point {
+        Point((place.x - ground.x) / scale * (isMirrored ? -1 : 1), (place.y - ground.y) / scale)
+    }
+
     /// Where the hand is when it reaches, as far as the arm does.
     var reached: Point? {
         guard let touch = actor.anchors.touch, case .person(let look) = actor.body, let reach = actor.reach else {

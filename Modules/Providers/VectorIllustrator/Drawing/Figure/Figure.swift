@@ -7,12 +7,14 @@ struct Figure {
     let feeling: Feeling
     let holding: Thing?
     /// How the body is held before the eyes look at anything.
-    private var posture: Posture
+    private(set) var posture: Posture
     private(set) var joints: Joints
     /// Which way the eyes look; the head turns and tilts a little with them.
     var gaze: Point { didSet { hold() } }
     /// Whether a sleeper lies in a bed instead of on a mat.
     var hasBed = false
+    /// Whether a sleeper has neither bed nor mat, and dozes on the ground as it is.
+    let isDozing: Bool
     /// Whether somebody who lies is in bed, under the blanket, and awake.
     var isInBed = false
     /// Whether somebody who lies is seen from above.
@@ -26,8 +28,10 @@ struct Figure {
     /// Whether shoes are off.
     var isShoeless = false
 
-    init(look: FigureLook, stance: Stance, feeling: Feeling, holding: Thing?) {
+    init(look: FigureLook, stance asked: Stance, feeling: Feeling, holding: Thing?, isDozing: Bool = false) {
         self.look = look
+        self.isDozing = isDozing && asked == .sleeping
+        let stance = self.isDozing ? Stance.lying : asked
         self.stance = stance
         self.feeling = feeling
         self.holding = holding
@@ -55,6 +59,12 @@ struct Figure {
         hold()
     }
 
+    /// Puts both hands to places: around somebody.
+    mutating func clasp(_ places: [Point]) {
+        for (side, place) in zip(0...1, places) { posture.arms[side].aim = .at(place) }
+        hold()
+    }
+
     func draw(on canvas: inout SVGCanvas, id: String? = nil) {
         if let sleeperFromAbove { return sleeperFromAbove.draw(on: &canvas) }
         if let sleeper { return sleeper.draw(on: &canvas) }
@@ -71,7 +81,7 @@ struct Figure {
     // MARK: How it is seen
 
     private var sleeperFromAbove: SleeperFromAbove? {
-        guard isFromAbove, [.sleeping, .lying].contains(stance) else { return nil }
+        guard isFromAbove, !isDozing, [.sleeping, .lying].contains(stance) else { return nil }
         return SleeperFromAbove(
             look: look, holding: holding, hasBed: hasBed, waking: stance == .sleeping ? nil : (feeling, gaze))
     }
@@ -85,7 +95,7 @@ struct Figure {
     private var isSeated: Bool { look.accessories.contains(.wheelchair) && !stance.leavesWheelchair }
 
     /// A head whose mouth, eyes or chin the hands are at stays where it is.
-    private var hasHandsAtHead: Bool {
+    var hasHandsAtHead: Bool {
         posture.arms.contains { if case .head = $0.aim { true } else { false } }
     }
 
@@ -151,16 +161,16 @@ struct Figure {
 
     // MARK: Arms and what they hold
 
-    private func layer(_ side: Int) -> Posture.Layer {
+    func armLayer(_ side: Int) -> Posture.Layer {
         let bend = joints.posture.arms[side]
         if let layer = bend.layer { return layer }
         return side == 1 && joints.isTurned && bend.aim == nil ? .behind : .front
     }
 
     /// A thing is where the hand is that holds it.
-    private var holdLayer: Posture.Layer {
+    var holdLayer: Posture.Layer {
         switch joints.posture.grip {
-        case .hand(let side): layer(side)
+        case .hand(let side): armLayer(side)
         case .overhead: .middle
         default: .front
         }
@@ -172,7 +182,7 @@ struct Figure {
         func draw(_ order: Handhold.Order, _ canvas: inout SVGCanvas) {
             for hold in holds where hold.order == order { self.draw(hold, on: &canvas) }
         }
-        let sides = [1, 0].filter { self.layer($0) == layer }
+        let sides = [1, 0].filter { armLayer($0) == layer }
         let closing = sides.filter { holds.contains { $0.order != .beforeTrunk } && arms.isClosed($0) }
         draw(.beforeTrunk, &canvas)
         for side in sides {
@@ -223,7 +233,8 @@ struct Figure {
         } else {
             var posture = joints.posture
             posture.turn = posture.facing
-            Head(look: look, posture: posture, gaze: gaze).draw(feeling: stance.feeling ?? feeling, on: &canvas)
+            Head(look: look, posture: posture, gaze: gaze)
+                .draw(feeling: stance.feeling ?? feeling, isAsleep: isDozing, on: &canvas)
         }
         if hasHelmet {
             let isWide = [.afro, .pigtails, .puffs, .curls].contains(look.cut)

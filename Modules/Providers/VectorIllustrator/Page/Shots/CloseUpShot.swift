@@ -25,13 +25,15 @@ struct CloseUpShot: Sendable {
             // The page's edge cuts the bodies, not just the soles.
             let feet = composition.actors.first { $0.index == 0 }?.boxes.whole.maxY ?? part.maxY
             let height = min(max(500, 950 - (feet - part.middle.y) * zoom), 580)
+            let shift = max(0, min(90, 600 - part.width * zoom / 2))
             return Camera(
-                at: part, height: 960 * Self.share, width: 1100, middle: Point(640 + side * 90, height), zoom: limits)
+                at: part, height: 960 * Self.share, width: 1100, middle: Point(640 + side * shift, height), zoom: limits
+            )
         }
         var seen = camera(at: part, isClose: true)
         // Rather from a little further away than with half a face.
-        let cut = composition.actors.map(\.boxes.face).filter { seen.cuts($0) }
-        if !cut.isEmpty { seen = camera(at: cut.reduce(part) { $0.union($1.grown(by: 24)) }, isClose: false) }
+        let heads = composition.actors.map(\.head)
+        if heads.contains(where: seen.cuts) { seen = camera(at: heads.reduce(part) { $0.union($1) }, isClose: false) }
         composition.move(seen)
         return composition
     }

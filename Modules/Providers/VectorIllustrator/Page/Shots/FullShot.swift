@@ -5,7 +5,14 @@ struct FullShot: Sendable {
     let plan: ShotPlan
 
     func compose(_ play: Play, _ scenery: Scenery) -> Composition {
-        let builder = Composition.tableaux(of: play, on: scenery)
+        let bound = compose(Composition.tableaux(of: play, on: scenery), scenery)
+        guard play.actors.count > 3, let focal = bound.actor(0), focal.scale < Self.leastScale else { return bound }
+        // Many who stand in one long row are smaller than many who merely look on from where there is room.
+        let loose = compose(TableauBuilder(play, bindsLooks: false), scenery)
+        return loose.actor(0).map { $0.scale > focal.scale * 1.2 } == true ? loose : bound
+    }
+
+    private func compose(_ builder: TableauBuilder, _ scenery: Scenery) -> Composition {
         var composition = Composition(.full, builder.play, scenery)
         composition.block(
             builder.tableaux, closeness: scenery.viewpoint.closeness * Self.share(ofHeightFor: builder.play.actors))
@@ -15,27 +22,33 @@ struct FullShot: Sendable {
 
     /// Comes so near that those who are there fill the page, where they are close together.
     private func filling(_ composition: Composition) -> Camera? {
-        guard composition.stage.rail == nil else { return nil }
-        // Nothing that the page is about is cut by its edge; large things may be.
-        let things = composition.things.filter { $0.staged.fixture == nil && ($0.isStaged || !$0.thing.isLarge) }
-            .map(\.box)
-        let whole = Self.union(composition.actors.map(\.boxes.whole) + things)
+        guard composition.stage.rail == nil, let whole = composition.group else { return nil }
         guard let focal = composition.actor(0) ?? composition.actors.first else { return nil }
         // The focal figure stays on its line of thirds, and nobody is cut by the edge.
         let line = focal.ground.x
-        let left = (line - 20) / max(1, line - whole.minX)
-        let right = (1260 - line) / max(1, whole.maxX - line)
-        let zoom = min(Self.fill * composition.viewpoint.closeness / whole.height, left, right, Self.mostZoom)
+        let left = (line - Self.edge) / max(1, line - whole.minX)
+        let right = (1280 - Self.edge - line) / max(1, whole.maxX - line)
+        let wanted = min(Self.fill * composition.viewpoint.closeness / whole.height, Self.mostZoom)
+        var zoom = min(wanted, left, right)
+        var middle = whole.middle.x * zoom + line * (1 - zoom)
+        if whole.height * zoom < Self.leastFill * 960, whole.width * zoom < Self.leastFill * 1280 {
+            // Small figures in the middle of a large page are worse than a focal figure off its line.
+            zoom = min(wanted, (1280 - 2 * Self.edge) / whole.width)
+            middle = min(max(640, Self.edge + whole.width * zoom / 2), 1280 - Self.edge - whole.width * zoom / 2)
+        }
         guard zoom > 1.06 else { return nil }
-        let middle = whole.middle.x * zoom + line * (1 - zoom)
         return Camera(
             at: whole, height: whole.height * zoom, width: 1280, middle: Point(middle, 540), zoom: 1...zoom)
     }
 
     /// How much of the page's height figures fill at most, in its units; the next page's distance is another one.
-    private static let fill = 770.0
+    private static let fill = 790.0
+    /// How much of the page's height or width they fill at least.
+    private static let leastFill = 0.6
+    /// How far everybody is from the page's edges.
+    private static let edge = 40.0
     /// A page that is seen from nearer has too little of its place.
-    private static let mostZoom = 1.7
+    private static let mostZoom = 2.0
 
     /// One is seen from nearer than many, and whoever lies from further away than those who stand.
     static func share(ofHeightFor cast: [Actor]) -> Double {
@@ -48,8 +61,10 @@ struct FullShot: Sendable {
         }
     }
 
+    /// How small the focal figure may be without looking for more room.
+    private static let leastScale = 0.8
     /// How small somebody may be who matters, in units of the page.
-    static let leastHeight = 64.0
+    static let leastHeight = 80.0
     /// How small the focal figure may be, in units of the page, of those who are far away at a part of the setting.
     private static let leastFocus = 330.0
 
@@ -65,8 +80,10 @@ struct FullShot: Sendable {
             ]
         let need = needs.max() ?? 1
         guard need > 1.02 else { return nil }
+        let heads = composition.actors.map(\.head)
+        // Of many only those whom it is about are seen from head to foot.
         let whole = Self.union(
-            (composition.actors.count < 5 ? composition.actors : [focal] + tiny).map(\.boxes.whole)
+            (composition.actors.count < 5 ? composition.actors : [focal] + tiny).map(\.boxes.whole) + heads
         ).grown(by: 12)
         let fitting = min(936 / whole.height, 1250 / whole.width)
         if fitting >= need * 0.98 || tiny.isEmpty {
@@ -81,8 +98,7 @@ struct FullShot: Sendable {
             return Camera(at: part, height: part.height * zoom, width: 1280, middle: Point(640, 480), zoom: 1...zoom)
         }
         let near = camera(at: part)
-        let cut = composition.actors.map(\.boxes.face).filter(near.cuts)
-        return cut.isEmpty ? near : camera(at: cut.reduce(part) { $0.union($1.grown(by: 10)) })
+        return heads.contains(where: near.cuts) ? camera(at: heads.reduce(part) { $0.union($1) }) : near
     }
 
     static func union(_ boxes: [Box]) -> Box {
