@@ -123,8 +123,15 @@ struct Blocking {
             let box = boxes.placed(at: site.origin, scale: site.scale, isMirrored: site.isMirrored)
             return max(0, Self.margin - box.minX) + max(0, box.maxX - 1280 + Self.margin)
         }
-        return [site(false), site(true)].min { excess($0) < excess($1) }
+        guard let best = [site(false), site(true)].min(by: { excess($0) < excess($1) }) else { return nil }
+        let box = boxes.placed(at: best.origin, scale: best.scale, isMirrored: best.isMirrored)
+        let aside = max(0, Self.margin - box.minX) - max(0, box.maxX - 1280 + Self.margin)
+        return Site(
+            origin: best.origin + Point(aside, 0), depth: best.depth, scale: best.scale, isMirrored: best.isMirrored)
     }
+
+    /// How far those at a part of the setting may be beside it, so that nobody is cut by the page's edge.
+    static let mostAside = 190.0
 
     /// The best of all places for a tableau that hide nothing.
     private func site(for tableau: Tableau, _ rank: Int, _ solids: [Solid], _ hidden: [Solid]) -> Site? {
@@ -273,6 +280,7 @@ struct Blocking {
     /// Whether nobody is where they are because of somebody else.
     private func isFree(_ number: Int) -> Bool {
         guard let aim = play.aims[number] else { return false }
+        if case .thing(let other) = aim, play.distant.contains(other) { return true }
         let isSought = play.aims.indices.contains { play.aims[$0] == .actor(number) && play.deeds[$0].isNear }
         guard !isSought, !play.deeds[number].isNear else { return false }
         if case .thing(let other) = aim { return play.things[other].fixture != nil }

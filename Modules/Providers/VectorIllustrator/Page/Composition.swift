@@ -69,7 +69,11 @@ struct Composition: Sendable {
                 return Box(around: solid.flatMap { [Point($0.minX, $0.minY), Point($0.maxX, $0.maxY)] })
                     .placed(at: origin, scale: thing.fixtureScale, isMirrored: isMirrored)
             }
-            return !boxes.contains { $0.minX > 8 && $0.maxX < 1272 && $0.minY > scenery.ceiling && $0.maxY < 956 }
+            let aside = Blocking.mostAside
+            return !boxes.contains { box in
+                box.minX > 8 - aside && box.maxX < 1272 + aside && box.width < 1240 && box.minY > scenery.ceiling
+                    && box.maxY < 956
+            }
         }
         return isCut ? TableauBuilder(play.afield(isSetSeen: true)) : builder
     }
@@ -92,7 +96,11 @@ struct Composition: Sendable {
         var props = PropPlan(
             scenery, crew: actors, things: things, closeness: blocking.closeness, obstacles: obstacles)
         // What is large needs the most room, so it goes first.
-        for thing in loose.filter(\.thing.isLarge) + loose.filter({ !$0.thing.isLarge }) { props.place(thing) }
+        let small = loose.filter { !$0.thing.isLarge }
+        // Steam rises from what is there already.
+        for thing in loose.filter(\.thing.isLarge) + small.filter({ $0.thing != .steam })
+            + small.filter({ $0.thing == .steam })
+        { props.place(thing) }
         things += props.placed
     }
 
