@@ -74,12 +74,19 @@ public struct Appearance: Hashable, Codable, Sendable {
         look.eyeColor = eyeColor ?? pick("eyeColor", ["brown", "blue", "green", "hazel"])
         look.skinTone = skinTone ?? pick("skinTone", ["very light", "light", "medium", "tan", "brown", "dark"])
         look.age = age ?? pick("age", [4, 5, 6, 7])
-        look.clothing = clothing ?? pick("clothing", ["striped shirt and trousers", "dungarees", "jumper and shorts"])
+        look.clothing = clothing ?? pick("clothing", Self.usualClothing)
         if palette.isEmpty { look.palette = ColourWords.found(in: clothing ?? "") }
         if look.palette.isEmpty {
-            look.palette = pick(
-                "palette", [["yellow", "blue"], ["red", "navy"], ["green", "cream"], ["teal", "orange"]])
+            look.palette = pick("palette", Self.usualPalettes)
         }
         return look
     }
+
+    /// What those wear of whom no clothes are told.
+    package static let usualClothing = ["striped shirt and trousers", "dungarees", "jumper and shorts"]
+
+    /// The colours of those of whom none are told.
+    package static let usualPalettes = [
+        ["yellow", "blue"], ["red", "navy"], ["green", "cream"], ["teal", "orange"],
+    ]
 }

@@ -196,7 +196,8 @@ public struct Prop: VocabularyTerm {
         "fountain", "pond", "roof", "gutter", "rails", "molehill", "door post", "dandelion", "nettles", "turnip",
         "parsley", "ivy", "chips", "unlit lamp", "unlit candle", "unlit torch", "closed box", "open parcel",
         "full plate", "broken plate", "bitten apple", "bitten biscuit", "egg cup", "glove", "bun", "crate", "hatbox",
-        "lunch box", "couch", "perch", "scoop", "steam", "tent peg", "light bulb", "oil can", "spanner", "tape measure",
+        "lunch box", "couch", "perch", "scoop", "steam", "shadow", "road", "tent peg", "light bulb", "oil can",
+        "spanner", "tape measure",
         "match", "matches", "music stand", "flagpole", "walking frame", "sand house", "knotted string",
     ]
 }

@@ -77,6 +77,12 @@ struct Stage: Hashable, Sendable {
         "blackboard": "board", "bookshelf": "shelf", "shelves": "shelf", "step": "stairs", "steps": "stairs",
         "oak": "tree", "trunk": "tree", "basin": "sink", "windowsill": "window", "sill": "window", "hedge": "bush",
         "stable": "barn", "shed": "barn", "cupboard": "shelf", "drawer": "shelf", "rock": "stone", "armchair": "sofa",
+        "curtain": "window", "curtains": "window", "mill": "windmill", "mountain": "hill", "mountains": "hill",
+        "roads": "road", "lane": "road", "street": "road", "path": "road", "worktop": "table", "tables": "table",
+        "cooker": "stove", "bookcase": "shelf", "sideboard": "shelf", "mattress": "bed", "quilt": "bed",
+        "banister": "stairs", "porch": "stairs", "brook": "water", "ocean": "water", "waves": "water", "birch": "tree",
+        "poplar": "tree", "trees": "tree", "windows": "window", "doors": "door", "mat": "rug", "floor": "rug",
+        "seat": "bench", "quay": "jetty", "handrail": "rail", "haystack": "hay", "hen house": "barn",
         "desk": "table", "counter": "table", "trampoline": "bench", "railing": "rail", "fence": "rail",
     ]
 

@@ -60,16 +60,21 @@ struct Actor: Sendable {
         self.sheets = sheets
         stance = Stance(nearest: character.pose.rawValue)
         feeling = Feeling(nearest: character.mood.rawValue)
-        holding = character.holding.flatMap(Thing.held)
+        holding = character.holding.flatMap { Attire(character)?.word == $0.rawValue ? nil : Thing.held($0) }
         hasTarget = character.isAtWork
         isInBed = Self.isInBed(character)
         let isBedtime = place.isHome && hour == .night
+        let attire = Attire(character)
+        func dressed(_ look: FigureLook) -> FigureLook {
+            let usual = isBedtime ? look.upAtNight : look
+            return attire.map(usual.wearing) ?? usual
+        }
         switch character.subject {
         case .hero(let id):
             let sheet = sheets.first { $0.hero == id }
             // Without a sheet the whole look follows from the hero's identifier, as each missing field does.
-            let look = FigureLook(sheet?.appearance ?? Appearance().completed(for: id))
-            body = .person(isBedtime ? look.upAtNight : look)
+            let look = FigureLook(DistinctLooks(sheets).appearances[id] ?? Appearance().completed(for: id))
+            body = .person(dressed(look))
             name = sheet?.name ?? "A child"
         case .companion(let species, let name):
             let kind = Kind(nearest: species.rawValue)
@@ -77,9 +82,9 @@ struct Actor: Sendable {
                 let told = name.map { "\(species.rawValue) \($0)" } ?? species.rawValue
                 let look = FigureLook(
                     unknown: told, isGrownUp: kind == .grownUp, number: number, storySeed: storySeed,
-                    resembling: sheets.first?.appearance)
+                    resembling: sheets.first?.appearance, unlike: DistinctLooks(sheets).tops)
                 let sleepsHere = PersonRole(told: told, isGrownUp: kind == .grownUp).sleepsAtHome
-                body = .person(isBedtime && sleepsHere ? look.upAtNight : look)
+                body = .person(sleepsHere ? dressed(look) : attire.map(look.wearing) ?? look)
             } else {
                 body = .animal(kind, Material(of: species.rawValue, name))
             }

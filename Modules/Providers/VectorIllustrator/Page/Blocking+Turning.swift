@@ -24,6 +24,7 @@ extension Blocking {
     /// Whether nobody is where they are because of somebody else.
     private func isFree(_ number: Int) -> Bool {
         guard let aim = play.aims[number] else { return false }
+        if case .thing(let other) = aim, play.distant.contains(other) { return true }
         let isSought = play.aims.indices.contains { play.aims[$0] == .actor(number) && play.deeds[$0].isNear }
         guard !isSought, !play.deeds[number].isNear else { return false }
         if case .thing(let other) = aim { return play.things[other].fixture != nil }

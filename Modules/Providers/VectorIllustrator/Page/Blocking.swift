@@ -155,6 +155,9 @@ struct Blocking {
         return max(0, margin - box.minX) - max(0, box.maxX - 1280 + margin)
     }
 
+    /// How far those at a part of the setting may be beside it, so that nobody is cut by the page's edge.
+    static let mostAside = 190.0
+
     /// The best of all places for a tableau that hide nothing.
     private func site(for tableau: Tableau, _ rank: Int, _ solids: [Solid], _ hidden: [Solid]) -> Site? {
         let box = Self.union(solids)

@@ -79,7 +79,7 @@ struct Composition: Sendable {
                     .placed(at: origin, scale: thing.fixtureScale, isMirrored: isMirrored)
             }
             // Those who merely stand there can step aside a little.
-            let slack = tableau.isUpon(index, builder.play) ? -8.0 : 190
+            let slack = tableau.isUpon(index, builder.play) ? -8.0 : Blocking.mostAside
             return !boxes.contains {
                 $0.minX > -slack && $0.maxX < 1280 + slack && $0.width < 1250 && $0.minY > scenery.ceiling
                     && $0.maxY < 956
@@ -106,7 +106,11 @@ struct Composition: Sendable {
         var props = PropPlan(
             scenery, crew: actors, things: things, closeness: blocking.closeness, obstacles: obstacles)
         // What is large needs the most room, so it goes first.
-        for thing in loose.filter(\.thing.isLarge) + loose.filter({ !$0.thing.isLarge }) { props.place(thing) }
+        let small = loose.filter { !$0.thing.isLarge }
+        // Steam rises from what is there already.
+        for thing in loose.filter(\.thing.isLarge) + small.filter({ $0.thing != .steam })
+            + small.filter({ $0.thing == .steam })
+        { props.place(thing) }
         things += props.placed
     }
 

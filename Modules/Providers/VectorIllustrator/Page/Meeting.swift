@@ -136,10 +136,10 @@ struct Meeting: Sendable {
             let rise = thing.height < actor.height * 0.8 ? min(0, actor.boxes.face.middle.y + thing.height / 2) : 0
             return Standing(place: Point(actor.boxes.face.maxX + half * 0.5, rise), layer: -1)
         case .whisper: return Standing(place: Point(max(actor.headReach, hand.x) + half, -support), layer: -1)
-        case .point: return Standing(place: Point(max(hand.x, front) + 44 + half, 0), layer: -1)
+        case .point: return Standing(place: Point(max(hand.x, front) + 44 + half, -support), layer: -1)
         case .sit: return Standing(place: Point(front - 24 + half, 0), layer: -1)
         case .call, .approach: return Standing(place: Point(front + 90 + half, 0), layer: -1)
-        case .look: return Standing(place: Point(front + 30 + half, 0), layer: -1)
+        case .look: return Standing(place: Point(front + 30 + half, -support), layer: -1)
         }
     }
 }

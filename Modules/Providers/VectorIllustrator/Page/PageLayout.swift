@@ -71,7 +71,7 @@ extension PageDrawing {
                     faceCover: cover, scale: actor.scale,
                     touchDistance: composition.touchDistance(of: actor))
             },
-            things: drawnThings + beds + partsOfSetting)
+            things: drawnThings + beds + worn + partsOfSetting)
     }
 
     private var drawnThings: [PageLayout.Item] {
@@ -86,6 +86,15 @@ extension PageDrawing {
     private var beds: [PageLayout.Item] {
         composition.actors.filter { $0.actor.figure.map { $0.hasBed && $0.pillow != nil } ?? false }
             .map { PageLayout.Item(name: "bed", box: PageLayout.Area($0.boxes.whole), isFixture: false) }
+    }
+
+    /// What those who are there have on.
+    private var worn: [PageLayout.Item] {
+        composition.actors.compactMap { actor in
+            Attire(actor.actor.character).map {
+                PageLayout.Item(name: $0.word, box: PageLayout.Area(actor.boxes.whole), isFixture: false)
+            }
+        }
     }
 
     /// What the scene asks for and the setting has, where at least a fifth of it is on the page.

@@ -51,12 +51,14 @@ struct Play: Sendable {
         aims = reader.aims
         berths = reader.berths
         tableFixture = scene.absent.contains("table") ? nil : part("table")
+        stoveFixture = scene.absent.contains("stove") ? nil : part("stove")
         leaveSeats()
         shareOutSeats()
     }
 
     /// The setting's own table, on which small things are put.
     private var tableFixture: Scenery.Part?
+    private var stoveFixture: Scenery.Part?
 
     /// What each actor does, also if they kneel down for it.
     private(set) var deeds: [Deed]
@@ -90,7 +92,7 @@ struct Play: Sendable {
 
     /// Gives everybody who sits on the same chair one of their own.
     private mutating func shareOutSeats() {
-        for number in things.indices where things[number].fixture == nil && things[number].width < 200 {
+        for number in things.indices where things[number].width < 200 {
             let fellows = berths.indices.filter { berths[$0] == Berth(relation: .on, party: .thing(number)) }
             for index in fellows.dropFirst() where !isTiny(index) && actors[index].height > things[number].width {
                 let seat = things[number]
@@ -103,7 +105,7 @@ struct Play: Sendable {
 
     /// Whether somebody is so small that the page must be seen from nearer.
     func isTiny(_ index: Int) -> Bool { actors[index].height < Self.tiny }
-    static let tiny = 40.0
+    static let tiny = 56.0
 
     /// The small ones who matter: the first of the scene, or to whom something is done.
     var tinyOnes: [Int] {
@@ -124,7 +126,7 @@ struct Play: Sendable {
     /// What is drawn by itself although the setting may have it, because somebody is in it or behind it.
     static func replaced(in scene: Scene) -> Set<String> {
         let all = Set(
-            scene.characters.compactMap { character in
+            scene.characters.filter { Attire($0) == nil }.compactMap { character in
                 switch (character.spot?.relation ?? "beside", character.spot?.anchor) {
                 case ("in", .prop(let prop)?), ("behind", .prop(let prop)?), ("over", .prop(let prop)?):
                     return prop.rawValue
@@ -168,30 +170,53 @@ struct Play: Sendable {
 
     /// The same where the setting's own parts are not seen: what has its own picture is drawn by itself.
     ///
-    /// - Parameter isSetSeen: Whether the setting is seen all the same, so that what nobody touches is there.
+    /// - Parameter isSetSeen: Whether the setting is seen all the same, so that all it has is there, if not close by.
     func afield(isSetSeen: Bool = false) -> Play {
         var other = self
         other.tableFixture = nil
+        other.stoveFixture = nil
         for (number, thing) in things.enumerated() where thing.fixture != nil {
             let party = Party.thing(number)
-            let isTouched =
-                berths.contains { $0?.party == party }
-                || actors.indices.contains { aims[$0] == party && deeds[$0].isContact }
-            if isSetSeen, !isTouched { continue }
+            // A second stove or a loose window would be worse than one that is a step away.
+            if isSetSeen, place.isIndoors || Self.built.contains(thing.thing) {
+                other.distant.insert(number)
+                for index in actors.indices where berths[index]?.party == party { other.berths[index] = nil }
+                continue
+            }
+            if isSetSeen, !isTouched(party) { continue }
             if let known = Thing.known(thing.word) {
                 other.things[number] = StagedThing(index: thing.index, word: thing.word, thing: known)
             } else {
                 for index in actors.indices {
-                    if aims[index] == .thing(number) { other.aims[index] = nil }
-                    if berths[index]?.party == .thing(number) { other.berths[index] = nil }
+                    if aims[index] == party { other.aims[index] = nil }
+                    if berths[index]?.party == party { other.berths[index] = nil }
                 }
             }
         }
         return other
     }
 
+    /// The parts of the setting at which there is no room, so that nobody is beside them.
+    private(set) var distant: Set<Int> = []
+
+    private func isTouched(_ party: Party) -> Bool {
+        berths.contains { $0?.party == party }
+            || actors.indices.contains { aims[$0] == party && deeds[$0].isContact }
+    }
+
+    /// What small things are on: what is cooked with stands on the setting's stove, all else on a table.
+    mutating func support(of thing: Thing) -> Int {
+        guard thing.isCookedWith, let found = stoveFixture else { return table() }
+        if let known = things.firstIndex(where: { $0.fixture == found.fixture }) { return known }
+        things.append(
+            StagedThing(
+                index: max(100, (things.map(\.index).max() ?? 0) + 1), word: "stove", thing: .oven,
+                fixture: found.fixture, foot: found.foot, scale: found.scale))
+        return things.count - 1
+    }
+
     /// The table on which small things are: that of the scene or of the setting, or one that every room has.
-    mutating func table() -> Int {
+    private mutating func table() -> Int {
         if let known = things.firstIndex(where: { $0.thing == .table }) { return known }
         let number = max(100, (things.map(\.index).max() ?? 0) + 1)
         if let found = tableFixture {

@@ -38,17 +38,19 @@ extension Play {
                 guard things.count < Play.maximumThings else { return }
                 // What nobody knows is no wooden box.
                 guard let thing = Thing.known(prop.rawValue), !Play.built.contains(thing) else { continue }
-                if isHeld(prop) || isOfWindow(thing) { continue }
+                if isHeld(prop) || isOfWindow(thing) && !isSeenAtWindow(thing) { continue }
                 // A room has its bed already, and at sea everybody is in the boat.
                 if place == .bedroom, thing == .bed { continue }
                 if place == .sea, thing.isLarge { continue }
-                if isFixture(prop.rawValue) { continue }
+                // What the setting has is used where it stands: there is never a second one.
+                if fixture(prop.rawValue) != nil { continue }
                 things.append(StagedThing(index: index, word: prop.rawValue, thing: thing))
             }
         }
 
         mutating func add(_ character: SceneCharacter, _ index: Int) {
-            let spot = character.spot.flatMap { spot -> Berth? in
+            let place = Attire(character) == nil ? character.spot : nil
+            let spot = place.flatMap { spot -> Berth? in
                 guard let relation = Berth.Relation(rawValue: spot.relation.rawValue) else { return nil }
                 if case .prop(let prop) = spot.anchor, let thing = Thing.known(prop.rawValue), isOfWindow(thing),
                     fixture(prop.rawValue) == nil
@@ -81,21 +83,20 @@ extension Play {
 
         /// Whether somebody has it in the hands, and the scene does not speak of a second one.
         private func isHeld(_ prop: Prop) -> Bool {
-            cast.contains { $0.holding == prop && Thing.held(prop) != nil } && scene.props.count { $0 == prop } < 2
+            Attire.isWorn(prop.rawValue, by: cast)
+                || cast.contains { $0.holding == prop && Thing.held(prop) != nil }
+                    && scene.props.count { $0 == prop } < 2
         }
 
-        /// Whether it is at the window or seen through it: indoors the moon is, and so are the curtains.
+        /// Whether it is at the window or seen through it: indoors the moon is, and so are drops and the curtains.
         private func isOfWindow(_ thing: Thing) -> Bool {
-            place.isIndoors && (Thing.sky.contains(thing) || thing == .curtain)
+            place.isIndoors && (thing.isOfPane && (thing != .drop || isRainy) || thing == .curtain)
         }
 
-        /// Whether the setting has a thing that nobody touches, so that it needs no place.
-        private func isFixture(_ word: String) -> Bool {
-            fixture(word) != nil
-                && !cast.contains {
-                    $0.target == .prop(Prop(rawValue: word)) || $0.spot?.anchor == .prop(Prop(rawValue: word))
-                }
-        }
+        private var isRainy: Bool { ["rain", "storm", "thunderstorm"].contains(scene.weather.rawValue) }
+
+        /// Whether it has its own picture before the window's.
+        private func isSeenAtWindow(_ thing: Thing) -> Bool { thing.isOfPane && fixture("window") != nil }
 
         private mutating func party(of target: SceneTarget, for index: Int) -> Party? {
             switch target {
@@ -106,8 +107,14 @@ extension Play {
         }
 
         private mutating func party(named word: String, for index: Int) -> Party? {
+            if let thing = Thing.known(word), isSeenAtWindow(thing), isOfWindow(thing) {
+                return party(named: "window", for: index)
+            }
             if let known = things.firstIndex(where: { $0.word == word }) { return .thing(known) }
             // What somebody else holds is where that one is.
+            if let wearer = cast.firstIndex(where: { Attire($0)?.word == word }) {
+                return wearer == index ? nil : .actor(wearer)
+            }
             if let holder = cast.firstIndex(where: {
                 $0.holding?.rawValue == word && Thing.held(Prop(rawValue: word)) != nil
             }) {

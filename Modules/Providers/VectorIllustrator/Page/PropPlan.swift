@@ -1,16 +1,16 @@
 /// Places for things on a page, around those who are already there.
 struct PropPlan {
     private(set) var placed: [PlacedThing] = []
-    private let stage: Stage
+    let stage: Stage
     private let viewpoint: Viewpoint
-    private let crew: [PlacedActor]
+    let crew: [PlacedActor]
     /// Things that somebody is at.
-    private let staged: [PlacedThing]
+    let staged: [PlacedThing]
     /// What is before everything.
     private let obstacles: [Box]
     private let closeness: Double
     private let ceiling: Double
-    private let hasWalls: Bool
+    let hasWalls: Bool
 
     init(_ scenery: Scenery, crew: [PlacedActor], things: [PlacedThing], closeness: Double, obstacles: [Box] = []) {
         stage = scenery.stage
@@ -29,28 +29,39 @@ struct PropPlan {
 
     /// Puts a thing where it belongs and can be seen; what finds no room even if it is smaller is left out.
     mutating func place(_ thing: StagedThing) {
-        for share in Self.shares {
-            for bearing in thing.hangs && hasWalls ? [.flying] : thing.thing.bearings {
-                let candidates = places(for: thing, bearing, share)
-                if let best = candidates.min(by: { $0.cost < $1.cost }) {
-                    placed.append(best.place)
-                    return
+        for rest in rests(of: thing) {
+            for share in Self.shares {
+                let candidates = places(for: thing, rest, share).compactMap { place in
+                    cost(of: place).map { (place.thing, $0 + place.price) }
                 }
+                if let best = candidates.min(by: { $0.1 < $1.1 }) { return placed.append(best.0) }
             }
         }
     }
 
-    private typealias Candidate = (place: PlacedThing, cost: Double)
+    /// A place that a thing could have.
+    struct Offer {
+        let thing: PlacedThing
+        /// What it is on or at, which it may cover.
+        var host: Int?
+        /// Whether it belongs to the part of the setting that it is before.
+        var isOnFixture = false
+        /// How much worse the place is than the best one.
+        var price = 0.0
+    }
 
-    private func places(for thing: StagedThing, _ bearing: Bearing, _ share: Double) -> [Candidate] {
-        let found: [PlacedThing] =
-            switch bearing {
-            case .standing: standing(thing, share)
-            case .raised: placed(thing, .raised, on: stage.tops, share: share)
-            case .floating: placed(thing, .floating, on: stage.moorings, share: 0.8 * share)
-            case .flying: flying(thing, share)
-            }
-        return found.compactMap { place in cost(of: place).map { (place, $0) } }
+    private func places(for thing: StagedThing, _ rest: Rest, _ share: Double) -> [Offer] {
+        switch rest {
+        case .furniture: lying(thing, share)
+        case .wall: flying(thing, share, in: [wall]).map { Offer(thing: $0) }
+        case .pane: onPane(thing, share)
+        case .above: rising(thing, share)
+        case .bearing(.standing): standing(thing, share).map { Offer(thing: $0) }
+        case .bearing(.raised): lying(thing, share)
+        case .bearing(.floating):
+            placed(thing, .floating, on: stage.moorings, share: 0.8 * share).map { Offer(thing: $0) }
+        case .bearing(.flying): flying(thing, share, in: stage.airs).map { Offer(thing: $0) }
+        }
     }
 
     private func placed(
@@ -69,10 +80,9 @@ struct PropPlan {
     }
 
     /// Places in the air, as high and as low as all of the thing is in it.
-    private func flying(_ thing: StagedThing, _ share: Double) -> [PlacedThing] {
+    private func flying(_ thing: StagedThing, _ share: Double, in areas: [Box]) -> [PlacedThing] {
         let scale = min(0.8, stage.nearScale * 0.5) * share
         let height = thing.height * scale
-        let areas = thing.hangs && hasWalls ? [wall] : stage.airs
         return areas.flatMap { air in
             (0..<27).map { step in
                 let (across, down) = (Double(step % 9) + 0.5, Double(step / 9) + 0.5)
@@ -103,17 +113,19 @@ struct PropPlan {
     }
 
     /// How far a place is from where a thing is best seen; nothing if it hides a face or is hidden itself.
-    private func cost(of candidate: PlacedThing) -> Double? {
+    private func cost(of offer: Offer) -> Double? {
+        let candidate = offer.thing
         let box = candidate.box
+        if offer.isOnFixture { return hiding(box, at: candidate.depth) }
         guard box.minX > 8, box.maxX < 1272, box.minY > ceiling - 6, box.maxY < 950 else { return nil }
         var cost = abs(candidate.ground.x - wish(for: candidate))
         // A wall is freest where the setting says so.
-        if candidate.staged.hangs, hasWalls, !stage.airs.contains(where: { box.share(coveredBy: $0) > 0.9 }) {
+        if candidate.bearing == .flying, hasWalls, !stage.airs.contains(where: { box.share(coveredBy: $0) > 0.9 }) {
             cost += 400
         }
         if thing(candidate, isBefore: stage.fixtures.values) { return nil }
         for obstacle in obstacles where box.share(coveredBy: obstacle) > 0.05 { return nil }
-        for other in staged {
+        for other in staged where other.index != offer.host {
             let overlap = max(box.share(coveredBy: other.box), other.box.share(coveredBy: box))
             if overlap > (candidate.depth > other.depth ? 0.02 : 0.3) { return nil }
             cost += overlap * 600
@@ -132,7 +144,7 @@ struct PropPlan {
                 cost += covered * 4_000
             }
         }
-        for other in placed {
+        for other in placed where other.index != offer.host {
             let isApart = candidate.thing.isLarge == other.thing.isLarge
             let overlap = max(box.share(coveredBy: other.box), other.box.share(coveredBy: box))
             if overlap > (isApart ? 0.02 : 0.3) { return nil }
@@ -141,9 +153,18 @@ struct PropPlan {
         return cost
     }
 
+    /// How much of what is at its one place is hidden; nothing if it could not be seen.
+    private func hiding(_ box: Box, at depth: Double) -> Double? {
+        let page = Box(minX: 0, minY: ceiling, maxX: 1280, maxY: 960)
+        let before = crew.filter { $0.depth >= depth }.map { box.share(coveredBy: $0.boxes.whole) }
+        let hidden = before.reduce(1 - box.share(coveredBy: page), +)
+        let faces = crew.filter { $0.depth < depth }.map { $0.boxes.face.share(coveredBy: box) }
+        return hidden < 0.6 && !faces.contains { $0 > 0 } ? hidden * 600 : nil
+    }
+
     /// Whether what hangs would be on a window, a shelf or a door instead of the wall.
     private func thing(_ candidate: PlacedThing, isBefore fixtures: Dictionary<String, Fixture>.Values) -> Bool {
-        guard hasWalls, candidate.staged.hangs else { return false }
+        guard hasWalls, candidate.bearing == .flying else { return false }
         return fixtures.contains { candidate.box.share(coveredBy: $0.box) > 0.02 && $0.box.width < 900 }
     }
 

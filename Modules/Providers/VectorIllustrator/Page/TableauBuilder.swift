@@ -107,6 +107,7 @@ struct TableauBuilder {
         switch aim {
         case .actor: return deed.isNear && deed != .sit
         case .thing(let number):
+            if play.distant.contains(number) { return false }
             if play.things[number].fixture != nil { return deed.isNear }
             return deed.isNear || visitors[aim, default: 0] < 3
         }
@@ -185,7 +186,7 @@ struct TableauBuilder {
             else {
                 return hung(meeting.thing(play.things[number]), play.things[number], before: play.actors[index])
             }
-            let table = play.table()
+            let table = play.support(of: play.things[number].thing)
             let own = meeting.thing(play.things[number], on: play.things[table].height * 0.97)
             guard placed[.thing(table)] == nil else { return own }
             let actor = placed[.actor(index)] ?? Standing()

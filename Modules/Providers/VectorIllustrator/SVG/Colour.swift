@@ -64,4 +64,9 @@ struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral {
     func darker(_ share: Double = 0.14) -> Colour { mixed(with: 0x2A1A3A, share) }
 
     func lighter(_ share: Double = 0.2) -> Colour { mixed(with: .white, share) }
+
+    /// Whether a child would call both by one name, as two reds.
+    func isLike(_ other: Colour) -> Bool {
+        abs(red - other.red) + abs(green - other.green) + abs(blue - other.blue) < 130
+    }
 }

@@ -126,5 +126,6 @@ extension Thing {
         .tentPeg: .der("Hering"),
         .flagpole: .der("Fahnenmast"),
         .sandHouse: .das("Haus aus Sand"),
+        .shadow: .der("Schatten"), .road: .der("Weg"),
     ]
 }

@@ -60,6 +60,8 @@ enum Accessory: String, DrawnWord {
     case earrings, watch, plaster, necklace, beard, moustache
     case hearingAid = "hearing aid"
     case eyePatch = "eye patch"
+    /// What is pulled over the head or tied before the eyes, and cloth round the shoulders and over the head.
+    case hood, blindfold, wrap, drape
     /// A little badge, for whatever is not known.
     case badge
 

@@ -153,6 +153,7 @@ enum Thing: String, DrawnWord {
     // What stands and drives out of doors.
     case van, sunshade, unicycle, fountain, pond, roof, gutter, rails, molehill, flagpole
     case iceCreamCart = "ice cream cart"
+    case shadow, road
     case doorPost = "door post"
     case sandHouse = "sand house"
     // Weeds, herbs and roots.

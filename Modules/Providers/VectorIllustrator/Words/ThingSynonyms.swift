@@ -103,7 +103,7 @@ extension Thing {
         "train track": .rails, "swimming ring": .lifebelt, "sandbank": .sand, "empty plate": .plate,
         "flat torch": .unlitTorch, "bath toy": .toyBoat, "henhouse": .hut, "jersey": .jumper, "tripod": .boxCamera,
         "broken tin duck": .brokenDuck, "wall painting": .mural, "shoebox": .box, "shoe box": .box,
-        "nest box": .birdhouse,
+        "nest box": .birdhouse, "shadows": .shadow, "path": .road, "lane": .road, "street": .road, "mill": .windmill,
     ]
 
     /// Words that mean nothing that is drawn, although they end like something that is.

@@ -46,7 +46,9 @@ struct BodyChoice {
         let isMoving =
             gesture.stride > 0 && gesture.arm == nil || gesture.isSwimming || gesture.isLeaping && gesture.tilt < 0
         let canWalkUpright = kind == .doll || kind == .bat
-        if !canWalkUpright, holding == nil, !gesture.isFromBack, isMoving || gesture.lies {
+        let isIdle = gesture.arm == nil && gesture.otherArm == nil && !gesture.sits && !isCuddling
+        let staysLow = [.hedgehog, .vole].contains(kind) && isIdle
+        if !canWalkUpright, holding == nil, !gesture.isFromBack, isMoving || gesture.lies || staysLow {
             var walk = gesture
             walk.arm = nil
             walk.otherArm = nil

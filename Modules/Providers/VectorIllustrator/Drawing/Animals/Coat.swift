@@ -26,9 +26,14 @@ enum LifeSize {
     /// A child of six is 355 units and 115 centimetres tall.
     static let unitsPerCentimetre = 355.0 / 115
 
-    /// Life size in units, but large enough for a face to be seen: nobody is smaller than 24 units.
+    /// Life size in units, but large enough for a face to be seen: the smaller somebody is, the more they gain.
     static func units(_ centimetres: Double) -> Double {
-        centimetres >= 10
-            ? centimetres * unitsPerCentimetre : 24 + max(0, centimetres) * (10 * unitsPerCentimetre - 24) / 10
+        guard centimetres < 10 else {
+            return centimetres * unitsPerCentimetre * (1 + 0.6 * max(0, 1 - centimetres / 40))
+        }
+        return least + max(0, centimetres) * (units(10) - least) / 10
     }
+
+    /// Nobody is smaller, in units.
+    private static let least = 30.0
 }

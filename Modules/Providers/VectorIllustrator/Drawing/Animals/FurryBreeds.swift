@@ -47,8 +47,9 @@ extension Breed {
             12, Coat(0x7A5F6B, 0xC9AEB4, 0x54434F), .paws(small), HeadTraits(ears: .bat, mask: .chin, muzzle: .pinkNose)
         ),
         .guineaPig: Breed(
-            20, Coat(0xC98A4F, 0xFFF6E8, 0xE9B49A, 0xFFF6E8), .paws(Stature(leg: 22, length: 84, girth: 50, limb: 13)),
-            HeadTraits(ears: .small, mask: .blaze, muzzle: .pinkNose), marking: .back),
+            18, Coat(0xC98A4F, 0xFFF6E8, 0xE9B49A, 0xFFF6E8),
+            .fourLegged(Stature(leg: 8, length: 98, girth: 54, headScale: 0.82, limb: 12)),
+            HeadTraits(ears: .side, mask: .blaze, muzzle: .pinkNose), marking: .patches),
         .frog: Breed(
             10, Coat(0x7FB857, 0xDDF0B8, 0x5E9440), .paws(Stature(leg: 26, length: 66, girth: 44, limb: 14)),
             HeadTraits(ears: .bumps, skull: .wide, muzzle: .nostrils), marking: .bars),

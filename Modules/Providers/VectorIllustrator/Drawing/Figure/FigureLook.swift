@@ -57,11 +57,13 @@ struct FigureLook: Sendable {
 
     /// The hair that is seen: a headscarf covers all of it.
     var shownCut: HairCut {
-        accessories.isDisjoint(with: [.headscarf, .turban]) ? cut : .bald
+        accessories.isDisjoint(with: [.headscarf, .turban, .hood, .drape]) ? cut : .bald
     }
 
     /// Whether nothing on top of the head can stand up.
-    var hidesCrown: Bool { !accessories.isDisjoint(with: [.hat, .cap, .beanie, .cooksHat, .turban, .headscarf]) }
+    var hidesCrown: Bool {
+        !accessories.isDisjoint(with: [.hat, .cap, .beanie, .cooksHat, .turban, .headscarf, .hood, .drape])
+    }
 
     var isGrownUp: Bool { age > 15 }
     var isOld: Bool { age > 60 }
@@ -82,6 +84,20 @@ struct FigureLook: Sendable {
     }
 
     // MARK: Other clothes
+
+    /// What is on a head alone: who puts on one takes off the others.
+    private static let onHead: Set<Accessory> = [
+        .hat, .cap, .beanie, .crown, .cooksHat, .headband, .bow, .hood, .drape,
+    ]
+
+    /// The same person with what the scene puts on.
+    func wearing(_ attire: Attire) -> FigureLook {
+        var look = self
+        if !Self.onHead.isDisjoint(with: attire.accessories) { look.accessories.subtract(Self.onHead) }
+        look.accessories.formUnion(attire.accessories)
+        if let garment = attire.garment { look.outfit = outfit.under(garment) }
+        return look
+    }
 
     /// The same person with some things taken off.
     func without(_ things: Set<Accessory>) -> FigureLook {

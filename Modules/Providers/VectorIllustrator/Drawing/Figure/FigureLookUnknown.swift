@@ -9,15 +9,21 @@ extension FigureLook {
     ///   - number: Which one they are of several who are called the same: 0, 1, 2 …
     ///   - storySeed: What makes one story's teacher unlike another's.
     ///   - resembling: The hero's look, whom the hero's family takes after.
+    ///   - tops: The colours that the heroes wear, and nobody else.
     init(
         unknown name: String, isGrownUp: Bool = false, number: Int = 0, storySeed: UInt64 = 0,
-        resembling hero: Appearance? = nil
+        resembling hero: Appearance? = nil, unlike tops: [Colour] = []
     ) {
         let role = PersonRole(told: name, isGrownUp: isGrownUp)
         let maker = StrangerMaker(
-            role: role, name: name, number: number, storySeed: storySeed, hero: role.isFamily ? hero : nil)
+            role: role, name: name, number: Self.areAlike(name) ? 0 : number, storySeed: storySeed,
+            hero: role.isFamily ? hero : nil, taken: tops)
         let look = FigureLook(maker.appearance)
         self = look.isGrownUp ? look.built(maker.isFemale ? look.build.slender : look.build.broad) : look
+    }
+
+    private static func areAlike(_ name: String) -> Bool {
+        ["twin", "zwilling"].contains { name.lowercased().contains($0) }
     }
 }
 
@@ -29,6 +35,8 @@ private struct StrangerMaker {
     let storySeed: UInt64
     /// The hero, if it is one of the family.
     let hero: Appearance?
+    /// What the heroes wear.
+    let taken: [Colour]
 
     /// One of several choices: those who differ by their number, or by what they are, take turns.
     private func pick<Choice>(_ matter: String, _ choices: [Choice]) -> Choice {
@@ -190,7 +198,11 @@ private struct StrangerMaker {
     ]
 
     private func clothes(_ isFemale: Bool, _ age: Int) -> (clothing: String, palette: [String], accessories: [String]) {
-        let palette = pick("palette", Self.palettes)
+        let free = Self.palettes.filter { palette in
+            let top = ColourNames.clothes.colour(of: palette[0])
+            return !taken.contains { $0.isLike(top) }
+        }
+        let palette = pick("palette", free.isEmpty ? Self.palettes : free)
         if let work = role.workClothes {
             // What is worn for work has colours of its own; what is left open differs.
             return (work.clothing, palette, work.accessories)

@@ -10,7 +10,9 @@ struct HeadFromBack {
         canvas.shape("M-62 -2a14 16 0 1 0 0 30z", skin, edge: edge)
         canvas.shape("M62 -2a14 16 0 1 1 0 30z", skin, edge: edge)
         canvas.shape(Self.skull, skin, edge: edge)
-        if look.accessories.contains(.headscarf) { return drawScarf(on: &canvas) }
+        if look.accessories.contains(.headscarf) { return drawScarf(look.colour(of: .headscarf), on: &canvas) }
+        if look.accessories.contains(.hood) { return drawScarf(look.outfit.top, on: &canvas) }
+        if look.accessories.contains(.drape) { return drawScarf(WornThings.wool, on: &canvas) }
         drawHair(on: &canvas)
         drawHat(on: &canvas)
         if look.accessories.contains(.glasses) {
@@ -115,8 +117,7 @@ struct HeadFromBack {
         canvas.line("M0 -78V40", skin.mixed(with: look.hair, 0.35), width: 4)
     }
 
-    private func drawScarf(on canvas: inout SVGCanvas) {
-        let cloth = look.colour(of: .headscarf)
+    private func drawScarf(_ cloth: Colour, on canvas: inout SVGCanvas) {
         canvas.shape(
             "M-78 52C-98 -116 98 -116 78 52Q60 92 0 110T-78 52z", cloth, edge: cloth.darker(0.22))
         canvas.line("M-50 -30Q-40 40 0 96M50 -30Q40 40 0 96", cloth.darker(0.22), width: 3, opacity: 0.6)

@@ -21,6 +21,7 @@ struct Headwear {
                     canvas.line("M-70 -34L66 -14", 0x5A3E52, width: 4)
                     canvas.shape("M5 -16q22 -5 44 4q0 38 -22 38t-22 -42z", 0x5A8FB0, edge: 0x3F6C8A)
                 }
+            case .blindfold: blindfold(on: &canvas)
             case .plaster:
                 onItsSide(&canvas) { canvas in
                     canvas.line("M37 42l18 -8", 0xD9AE7C, width: 15)
@@ -44,6 +45,15 @@ struct Headwear {
         canvas.line("M-44 -1q3 -6 9 -8M9 -1q3 -6 9 -8", .white, width: 3, opacity: 0.55)
     }
 
+    /// A folded cloth before both eyes, whose knot is seen at one side.
+    private func blindfold(on canvas: inout SVGCanvas) {
+        let cloth: Colour = look.outfit.top.mixed(with: 0x3F6FA8, 0.8)
+        canvas.shape("M-72 -2l-30 -14l4 22l-14 14l40 -8z", cloth.darker(0.16), edge: cloth.darker(0.34))
+        canvas.shape(
+            "M-72 -16Q0 -8 72 -16Q76 8 70 30Q0 40 -70 30Q-76 8 -72 -16z", cloth, edge: cloth.darker(0.26))
+        canvas.line("M-66 2Q0 12 66 2M-64 18Q0 26 64 18", cloth.darker(0.14), width: 3)
+    }
+
     // MARK: On the head
 
     /// What is on the head and at its sides.
@@ -54,6 +64,10 @@ struct Headwear {
             case .hat, .cap, .beanie, .cooksHat:
                 if look.shownCut != .bald { canvas.path(Self.temples, look.hair) }
                 HeadCover(accessory: accessory, cloth: look.colour(of: accessory)).draw(on: &canvas)
+            case .hood, .drape:
+                let cloth = accessory == .hood ? look.outfit.top : WornThings.wool
+                if look.cut != .bald { canvas.path(Self.underHood, look.hair) }
+                HeadCover(accessory: accessory, cloth: cloth).draw(on: &canvas)
             case .crown, .headscarf, .turban:
                 HeadCover(accessory: accessory, cloth: look.colour(of: accessory)).draw(on: &canvas)
             case .headband: canvas.line("M-70 -24Q0 -74 70 -24", look.colour(of: .headband), width: 14)
@@ -68,6 +82,9 @@ struct Headwear {
     /// The hair at the temples, which is seen below every brim.
     private static let temples: PathData =
         "M-66 -40Q-74 -8 -66 8Q-58 2 -58 -12L-46 -36zM66 -40Q74 -8 66 8Q58 2 58 -12L46 -36z"
+
+    /// The hair that is seen over the forehead below a hood.
+    private static let underHood: PathData = "M-62 10C-70 -84 70 -84 62 10Q56 -30 22 -42Q-14 -52 -36 -36T-62 10z"
 
     private func bow(on canvas: inout SVGCanvas) {
         let silk = look.toldColour(of: .bow) ?? 0xE85D75
@@ -126,6 +143,12 @@ struct HeadCover {
             canvas.line(
                 "M-74 -30Q-30 -88 44 -104M-72 -52Q-30 -104 16 -114M74 -30Q40 -66 0 -60M80 -50Q50 -84 10 -84", edge,
                 width: 3, opacity: 0.7)
+        case .hood, .drape:
+            // Over the hair and round the face, as wide as its seam.
+            canvas.shape(
+                "M-84 64C-112 -132 112 -132 84 64Q68 94 0 94T-84 64zM-62 2C-64 44 -40 68 0 68S64 44 62 2"
+                    + "C62 -82 -62 -82 -62 2z", cloth, edge: edge)
+            canvas.line("M-71 22C-82 -96 82 -96 71 22", edge, width: 3, opacity: 0.5)
         default:
             // Around the whole face, with an end over the shoulder.
             canvas.shape(

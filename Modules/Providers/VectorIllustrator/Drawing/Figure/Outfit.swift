@@ -10,7 +10,7 @@ struct Outfit: Sendable {
     enum Legwear: Sendable { case none, socks, kneeSocks, tights }
 
     private(set) var garment: Garment
-    let top: Colour
+    private(set) var top: Colour
     private(set) var bottom: Colour
     /// What is seen below a bib or an open jacket.
     let under: Colour
@@ -74,6 +74,20 @@ struct Outfit: Sendable {
         return night
     }
 
+    /// The same with something over it: a coat has a coat's colour, all else that of what is under it, by which a child
+    /// is known.
+    func under(_ garment: Garment) -> Outfit {
+        var outer = self
+        outer.garment = garment
+        outer.isOpen = false
+        (outer.pattern, outer.patternColour) = (garment.usualPattern, nil)
+        if lower == .none || lower == .skirt { outer.lower = .trousers }
+        if garment == .coat { outer.top = Self.wool }
+        return outer
+    }
+
+    private static let wool: Colour = 0x8A6DB0
+
     var hasBib: Bool { garment == .dungarees || garment == .pinafore }
 
     /// How much of the arm a sleeve covers.
@@ -91,7 +105,8 @@ struct Outfit: Sendable {
         case .dress, .nightgown: 0.95
         case .pinafore: 0.85
         case .tunic: 0.6
-        case .coat, .raincoat: 0.5
+        case .coat: 0.74
+        case .raincoat: 0.5
         default: lower == .skirt ? 0.78 : 0
         }
     }

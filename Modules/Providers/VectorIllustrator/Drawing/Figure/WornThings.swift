@@ -3,6 +3,9 @@ struct WornThings {
     let look: FigureLook
     let trunk: Trunk
 
+    /// What a blanket round somebody's shoulders is of.
+    static let wool: Colour = 0x86A9C4
+
     private func has(_ accessory: Accessory) -> Bool { look.accessories.contains(accessory) }
 
     private var sack: Colour { look.toldColour(of: .backpack) ?? 0xC9604E }
@@ -26,6 +29,13 @@ struct WornThings {
                 C\(wide + 26) 0 \(wide + 10) \(neck * 0.5) \(wide * 0.7) \(neck + 2)z
                 """, colour, edge: colour.darker(0.22))
             canvas.line("M-24 \(foot + 2)Q-22 0 -10 \(neck * 0.5)", colour.darker(0.15), width: 4)
+        }
+        if has(.wrap) {
+            let foot = min(leg * 0.62, ground - 14)
+            canvas.shape(
+                "M\(-wide * 0.7) \(neck - 4)C\(-wide - 26) \(neck * 0.5) \(-wide - 34) 0 \(-wide - 34) \(foot)"
+                    + "Q0 \(foot + 16) \(wide + 34) \(foot)C\(wide + 34) 0 \(wide + 26) \(neck * 0.5) \(wide * 0.7) \(neck - 4)z",
+                Self.wool.darker(0.14), edge: Self.wool.darker(0.34))
         }
         if has(.backpack) {
             canvas.shape(
@@ -53,12 +63,27 @@ struct WornThings {
             canvas.line("M-34 \(neck + 6)q34 26 68 0", wool.darker(0.3), width: 27)
             canvas.line("M-34 \(neck + 6)q34 26 68 0", wool, width: 23)
         }
+        if has(.wrap) { wrap(on: &canvas) }
         if has(.necklace) {
             canvas.line("M-19 \(neck + 6)q19 36 38 0", 0xE3AE3A, width: 4)
             canvas.circle(0, neck + 26, 6, 0xE3AE3A)
         }
         if has(.stethoscope) { stethoscope(on: &canvas) }
         canvas.group(transform: look.isMirrored ? "scale(-1 1)" : "") { drawOnOneSide(on: &$0) }
+    }
+
+    /// A blanket that is held together before the chest and falls open below.
+    private func wrap(on canvas: inout SVGCanvas) {
+        let (neck, wide) = (trunk.neck, trunk.shoulder)
+        for side in [-1.0, 1] {
+            canvas.shape(
+                "M0 \(neck + 34)Q\(side * 14) \(neck - 4) \(side * wide * 0.7) \(neck - 4)"
+                    + "Q\(side * (wide + 20)) \(neck + 8) \(side * (wide + 24)) \(neck * 0.4)L\(side * (wide + 30)) 22"
+                    + "Q\(side * wide) 32 \(side * wide * 0.62) 24Q\(side * wide * 0.5) \(neck * 0.4) 0 \(neck + 34)z",
+                Self.wool, edge: Self.wool.darker(0.3))
+            canvas.line(
+                "M\(side * wide * 0.66) 10Q\(side * wide) 18 \(side * (wide + 28)) 8", .white, width: 5, opacity: 0.6)
+        }
     }
 
     /// An apron, over everything else that is on the trunk and over the lap.

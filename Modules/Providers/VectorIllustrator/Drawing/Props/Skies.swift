@@ -86,4 +86,20 @@ extension ThingPattern {
         canvas.path("M-20 -90L10 -116H30L26 -90z", 0xC9544A)
         canvas.line("M-78 -68h0M-48 -70h0M-18 -70h0M12 -70h0M42 -70h0M72 -68h0", 0x6FA9C8, width: 15)
     }
+
+    /// Somebody's shadow, which leans away from the light.
+    static let shadow = ThingPattern(176, 250, cm: 118, .tooLarge, at: Point(-10, -120)) { canvas in
+        canvas.path(
+            "M-70 0L-46 -84Q-72 -96 -66 -116L-22 -150Q-14 -164 4 -166Q-14 -184 -6 -214Q6 -250 42 -250Q80 -246 84 -208"
+                + "Q84 -176 58 -162Q78 -152 74 -120L86 -84Q90 -66 76 -66L54 -96L40 -82L28 0H-6L2 -62L-20 -62L-38 0z",
+            0x2A1A3A, opacity: 0.42)
+    }
+
+    /// A stretch of a road of sand, which goes away from the viewer.
+    static let road = ThingPattern(330, 88, cm: 44, .tooLarge, at: Point(0, -30)) { canvas in
+        canvas.path(
+            "M-165 0Q-70 -30 -36 -54Q-20 -70 -34 -88H16Q40 -66 26 -50Q30 -26 140 0z", from: 0xE6D3AE, to: 0xD3B98A)
+        canvas.line(
+            "M-96 -12q30 -8 58 -22M60 -10q-22 -10 -34 -22M-20 -50q10 -12 6 -24", 0xB99A6C, width: 4, opacity: 0.7)
+    }
 }

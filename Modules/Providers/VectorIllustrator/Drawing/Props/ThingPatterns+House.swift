@@ -23,7 +23,7 @@ extension ThingArtist {
         case .mitten: .mitten(paint(.red))
         case .slipper: .slipper(paint(.blue))
         case .shoe: .shoe(paint(.teal))
-        case .coat: .coat(paint(.yellow))
+        case .coat: .coat(paint(.violet))
         case .jumper: .jumper(paint(.green))
         case .cap: .cap
         case .helmet: .helmet

@@ -92,6 +92,8 @@ extension ThingArtist {
         case .well: .well
         case .stall: .stall
         case .coatStand: .coatStand
+        case .shadow: .shadow
+        case .road: .road
         case .drop: .drop
         case .ripples: .ripples
         case .wave: .wave

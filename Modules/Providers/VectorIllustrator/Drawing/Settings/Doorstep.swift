@@ -9,6 +9,8 @@ struct Doorstep: PlaceView {
     private let bench = Brush.benchPiece(700, 716)
     private let tree = Piece(x: 1150, y: 740, width: 60, height: 250, grip: Point(-14, -90))
 
+    private let rail = Piece(x: 960, y: 722, width: 112, height: 86, grip: Point(-20, -84))
+
     init(_ brush: Brush) {
         var brush = brush
         brush.eye = Perspective(horizon: 460)
@@ -21,7 +23,9 @@ struct Doorstep: PlaceView {
     private static let window = Box(x: 592...802, y: 296...520)
 
     var stage: Stage {
-        var fixtures = brush.fixtures([("door", door), ("stairs", steps), ("bench", bench), ("tree", tree)])
+        var fixtures = brush.fixtures([
+            ("door", door), ("stairs", steps), ("bench", bench), ("tree", tree), ("rail", rail),
+        ])
         if brush.shows("window") { fixtures["window"] = brush.opening(Self.window) }
         fixtures["wall"] = Fixture(box: Box(x: 0...960, y: 120...690), grip: Point(500, 520), top: nil)
         return Stage(
@@ -53,6 +57,7 @@ struct Doorstep: PlaceView {
         ground(on: &canvas)
         brush.bench(bench, on: &canvas)
         brush.pottedPlant(180, 724, height: 70, on: &canvas)
+        handrail(on: &canvas)
         brush.pottedPlant(486, 716, height: 58, on: &canvas)
         brush.nearTree(1150, palette.leaf, on: &canvas)
         brush.fireflies(on: &canvas)
@@ -90,6 +95,16 @@ struct Doorstep: PlaceView {
         let white = brush.light.ground(brush.palette.trim, snow: 0.3)
         canvas.line("M920 556H1290M920 630H1290", white.darker(0.12), width: 9)
         canvas.path(pales, from: white, to: white.darker(0.1))
+    }
+
+    /// An iron rail along the path, to hold on to.
+    private func handrail(on canvas: inout SVGCanvas) {
+        guard brush.shows("rail") else { return }
+        brush.put(rail, on: &canvas) { canvas in
+            let iron = brush.light.ground(0x4B5A66)
+            canvas.line("M-52 0V-80M0 0V-82M52 0V-80", iron.darker(0.15), width: 5)
+            canvas.line("M-58 -80Q0 -88 58 -80M-56 -44Q0 -50 56 -44", iron, width: 6)
+        }
     }
 
     private func ground(on canvas: inout SVGCanvas) {

@@ -29,6 +29,9 @@ struct Meadow: PlaceView {
             fixtures["water"] = Fixture(
                 box: Box(x: 480...940, y: 640...716), grip: Point(700, 712), top: Point(700, 690))
         }
+        if hasMill {
+            fixtures["windmill"] = Fixture(box: Box(x: 866...994, y: 404...556), grip: Point(930, 540), top: nil)
+        }
         fixtures["hill"] = Fixture(box: Box(x: 0...1280, y: 560...720), grip: Point(640, 690), top: Point(900, 620))
         return Stage(
             horizon: 490, floors: [Box(x: 60...1220, y: 730...930)],

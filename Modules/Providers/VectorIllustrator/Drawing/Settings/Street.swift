@@ -35,6 +35,7 @@ struct Street: PlaceView {
     var stage: Stage {
         var fixtures = brush.fixtures([("door", door), ("lamp", lamp), ("shop", shop)])
         if brush.shows("window") { fixtures["window"] = brush.opening(Self.window) }
+        fixtures["road"] = Fixture(box: Box(x: 0...1280, y: 780...915), grip: Point(640, 860), top: nil)
         fixtures["wall"] = Fixture(box: Box(x: 380...560, y: 100...676), grip: Point(560, 540), top: nil)
         return Stage(
             horizon: 460, floors: [Box(x: 60...1220, y: 735...930)],

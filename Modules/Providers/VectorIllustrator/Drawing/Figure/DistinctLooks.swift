@@ -1,0 +1,32 @@
+import StoryCore
+
+/// Sees to it that the heroes of a story are told apart by their clothes, and strangers from them.
+struct DistinctLooks {
+    /// Every hero's look, in the order of their sheets.
+    let appearances: [HeroID: Appearance]
+
+    /// Of heroes of whom no clothes are told, no two have the same colours.
+    init(_ sheets: [CharacterSheet]) {
+        var taken: Set<String> = []
+        var found: [HeroID: Appearance] = [:]
+        for sheet in sheets {
+            var look = sheet.appearance
+            if Self.isMadeUp(look), let top = look.palette.first, taken.contains(top) {
+                look.palette = Self.palettes.first { !taken.contains($0[0]) } ?? look.palette
+            }
+            taken.formUnion(look.palette.prefix(1))
+            found[sheet.hero] = look
+        }
+        appearances = found
+    }
+
+    private static func isMadeUp(_ look: Appearance) -> Bool {
+        Appearance.usualPalettes.contains(look.palette) && look.clothing.map(Appearance.usualClothing.contains) ?? true
+    }
+
+    /// What nobody has of whom no clothes are told comes last.
+    private static let palettes = Appearance.usualPalettes + [["lavender", "indigo"], ["orange", "teal"]]
+
+    /// The colours on the heroes' chests, which nobody else wears.
+    var tops: [Colour] { appearances.values.map { FigureLook($0).outfit.top } }
+}
