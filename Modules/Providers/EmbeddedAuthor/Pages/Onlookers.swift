@@ -29,8 +29,13 @@ struct Onlookers {
         }
         if let spot = character.spot, !isHere(spot.anchor) { character.spot = nil }
         if let thing = character.holding, scene.names(thing) { character.holding = nil }
-        if !Self.lasting.contains(character.pose) { character.pose = character.holding == nil ? pose : "holding" }
-        if !Self.turnedIn.contains(character.pose) { character.target = target }
+        if !Self.lasting.contains(character.pose) { character.pose = character.holding == nil ? .standing : "holding" }
+        // Whoever holds something at somebody reaches into what they do.
+        if character.pose == "holding" {
+            character.target = nil
+        } else if !Self.turnedIn.contains(character.pose) {
+            character.target = target
+        }
         return character
     }
 
