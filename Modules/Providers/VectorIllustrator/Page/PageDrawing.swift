@@ -31,6 +31,7 @@ struct PageDrawing {
         self.light = light
         let sleeps = place.isIndoors && scene.characters.contains { Stance(nearest: $0.pose.rawValue) == .sleeping }
         let absent = Set(scene.absent.map(\.rawValue)).union(sleeps ? ["bed"] : []).union(Play.replaced(in: scene))
+            .union(Self.givingWay(in: place, scene))
         let seed = (own: request.seed, page: request.page, story: request.storySeed)
         func drawn(without absent: Set<String>) -> SettingArtist {
             SettingArtist(
@@ -55,6 +56,12 @@ struct PageDrawing {
         // What is drawn by itself is not in the setting a second time.
         let doubled = composition.ownThings.filter { whole.stage.fixture($0) != nil }
         if !doubled.isEmpty { setting = drawn(without: absent.union(doubled)) }
+    }
+
+    /// What is left out of a room so that the door of which the scene speaks has its place.
+    private static func givingWay(in place: Place, _ scene: Scene) -> Set<String> {
+        guard let piece = place.doorway, scene.speaksOf("door"), !scene.speaksOf(piece) else { return [] }
+        return [piece]
     }
 
     // MARK: Drawing

@@ -71,7 +71,7 @@ extension PageDrawing {
                     faceCover: cover, scale: actor.scale,
                     touchDistance: composition.touchDistance(of: actor))
             },
-            things: drawnThings + beds + worn + partsOfSetting)
+            things: drawnThings + beds + worn + bodies + partsOfSetting)
     }
 
     private var drawnThings: [PageLayout.Item] {
@@ -96,6 +96,19 @@ extension PageDrawing {
             }
         }
     }
+
+    /// Parts of a body that the scene names: everybody has them.
+    private var bodies: [PageLayout.Item] {
+        guard let focal = composition.actors.first else { return [] }
+        return scene.props.filter { Self.partsOfBody.contains($0.rawValue) }.map {
+            PageLayout.Item(name: $0.rawValue, box: PageLayout.Area(focal.boxes.whole), isFixture: false)
+        }
+    }
+
+    private static let partsOfBody: Set<String> = [
+        "hand", "hands", "finger", "fingers", "thumb", "foot", "feet", "eye", "eyes", "ear", "ears", "nose", "hair",
+        "mouth",
+    ]
 
     /// What the scene asks for and the setting has, where at least a fifth of it is on the page.
     private var partsOfSetting: [PageLayout.Item] {

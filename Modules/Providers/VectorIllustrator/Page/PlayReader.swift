@@ -151,3 +151,13 @@ extension SceneCharacter {
         return .prop(holding)
     }
 }
+
+extension Scene {
+    /// Whether a thing is asked for, or something is done to it or at it.
+    func speaksOf(_ word: String) -> Bool {
+        let prop = Prop(rawValue: word)
+        return !absent.contains(prop)
+            && (props.contains(prop)
+                || characters.contains { $0.target == .prop(prop) || $0.spot?.anchor == .prop(prop) })
+    }
+}

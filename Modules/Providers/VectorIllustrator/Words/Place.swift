@@ -19,6 +19,15 @@ enum Place: String, DrawnWord {
         }
     }
 
+    /// What of a room without a door gives way to one where the scene speaks of it.
+    var doorway: String? {
+        switch self {
+        case .kitchen: "fridge"
+        case .livingRoom, .school: "shelf"
+        default: nil
+        }
+    }
+
     /// Whether people are at home here: when it is night, they are dressed for bed.
     var isHome: Bool { [.bedroom, .bathroom, .hallway, .kitchen, .livingRoom].contains(self) }
 

@@ -104,14 +104,16 @@ extension Thing {
         "flat torch": .unlitTorch, "bath toy": .toyBoat, "henhouse": .hut, "jersey": .jumper, "tripod": .boxCamera,
         "broken tin duck": .brokenDuck, "wall painting": .mural, "shoebox": .box, "shoe box": .box,
         "nest box": .birdhouse, "shadows": .shadow, "path": .road, "lane": .road, "street": .road, "mill": .windmill,
+        "milestone": .stone, "mud": .puddle, "moss": .grass, "buttercup": .flower,
+        "window box": .flowerPot, "icing": .cake, "glass cover": .jar, "ditch": .grass,
     ]
 
     /// Words that mean nothing that is drawn, although they end like something that is.
     static let meaningless: [String] = [
-        "pineapple", "starfish", "jellyfish", "wheelchair", "eyeball", "lipstick", "ambush", "handball", "milestone",
+        "pineapple", "starfish", "jellyfish", "wheelchair", "eyeball", "lipstick", "ambush", "handball",
         "jukebox", "bagpipes", "chopstick", "drumstick", "gooseberry", "facebook", "sandstone", "snow globe",
         "flower bed", "river bed", "sea bed", "life jacket", "fire engine", "chess board", "ironing board",
-        "diving board", "phone box", "window box", "horse box", "traffic light", "fairy light", "soap ring",
+        "diving board", "phone box", "horse box", "traffic light", "fairy light", "soap ring",
         "dry patch", "umbrella stand", "key ring", "ear ring", "boxing ring", "book mark", "table top",
         "mountain top", "swimming pool", "horse shoe", "horseshoe", "eye ball", "sea star", "star fish", "jelly fish",
         "dragon fruit", "pine cone", "pine apple", "ice skate", "roller skate", "skate board", "key board",

@@ -29,6 +29,8 @@ struct AnimalEars {
         case .side:
             twin("M52 -36C84 -66 116 -58 126 -40C110 -18 82 -8 58 -12z", coat.fur, on: &canvas)
             canvas.path("M-64 -28Q-92 -46 -112 -40Q-92 -22 -68 -18zM64 -28Q92 -46 112 -40Q92 -22 68 -18z", coat.belly)
+        case .petal:
+            twin("M42 -52C58 -72 86 -66 88 -44C88 -26 70 -20 60 -26z", coat.accent, on: &canvas)
         case .pig:
             twin("M26 -56Q52 -104 84 -90Q92 -54 68 -26z", coat.fur.darker(0.06), on: &canvas)
         case .dragon:

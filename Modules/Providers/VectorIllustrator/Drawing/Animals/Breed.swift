@@ -66,7 +66,7 @@ struct Stature: Sendable {
 
 /// What is seen on a trunk.
 enum Marking: Sendable {
-    case none, stripes, patches, spots, spines, dome, wool, mane, bars, speckles, back
+    case none, stripes, patches, spots, spines, dome, wool, mane, bars, speckles, back, saddle
 }
 
 /// How a tail looks.

@@ -11,7 +11,7 @@ struct FourLeggedCoat {
     }
 
     private func draw(on canvas: inout SVGCanvas) {
-        if marking != .dome, marking != .wool, marking != .patches {
+        if ![.dome, .wool, .patches, .saddle].contains(marking) {
             canvas.path(
                 .smooth([at(-0.7, 0.72), at(0, 0.5), at(0.78, 0.35), at(0.74, 0.62), at(0.1, 0.93)]), coat.belly)
         }
@@ -47,6 +47,12 @@ struct FourLeggedCoat {
                     at(-0.7, -0.34),
                 ]),
                 coat.mark)
+        case .saddle:
+            canvas.path(
+                .smooth([
+                    at(-0.42, -0.9), at(0, -0.92), at(0.3, -0.96), at(0.22, -0.2), at(0.34, 0.6), at(0.1, 0.94),
+                    at(-0.34, 0.9), at(-0.28, 0),
+                ]), coat.mark)
         case .spines: drawSpines(on: &canvas)
         case .dome: drawDome(on: &canvas)
         case .wool: drawWool(on: &canvas)

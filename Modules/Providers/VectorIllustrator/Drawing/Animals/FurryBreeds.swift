@@ -48,8 +48,8 @@ extension Breed {
         ),
         .guineaPig: Breed(
             18, Coat(0xC98A4F, 0xFFF6E8, 0xE9B49A, 0xFFF6E8),
-            .fourLegged(Stature(leg: 8, length: 98, girth: 54, headScale: 0.82, limb: 12)),
-            HeadTraits(ears: .side, mask: .blaze, muzzle: .pinkNose), marking: .patches),
+            .fourLegged(Stature(leg: 4, length: 104, girth: 60, headScale: 0.9, limb: 11)),
+            HeadTraits(ears: .petal, mask: .blaze, muzzle: .pinkNose), marking: .saddle),
         .frog: Breed(
             10, Coat(0x7FB857, 0xDDF0B8, 0x5E9440), .paws(Stature(leg: 26, length: 66, girth: 44, limb: 14)),
             HeadTraits(ears: .bumps, skull: .wide, muzzle: .nostrils), marking: .bars),

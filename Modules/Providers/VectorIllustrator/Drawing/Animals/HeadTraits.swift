@@ -2,7 +2,7 @@
 struct HeadTraits: Sendable {
     enum Ears: Sendable {
         case none, cat, fox, squirrel, owl, rabbit, dragon, big, round, small, floppy, side, horse, donkey, pig, bat
-        case gills, bumps
+        case gills, bumps, petal
     }
     enum Skull: Sendable { case round, wide, long, none }
     enum Mask: Sendable {

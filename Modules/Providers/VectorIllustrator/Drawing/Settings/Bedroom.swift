@@ -11,6 +11,9 @@ struct Bedroom: PlaceView {
     private let shelf = Piece(x: 718, y: 708, width: 84, height: 82, grip: Point(-20, -80), top: 84)
     private let door = Piece(x: 1010, y: 702, width: 88, height: 202, grip: Brush.doorGrip)
 
+    /// The foot of what stands on the shelf is the shelf's.
+    private let tableLamp = Piece(x: 784, y: 708, width: 36, height: 126, grip: Point(0, -112), top: 126)
+
     init(_ brush: Brush) {
         var brush = brush
         look = brush.roomLook()
@@ -21,7 +24,7 @@ struct Bedroom: PlaceView {
     }
 
     var stage: Stage {
-        var fixtures = brush.fixtures([("bed", bed), ("shelf", shelf), ("door", door)])
+        var fixtures = brush.fixtures([("bed", bed), ("shelf", shelf), ("door", door), ("lamp", tableLamp)])
         if brush.shows("window") { fixtures["window"] = brush.opening(Self.window) }
         fixtures["rug"] = brush.rugFixture(700, 862, 760)
         return Stage(

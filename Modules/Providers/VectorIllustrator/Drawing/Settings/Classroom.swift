@@ -12,6 +12,9 @@ struct Classroom: PlaceView {
     private let table = Piece(x: 270, y: 758, width: 100, height: 52, grip: Point(40, -54), top: 60)
     private let piano = Piece(x: 280, y: 730, width: 128, height: 110, grip: Point(0, -72), top: 112)
 
+    /// Where there is no shelf, one goes out into the hall.
+    private let door = Piece(x: 1086, y: 704, width: 84, height: 198, grip: Brush.doorGrip)
+
     init(_ brush: Brush) {
         var brush = brush
         look = brush.roomLook()
@@ -29,7 +32,7 @@ struct Classroom: PlaceView {
 
     var stage: Stage {
         var fixtures = brush.fixtures(
-            [("shelf", shelf)]
+            [brush.shows("shelf") ? ("shelf", shelf) : ("door", door)]
                 + (isMusic ? [("piano", piano)] : [("table", table), ("chair", brush.chairPiece(430, 776, seat: 34))]))
         if brush.shows("window") { fixtures["window"] = brush.opening(Self.window) }
         if brush.shows("board") { fixtures["board"] = brush.opening(Self.board) }
@@ -37,7 +40,7 @@ struct Classroom: PlaceView {
         return Stage(
             horizon: 400, floors: [Box(x: 60...1220, y: 775...930)],
             seats: isMusic ? [] : [Spot(position: Point(430, 640), scale: 1.0, width: 110)],
-            tops: [Spot(position: Point(1060, 460), scale: 0.86, width: 180)],
+            tops: brush.shows("shelf") ? [Spot(position: Point(1060, 460), scale: 0.86, width: 180)] : [],
             airs: [Box(x: 900...1220, y: 140...380)], fixtures: fixtures)
     }
 
@@ -59,7 +62,11 @@ struct Classroom: PlaceView {
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
-        brush.bookcase(shelf, look.wood, rows: 2, on: &canvas)
+        if brush.shows("shelf") {
+            brush.bookcase(shelf, look.wood, rows: 2, on: &canvas)
+        } else {
+            brush.door(door, look.door, on: &canvas)
+        }
         brush.rug(680, 868, 800, paint, on: &canvas)
         if isMusic { return drawPiano(on: &canvas) }
         brush.chair(430, 776, seat: 34, brush.palette.second.lighter(0.2), on: &canvas)

@@ -15,6 +15,8 @@ struct Kitchen: PlaceView {
     private let stove = Piece(x: 790, y: 702, width: 62, height: 88, grip: Point(-24, -78), top: 88)
     private let sink = Piece(x: 306, y: 702, width: 66, height: 88, grip: Point(0, -92), top: nil)
     private let fridge = Piece(x: 1046, y: 704, width: 64, height: 168, grip: Point(-26, -96))
+    /// Where there is no fridge, one goes out into the hall.
+    private let door = Piece(x: 1046, y: 702, width: 80, height: 196, grip: Brush.doorGrip)
     private let table = Piece(x: 350, y: 800, width: 112, height: 70, grip: Point(44, -72), top: 76)
     private let chair: Piece
 
@@ -39,7 +41,8 @@ struct Kitchen: PlaceView {
 
     var stage: Stage {
         var fixtures = brush.fixtures([
-            ("stove", stove), ("sink", sink), ("fridge", fridge), ("table", table), ("chair", chair),
+            ("stove", stove), ("sink", sink), brush.shows("fridge") ? ("fridge", fridge) : ("door", door),
+            ("table", table), ("chair", chair),
         ])
         if brush.shows("window") { fixtures["window"] = brush.opening(Self.window) }
         return Stage(
@@ -139,6 +142,7 @@ struct Kitchen: PlaceView {
     }
 
     private func drawFridge(on canvas: inout SVGCanvas) {
+        guard brush.shows("fridge") else { return brush.door(door, look.door, on: &canvas) }
         let colour = look.trim.mixed(with: brush.palette.sky, 0.14)
         brush.put(fridge, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 36, 5)

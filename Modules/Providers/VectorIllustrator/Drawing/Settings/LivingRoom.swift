@@ -9,6 +9,11 @@ struct LivingRoom: PlaceView {
     private let shelf = Piece(x: 1068, y: 704, width: 84, height: 168, grip: Point(-30, -84), top: 168)
     private let table = Piece(x: 300, y: 790, width: 74, height: 40, grip: Point(30, -42), top: 46)
 
+    private let lamp = Piece(x: 454, y: 714, width: 40, height: 152, grip: Point(0, -110), top: 152)
+
+    /// Where there is no shelf, one goes out into the hall.
+    private let door = Piece(x: 1068, y: 702, width: 84, height: 198, grip: Brush.doorGrip)
+
     init(_ brush: Brush) {
         var brush = brush
         look = brush.roomLook()
@@ -17,7 +22,9 @@ struct LivingRoom: PlaceView {
     }
 
     var stage: Stage {
-        var fixtures = brush.fixtures([("sofa", sofa), ("shelf", shelf), ("table", table)])
+        var fixtures = brush.fixtures([
+            ("sofa", sofa), brush.shows("shelf") ? ("shelf", shelf) : ("door", door), ("table", table), ("lamp", lamp),
+        ])
         if brush.shows("window") { fixtures["window"] = brush.opening(Self.window) }
         fixtures["rug"] = brush.rugFixture(690, 868, 860)
         return Stage(
@@ -43,23 +50,27 @@ struct LivingRoom: PlaceView {
         brush.curtains(Self.window, look.cloth, wood: look.wood, on: &canvas)
         brush.picture("big picture", Box(x: 560...700, y: 300...404), on: &canvas)
         brush.picture("small picture", Box(x: 736...812, y: 316...404), on: &canvas)
-        brush.bookcase(shelf, look.wood, rows: 4, on: &canvas)
+        if brush.shows("shelf") {
+            brush.bookcase(shelf, look.wood, rows: 4, on: &canvas)
+        } else {
+            brush.door(door, look.door, on: &canvas)
+        }
     }
 
     mutating func drawMiddle(on canvas: inout SVGCanvas) {
-        lamp(on: &canvas)
+        drawLamp(on: &canvas)
         brush.sofa(sofa, look.cover, look.cloth, on: &canvas)
         brush.rug(690, 868, 860, look.rug, on: &canvas)
         if hasPlant { brush.pottedPlant(120, 736, height: 96, on: &canvas) }
         brush.table(table, look.wood, on: &canvas)
     }
 
-    private func lamp(on canvas: inout SVGCanvas) {
+    private func drawLamp(on canvas: inout SVGCanvas) {
         guard brush.shows("lamp") else { return }
         brush.lampLight(454, 330, 360, on: &canvas)
         let isLit = brush.light.lampsAreLit
         let shade: Colour = isLit ? 0xFFE29A : look.cloth.lighter(0.56).lit(by: brush.light.indoors)
-        brush.put(454, 714, on: &canvas) { canvas in
+        brush.put(lamp, on: &canvas) { canvas in
             canvas.groundShadow(0, 0, 18, 4)
             canvas.line("M0 -2V-124M-12 -2H12", 0x6B5A4E, width: 3)
             canvas.inOwnLight { $0.path("M-11 -152H11L20 -122H-20z", from: shade.lighter(0.3), to: shade) }
