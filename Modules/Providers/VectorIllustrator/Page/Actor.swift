@@ -183,7 +183,7 @@ struct Actor: Sendable {
         guard case .person(var look) = body else { return nil }
         look.isMirrored = isMirrored
         var figure = Figure(
-            look: look, stance: stance, feeling: feeling, holding: holding, isDozing: !hasBedding)
+            look: look, stance: stance, feeling: feeling, holding: holding, dozing: dozing)
         figure.hasBed = place.isIndoors
         figure.hasHelmet = place == .space
         figure.hasTarget = hasTarget
@@ -194,6 +194,13 @@ struct Actor: Sendable {
         if let reach { figure.reach(for: reach) }
         if !clasp.isEmpty { figure.clasp(clasp) }
         return figure
+    }
+
+    /// How somebody sleeps who has no bed: sitting in a basket, or lying on the ground; nil in bed.
+    private var dozing: Stance? {
+        guard !hasBedding else { return nil }
+        if let spot = character.spot, spot.relation == "in", case .prop = spot.anchor { return .sitting }
+        return .lying
     }
 
     /// The animal that it is, if it is one.

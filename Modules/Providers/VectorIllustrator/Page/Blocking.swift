@@ -283,6 +283,6 @@ struct Blocking {
         let share = far.whole.share(coveredBy: near.whole)
         // A thing stands beside people, not before them.
         if near.face == nil, share > 0.06 { return nil }
-        return share > (isCrowd ? 0.35 : 0.25) ? nil : share * 900
+        return share > (isCrowd ? 0.3 : 0.18) ? nil : share * 900
     }
 }

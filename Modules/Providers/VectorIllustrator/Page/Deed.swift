@@ -81,6 +81,25 @@ extension SceneCharacter {
     }
 }
 
+extension SceneCharacter {
+    /// Whether somebody is on or in the arms of somebody else, where there is no bed.
+    var isCarried: Bool {
+        guard let spot, case .character = spot.anchor else { return false }
+        return spot.relation == "on" || spot.relation == "in"
+    }
+}
+
+extension SceneCharacter {
+    /// Whether somebody is in something too small for a bed: a basket, a box, a suitcase.
+    var isInVessel: Bool {
+        guard let spot, spot.relation == "in", case .prop(let prop) = spot.anchor,
+            let thing = Thing.known(prop.rawValue)
+        else { return false }
+        let artist = ThingArtist(thing: thing)
+        return artist.anchors.inside != nil && artist.width < 360 && thing != .cot
+    }
+}
+
 /// Where somebody is beside something or somebody else.
 struct Berth: Hashable, Sendable {
     enum Relation: String, Sendable {

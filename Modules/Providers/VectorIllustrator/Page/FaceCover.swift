@@ -119,6 +119,10 @@ extension Composition {
         }
         for place in lowerPlaces(of: actor) { add { $0.actor.reach = place } }
         if actor.actor.reach != nil { add { $0.actor.reach = nil } }
+        // On a lap there is room to both sides.
+        if case .actor? = play.berths[actor.index]?.party {
+            for step in [30.0, -30, 60, -60] { add { $0.ground.x += step * actor.scale } }
+        }
         // Whoever reaches from behind has the arm behind whom it is put on; who is in or on something stays there.
         guard play.berths[actor.index] == nil else { return ways }
         for other in actors where other.index != actor.index && other.depth < actor.depth {

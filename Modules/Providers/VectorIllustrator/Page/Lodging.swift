@@ -113,6 +113,10 @@ struct Lodging: Sendable {
     private func seat(on host: Actor, isInHand: Bool) -> Point {
         if isInHand, let hand = host.anchors.touch { return hand }
         if let lap = host.anchors.lap { return lap }
+        // Whoever lies is in the arms, before the chest.
+        if guest.isLyingDown, host.figure != nil {
+            return Point(host.boxes.body.maxX * 0.5, host.boxes.body.maxY - guest.boxes.body.maxY - 20)
+        }
         guard guest.height < host.height * 0.4 else { return host.anchors.crown }
         return number == 0 ? host.anchors.shoulder : host.anchors.crown
     }

@@ -40,7 +40,7 @@ struct Play: Sendable {
             let number = cast.prefix(index).count { $0.subject == character.subject }
             return Actor(
                 character, sheets: sheets, in: place, at: hour, number: number, storySeed: storySeed,
-                hasBedding: hasBedding)
+                hasBedding: hasBedding && !character.isCarried && !character.isInVessel)
         }
         deeds = cast.map { Deed($0.pose) }
         var reader = Reader(scene, cast: cast, place: place, fixture: part)
@@ -52,6 +52,7 @@ struct Play: Sendable {
         berths = reader.berths
         tableFixture = scene.absent.contains("table") ? nil : part("table")
         stoveFixture = scene.absent.contains("stove") ? nil : part("stove")
+        leaveVessels()
         leaveSeats()
         shareOutSeats()
     }
@@ -68,6 +69,19 @@ struct Play: Sendable {
         let close: Set<Deed> = [.embrace, .carry, .whisper]
         return aims[one] == .actor(other) && close.contains(deeds[one])
             || aims[other] == .actor(one) && close.contains(deeds[other])
+    }
+
+    /// Nobody stands in a pot that is hardly larger than a shoe, unless a foot is stuck there.
+    private mutating func leaveVessels() {
+        for index in berths.indices {
+            guard let berth = berths[index], berth.relation == .inside, case .thing(let number) = berth.party,
+                things[number].isOpen, actors[index].stance != .stuck, actors[index].figure != nil
+            else { continue }
+            let isTooSmall =
+                things[number].height < actors[index].height * 0.3
+                && things[number].width < actors[index].boxes.body.width * 1.5
+            if isTooSmall { berths[index] = Berth(relation: .beside, party: berth.party) }
+        }
     }
 
     /// Wheelchairs park beside a bench or a bed, and so does everybody for whom there is no room on it.

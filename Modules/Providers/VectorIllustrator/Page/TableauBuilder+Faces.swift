@@ -73,15 +73,17 @@ extension TableauBuilder {
             guard hidden(0) > 1 / 3 else { continue }
             let own = thing.box.placed(at: standing.place)
             let isTouched = play.actors.indices.contains { play.aims[$0] == party && play.deeds[$0].isContact }
-            if crew.allSatisfy({ $0.body.share(coveredBy: own) == 0 || own.minY > $0.face.maxY }) {
-                placed[party]?.layer = (crew.map(\.standing.layer).max() ?? 0) + 0.5
-            } else if !isTouched,
-                let shift = [60, -60, 110, -110, 160, -160].map(Double.init).first(where: { hidden($0) < 0.2 })
-            {
+            // Beside people rather than before them: only what somebody touches, and what has no room, is before a body.
+            if !isTouched, let shift = Self.shifts.first(where: { hidden($0) < 0.2 }) {
                 placed[party]?.place.x += shift
+            } else if crew.allSatisfy({ $0.body.share(coveredBy: own) == 0 || own.minY > $0.face.maxY }) {
+                placed[party]?.layer = (crew.map(\.standing.layer).max() ?? 0) + 0.5
             }
         }
     }
+
+    /// How far a thing is moved aside, the nearest first.
+    private static let shifts = [60.0, -60, 110, -110, 160, -160, 210, -210]
 
     private func box(_ index: Int, _ standing: Standing, _ part: KeyPath<FigureBoxes, Box>) -> Box {
         play.actors[index].boxes[keyPath: part].placed(at: standing.place, isMirrored: standing.isMirrored)

@@ -28,10 +28,10 @@ struct Figure {
     /// Whether shoes are off.
     var isShoeless = false
 
-    init(look: FigureLook, stance asked: Stance, feeling: Feeling, holding: Thing?, isDozing: Bool = false) {
+    init(look: FigureLook, stance asked: Stance, feeling: Feeling, holding: Thing?, dozing: Stance? = nil) {
         self.look = look
-        self.isDozing = isDozing && asked == .sleeping
-        let stance = self.isDozing ? Stance.lying : asked
+        isDozing = dozing != nil && asked == .sleeping
+        let stance = isDozing ? dozing ?? asked : asked
         self.stance = stance
         self.feeling = feeling
         self.holding = holding

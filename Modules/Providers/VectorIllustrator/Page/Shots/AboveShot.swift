@@ -19,6 +19,11 @@ struct AboveShot: Sendable {
             builder.tableaux,
             closeness: FullShot.share(ofHeightFor: builder.play.actors)
                 * (isAbed ? 1.45 : builder.play.actors.count < 3 ? 1.15 : 0.95))
+        // Two beds in a corner of the floor are seen from nearer.
+        if let whole = composition.group {
+            let near = Camera(at: whole, height: 700, width: 1100, middle: Point(640, 500), zoom: 1...1.7)
+            if near.zoom > 1.06 { composition.move(near) }
+        }
         return composition
     }
 
