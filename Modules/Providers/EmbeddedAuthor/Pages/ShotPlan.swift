@@ -23,7 +23,7 @@ struct ShotPlan {
             let scene = scenes[index]
             var choices = [scene.shot].compactMap { $0 }
             if isSettingOut(index, scenes) || index == scenes.count - 1 { choices += scene.isQuiet ? [] : [.wide] }
-            choices += scene.fittingShots(turn: Int(chance.next() % 4)) + [.full, .closeUp, .wide, .back]
+            choices += scene.fittingShots(turn: Int(chance.next() % 4)) + [.full, .closeUp, .wide]
             let shown = choices.filter(scene.canBeSeen).map { (shot: $0, either: scene.shots($0, page: index)) }
             let chosen =
                 shown.first { shot, either in
@@ -59,7 +59,7 @@ extension Scene {
         guard let focus = characters.first else { return [.full, .closeUp, .wide] }
         if Pose.asleep.contains(focus.pose) { return turn == 0 ? [.full, .above] : [.above, .full] }
         if Pose.near.contains(focus.pose) { return turn == 0 ? [.full, .closeUp] : [.closeUp, .full] }
-        if Pose.calm.contains(focus.pose) {
+        if Pose.distant.contains(focus.pose), focus.holding == nil {
             switch turn {
             case 0: return [.silhouette, .back, .full]
             case 1: return [.back, .full, .closeUp]
@@ -124,9 +124,8 @@ extension Pose {
         "hugging",
         "looking through", "peeping", "blowing", "shivering", "giving",
     ]
-    /// What is as good from afar or from behind.
-    fileprivate static let calm: Set<Pose> = [
-        "standing", "walking", "hand in hand", "turned away", "sitting turned away", "looking up", "sitting",
-        "pointing",
+    /// What is as good from afar or from behind: ways, and looks into the distance.
+    fileprivate static let distant: Set<Pose> = [
+        "walking", "hand in hand", "turned away", "sitting turned away", "looking up",
     ]
 }
