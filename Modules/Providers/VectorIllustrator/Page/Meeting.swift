@@ -82,9 +82,19 @@ struct Meeting: Sendable {
     private func patted(_ other: Actor) -> Tableau.Standing {
         let crown = other.anchors.crown
         let gap = min(0, max(-46, hand.y - crown.y))
+        let far = max(hand.x + crown.x, actor.boxes.body.maxX + 16)
         return Standing(
-            place: Point(max(hand.x + crown.x, actor.boxes.body.maxX + 16), gap), isMirrored: true,
+            place: Point(within(far - crown.x, crown.y + gap) + crown.x, gap), isMirrored: true,
             layer: gap < -8 ? -1 : 1)
+    }
+
+    /// How far away something may be that a hand has to reach at a height: no further than the arm is long.
+    private func within(_ distance: Double, _ height: Double) -> Double {
+        guard let reach = actor.reachOfArm else { return distance }
+        let shoulder = actor.anchors.shoulder
+        let down = height - shoulder.y
+        guard abs(down) < reach else { return min(distance, shoulder.x) }
+        return min(distance, shoulder.x + (reach * reach - down * down).squareRoot())
     }
 
     // MARK: Something
@@ -102,7 +112,10 @@ struct Meeting: Sendable {
         case .handle where thing.isHigh && isSmall, .push where thing.isHigh && isSmall:
             // What hangs somewhere is within reach.
             return Standing(place: hand - grip, layer: -1)
-        case .push: return Standing(place: Point(hand.x + half - min(8, half * 0.3), -support), layer: -1)
+        case .push:
+            let side = half - min(8, half * 0.3)
+            let height = max(hand.y, 8 - thing.height - support)
+            return Standing(place: Point(within(hand.x, height) + side, -support), layer: -1)
         case .pull:
             // A rope in the hand is long enough already.
             let isTied = actor.holding == .rope || actor.holding == .string
@@ -120,7 +133,9 @@ struct Meeting: Sendable {
             let nearest = support > 0 ? 0 : actor.boxes.body.maxX + half * 0.8
             // What is in the hand is before it, and does not hide it.
             let held = actor.holding.map(Self.tools.contains) ?? true ? 0 : 26 + half
-            return Standing(place: Point(max(hand.x - grip.x + held, nearest), -support), layer: -1)
+            let height = max(hand.y, 8 - thing.height - support)
+            return Standing(
+                place: Point(within(max(hand.x - grip.x + held, nearest) - half, height) + half, -support), layer: -1)
         case .lookUp where thing.isHigh:
             return Standing(place: Point(front + 50 + half, -max(actor.height * 0.94, 200)), layer: -1)
         case .lookUp: return Standing(place: Point(front + 60 + half, 0), layer: -1)

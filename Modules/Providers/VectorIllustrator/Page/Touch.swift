@@ -94,15 +94,21 @@ extension PlacedActor {
 
     /// Where the hand is when it reaches, as far as the arm does.
     var reached: Point? {
-        guard let touch = actor.anchors.touch, case .person(let look) = actor.body, let reach = actor.reach else {
-            return anchors.touch
-        }
-        // An arm that is stretched a little more than it is long is not seen to be.
+        guard let most = actor.reachOfArm, let reach = actor.reach else { return anchors.touch }
         let shoulder = actor.anchors.shoulder
-        let most = max(shoulder.distance(to: touch), look.build.arm * 1.3)
         let far = shoulder.distance(to: reach)
         let place = far > most ? shoulder.towards(reach, most / far) : reach
         return Point(ground.x + place.x * scale * (isMirrored ? -1 : 1), ground.y + place.y * scale)
+    }
+}
+
+extension Actor {
+    /// How far a hand gets from its shoulder; nil for animals, whose paws are where they are.
+    ///
+    /// An arm that is stretched a little more than it is long is not seen to be.
+    var reachOfArm: Double? {
+        guard let touch = anchors.touch, case .person(let look) = body else { return nil }
+        return max(anchors.shoulder.distance(to: touch), look.build.arm * 1.3)
     }
 }
 
