@@ -131,7 +131,7 @@ struct Blocking {
     }
 
     /// How far those at a part of the setting may be beside it, so that nobody is cut by the page's edge.
-    static let mostAside = 190.0
+    static let mostAside = 120.0
 
     /// The best of all places for a tableau that hide nothing.
     private func site(for tableau: Tableau, _ rank: Int, _ solids: [Solid], _ hidden: [Solid]) -> Site? {
@@ -270,7 +270,8 @@ struct Blocking {
                         ?? play.things[other].fixture?
                         .box.middle.x
                 }
-            guard let goal, abs(goal - actors[index].ground.x) > 30 else { continue }
+            // Who lies would have the head where the feet were, and perhaps behind somebody.
+            guard let goal, abs(goal - actors[index].ground.x) > 30, !play.actors[number].isLyingDown else { continue }
             actors[index].isMirrored = goal < actors[index].ground.x
             let box = actors[index].boxes.whole
             actors[index].ground.x += max(0, 4 - box.minX) - max(0, box.maxX - 1276)
