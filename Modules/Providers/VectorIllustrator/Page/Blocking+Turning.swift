@@ -14,7 +14,8 @@ extension Blocking {
                         ?? play.things[other].fixture?
                         .box.middle.x
                 }
-            guard let goal, abs(goal - actors[index].ground.x) > 30 else { continue }
+            // Who lies would have the head where the feet were, and perhaps behind somebody.
+            guard let goal, abs(goal - actors[index].ground.x) > 30, !play.actors[number].isLyingDown else { continue }
             actors[index].isMirrored = goal < actors[index].ground.x
             let box = actors[index].boxes.whole
             actors[index].ground.x += max(0, 4 - box.minX) - max(0, box.maxX - 1276)

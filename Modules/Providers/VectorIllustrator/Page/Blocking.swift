@@ -156,7 +156,7 @@ struct Blocking {
     }
 
     /// How far those at a part of the setting may be beside it, so that nobody is cut by the page's edge.
-    static let mostAside = 190.0
+    static let mostAside = 120.0
 
     /// The best of all places for a tableau that hide nothing.
     private func site(for tableau: Tableau, _ rank: Int, _ solids: [Solid], _ hidden: [Solid]) -> Site? {

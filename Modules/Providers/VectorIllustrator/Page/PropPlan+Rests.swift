@@ -14,7 +14,7 @@ extension PropPlan {
 
     /// Where a thing may be, the best first.
     func rests(of thing: StagedThing) -> [Rest] {
-        if thing.thing == .steam { return [.above] }
+        if thing.thing == .steam { return hasWalls ? [.above] : [.above, .bearing(.standing)] }
         guard hasWalls else { return thing.thing.bearings.map(Rest.bearing) }
         if thing.thing.isOfPane, stage.fixture("window") != nil { return [.pane] }
         if thing.hangs { return [.wall] }
@@ -124,6 +124,6 @@ extension PropPlan {
                     thing, ground: top.spot.position, scale: top.spot.scale * share, bearing: .flying, depth: 0),
                 isOnFixture: true)
         }
-        return pots.isEmpty ? held.isEmpty ? stoves : held : pots
+        return (pots.isEmpty ? held.isEmpty ? stoves : held : pots).filter { $0.thing.box.minY > 8 }
     }
 }

@@ -79,7 +79,7 @@ struct TableauBuilder {
     private func isOnTable(_ number: Int) -> Bool {
         let thing = play.things[number]
         return play.place.isIndoors && thing.fixture == nil && thing.height < 120 && !thing.isHigh && !thing.hangs
-            && (thing.thing.isPutUp || thing.thing.isPinned)
+            && (thing.thing.bearings.first == .raised || thing.thing.isPinned)
     }
 
     // MARK: Who is placed by whom

@@ -118,7 +118,9 @@ extension Posture {
             guard thing != .book else { return }
             grip = .chest
             grasp(thing, stance)
-        case .overhead, .between, .spout, .mouth, .ground: break
+        // What is wider than the arms, such as a sheet, would be before the face if it was tilted.
+        case .spout: if handling.width * handling.scale > 150 { holdBeforeChest(handling) }
+        case .overhead, .between, .mouth, .ground: break
         }
     }
 
