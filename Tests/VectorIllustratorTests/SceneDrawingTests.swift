@@ -21,7 +21,8 @@ struct SceneDrawingTests {
             case .species: Species.known.map { Given.scene(species: $0) }
             case .speciesAsleep: Species.known.map { Given.scene(pose: "sleeping", species: $0) }
             // A meadow has trees, a pond and stones of its own.
-            case .props: Prop.known.filter { !built.contains($0) }.map { Given.scene(setting: "snowfield", props: [$0]) }
+            case .props:
+                Prop.known.filter { !built.contains($0) }.map { Given.scene(setting: "snowfield", props: [$0]) }
             case .held: Prop.known.filter { !built.contains($0) && inHand[$0] == nil }.map { Given.scene(holding: $0) }
             }
         }
