@@ -216,7 +216,7 @@ let programs = [
         ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", argumentParser]),
     program("Plots", at: "Tools/Plots", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
-        name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore"],
+        name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore", "VectorIllustrator"],
         path: "Tests/StoryQualityTests", swiftSettings: settings),
     program(
         "ContactSheet", at: "Tools/ContactSheet", ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", argumentParser]),

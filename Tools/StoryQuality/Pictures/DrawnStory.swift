@@ -15,7 +15,10 @@ struct DrawnStory {
 
     let name: String
     let pages: [Page]
+}
 
+extension DrawnStory {
+    /// Draws a story.
     init(_ story: ToldStory, style: PictureStyle, illustrator: VectorIllustrator = VectorIllustrator()) {
         name = "\(story.plot), \(story.request)"
         let sheets = story.brief.heroes.map(CharacterSheet.init(of:))

@@ -1,0 +1,89 @@
+import StoryCore
+import Testing
+import VectorIllustrator
+
+@testable import StoryQuality
+
+@Suite("Pictures compared with their plans", .timeLimit(.minutes(1)))
+struct PictureMeasuresTests {
+    private static let mia = HeroID(rawValue: "mia")
+
+    /// Mia holds a book, a fox looks on, a lantern stands there.
+    private static var plan: Scene {
+        Scene(
+            setting: "snowfield",
+            characters: [
+                SceneCharacter(.hero(mia), pose: "holding", mood: .happy, holding: "book"),
+                SceneCharacter(.companion(species: "fox", name: "Pip"), pose: .standing, mood: .happy),
+            ], props: ["lantern"], shot: .full)
+    }
+
+    private func page(planned: Scene, drawn: Scene) -> DrawnStory.Page {
+        let request = IllustrationRequest(
+            page: 0, text: "", scene: drawn, characters: [], ageBand: .fourToSix, tone: .gentle, language: .english,
+            seed: 7)
+        return DrawnStory.Page(scene: planned, layout: VectorIllustrator().layout(for: request), record: "snow")
+    }
+
+    private func figures(_ pages: [DrawnStory.Page]) -> [Figure] {
+        PictureMeasures(stories: [DrawnStory(name: "story", pages: pages)]).figures
+    }
+
+    @Test("A page that shows its plan keeps every bound but that of the commonest shot, which needs several")
+    func kept() {
+        // When
+        let broken = figures([page(planned: Self.plan, drawn: Self.plan)]).filter { !$0.isKept }
+
+        // Then
+        #expect(broken.map(\.name) == ["pages seen by the commonest shot, %"], "\(broken.flatMap(\.signs))")
+    }
+
+    @Test(
+        "Each measure falls for a page that is not as its plan says",
+        arguments: [
+            ("pages whose things are all there, %", { $0.props = [] }),
+            ("pages whose things are in the hand, %", { $0.characters[0].holding = nil }),
+            ("pages with all who belong there, and nobody else, %", { $0.characters.removeLast() }),
+            ("pages with the pose of the verb, %", { $0.characters[1].pose = "jumping" }),
+        ] as [(String, @Sendable (inout Scene) -> Void)])
+    func fallen(name: String, change: @Sendable (inout Scene) -> Void) throws {
+        // Given
+        var drawn = Self.plan
+        change(&drawn)
+
+        // When
+        let figure = try #require(figures([page(planned: Self.plan, drawn: drawn)]).first { $0.name == name })
+
+        // Then
+        #expect(!figure.isKept && figure.value == 0)
+        #expect(figure.signs.count == 1)
+    }
+
+    @Test("What must not be seen and is there is found")
+    func unwanted() throws {
+        // Given
+        var planned = Self.plan
+        planned.absent = ["lantern"]
+
+        // When
+        let figure = try #require(
+            figures([page(planned: planned, drawn: Self.plan)])
+                .first { $0.name == "pages without what must not be seen, %" })
+
+        // Then
+        #expect(figure.signs == ["story, page 1: a lantern"])
+    }
+
+    @Test("A third page from the same distance, one behind the other, is found")
+    func shots() throws {
+        // Given
+        let page = page(planned: Self.plan, drawn: Self.plan)
+
+        // When
+        let figure = try #require(
+            figures([page, page, page]).first { $0.name == "pages with the shot of the two pages before" })
+
+        // Then
+        #expect(figure.value == 1)
+    }
+}
