@@ -38,21 +38,32 @@ struct PictureMeasuresTests {
         #expect(broken.map(\.name) == ["pages seen by the commonest shot, %"], "\(broken.flatMap(\.signs))")
     }
 
-    @Test(
-        "Each measure falls for a page that is not as its plan says",
-        arguments: [
-            ("pages whose things are all there, %", { $0.props = [] }),
-            ("pages whose things are in the hand, %", { $0.characters[0].holding = nil }),
-            ("pages with all who belong there, and nobody else, %", { $0.characters.removeLast() }),
-            ("pages with the pose of the verb, %", { $0.characters[1].pose = "jumping" }),
-        ] as [(String, @Sendable (inout Scene) -> Void)])
-    func fallen(name: String, change: @Sendable (inout Scene) -> Void) throws {
+    /// A way in which a page is not as planned, by the measure that finds it.
+    enum Slip: String, CaseIterable {
+        case thing = "pages whose things are all there, %"
+        case hand = "pages whose things are in the hand, %"
+        case cast = "pages with all who belong there, and nobody else, %"
+        case pose = "pages with the pose of the verb, %"
+
+        func happen(to scene: inout Scene) {
+            switch self {
+            case .thing: scene.props = []
+            case .hand: scene.characters[0].holding = nil
+            case .cast: scene.characters.removeLast()
+            case .pose: scene.characters[1].pose = "jumping"
+            }
+        }
+    }
+
+    @Test("Each measure falls for a page that is not as its plan says", arguments: Slip.allCases)
+    func fallen(slip: Slip) throws {
         // Given
         var drawn = Self.plan
-        change(&drawn)
+        slip.happen(to: &drawn)
 
         // When
-        let figure = try #require(figures([page(planned: Self.plan, drawn: drawn)]).first { $0.name == name })
+        let figure = try #require(
+            figures([page(planned: Self.plan, drawn: drawn)]).first { $0.name == slip.rawValue })
 
         // Then
         #expect(!figure.isKept && figure.value == 0)
