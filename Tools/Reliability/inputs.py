@@ -170,7 +170,11 @@ class Attack:
 
     @staticmethod
     def is_changing(words):
-        return not {"help", "list", "show", "doctor", "jobs", "achievements", "--help"} & set(words)
+        """Only the verb tells: in "backup list" the list is a file that is written."""
+        looking = {"help", "list", "show", "doctor", "jobs", "achievements", "--help"}
+        groups = {"library", "hero", "event", "collection"}
+        verb = words[1:2] if words[:1] and words[0] in groups else words[:1]
+        return not looking.issuperset(verb) or not verb
 
     @staticmethod
     def encoded(words):
