@@ -147,6 +147,7 @@ let platforms =
     + platform(
         "TerminalPictures", ["EngineLibrary", "CChafa", "CGdkPixbuf"],
         testing: ["VectorIllustrator", "CWideCharacter"])
+    + platform("VoiceStore", ["SafeFiles"])
     + platform(
         "LibraryArchive", ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto],
         testing: ["StoryStorage", "MediaStore", grdb])
