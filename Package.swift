@@ -136,6 +136,7 @@ let providerNames = providers.filter { !$0.isTest }.map(\.name)
 let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
+    + platform("EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"])
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
     + [
         module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "SafeFiles", "CMpv", "EngineLibrary"]),
@@ -170,7 +171,7 @@ let platforms =
     ]
     + [
         "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
-        "CFileSystem", "CChafa", "CGdkPixbuf",
+        "CFileSystem", "CChafa", "CGdkPixbuf", "CZlib",
     ].map(headers)
 
 let composition = [
