@@ -117,10 +117,14 @@ let features = featureNames.flatMap { feature($0) + views(of: $0) }
 
 /// The providers; a new one is a line here.
 ///
-/// Of two that can do a job, the first is the default: flite is the clearer narrator, but speaks only English.
+/// Of those that can do a job, the first is the default. A neural voice is the most natural one, but has to be installed;
+/// flite is clearer than espeak-ng, but speaks only English.
 let providers = [
     provider("EmbeddedAuthor", resources: [.copy("Plots")]),
     provider("ChildSafety"),
+    provider(
+        "NeuralNarrator", libraries: ["EngineLibrary", "OnnxRuntime", "CKissFFT", "EnglishPhonemes", "VoiceStore"],
+        testResources: [.copy("Recordings")]),
     provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"]),
     provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"]),
     provider("VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"], testResources: [.copy("Golden")]),
@@ -136,6 +140,7 @@ let providerNames = providers.filter { !$0.isTest }.map(\.name)
 let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
+    + platform("OnnxRuntime", ["COnnxRuntime", "EngineLibrary"])
     + platform("EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"])
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
     + [
@@ -171,7 +176,7 @@ let platforms =
     ]
     + [
         "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
-        "CFileSystem", "CChafa", "CGdkPixbuf", "CZlib",
+        "CFileSystem", "CChafa", "CGdkPixbuf", "COnnxRuntime", "CKissFFT", "CZlib",
     ].map(headers)
 
 let composition = [
@@ -179,7 +184,7 @@ let composition = [
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
             "StoryCore", "FeatureKit", "SafeFiles", "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage",
-            "MediaStore", "LibraryArchive",
+            "MediaStore", "LibraryArchive", "VoiceStore",
         ] + parts("") + providerNames.map { .byName(name: $0) }),
     tests(
         of: "StoryApp", ["StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),

@@ -35,7 +35,8 @@ extension AppContainer {
                     library: library, settings: settingsPlace,
                     snapshots: LibrarySnapshotStore(database: database)),
                 checkpoint: database, location: home.data.path),
-            registry: try Registry([BuiltInFeatures(), BuiltInProviders()] + plugins),
+            registry: try Registry(
+                [BuiltInFeatures(), BuiltInProviders(ProviderPlaces(environment: environment))] + plugins),
             remote: MprisRemoteProvider(environment: environment))
     }
 }
