@@ -123,7 +123,8 @@ let providers = [
     provider("EmbeddedAuthor", resources: [.copy("Plots")]),
     provider("ChildSafety"),
     provider(
-        "NeuralNarrator", libraries: ["EngineLibrary", "OnnxRuntime", "CKissFFT", "EnglishPhonemes", "VoiceStore"],
+        "NeuralNarrator",
+        libraries: ["EngineLibrary", "OnnxRuntime", "CKissFFT", "CEspeakNG", "EnglishPhonemes", "VoiceStore"],
         testResources: [.copy("Recordings")]),
     provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"]),
     provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"]),

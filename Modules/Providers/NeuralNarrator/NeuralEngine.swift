@@ -43,7 +43,8 @@ actor NeuralEngine {
         let speaker: any Speaker =
             switch voice.manifest.kind {
             case .hibari: try HibariSpeaker(voice, library: library, environment: environment)
-            case .piper, .engine: throw .damaged(voice, file: VoiceManifest.fileName)
+            case .piper: try PiperSpeaker(voice, environment: environment)
+            case .engine: throw .damaged(voice, file: VoiceManifest.fileName)
             }
         loaded = (voice, speaker)
         return speaker

@@ -49,6 +49,13 @@ public struct NeuralNarrator: Narrator {
         usable.first { $0.manifest.name == voice }?.wordsPerMinute ?? InstalledVoice.usualWordsPerMinute
     }
 
+    public func release(ofVoice voice: String) -> VoiceRelease? {
+        guard let library = installed.engine(), let found = usable.first(where: { $0.manifest.name == voice }),
+            let model = found.manifest.mainDigest
+        else { return nil }
+        return VoiceRelease(engine: "ONNX Runtime \(library.manifest.release)", model: model)
+    }
+
     public func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance {
         guard let library = installed.engine() else {
             throw Self.missing("ONNX Runtime, which computes neural voices, isn't installed.")

@@ -13,6 +13,9 @@ final class HibariSpeaker: Speaker {
     /// hibari's peaks reach half of full scale; this leaves them some room, and speech is well above the level below
     /// which ``UtteranceJoiner`` takes it for silence.
     private static let level: Float = 1.5
+    /// Phonemes are heard 75 ms before their frames begin, measured against an alignment of the sound.
+    private static let times = PhonemeTimes(
+        unit: HibariNetwork.samplesOfUnit, lead: 3 * HibariNetwork.samplesOfUnit)
     /// Seconds in which a piece comes out of silence and goes back, so that neither end clicks.
     private static let fade = 0.005
 
@@ -69,9 +72,10 @@ final class HibariSpeaker: Speaker {
                 guard let frames else { throw .runFailed(detail: "The spectra don't fit each other.") }
                 return vocoder.sound(of: frames, seed: part.seed)
             }
+            let samples = SoundSamples.samples(
+                of: sound, level: Self.level, fade: Int(Self.fade * Double(sampleRate)))
             return SpokenPart(
-                samples: SoundSamples.samples(of: sound, level: Self.level, fade: Int(Self.fade * Double(sampleRate))),
-                words: HibariTimes.words(of: part, durations: speech.durations, count: sound.count))
+                samples: samples, words: Self.times.words(of: part, durations: speech.durations, samples: samples))
         } catch {
             throw ProviderError(error, of: voice)
         }
