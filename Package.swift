@@ -154,7 +154,9 @@ let platforms =
     + platform(
         "TerminalPictures", ["EngineLibrary", "CChafa", "CGdkPixbuf"],
         testing: ["VectorIllustrator", "CWideCharacter"])
-    + platform("VoiceStore", ["SafeFiles"])
+    + platform(
+        "VoiceStore",
+        ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto, subprocess, systemPackage])
     + platform(
         "LibraryArchive", ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto],
         testing: ["StoryStorage", "MediaStore", grdb])

@@ -57,3 +57,19 @@ extension VoiceManifest {
             && files.contains { $0.path == main }
     }
 }
+
+extension VoiceManifest {
+    /// Writes the manifest into its folder, and waits until the disk has it.
+    func write(in folder: URL) throws(StorageError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let file = folder.appending(path: Self.fileName)
+        let content: Data
+        do {
+            content = try encoder.encode(self)
+        } catch {
+            throw .failed(path: file.path, detail: "It can't be written as JSON.")
+        }
+        try SafeFiles.write(content + Data("\n".utf8), to: file, durability: .power)
+    }
+}

