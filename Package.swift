@@ -180,7 +180,7 @@ let composition = [
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
             "StoryCore", "FeatureKit", "SafeFiles", "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage",
-            "MediaStore", "LibraryArchive",
+            "MediaStore", "LibraryArchive", "VoiceStore",
         ] + parts("") + providerNames.map { .byName(name: $0) }),
     tests(
         of: "StoryApp", ["StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
@@ -266,8 +266,8 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins =
     (providerNames + [
-        "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalPictures",
-        "TerminalUI",
+        "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "VoiceStore",
+        "TerminalPictures", "TerminalUI",
     ]).map { Product.library(name: $0, targets: [$0]) }
     + featureNames.map {
         .library(name: $0, targets: [$0, "\($0)Stubs", "StoryCore", "FeatureKit", "FeatureKitStubs"])

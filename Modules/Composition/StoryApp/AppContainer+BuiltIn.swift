@@ -5,6 +5,7 @@ import MediaStore
 import MprisRemote
 import StoryCore
 import StoryStorage
+import VoiceStore
 
 extension AppContainer {
     /// Puts the app together as it comes: the library of the person who runs it, the built-in features and providers.
@@ -34,7 +35,8 @@ extension AppContainer {
                 archiver: LibraryArchive(
                     library: library, settings: settingsPlace,
                     snapshots: LibrarySnapshotStore(database: database)),
-                checkpoint: database, location: home.data.path),
+                voices: VoiceInstaller(VoicesLayout(environment: environment)), checkpoint: database,
+                location: home.data.path),
             registry: try Registry([BuiltInFeatures(), BuiltInProviders()] + plugins),
             remote: MprisRemoteProvider(environment: environment))
     }
