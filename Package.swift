@@ -273,8 +273,8 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins =
     (providerNames + [
-        "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalPictures",
-        "TerminalUI",
+        "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "VoiceStore",
+        "TerminalPictures", "TerminalUI",
     ]).map { Product.library(name: $0, targets: [$0]) }
     + featureNames.map {
         .library(name: $0, targets: [$0, "\($0)Stubs", "StoryCore", "FeatureKit", "FeatureKitStubs"])

@@ -22,6 +22,8 @@ public enum VoiceError: Error, Hashable, Sendable {
     case needsFiles(String, [String])
     /// The narrator failed that has the voice.
     case narrator(ProviderError)
+    /// What it said cannot be played.
+    case playback(PlaybackError)
     /// Somebody stopped it; what was fetched is kept for the next time.
     case cancelled
     /// Files could not be read or written.
@@ -42,6 +44,7 @@ extension VoiceError: ExplainedError {
         case .incomplete: "voice.incomplete"
         case .needsFiles: "voice.needsFiles"
         case .narrator(let error): error.code
+        case .playback(let error): error.code
         case .cancelled: "voice.cancelled"
         case .storage(let error): error.code
         }
@@ -61,6 +64,7 @@ extension VoiceError: ExplainedError {
         case .incomplete: "These files don't make a voice."
         case .needsFiles(let name, _): "No package has all of the voice '\(PlainText.quotation(name))'."
         case .narrator(let error): error.message
+        case .playback(let error): error.message
         case .cancelled: "Cancelled."
         case .storage(let error): error.message
         }
@@ -74,6 +78,7 @@ extension VoiceError: ExplainedError {
         case .damaged(_, let detail), .badFile(_, let detail), .incomplete(let detail): detail
         case .needsFiles(_, let files): "It also needs \(files.joined(separator: ", "))."
         case .narrator(let error): error.reason
+        case .playback(let error): error.reason
         case .download(_, _, let detail): PlainText.line(PlainText.withoutSecrets(detail), limit: 400)
         case .storage(let error): error.reason
         case .noEngine: "ONNX Runtime is packaged for x86_64 and aarch64."
@@ -99,6 +104,7 @@ extension VoiceError: ExplainedError {
         case .incomplete: "Bring what is missing, all files in one command: 'story voice install FILE…'."
         case .needsFiles: "If you have them, run 'story voice install FILE…'."
         case .narrator(let error): error.recovery
+        case .playback(let error): error.recovery
         case .cancelled: "Install it whenever you like; what was fetched is kept."
         case .storage(let error): error.recovery
         }
@@ -109,6 +115,7 @@ extension VoiceError: ExplainedError {
         case .cancelled: .notice
         case .download: .warning
         case .narrator(let error): error.severity
+        case .playback(let error): error.severity
         case .storage(let error): error.severity
         case .unknown, .notInstalled, .damaged, .newerVersion, .noEngine, .noDownloader, .badFile, .incomplete,
             .needsFiles:
