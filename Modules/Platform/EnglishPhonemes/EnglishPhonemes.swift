@@ -8,11 +8,13 @@ public import StoryCore
 /// asks the network about words that nobody knows. Results are those of hibari 0.2.1 (Apache-2.0), whose tables these
 /// are; what is read differently on purpose is listed with the tests' recordings.
 public struct EnglishPhonemes: Sendable {
-    private let normaliser: Normaliser
-    private let tokeniser: Tokeniser
-    private let tagger: Tagger
-    private let reader: GroupReader
+    let normaliser: Normaliser
+    let tokeniser: Tokeniser
+    let tagger: Tagger
+    let reader: GroupReader
+}
 
+extension EnglishPhonemes {
     /// Loads the tables of a voice, in some 50 ms.
     ///
     /// - Parameters:

@@ -44,9 +44,13 @@ struct GroupReader: Sendable {
     }
 
     private func known(_ token: Token, _ following: FollowingSound) -> String? {
-        let word = token.alias ?? token.text
-        if !lexicon.gold.contains(word.lowercased()), let sound = StorySounds.phonemes(of: word) { return sound }
-        return lexicon.phonemes(of: token, before: following)
+        storySound(token.alias ?? token.text) ?? lexicon.phonemes(of: token, before: following)
+    }
+
+    /// A sound of stories that is no word of the dictionary.
+    private func storySound(_ word: String) -> String? {
+        guard let sound = StorySounds.phonemes(of: word) else { return nil }
+        return lexicon.gold.contains(word.lowercased()) ? nil : sound
     }
 
     /// A word of several parts: the longest known ones from its end; nil if a part is not known.
@@ -91,6 +95,7 @@ struct GroupReader: Sendable {
     }
 
     private func letterPhonemes(_ letters: String) throws(ProviderError) -> String? {
+        if let sound = storySound(letters) { return sound }
         for word in StretchedWord.candidates(letters) {
             if let phonemes = lexicon.phonemes(of: Token(text: word, range: 0..<0), before: FollowingSound()) {
                 return phonemes

@@ -18,7 +18,7 @@ enum SubtokenSplitter {
         let sign = token[place]
         let apostrophes = token[place...].prefix(while: \.isApostrophe).count
         if place == 0, apostrophes > 0 { return apostrophes }
-        // The last capital of several belongs to the word behind it: "XMLReader" is "XML", "Reader".
+        // The last capital of several belongs to the word behind it: "YMca" is "Y", "Mca".
         if sign.isCapital, place + 2 < token.count, token[place + 1].isCapital, token[place + 2].isSmall { return 1 }
         let number = numberLength(of: token, at: place)
         if number > 0 { return number }
