@@ -76,11 +76,12 @@ func provider(
 
 /// A module that ties us to a library or to the system: its module, and its tests, which may need more.
 func platform(
-    _ name: String, _ dependencies: [Target.Dependency] = [], testing others: [Target.Dependency] = []
+    _ name: String, _ dependencies: [Target.Dependency] = [], testing others: [Target.Dependency] = [],
+    testResources: [Resource]? = nil
 ) -> [Target] {
     [
         module(name, at: "Modules/Platform/\(name)", ["StoryCore"] + dependencies),
-        tests(of: name, ["StoryCore"] + dependencies + others),
+        tests(of: name, ["StoryCore"] + dependencies + others, resources: testResources),
     ]
 }
 
@@ -136,7 +137,8 @@ let providerNames = providers.filter { !$0.isTest }.map(\.name)
 let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
-    + platform("EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"])
+    + platform(
+        "EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"], testResources: [.copy("Recordings")])
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
     + [
         module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "SafeFiles", "CMpv", "EngineLibrary"]),
