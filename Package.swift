@@ -217,6 +217,7 @@ let programs = [
     program(
         "StoryQuality", at: "Tools/StoryQuality",
         ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", argumentParser]),
+    program("Phonemes", at: "Tools/Phonemes", ["EnglishPhonemes", "StoryCore", argumentParser]),
     program("Plots", at: "Tools/Plots", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore", "VectorIllustrator"],
@@ -280,6 +281,7 @@ let package = Package(
         .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
         .executable(name: "junit-report", targets: ["JUnitReport"]),
         .executable(name: "story-quality", targets: ["StoryQuality"]),
+        .executable(name: "story-phonemes", targets: ["Phonemes"]),
         .executable(name: "story-plots", targets: ["Plots"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
         .executable(name: "story-gallery", targets: ["Gallery"]),
