@@ -3,12 +3,16 @@
 import re
 import subprocess
 
+import numpy
 import pocketsphinx
 
 RATE = 16_000
 FRAME = 0.01
 # A frame looks at 25.6 ms from its start, so a change between two frames is heard between the middles of both.
 MIDDLE = 0.0256 / 2 - FRAME / 2
+# What is quieter than this, in parts of the 16-bit scale, for as many frames is a pause and no stop of a "t": the model
+# likes to put pauses at the beginning of the word behind them.
+QUIET, PAUSE = 100, 10
 # How flite's phones are called in CMU's dictionary, where their names differ.
 PHONES = {"ax": "AH", "pau": None}
 
@@ -40,7 +44,7 @@ class Aligner:
                 for word in self.decoder.get_alignment() if not word.name.startswith(("<", "["))]
         except RuntimeError:
             return None
-        return found if len(found) == len(words) else None
+        return [behind_pause(samples, *span) for span in found] if len(found) == len(words) else None
 
     def listen(self, data):
         self.decoder.start_utt()
@@ -53,6 +57,16 @@ class Aligner:
         """Adds a word that the dictionary lacks, as flite would say it."""
         if self.decoder.lookup_word(word) is None:
             self.decoder.add_word(word, pronunciation(word))
+
+
+def behind_pause(samples, start, end):
+    """When a word begins and ends, without a pause at its beginning."""
+    width = int(RATE * FRAME)
+    span = samples[max(0, int(start * RATE)):int(end * RATE)]
+    frames = span[:len(span) // width * width].reshape(-1, width).astype(numpy.float64)
+    loud = numpy.flatnonzero(numpy.sqrt((frames ** 2).mean(axis=1)) > QUIET)
+    quiet = int(loud[0]) if len(loud) else 0
+    return (start + quiet * FRAME, end) if quiet >= PAUSE else (start, end)
 
 
 def pronunciation(word):
