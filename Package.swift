@@ -258,8 +258,8 @@ let programs = [
     program(
         "Benchmarks", at: "Tools/Benchmarks",
         [
-            "StoryCore", "FeatureKit", "Playback", "StoryStorage", "MediaStore", "MpvEngine", "CMpv", "EngineLibrary",
-            "VectorIllustrator", "TestReport", "CLibXML2",
+            "StoryApp", "StoryCore", "FeatureKit", "Playback", "StoryStorage", "MediaStore", "MpvEngine", "CMpv",
+            "EngineLibrary", "VectorIllustrator", "TestReport", "CLibXML2",
         ]),
     .testTarget(
         name: "StoryCLITests",

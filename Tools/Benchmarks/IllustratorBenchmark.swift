@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import StoryCore
 import VectorIllustrator
 
@@ -28,18 +27,18 @@ struct IllustratorBenchmark {
     /// Processor time, not time: it means the same beside other work, and is what one core takes.
     private func vectors(of page: IllustrationRequest) -> Double {
         (0..<Self.rounds).map { _ in
-            let start = Self.processorTime
+            let start = ProcessorClock.seconds
             _ = VectorIllustrator().svg(for: page)
-            return Self.processorTime - start
+            return ProcessorClock.seconds - start
         }.median
     }
 
     private func pixels(of page: IllustrationRequest) async throws -> Double {
         var taken: [Double] = []
         for _ in 0..<Self.rounds {
-            let start = Self.processorTime
+            let start = ProcessorClock.seconds
             _ = try await VectorIllustrator().illustrate(page)
-            taken.append(Self.processorTime - start)
+            taken.append(ProcessorClock.seconds - start)
         }
         return taken.median
     }
@@ -80,12 +79,5 @@ struct IllustratorBenchmark {
         return Measure(
             name: name, ours: "\(value.rounded(to: 1)) ms",
             peer: peer.map { "\(($0 * 1000).rounded(to: 1)) ms" } ?? "-", value: value, bound: bound, unit: " ms")
-    }
-
-    /// Seconds that the processor has worked for this program.
-    private static var processorTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 }

@@ -7,11 +7,12 @@ import Foundation
 struct StoryBenchmarks {
     /// What can be measured by itself.
     private enum Part: String, CaseIterable {
-        case start, app, library, drawing, making, playing, reports
+        case start, app, library, drawing, making, voices, playing, reports
     }
 
     private static let usage = """
-        Usage: story-benchmarks [start] [app] [library] [drawing] [making] [playing] [reports] [--million]
+        Usage: story-benchmarks [start] [app] [library] [drawing] [making] [voices] [playing] [reports]
+            [--million]
 
         Without a name everything is measured. The library of 100,000 stories is made once and kept. Reports are of
         100,000 results, with --million of a million; then the library is verified and backed up, too.
@@ -20,6 +21,7 @@ struct StoryBenchmarks {
     static func main() async throws {
         let arguments = CommandLine.arguments
         if try await DrawnPages.drawIfAsked(arguments) { return }
+        if try await SpokenTexts.sayIfAsked(arguments) { return }
         if let asked = LibraryWork.asked(by: arguments) {
             return try await asked.work.run(home: asked.home, file: asked.file)
         }
@@ -65,6 +67,7 @@ struct StoryBenchmarks {
         }
         if parts.contains(.drawing) { try await IllustratorBenchmark(workshop: workshop).run().forEach(show) }
         if parts.contains(.making) { try MakingBenchmark(workshop: workshop).run().forEach(show) }
+        if parts.contains(.voices) { try VoiceBenchmark(workshop: workshop).run(show) }
         if parts.contains(.playing) { try await PlayingBenchmark(workshop: workshop).run(show) }
         if parts.contains(.reports) {
             let (count, rounds) = isMillion ? (1_000_000, 1) : (100_000, 3)

@@ -42,9 +42,15 @@ struct Workshop {
     }
 
     /// Runs a command to its end; what it prints is thrown away unless there is a file for it.
-    func run(_ command: String, _ arguments: [String], home: String = "none", output: URL? = nil) throws -> Usage {
+    ///
+    /// - Parameter environment: The variables it gets; nil for those of a library of its own.
+    func run(
+        _ command: String, _ arguments: [String], home: String = "none", output: URL? = nil,
+        environment: [String: String]? = nil
+    ) throws -> Usage {
         let start = ContinuousClock.now
-        let process = try spawn(command, arguments, home: home) { actions in
+        let variables = environment ?? self.environment(home: home)
+        let process = try spawn(command, arguments, environment: variables) { actions in
             let path = output?.path ?? "/dev/null"
             posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
             posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
@@ -73,7 +79,7 @@ struct Workshop {
         let process: pid_t
         do {
             defer { close(ends[1]) }
-            process = try spawn(command, arguments, home: home) { actions in
+            process = try spawn(command, arguments, environment: environment(home: home)) { actions in
                 posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
                 posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
             }
@@ -92,21 +98,25 @@ struct Workshop {
         return duration / .seconds(1)
     }
 
+    /// The variables of a program with a library of its own, or with one that lies at an absolute path.
+    private func environment(home: String) -> [String: String] {
+        [
+            "STORY_HOME": home.hasPrefix("/") ? home : folder.appending(path: home).path, "PATH": "/usr/bin:/bin",
+            "HOME": folder.path,
+        ]
+    }
+
     private func spawn(
-        _ command: String, _ arguments: [String], home: String,
+        _ command: String, _ arguments: [String], environment: [String: String],
         _ prepare: (inout posix_spawn_file_actions_t) -> Void
     ) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         prepare(&actions)
-        let environment = [
-            "STORY_HOME=\(home.hasPrefix("/") ? home : folder.appending(path: home).path)", "PATH=/usr/bin:/bin",
-            "HOME=\(folder.path)",
-        ]
         var process = pid_t()
         let code = CStrings.with([command] + arguments) { arguments in
-            CStrings.with(environment) { environment in
+            CStrings.with(environment.map { "\($0)=\($1)" }) { environment in
                 posix_spawnp(&process, command, &actions, nil, arguments, environment)
             }
         }

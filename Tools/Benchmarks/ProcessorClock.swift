@@ -1,0 +1,11 @@
+import Glibc
+
+/// Tells how long processors have worked for this program, which is the same beside other work.
+enum ProcessorClock {
+    /// Seconds since the start, of all threads.
+    static var seconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+}
