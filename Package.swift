@@ -76,11 +76,12 @@ func provider(
 
 /// A module that ties us to a library or to the system: its module, and its tests, which may need more.
 func platform(
-    _ name: String, _ dependencies: [Target.Dependency] = [], testing others: [Target.Dependency] = []
+    _ name: String, _ dependencies: [Target.Dependency] = [], testing others: [Target.Dependency] = [],
+    testResources: [Resource]? = nil
 ) -> [Target] {
     [
         module(name, at: "Modules/Platform/\(name)", ["StoryCore"] + dependencies),
-        tests(of: name, ["StoryCore"] + dependencies + others),
+        tests(of: name, ["StoryCore"] + dependencies + others, resources: testResources),
     ]
 }
 
@@ -142,7 +143,8 @@ let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
     + platform("OnnxRuntime", ["COnnxRuntime", "EngineLibrary"])
-    + platform("EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"])
+    + platform(
+        "EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"], testResources: [.copy("Recordings")])
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
     + [
         module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "SafeFiles", "CMpv", "EngineLibrary"]),
@@ -224,6 +226,7 @@ let programs = [
     program(
         "StoryQuality", at: "Tools/StoryQuality",
         ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", argumentParser]),
+    program("Phonemes", at: "Tools/Phonemes", ["EnglishPhonemes", "StoryCore", argumentParser]),
     program("Plots", at: "Tools/Plots", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore", "VectorIllustrator"],
@@ -287,6 +290,7 @@ let package = Package(
         .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
         .executable(name: "junit-report", targets: ["JUnitReport"]),
         .executable(name: "story-quality", targets: ["StoryQuality"]),
+        .executable(name: "story-phonemes", targets: ["Phonemes"]),
         .executable(name: "story-plots", targets: ["Plots"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
         .executable(name: "story-gallery", targets: ["Gallery"]),

@@ -49,7 +49,7 @@ struct GroupReader: Sendable {
 
     /// A sound of stories that is no word of the dictionary.
     private func storySound(_ word: String) -> String? {
-        guard let sound = StorySounds.phonemes(of: word) else { return nil }
+        guard let sound = StorySounds.phonemes(of: word, isBritish: lexicon.isBritish) else { return nil }
         return lexicon.gold.contains(word.lowercased()) ? nil : sound
     }
 
