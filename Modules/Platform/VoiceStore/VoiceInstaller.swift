@@ -42,7 +42,11 @@ public struct VoiceInstaller: VoiceRepository {
         return try await locked { staging async throws(VoiceError) in
             var (missing, present): ([CatalogueItem], [VoiceListing]) = ([], [])
             for item in wanted {
-                if isWhole(item) { present.append(item.listing(.installed)) } else { missing.append(item) }
+                if isWhole(item, of: request, brought) {
+                    present.append(item.listing(.installed))
+                } else {
+                    missing.append(item)
+                }
             }
             try ensure(missing, comeFrom: brought)
             let sources = try await VoicePackages(layout: layout, fetcher: fetcher)
@@ -96,12 +100,15 @@ public struct VoiceInstaller: VoiceRepository {
         return all
     }
 
-    /// Whether something is installed as the catalogue has it, down to its last byte.
-    private func isWhole(_ item: CatalogueItem) -> Bool {
+    /// Whether something is installed, down to its last byte; what was asked for has to be of the catalogue's release,
+    /// and an engine that is only needed may be of any.
+    private func isWhole(_ item: CatalogueItem, of request: VoiceRequest, _ brought: BroughtFiles) -> Bool {
+        let name = item.manifest.name
+        let isAsked = request.names.contains(name) || brought.items.contains { $0.manifest.name == name }
         do throws(VoiceError) {
-            guard let there = try installed.find(item.manifest.name),
-                Set(there.manifest.files) == Set(item.manifest.files)
-            else { return false }
+            guard let there = try installed.find(name) else { return false }
+            let isSame = Set(there.manifest.files) == Set(item.manifest.files)
+            guard isSame || item.manifest.kind == .engine && !isAsked else { return false }
             try there.check()
             return true
         } catch {
