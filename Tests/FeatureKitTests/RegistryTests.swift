@@ -43,6 +43,20 @@ struct RegistryTests {
         #expect(throws: RegistryError.unknown(.engine, "c", known: ["b", "a"])) { try sut.engine("c") }
     }
 
+    @Test("Narrators that are preferred come first, those that are not there are passed over, and nobody is lost")
+    func preferredNarrators() throws {
+        // Given
+        let registry = try registry(
+            PluginStub(name: "a", languages: [.english]), PluginStub(name: "b", languages: [.english]),
+            PluginStub(name: "c", languages: [.english]))
+        // When
+        let sut = registry.preferring(narrators: ["c", "nobody", "b"])
+        // Then
+        #expect(sut.narrators.map(\.identifier) == ["c", "b", "a"])
+        #expect(try sut.narrator(nil, language: .english).identifier == "c")
+        #expect(registry.preferring(narrators: []).narrators.map(\.identifier) == ["a", "b", "c"])
+    }
+
     @Test("Two of one kind with one identifier are a typed error; nothing is replaced")
     func duplicates() throws {
         // Given

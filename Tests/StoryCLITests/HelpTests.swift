@@ -16,7 +16,7 @@ struct HelpTests {
             "library delete", "verify", "backup", "restore", "hero add", "hero list", "hero show",
             "hero edit", "hero delete", "event list", "event show", "event add", "event edit", "event delete",
             "event favorite",
-            "doctor",
+            "doctor", "voice list", "voice install", "voice remove", "voice test", "voice default",
         ])
     func verbHelp(verb: String) async throws {
         // Given

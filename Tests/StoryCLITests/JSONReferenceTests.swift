@@ -21,6 +21,7 @@ struct JSONReferenceTests {
         try await look.stories()
         try await look.collections()
         try await look.upkeep()
+        try await look.voices()
 
         // Then
         #expect(look.faults.isEmpty, "\(look.faults.joined(separator: "\n"))")

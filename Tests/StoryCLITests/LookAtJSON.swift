@@ -102,14 +102,31 @@ final class LookAtJSON {
         try await look("verify", status: nil)
     }
 
+    /// Looks at everything about voices.
+    func voices() async throws {
+        try SampleVoice.writeEngine(to: story.home.appending(path: "voices"))
+        let files = try SampleVoice.writeFiles(to: story.home)
+        try await look("voice install", files + ["--progress", "json"])
+        try await look("voice list")
+        try await look("voice remove", "thorsten", "--yes")
+        try await look("voice test", "--to", story.home.appending(path: "voice.wav").path)
+        try await look("voice default", "slt")
+        let path = try SampleVoice.writeFailingPip(to: story.home)
+        let words = ["heart", "--progress", "json"]
+        try await look("voice install", words, status: 75, environment: ["PATH": path])
+    }
+
     // MARK: - Looking
 
     private func look(_ verb: String, _ words: String..., status: Int32? = 0) async throws {
         try await look(verb, words, status: status)
     }
 
-    private func look(_ verb: String, _ words: [String], status: Int32? = 0) async throws {
-        let result = try await story.run(verb.split(separator: " ").map(String.init) + words + ["--json"])
+    private func look(
+        _ verb: String, _ words: [String], status: Int32? = 0, environment: [String: String] = [:]
+    ) async throws {
+        let result = try await story.run(
+            verb.split(separator: " ").map(String.init) + words + ["--json"], environment: environment)
         if let status { #expect(result.status == status, "\(verb): \(result.errorOutput)") }
         verbs.insert(verb)
         if verb == "play" {

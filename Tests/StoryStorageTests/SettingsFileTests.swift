@@ -33,6 +33,7 @@ struct SettingsFileTests {
         // Given
         let settings = try AppSettings(
             defaultMinutes: 12, language: LanguageCode(rawValue: "de"), defaultVoice: "awb \"1\"",
+            narrators: ["flite", "espeak-ng"],
             illustrationsEnabled: false, pictureStyle: .gouache, characterVoices: false, playsNewStories: true,
             playbackSpeed: PlaybackSpeed(1.25),
             sleepTimer: .listening(.seconds(1200)), output: .device("pulse/kitchen"), theme: .contrast)

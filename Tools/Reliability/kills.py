@@ -264,7 +264,34 @@ class Kills:
         words = ["play", self.first, "--output", "null", "--plain", "--speed", "2"]
         self.kill(trial, words, 4)
 
-    verbs = [create, resume, discard, edit, retry, delete, repair, backup, restore, collection, play]
+    def voice(self, trial):
+        """Installs from the wheels in the folder STORY_WHEELS, or by pip."""
+        folder = os.environ.get("STORY_WHEELS")
+        wanted = sorted(str(file) for file in Path(folder).glob("*.whl")) if folder else ["heart"]
+        words = ["voice", "install", *wanted, "--progress", "none"]
+        longest = self.duration("voice", lambda trial: None, lambda trial: words)
+        self.kill(trial, words, longest)
+        known = self.voices(trial)
+        self.kill(trial, ["voice", "remove", "engine", "--yes"], 0.1)
+        if (left := self.voices(trial)) not in (known, known - {"engine"}):
+            raise Failure(f"of {known} there is {left}")
+        trial.expect(*words)
+        reference = sorted(os.listdir(self.references["voice"].home / "voices"))
+        if (names := sorted(os.listdir(trial.home / "voices"))) != reference:
+            raise Failure(f"there is {names} instead of {reference}")
+        for check in trial.json("doctor")["checks"]:
+            if check["name"].startswith("voice ") and not check["isHealthy"]:
+                raise Failure(check["detail"])
+
+    def voices(self, trial):
+        """What is installed; none of it is there by half."""
+        stock = trial.json("voice", "list")
+        all = [stock["engine"], *stock["voices"]]
+        if damaged := [voice for voice in all if voice["status"] == "damaged"]:
+            raise Failure(f"damaged: {damaged}")
+        return {voice["id"] for voice in all if voice["status"] == "installed"}
+
+    verbs = [create, resume, discard, edit, retry, delete, repair, backup, restore, collection, play, voice]
 
 
 def trials(folder, arguments):

@@ -89,8 +89,10 @@ public struct VoiceSample: Sendable {
         let file = FileManager.default.temporaryDirectory.appending(path: "story-voice-\(UUID().uuidString).opus")
         // What plays holds the file open.
         defer { try? FileManager.default.removeItem(at: file) }
+        guard let engine = engine?.makeEngine(output: output) else {
+            throw .playback(.output(output, detail: "Nothing here plays sound."))
+        }
         let measure = try await record(sentences, to: file)
-        guard let engine = engine?.makeEngine(output: output) else { return measure }
         let load = engine.load(file, from: 0, playing: true)
         var failure: VoiceError?
         events: for await event in engine.events where event.load == load {

@@ -45,13 +45,3 @@ extension VoiceInstaller {
             state: .damaged(.noEngine(machine: catalogue.machine)))
     }
 }
-
-extension VoiceListing {
-    /// Whether something of it lies in the folder.
-    fileprivate var isThere: Bool {
-        switch state {
-        case .installed, .damaged: true
-        case .available, .needsFiles: false
-        }
-    }
-}

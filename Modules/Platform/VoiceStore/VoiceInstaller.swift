@@ -27,7 +27,9 @@ public struct VoiceInstaller: VoiceRepository {
     @concurrent
     public func check(_ name: String) async throws(VoiceError) {
         guard let voice = try installed.find(name) else {
-            guard let item = catalogue.item(name) else { throw unknown(name) }
+            guard let item = catalogue.item(name) else {
+                throw name == VoiceManifest.engineName ? .noEngine(machine: catalogue.machine) : unknown(name)
+            }
             throw .notInstalled(name, isFetched: item.broughtFiles.isEmpty)
         }
         try voice.check()

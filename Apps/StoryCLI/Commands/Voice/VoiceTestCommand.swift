@@ -30,6 +30,7 @@ struct VoiceTestCommand: AppCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
+        if let text, text.allSatisfy(\.isWhitespace) { throw ValidationError("'--text' takes words.") }
         if text != nil, textFile != nil { throw ValidationError("Use only one of '--text' and '--text-file'.") }
         if to != nil, sound != nil { throw ValidationError("Use only one of '--to' and '--output'.") }
         if let to, VoiceSample.Format(of: URL(filePath: to)) == nil {
@@ -62,8 +63,10 @@ struct VoiceTestCommand: AppCommand {
         guard let textFile else { return [VoiceSample.sentence(in: language)] }
         do {
             let text = try String(contentsOf: URL(filePath: textFile), encoding: .utf8)
-            return text.split(whereSeparator: \.isNewline).map(String.init)
-        } catch {
+            let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+            guard !lines.isEmpty else { throw VoiceError.badFile(path: textFile, detail: "It has no lines.") }
+            return lines
+        } catch is CocoaError {
             throw VoiceError.badFile(path: textFile, detail: "It can't be read as text.")
         }
     }

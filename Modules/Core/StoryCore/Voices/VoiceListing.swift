@@ -48,6 +48,16 @@ public struct VoiceListing: Hashable, Sendable {
     }
 }
 
+extension VoiceListing {
+    /// Whether something of it is installed, be it damaged.
+    public var isThere: Bool {
+        switch state {
+        case .installed, .damaged: true
+        case .available, .needsFiles: false
+        }
+    }
+}
+
 /// The voices that are installed or could be, and their engine.
 public struct VoiceInventory: Hashable, Sendable {
     /// What runs the voices.
