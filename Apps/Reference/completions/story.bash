@@ -174,13 +174,13 @@ _story() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    achievements|backup|collection|create|doctor|event|hero|jobs|library|open|play|restore|resume|retry|verify|voices|help)
+    achievements|backup|collection|create|doctor|event|hero|jobs|library|open|play|restore|resume|retry|verify|voice|voices|help)
         # Offer subcommand argument completions
         "_story_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs library open play restore resume retry verify voices help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'achievements backup collection create doctor event hero jobs library open play restore resume retry verify voice voices help' -- "${cur}"))
         ;;
     esac
 }
@@ -1056,6 +1056,113 @@ _story_verify() {
         ;;
     '--progress')
         __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    esac
+}
+
+_story_voice() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    list|install|remove|test|default)
+        # Offer subcommand argument completions
+        "_story_voice_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'list install remove test default' -- "${cur}"))
+        ;;
+    esac
+}
+
+_story_voice_list() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options 0
+}
+
+_story_voice_install() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--progress)
+    __story_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--progress')
+        __story_add_completions -W 'auto'$'\n''bar'$'\n''plain'$'\n''json'$'\n''none'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __story_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_story_voice_remove() {
+    repeating_flags=()
+    non_repeating_flags=(--yes -y --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __story_offer_flags_options -1
+}
+
+_story_voice_test() {
+    repeating_flags=()
+    non_repeating_flags=(--json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--text --text-file --to --language --output)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--text')
+        return
+        ;;
+    '--text-file')
+        __story_add_completions -f
+        return
+        ;;
+    '--to')
+        __story_add_completions -f
+        return
+        ;;
+    '--language')
+        return
+        ;;
+    '--output')
+        return
+        ;;
+    esac
+}
+
+_story_voice_default() {
+    repeating_flags=()
+    non_repeating_flags=(--reset --json --no-color --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--narrators)
+    __story_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--narrators')
         return
         ;;
     esac
