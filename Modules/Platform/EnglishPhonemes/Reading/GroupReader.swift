@@ -3,7 +3,7 @@ import StoryCore
 /// Reads groups of tokens: as a whole, in parts, or by the network for unknown words.
 struct GroupReader: Sendable {
     /// No word of more parts is looked up as one; a text without spaces is not tried in every way.
-    private static let mostParts = 24
+    private static let mostParts = 12
     /// So many pieces of an unknown word are read; what is longer is no word.
     private static let mostPieces = 24
     private static let signs: [Character: String] = [

@@ -28,9 +28,7 @@ struct LineBuilder {
         let first = sources.firstIndex { $0.end > origin.start } ?? sources.count
         let words = sources[first...].prefix { $0.start < origin.end }
         guard !words.isEmpty else {
-            // A sign that is no word and yet is said, such as "#", stands for itself.
-            guard phonemes.contains(where: Stress.isSound) else { return addGap(phonemes) }
-            line.words.append(PhonemeWord(ranges: [origin], phonemes: phonemes))
+            addSign(phonemes, from: origin)
             return
         }
         // What is said later belongs to no earlier word: "$5 million" is "five million dollars".
@@ -43,6 +41,15 @@ struct LineBuilder {
         let added = words.indices.filter { $0 > current }
         line.words[line.words.count - 1].ranges += added.map { sources[$0] }
         current = added.last ?? current
+    }
+
+    /// Adds what is said between words; a sign that is no word and yet is said, such as "#", stands for itself.
+    private mutating func addSign(_ phonemes: String, from origin: TextRange) {
+        guard phonemes.contains(where: Stress.isSound) else { return addGap(phonemes) }
+        guard line.words.last?.ranges.last.map({ $0.end <= origin.start }) != false else {
+            return extend(by: phonemes)
+        }
+        line.words.append(PhonemeWord(ranges: [origin], phonemes: phonemes))
     }
 
     /// Adds to the last word, with what was between.

@@ -80,12 +80,17 @@ struct TokenGrouping {
     private mutating func append(_ part: Token) {
         if part.isSettled {
             groups.append(TokenGroup(tokens: [part], isSingle: true))
-        } else if let last = groups.last, !last.isSingle, last.tokens.last?.isBeforeSpace == false {
+        } else if isOpen {
             var part = part
             part.isHead = false
             groups[groups.count - 1].tokens.append(part)
         } else {
             groups.append(TokenGroup(tokens: [part], isSingle: part.isBeforeSpace))
         }
+    }
+
+    /// Whether the last group is a word that goes on.
+    private var isOpen: Bool {
+        groups.last?.isSingle == false && groups.last?.tokens.last?.isBeforeSpace == false
     }
 }

@@ -43,7 +43,7 @@ struct UnknownWordSpelling: Sendable {
         var phonemes = ""
         var last: Int64 = 0
         for sound in try network.sounds(ofLetters: numbers) {
-            if sound != last, sounds.indices.contains(Int(sound) - 1) { phonemes += sounds[Int(sound) - 1] }
+            if sound != last, sound > 0, sound <= sounds.count { phonemes += sounds[Int(sound) - 1] }
             last = sound
         }
         return phonemes.isEmpty ? nil : phonemes

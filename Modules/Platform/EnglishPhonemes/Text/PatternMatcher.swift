@@ -15,13 +15,11 @@ struct PatternMatcher {
     /// The match of a pattern that begins at a place.
     mutating func match(_ pattern: Pattern, at place: Int) -> PatternMatch? {
         groups = [Range<Int>?](repeating: nil, count: Self.groupCount)
-        guard
-            fits(
-                pattern, at: place,
-                then: {
-                    $0.end = $1; return true
-                }), end > place
-        else { return nil }
+        let isMatch = fits(pattern, at: place) { matcher, end in
+            matcher.end = end
+            return end > place
+        }
+        guard isMatch else { return nil }
         return PatternMatch(range: place..<end, groups: groups)
     }
 

@@ -28,7 +28,7 @@ struct Tokeniser: Sendable {
     func tokens(of text: TracedText, whole: [Range<Int>] = []) -> [Token] {
         var tokens: [Token] = []
         var place = 0
-        for range in whole {
+        for range in whole where range.lowerBound >= place {
             tokens += chunks(of: text, in: place..<range.lowerBound)
             tokens.append(token(of: text, range))
             place = range.upperBound
