@@ -51,9 +51,7 @@ typedef struct OrtApi {
     OrtStatus *_Nullable (*_Nonnull CreateSessionOptions)(OrtSessionOptions *_Nullable *_Nonnull made);
     story_ort_unused unused_11_16[6];
     OrtStatus *_Nullable (*_Nonnull DisableMemPattern)(OrtSessionOptions *_Nonnull options);
-    story_ort_unused unused_18;
-    OrtStatus *_Nullable (*_Nonnull DisableCpuMemArena)(OrtSessionOptions *_Nonnull options);
-    story_ort_unused unused_20_21[2];
+    story_ort_unused unused_18_21[4];
     OrtStatus *_Nullable (*_Nonnull SetSessionLogSeverityLevel)(OrtSessionOptions *_Nonnull options, int level);
     story_ort_unused unused_23;
     OrtStatus *_Nullable (*_Nonnull SetIntraOpNumThreads)(OrtSessionOptions *_Nonnull options, int count);
@@ -113,7 +111,6 @@ STORY_ORT_PLACE(CreateEnv, 3);
 STORY_ORT_PLACE(CreateSessionFromArray, 8);
 STORY_ORT_PLACE(Run, 9);
 STORY_ORT_PLACE(DisableMemPattern, 17);
-STORY_ORT_PLACE(DisableCpuMemArena, 19);
 STORY_ORT_PLACE(SetSessionLogSeverityLevel, 22);
 STORY_ORT_PLACE(SetIntraOpNumThreads, 24);
 STORY_ORT_PLACE(SessionGetInputCount, 30);

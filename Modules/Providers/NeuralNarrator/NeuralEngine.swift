@@ -61,13 +61,18 @@ actor NeuralEngine {
 extension OnnxEnvironment {
     /// Starts the ONNX Runtime that is installed.
     static func start(_ library: InstalledVoice) throws(ProviderError) -> OnnxEnvironment {
-        let recovery = "Install it again with 'story voice install --force engine'."
-        guard let file = library.library, library.isWhole(file.lastPathComponent) else {
-            throw .configuration(
-                ProviderFault(
-                    provider: NeuralNarrator.name, detail: "The library of ONNX Runtime is damaged or missing.",
-                    recovery: recovery))
+        let file: URL
+        do throws(VoiceError) {
+            // What was cut off would be mapped into memory, and reading what is not there ends the process.
+            try library.look()
+            guard let found = library.library else {
+                throw .damaged(library.manifest.name, detail: "It names no library.")
+            }
+            file = found
+        } catch {
+            throw .unusable(library, error)
         }
+        let recovery = VoiceError.damaged(library.manifest.name, detail: "").recovery
         do throws(OnnxError) {
             return try OnnxEnvironment { () throws(ProviderError) in
                 try EngineLibrary(file: file, recovery: recovery, for: NeuralNarrator.name)

@@ -10,7 +10,7 @@ extension ProviderError {
         func fault(_ detail: String, _ recovery: String? = nil) -> ProviderFault {
             ProviderFault(provider: NeuralNarrator.name, detail: detail, recovery: recovery)
         }
-        let again = "Remove it with 'story voice remove \(name)', and install it again with 'story voice install'."
+        let again = VoiceError.damaged(name, detail: "").recovery
         self =
             switch error {
             case .noLibrary(let detail): .configuration(fault(detail, again))
@@ -45,20 +45,11 @@ extension ProviderError {
         return .configuration(
             ProviderFault(
                 provider: NeuralNarrator.name, detail: "The file \(file) of the voice '\(name)' is damaged or missing.",
-                recovery:
-                    "Remove it with 'story voice remove \(name)', and install it again with 'story voice install'."))
+                recovery: VoiceError.damaged(name, detail: "").recovery))
     }
 }
 
 extension InstalledVoice {
-    /// Whether a file has the size that its manifest says: one that was cut off is mapped into memory, and reading
-    /// what is not there ends the process.
-    func isWhole(_ name: String) -> Bool {
-        guard let listed = manifest.files.first(where: { $0.path == name }) else { return false }
-        let found = try? file(name).resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
-        return found?.isRegularFile == true && found?.fileSize == listed.bytes
-    }
-
     /// The voice's network.
     ///
     /// - Throws: ``ProviderError/configuration(_:)`` as ``contents(of:)`` does.
@@ -68,11 +59,13 @@ extension InstalledVoice {
 
     /// The bytes of a file.
     ///
-    /// - Throws: ``ProviderError/configuration(_:)`` if it is missing, or another one than was installed.
+    /// - Throws: ``ProviderError/configuration(_:)`` if it is missing, or not as it was installed: a network with wrong
+    ///   numbers in it would be computed, and say nothing that anybody understands.
     func contents(of name: String) throws(ProviderError) -> Data {
-        guard isWhole(name), let content = try? Data(contentsOf: file(name)) else {
-            throw .damaged(self, file: name)
+        do throws(VoiceError) {
+            return try read(name)
+        } catch {
+            throw .unusable(self, error)
         }
-        return content
     }
 }

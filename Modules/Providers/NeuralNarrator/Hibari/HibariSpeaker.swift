@@ -8,8 +8,8 @@ import VoiceStore
 final class HibariSpeaker: Speaker {
     let sampleRate = SpectralFrames.sampleRate
 
-    /// The most phonemes of a breath.
-    private static let longestBreath = 400
+    /// The most phonemes of a breath: about fifteen seconds, which take 60 MB while they are computed.
+    private static let longestBreath = 240
     /// hibari's peaks reach half of full scale; this leaves them some room, and speech is well above the level below
     /// which ``UtteranceJoiner`` takes it for silence.
     private static let level: Float = 1.5

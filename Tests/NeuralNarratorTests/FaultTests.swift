@@ -1,0 +1,128 @@
+import Foundation
+@testable import NeuralNarrator
+import StoryCore
+import Testing
+import VoiceStore
+
+@Suite(
+    "Voices that cannot be used", .timeLimit(.minutes(2)),
+    .enabled(if: InstalledVoiceFixture.hibari != nil, Comment(rawValue: InstalledVoiceFixture.need)))
+struct FaultTests {
+    private let fileManager = FileManager.default
+
+    @Test("A model that was cut off or changed is told as damaged, with what to type", arguments: [true, false])
+    func damagedModel(isCut: Bool) async throws {
+        try await withVoices { root in
+            // Given
+            let model = root.appending(path: "heart/hibari.onnx")
+            var content = try Data(contentsOf: model)
+            if isCut { content.removeLast(1_000) } else { content[content.count / 2] ^= 4 }
+            try replace(model, with: content)
+            // When
+            let error = await failure(in: root)
+            // Then
+            #expect(error?.code == "provider.configuration")
+            #expect(error?.reason?.contains("hibari.onnx") == true)
+            #expect(error?.recovery.contains("story voice install heart") == true)
+        }
+    }
+
+    @Test("A model of another network is told by what it lacks")
+    func otherModel() async throws {
+        try await withVoices { root in
+            // Given
+            try swapModel(in: root, for: "oov.onnx")
+            // When
+            let error = await failure(in: root)
+            // Then
+            #expect(error?.code == "provider.configuration")
+            #expect(error?.reason?.contains("/Clip_output_0") == true)
+        }
+    }
+
+    @Test("What is no model, although it was installed like that, is told as damaged")
+    func noModel() async throws {
+        try await withVoices { root in
+            try swapModel(in: root, for: "vocab.json")
+            let error = await failure(in: root)
+            #expect(error?.code == "provider.configuration")
+        }
+    }
+
+    @Test("An engine that was cut off is never loaded")
+    func damagedEngine() async throws {
+        try await withVoices { root in
+            // Given
+            let library = try #require(InstalledVoices(VoicesLayout(root: root)).engine()?.library)
+            try replace(library, with: try Data(contentsOf: library).dropLast(4_096))
+            // When
+            let error = await failure(in: root)
+            // Then
+            #expect(error?.code == "provider.configuration")
+            #expect(error?.recovery.contains("story voice install") == true)
+        }
+    }
+
+    @Test("A file that the voice needs and that is gone is told by its name")
+    func missingTable() async throws {
+        try await withVoices { root in
+            try fileManager.removeItem(at: root.appending(path: "heart/vocab.json"))
+            let error = await failure(in: root)
+            #expect(error?.reason?.contains("vocab.json") == true)
+        }
+    }
+
+    @Test("A narrator whose voice was damaged speaks again once the voice is whole")
+    func mended() async throws {
+        try await withVoices { root in
+            // Given
+            let model = root.appending(path: "heart/hibari.onnx")
+            let whole = try Data(contentsOf: model)
+            try replace(model, with: Data("no model".utf8))
+            let sut = NeuralNarrator(voices: VoicesLayout(root: root))
+            await #expect(throws: ProviderError.self) { _ = try await sut.speak(.make("Hello.", voice: "heart")) }
+            // When
+            try replace(model, with: whole)
+            // Then
+            #expect(try await !sut.speak(.make("Hello.", voice: "heart")).samples.isEmpty)
+        }
+    }
+
+    // MARK: - Helpers
+
+    /// What happens to somebody who wants to speak with the voice "heart".
+    private func failure(in root: URL) async -> ProviderError? {
+        await #expect(throws: ProviderError.self) {
+            _ = try await NeuralNarrator(voices: VoicesLayout(root: root)).speak(.make("Hello.", voice: "heart"))
+        }
+    }
+
+    /// Works with a copy of the installed engine and hibari voice, which is called "heart" there.
+    private func withVoices(_ work: (URL) async throws -> Void) async throws {
+        let root = fileManager.temporaryDirectory.appending(path: "voices-\(UUID().uuidString)")
+        defer { try? fileManager.removeItem(at: root) }
+        try fileManager.createDirectory(at: root, withIntermediateDirectories: true)
+        let installed = InstalledVoiceFixture.layout
+        for (name, copy) in [("engine", "engine"), (InstalledVoiceFixture.hibari ?? "", "heart")] {
+            try fileManager.copyItem(at: installed.folder(of: name), to: root.appending(path: copy))
+        }
+        let file = root.appending(path: "heart/manifest.json")
+        var manifest = try JSONDecoder().decode(VoiceManifest.self, from: Data(contentsOf: file))
+        manifest.name = "heart"
+        try JSONEncoder().encode(manifest).write(to: file)
+        try await work(root)
+    }
+
+    /// Makes another file of the voice its model.
+    private func swapModel(in root: URL, for name: String) throws {
+        let file = root.appending(path: "heart/manifest.json")
+        var manifest = try JSONDecoder().decode(VoiceManifest.self, from: Data(contentsOf: file))
+        manifest.model = name
+        try JSONEncoder().encode(manifest).write(to: file)
+    }
+
+    private func replace(_ file: URL, with content: Data) throws {
+        try fileManager.removeItem(at: file)
+        try content.write(to: file)
+    }
+}
