@@ -76,11 +76,12 @@ func provider(
 
 /// A module that ties us to a library or to the system: its module, and its tests, which may need more.
 func platform(
-    _ name: String, _ dependencies: [Target.Dependency] = [], testing others: [Target.Dependency] = []
+    _ name: String, _ dependencies: [Target.Dependency] = [], testing others: [Target.Dependency] = [],
+    testResources: [Resource]? = nil
 ) -> [Target] {
     [
         module(name, at: "Modules/Platform/\(name)", ["StoryCore"] + dependencies),
-        tests(of: name, ["StoryCore"] + dependencies + others),
+        tests(of: name, ["StoryCore"] + dependencies + others, resources: testResources),
     ]
 }
 
@@ -117,10 +118,15 @@ let features = featureNames.flatMap { feature($0) + views(of: $0) }
 
 /// The providers; a new one is a line here.
 ///
-/// Of two that can do a job, the first is the default: flite is the clearer narrator, but speaks only English.
+/// Of those that can do a job, the first is the default. A neural voice is the most natural one, but has to be installed;
+/// flite is clearer than espeak-ng, but speaks only English.
 let providers = [
     provider("EmbeddedAuthor", resources: [.copy("Plots")]),
     provider("ChildSafety"),
+    provider(
+        "NeuralNarrator",
+        libraries: ["EngineLibrary", "OnnxRuntime", "CKissFFT", "CEspeakNG", "EnglishPhonemes", "VoiceStore"],
+        testResources: [.copy("Recordings")]),
     provider("FliteNarrator", libraries: ["CFlite", "EngineLibrary"]),
     provider("EspeakNarrator", libraries: ["CEspeakNG", "EngineLibrary"]),
     provider("VectorIllustrator", libraries: ["CRsvg", "EngineLibrary"], testResources: [.copy("Golden")]),
@@ -136,6 +142,9 @@ let providerNames = providers.filter { !$0.isTest }.map(\.name)
 let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
+    + platform("OnnxRuntime", ["COnnxRuntime", "EngineLibrary"])
+    + platform(
+        "EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"], testResources: [.copy("Recordings")])
     + platform("OpusRecorder", ["SafeFiles", "COpusEnc", "CEbur128", "EngineLibrary"])
     + [
         module("MpvEngine", at: "Modules/Platform/MpvEngine", ["StoryCore", "SafeFiles", "CMpv", "EngineLibrary"]),
@@ -147,6 +156,9 @@ let platforms =
     + platform(
         "TerminalPictures", ["EngineLibrary", "CChafa", "CGdkPixbuf"],
         testing: ["VectorIllustrator", "CWideCharacter"])
+    + platform(
+        "VoiceStore",
+        ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto, subprocess, systemPackage])
     + platform(
         "LibraryArchive", ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto],
         testing: ["StoryStorage", "MediaStore", grdb])
@@ -169,7 +181,7 @@ let platforms =
     ]
     + [
         "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
-        "CFileSystem", "CChafa", "CGdkPixbuf",
+        "CFileSystem", "CChafa", "CGdkPixbuf", "COnnxRuntime", "CKissFFT", "CZlib",
     ].map(headers)
 
 let composition = [
@@ -177,7 +189,7 @@ let composition = [
         "StoryApp", at: "Modules/Composition/StoryApp",
         [
             "StoryCore", "FeatureKit", "SafeFiles", "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage",
-            "MediaStore", "LibraryArchive",
+            "MediaStore", "LibraryArchive", "VoiceStore",
         ] + parts("") + providerNames.map { .byName(name: $0) }),
     tests(
         of: "StoryApp", ["StoryCore", "FeatureKit", "FeatureKitStubs", "ChildSafety"] + parts("", "Stubs")),
@@ -214,6 +226,7 @@ let programs = [
     program(
         "StoryQuality", at: "Tools/StoryQuality",
         ["EmbeddedAuthor", "StoryCore", "VectorIllustrator", argumentParser]),
+    program("Phonemes", at: "Tools/Phonemes", ["EnglishPhonemes", "StoryCore", argumentParser]),
     program("Plots", at: "Tools/Plots", ["EmbeddedAuthor", "StoryCore", argumentParser]),
     .testTarget(
         name: "StoryQualityTests", dependencies: ["StoryQuality", "EmbeddedAuthor", "StoryCore", "VectorIllustrator"],
@@ -263,8 +276,8 @@ let programs = [
 /// The parts that somebody may want without the rest, each a product of its own.
 let plugins =
     (providerNames + [
-        "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "TerminalPictures",
-        "TerminalUI",
+        "OpusRecorder", "MpvEngine", "MprisRemote", "StoryStorage", "MediaStore", "LibraryArchive", "VoiceStore",
+        "TerminalPictures", "TerminalUI",
     ]).map { Product.library(name: $0, targets: [$0]) }
     + featureNames.map {
         .library(name: $0, targets: [$0, "\($0)Stubs", "StoryCore", "FeatureKit", "FeatureKitStubs"])
@@ -277,6 +290,7 @@ let package = Package(
         .executable(name: "story-benchmarks", targets: ["Benchmarks"]),
         .executable(name: "junit-report", targets: ["JUnitReport"]),
         .executable(name: "story-quality", targets: ["StoryQuality"]),
+        .executable(name: "story-phonemes", targets: ["Phonemes"]),
         .executable(name: "story-plots", targets: ["Plots"]),
         .executable(name: "contact-sheet", targets: ["ContactSheet"]),
         .executable(name: "story-gallery", targets: ["Gallery"]),

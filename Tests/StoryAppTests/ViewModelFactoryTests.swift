@@ -29,6 +29,7 @@ struct ViewModelFactoryTests {
             stories: kept, heroes: kept, events: kept, collections: CollectionStoreFake(),
             achievements: CollectionStoreFake(), jobs: made, playback: played, media: played, settings: kept,
             observation: LibraryObservationFake(), inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(),
+            voices: VoiceRepositoryFake(),
             location: "memory")
         let app = AppContainer(storage: storage, registry: registry)
         sut = ViewModelFactory(app: app) { _ in }

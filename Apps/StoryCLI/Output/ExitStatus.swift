@@ -47,6 +47,7 @@ enum ExitStatus: Int32 {
         case let error as StorageError: self.init(storage: error)
         case let error as ProviderError: self.init(provider: error)
         case let error as ReportError: self.init(report: error)
+        case let error as VoiceError: self.init(voice: error)
         case let error as ConsentError: self = error == .refused ? .cancelled : .usage
         case is RegistryError, is HeroError, is CustomEventError, is OwnEventError, is DeepLinkError, is UnknownVerb:
             self = .usage
@@ -122,6 +123,20 @@ enum ExitStatus: Int32 {
         case .exists, .badPlace, .readOnly, .diskFull: self = .cannotWrite
         case .missingLibrary: self = .unavailable
         case .failed: self = .inputOutput
+        }
+    }
+
+    private init(voice error: VoiceError) {
+        switch error {
+        case .unknown: self = .usage
+        case .notInstalled: self = .notFound
+        case .damaged, .newerVersion, .badFile, .incomplete: self = .badData
+        case .noEngine, .noDownloader, .needsFiles: self = .unavailable
+        case .download: self = .temporary
+        case .cancelled: self = .cancelled
+        case .narrator(let error): self.init(provider: error)
+        case .playback(let error): self.init(engine: error)
+        case .storage(let error): self.init(storage: error)
         }
     }
 

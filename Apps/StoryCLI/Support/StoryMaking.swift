@@ -28,6 +28,7 @@ struct StoryMaking {
         }
         progress.end()
         try answer(with: outcome.story, stages: progress.stages)
+        noteReplacedVoice(of: outcome)
         noteMissingPictures(of: outcome)
         guard let failure = outcome.failure else { return played }
         _ = ErrorReporter(console: session.console, asJSON: output.json || progress.isJSON)
@@ -59,6 +60,13 @@ struct StoryMaking {
                 StoryText.overview(of: story, narratedBy: try session.app.registry.voiceName(of: story)))
             session.console.write("Read it: story library show \(story.id.short) --text")
         }
+    }
+
+    private func noteReplacedVoice(of outcome: GenerationOutcome) {
+        guard let gone = outcome.replacedVoice else { return }
+        progress.note(
+            "The voice '\(PlainText.quotation(gone))' isn't there any more, so another one narrates. "
+                + "'story voice list' lists what you can install.")
     }
 
     private func noteMissingPictures(of outcome: GenerationOutcome) {

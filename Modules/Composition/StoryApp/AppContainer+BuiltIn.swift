@@ -5,6 +5,7 @@ import MediaStore
 import MprisRemote
 import StoryCore
 import StoryStorage
+import VoiceStore
 
 extension AppContainer {
     /// Puts the app together as it comes: the library of the person who runs it, the built-in features and providers.
@@ -15,6 +16,7 @@ extension AppContainer {
     /// - Throws: ``RegistryError/duplicate(_:_:)`` if a plugin brings what is there already.
     public init(environment: [String: String], plugins: [any Plugin] = []) throws(RegistryError) {
         let home = StoryHome(environment: environment)
+        let places = ProviderPlaces(environment: environment)
         let library = LibraryLayout(data: home.data)
         let settingsPlace = home.configuration.appending(path: "settings.json")
         let settings = SettingsFile(file: settingsPlace, library: library)
@@ -34,8 +36,8 @@ extension AppContainer {
                 archiver: LibraryArchive(
                     library: library, settings: settingsPlace,
                     snapshots: LibrarySnapshotStore(database: database)),
-                checkpoint: database, location: home.data.path),
-            registry: try Registry([BuiltInFeatures(), BuiltInProviders()] + plugins),
+                voices: VoiceInstaller(places.voices), checkpoint: database, location: home.data.path),
+            registry: try Registry([BuiltInFeatures(), BuiltInProviders(places)] + plugins),
             remote: MprisRemoteProvider(environment: environment))
     }
 }

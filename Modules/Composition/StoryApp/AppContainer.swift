@@ -34,6 +34,8 @@ public struct AppContainer: Sendable {
     public func close() async { await storage.checkpoint?.checkpoint() }
     /// What the household has chosen.
     public var settings: any SettingsRepository { storage.settings }
+    /// Keeps the voices that do not come with the system.
+    public var voices: any VoiceRepository { storage.voices }
     /// Where the library lies, for people.
     public var location: String { storage.location }
 

@@ -26,6 +26,8 @@ public struct AppStorage: Sendable {
     public var inspector: any LibraryInspector
     /// Puts the library into a file and takes it out again.
     public var archiver: any LibraryArchiver
+    /// Keeps the voices that do not come with the system.
+    public var voices: any VoiceRepository
     /// Makes the library's main file complete; nil for a library that is in no file.
     public var checkpoint: (any LibraryCheckpoint)?
     /// Where the library lies, for people.
@@ -37,6 +39,7 @@ public struct AppStorage: Sendable {
         collections: any CollectionRepository, achievements: any AchievementRepository, jobs: any JobRepository,
         playback: any PlaybackRepository, media: any MediaRepository, settings: any SettingsRepository,
         observation: any LibraryObservation, inspector: any LibraryInspector, archiver: any LibraryArchiver,
+        voices: any VoiceRepository,
         checkpoint: (any LibraryCheckpoint)? = nil, location: String
     ) {
         self.stories = stories
@@ -51,6 +54,7 @@ public struct AppStorage: Sendable {
         self.observation = observation
         self.inspector = inspector
         self.archiver = archiver
+        self.voices = voices
         self.checkpoint = checkpoint
         self.location = location
     }

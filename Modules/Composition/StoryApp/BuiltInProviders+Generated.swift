@@ -4,6 +4,7 @@ extension BuiltInProviders {
     /// Every provider; of those who can do the same, the first is the default.
     static let all: [BuiltInProvider] = [
         .embeddedAuthor,
+        .neuralNarrator,
         .fliteNarrator,
         .espeakNarrator,
         .vectorIllustrator,

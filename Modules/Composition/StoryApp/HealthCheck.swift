@@ -36,7 +36,9 @@ extension AppContainer {
         for author in registry.authors {
             checks.append(await check(author, kind: "author", isOptional: !registry.isDefault(author: author)))
         }
-        for narrator in registry.narrators { checks.append(await check(narrator)) }
+        let narrators = await preferred
+        for narrator in narrators.narrators { checks.append(await check(narrator, among: narrators)) }
+        checks += await voiceChecks()
         checks.append(await check(recorder, kind: "recorder", isOptional: false))
         for (place, illustrator) in registry.illustrators.enumerated() {
             checks.append(await check(illustrator, kind: "illustrator", isOptional: place > 0))
@@ -108,7 +110,7 @@ extension AppContainer {
     }
 
     /// A narrator is told with the voices that `--voice` takes.
-    private func check(_ narrator: any Narrator) async -> HealthCheck {
+    private func check(_ narrator: any Narrator, among registry: Registry) async -> HealthCheck {
         var found = await check(narrator, kind: "narrator", isOptional: !registry.isDefault(narrator: narrator))
         let voices = narrator.voices(for: .english).map(\.label)
         if found.isHealthy, !voices.isEmpty {
@@ -152,7 +154,7 @@ extension HealthCheck {
         }
     }
 
-    fileprivate init(name: String, isOptional: Bool, error: some ExplainedError) {
+    init(name: String, isOptional: Bool, error: some ExplainedError) {
         self.init(
             name: name, isHealthy: false, isOptional: isOptional,
             detail: [error.message, error.reason].compactMap { $0 }.joined(separator: " "), recovery: error.recovery)

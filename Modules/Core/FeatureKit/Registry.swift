@@ -127,6 +127,14 @@ extension Registry {
         return found
     }
 
+    /// The same with other defaults: these narrators come first, in this order, as far as they are there.
+    public func preferring(narrators wanted: [ProviderIdentifier]) -> Registry {
+        var registry = self
+        let first = wanted.compactMap { identifier in narrators.first { $0.identifier == identifier } }
+        registry.narrators = first + narrators.filter { !wanted.contains($0.identifier) }
+        return registry
+    }
+
     /// Whether some story is written by this author although nobody asked for it.
     public func isDefault(author: any StoryAuthor) -> Bool {
         let earlier = authors.prefix { $0.identifier != author.identifier }

@@ -7,3 +7,4 @@ typedef __typeof__(espeak_SetVoiceByName) *espeak_SetVoiceByName_fn;
 typedef __typeof__(espeak_SetParameter) *espeak_SetParameter_fn;
 typedef __typeof__(espeak_Synth) *espeak_Synth_fn;
 typedef __typeof__(espeak_Terminate) *espeak_Terminate_fn;
+typedef __typeof__(espeak_TextToPhonemes) *espeak_TextToPhonemes_fn;

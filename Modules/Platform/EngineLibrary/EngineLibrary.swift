@@ -1,3 +1,4 @@
+public import Foundation
 import Glibc
 public import StoryCore
 
@@ -12,6 +13,8 @@ public struct EngineLibrary {
     private let handle: UnsafeMutableRawPointer
     private let provider: ProviderIdentifier
     private let name: String
+    /// What to do where it lacks a function.
+    private let otherVersion: String
 
     /// Loads a library by its file name with version, such as "libflite.so.1".
     ///
@@ -21,16 +24,39 @@ public struct EngineLibrary {
     ///   - provider: Who needs it, for the error.
     /// - Throws: ``ProviderError/configuration(_:)`` if it is not there or cannot be loaded.
     public init(_ name: String, package: String, for provider: ProviderIdentifier) throws(ProviderError) {
-        guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
+        try self.init(
+            opening: name, name: name, recovery: "Install it with 'apt-get install \(package)'.",
+            otherVersion: "Install the version from this Debian release.", for: provider)
+    }
+
+    /// Loads a library that lies in a file of its own, and not where the system keeps libraries.
+    ///
+    /// - Parameters:
+    ///   - file: The library.
+    ///   - recovery: What to do where it is not there, cannot be loaded, or is another version.
+    ///   - provider: Who needs it, for the error.
+    /// - Throws: ``ProviderError/configuration(_:)`` if it is not there or cannot be loaded.
+    public init(file: URL, recovery: String, for provider: ProviderIdentifier) throws(ProviderError) {
+        // Without a slash the system would look in its own folders.
+        let path = file.absoluteURL.path(percentEncoded: false)
+        try self.init(
+            opening: path, name: file.lastPathComponent, recovery: recovery, otherVersion: recovery, for: provider)
+    }
+
+    private init(
+        opening path: String, name: String, recovery: String, otherVersion: String, for provider: ProviderIdentifier
+    ) throws(ProviderError) {
+        guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             let detail = dlerror().map { String(cString: $0) } ?? "it was not found"
             throw .configuration(
                 ProviderFault(
                     provider: provider, detail: "The library \(name) couldn't be loaded: \(detail).",
-                    recovery: "Install it with 'apt-get install \(package)'."))
+                    recovery: recovery))
         }
         self.handle = handle
         self.provider = provider
         self.name = name
+        self.otherVersion = otherVersion
     }
 
     /// The address of a function, as the type that its header gives it.
@@ -41,7 +67,7 @@ public struct EngineLibrary {
             throw .configuration(
                 ProviderFault(
                     provider: provider, detail: "The library \(name) has no function \(symbol).",
-                    recovery: "Install the version from this Debian release."))
+                    recovery: otherVersion))
         }
         return unsafeBitCast(address, to: type)
     }

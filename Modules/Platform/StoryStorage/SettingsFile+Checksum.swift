@@ -23,7 +23,7 @@ extension SettingsFile {
         "playsNewStories", "theme",
     ]
     /// The keys that a file may lack.
-    private static let optionalKeys = ["defaultVoice", "sleepTimer", checksumKey]
+    private static let optionalKeys = ["defaultVoice", "narrators", "sleepTimer", checksumKey]
 
     /// The checksum of settings: the SHA-256 of their JSON with sorted keys and without spaces, so that a file may be
     /// laid out otherwise; the checksum itself does not count.

@@ -24,6 +24,9 @@ public struct SettingsFile: SettingsRepository {
         if let minutes = try integer("defaultMinutes", in: values) { settings.defaultMinutes = minutes }
         if let code = try string("language", in: values) { settings.language = LanguageCode(rawValue: code) }
         settings.defaultVoice = try string("defaultVoice", in: values)
+        if let names = try strings("narrators", in: values) {
+            settings.narrators = names.map(ProviderIdentifier.init(rawValue:))
+        }
         if let isOn = try boolean("illustrationsEnabled", in: values) { settings.illustrationsEnabled = isOn }
         if let style = try string("pictureStyle", in: values) { settings.pictureStyle = PictureStyle(rawValue: style) }
         if let isOn = try boolean("characterVoices", in: values) { settings.characterVoices = isOn }
@@ -45,6 +48,8 @@ public struct SettingsFile: SettingsRepository {
         values["defaultMinutes"] = .integer(Int64(settings.defaultMinutes))
         values["language"] = .string(settings.language.rawValue)
         values["defaultVoice"] = settings.defaultVoice.map(JSONValue.string)
+        values["narrators"] =
+            settings.narrators.isEmpty ? nil : .array(settings.narrators.map { .string($0.rawValue) })
         values["illustrationsEnabled"] = .boolean(settings.illustrationsEnabled)
         values["pictureStyle"] = .string(settings.pictureStyle.rawValue)
         values["characterVoices"] = .boolean(settings.characterVoices)
@@ -119,6 +124,17 @@ public struct SettingsFile: SettingsRepository {
         case .string(let value): value
         default: throw wrongKind(key, expected: "a text in quotation marks")
         }
+    }
+
+    private func strings(_ key: String, in values: [String: JSONValue]) throws(StorageError) -> [String]? {
+        guard let value = values[key], value != .null else { return nil }
+        guard case .array(let items) = value else { throw wrongKind(key, expected: "a list of texts") }
+        var texts: [String] = []
+        for item in items {
+            guard case .string(let text) = item else { throw wrongKind(key, expected: "a list of texts") }
+            texts.append(text)
+        }
+        return texts
     }
 
     private func boolean(_ key: String, in values: [String: JSONValue]) throws(StorageError) -> Bool? {

@@ -86,10 +86,14 @@ extension Narration {
         return media.isStorable && times.allSatisfy(StoredBounds.seconds.contains)
             && max(pageStarts.count, sentences.count, words.count) <= StoredBounds.mostMarks
             && loudness.map(\.isFinite) != false && StoredBounds.isLine(format, limit: 100)
-            && StoredBounds.isLine(voice, limit: 100)
+            && StoredBounds.isLine(voice, limit: 100) && release?.isStorable != false
             && sentences.allSatisfy { StoredBounds.pages.contains($0.page) && $0.range.isStorable }
             && words.allSatisfy { sentences.indices.contains($0.sentence) && $0.range.isStorable }
     }
+}
+
+extension VoiceRelease {
+    fileprivate var isStorable: Bool { StoredBounds.isLine(engine, limit: 100) && StoredBounds.isCode(model) }
 }
 
 extension MediaReference {

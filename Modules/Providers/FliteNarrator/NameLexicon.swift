@@ -12,7 +12,7 @@ struct NameLexicon {
         var phones = Interjections.phones
         var tokens: [String: [String]] = [:]
         for (name, respelling) in pronunciations.sorted(by: { $0.key < $1.key }) {
-            let sounds = Self.sounds(of: respelling, wordCount: WordSplitter.words(in: name).count)
+            let sounds = Respelling.phones(of: respelling, forWords: WordSplitter.words(in: name).count)
             guard !sounds.isEmpty else { continue }
             tokens[name] = sounds.map { sound in
                 let token = Self.token(phones.count)
@@ -42,15 +42,6 @@ struct NameLexicon {
             }
             return zip(word.ranges, tokens).map { SpeechPart.Word(ranges: [$0], tokens: [$1]) }
         }
-    }
-
-    /// The sounds of each word of a name, or of all as one if the respelling has other words than the name.
-    private static func sounds(of respelling: String, wordCount: Int) -> [[String]] {
-        let words = respelling.split(whereSeparator: \.isWhitespace).map { Respelling.phones(of: String($0)) }
-            .filter { !$0.isEmpty }
-        if words.count == wordCount { return words }
-        let whole = Respelling.phones(of: respelling)
-        return whole.isEmpty ? [] : [whole]
     }
 
     /// A token of its own for each name: no word of the language is changed by it.

@@ -35,7 +35,8 @@ struct FeatureRegistry: Derivation {
 /// The providers that come with the program: the public types that conform to a provider's contract.
 ///
 /// They are in the order of their targets in Package.swift, since the first that can do a job is the default. Each is
-/// registered in a file of its own, so that a new one is one line more in their list.
+/// registered in a file of its own, so that a new one is one line more in their list. What an initialiser needs is a
+/// place on this machine: it has the label of a property of `ProviderPlaces`.
 struct ProviderRegistry: Derivation {
     static let path = "Modules/Composition/StoryApp/BuiltInProviders+Generated.swift"
 
@@ -51,8 +52,12 @@ struct ProviderRegistry: Derivation {
         var type: String
         /// What it makes; somebody may make several things.
         var kinds: [String]
+        /// The labels of what its initialiser needs: places on this machine, as `ProviderPlaces` calls them.
+        var places: [String]
         /// As properties are called: "fliteNarrator".
         var property: String { type.prefix(1).lowercased() + type.dropFirst() }
+        /// How one is made.
+        var call: String { "\(type)(\(places.map { "\($0): places.\($0)" }.joined(separator: ", ")))" }
     }
 
     func files(for review: Review) -> [DerivedFile] {
@@ -70,15 +75,16 @@ struct ProviderRegistry: Derivation {
     }
 
     private func registration(of provider: Provider) -> DerivedFile {
-        let registrations = provider.kinds.map { "        try registry.register(\($0): \(provider.type)())" }
+        let registrations = provider.kinds.map { "        try registry.register(\($0): \(provider.call))" }
             .joined(separator: "\n")
+        let places = provider.places.isEmpty ? "_" : "places"
         let imports = ["FeatureKit", provider.module].sorted().map { "import \($0)\n" }.joined()
         let text =
             DerivedFile.header("the types of \(provider.module)") + imports + """
 
                 extension BuiltInProvider {
                     /// Registers ``\(provider.type)``.
-                    static let \(provider.property) = BuiltInProvider { registry throws(RegistryError) in
+                    static let \(provider.property) = BuiltInProvider { registry, \(places) throws(RegistryError) in
                 \(registrations)
                     }
                 }
@@ -95,9 +101,26 @@ struct ProviderRegistry: Derivation {
         // A type may conform where it is declared and in extensions of it.
         return Dictionary(grouping: types, by: \.name).sorted { $0.key < $1.key }
             .map { name, parts in
-                Provider(module: target.name, type: name, kinds: parts.flatMap(\.parents).compactMap { Self.kinds[$0] })
+                Provider(
+                    module: target.name, type: name, kinds: parts.flatMap(\.parents).compactMap { Self.kinds[$0] },
+                    places: Self.places(of: parts))
             }
             .filter { !$0.kinds.isEmpty }
+    }
+
+    /// The labels of the parameters without a default that a type's public initialiser has; of several, the one that
+    /// needs least counts.
+    private static func places(of parts: [SwiftDeclaration]) -> [String] {
+        let lists = parts.map(\.body).flatMap { body in
+            body.indices.dropLast(2).filter {
+                body[$0].text == "public" && body[$0 + 1].text == "init" && body[$0 + 2].text == "("
+            }
+            .map { body.block(from: $0 + 2) }
+        }
+        let labels = lists.map { list in
+            list.parts.filter { part in !part.contains { $0.text == "=" } }.compactMap { $0.first?.text }
+        }
+        return labels.min { $0.count < $1.count } ?? []
     }
 }
 

@@ -17,6 +17,9 @@ struct ImportMatrix: Sendable {
     /// What every feature is made of.
     private static let core: Set<String> = ["StoryCore", "FeatureKit"]
 
+    /// What speech is made with: networks, the way from text to phonemes, and the voices that are installed.
+    private static let narrating: Set<String> = ["OnnxRuntime", "EnglishPhonemes", "VoiceStore"]
+
     /// Sorts the targets of a package by what they are.
     init(_ manifest: PackageManifest) {
         func names(_ isMeant: (PackageManifest.Target) -> Bool) -> Set<String> {
@@ -36,8 +39,8 @@ struct ImportMatrix: Sendable {
         if path.hasPrefix("Modules/Features/") { return featureEntry(for: target) }
         if path.hasPrefix("Modules/Providers/") {
             return Entry(
-                allowed: headers.union(["StoryCore", "EngineLibrary"]),
-                reason: "a provider knows StoryCore and its own library")
+                allowed: headers.union(Self.narrating).union(["StoryCore", "EngineLibrary"]),
+                reason: "a provider knows StoryCore, its own library, and what speech is made with")
         }
         if path.hasPrefix("Modules/Platform/") { return platformEntry(for: target.name) }
         if path.hasPrefix("Modules/Composition/") {

@@ -5,7 +5,7 @@ import FeatureKit
 
 extension BuiltInProvider {
     /// Registers ``EmbeddedAuthor``.
-    static let embeddedAuthor = BuiltInProvider { registry throws(RegistryError) in
+    static let embeddedAuthor = BuiltInProvider { registry, _ throws(RegistryError) in
         try registry.register(author: EmbeddedAuthor())
     }
 }

@@ -5,7 +5,7 @@ import FeatureKit
 
 extension BuiltInProvider {
     /// Registers ``EspeakNarrator``.
-    static let espeakNarrator = BuiltInProvider { registry throws(RegistryError) in
+    static let espeakNarrator = BuiltInProvider { registry, _ throws(RegistryError) in
         try registry.register(narrator: EspeakNarrator())
     }
 }

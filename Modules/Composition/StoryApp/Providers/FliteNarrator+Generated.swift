@@ -5,7 +5,7 @@ import FliteNarrator
 
 extension BuiltInProvider {
     /// Registers ``FliteNarrator``.
-    static let fliteNarrator = BuiltInProvider { registry throws(RegistryError) in
+    static let fliteNarrator = BuiltInProvider { registry, _ throws(RegistryError) in
         try registry.register(narrator: FliteNarrator())
     }
 }

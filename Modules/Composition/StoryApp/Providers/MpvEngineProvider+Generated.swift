@@ -5,7 +5,7 @@ import MpvEngine
 
 extension BuiltInProvider {
     /// Registers ``MpvEngineProvider``.
-    static let mpvEngineProvider = BuiltInProvider { registry throws(RegistryError) in
+    static let mpvEngineProvider = BuiltInProvider { registry, _ throws(RegistryError) in
         try registry.register(engine: MpvEngineProvider())
     }
 }

@@ -5,7 +5,7 @@ import VectorIllustrator
 
 extension BuiltInProvider {
     /// Registers ``VectorIllustrator``.
-    static let vectorIllustrator = BuiltInProvider { registry throws(RegistryError) in
+    static let vectorIllustrator = BuiltInProvider { registry, _ throws(RegistryError) in
         try registry.register(illustrator: VectorIllustrator())
     }
 }

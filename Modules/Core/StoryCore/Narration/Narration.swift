@@ -10,6 +10,8 @@ public struct Narration: Hashable, Codable, Sendable {
     public var format: String
     /// The voice that speaks, by its narrator's name for it.
     public var voice: String
+    /// Which release of the voice speaks; nil if its narrator does not tell.
+    public var release: VoiceRelease?
     /// Whether the voice changes a little with who speaks; nil for no.
     public var characterVoices: Bool?
     /// Integrated loudness of the audio in LUFS (EBU R 128); nil if there is nothing but silence.
@@ -26,14 +28,16 @@ public struct Narration: Hashable, Codable, Sendable {
 
     /// Makes a narration.
     public init(
-        media: MediaReference, duration: TimeInterval, format: String, voice: String, characterVoices: Bool? = nil,
-        loudness: Double?, title: TitleMark? = nil, pageStarts: [TimeInterval], sentences: [SentenceMark],
+        media: MediaReference, duration: TimeInterval, format: String, voice: String, release: VoiceRelease? = nil,
+        characterVoices: Bool? = nil, loudness: Double?, title: TitleMark? = nil, pageStarts: [TimeInterval],
+        sentences: [SentenceMark],
         words: [WordMark]
     ) {
         self.media = media
         self.duration = duration
         self.format = format
         self.voice = voice
+        self.release = release
         self.characterVoices = characterVoices
         self.loudness = loudness
         self.title = title

@@ -9,8 +9,15 @@ public protocol Narrator: Provider {
     /// How fast a voice speaks at rate 1 without pauses, in words a minute.
     func wordsPerMinute(voice: String, language: LanguageCode) -> Double
 
+    /// Which release of a voice speaks, for the story's record; nil if the narrator does not tell, as by default.
+    func release(ofVoice voice: String) -> VoiceRelease?
+
     /// Speaks one sentence; the same utterance always gives the same samples.
     func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance
+}
+
+extension Narrator {
+    public func release(ofVoice voice: String) -> VoiceRelease? { nil }
 }
 
 /// A voice of a narrator.

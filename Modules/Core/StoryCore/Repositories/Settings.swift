@@ -6,6 +6,9 @@ public struct AppSettings: Hashable, Sendable {
     public var language: LanguageCode
     /// Voice of a new story unless another is asked for; nil for the narrator's own choice.
     public var defaultVoice: String?
+    /// The narrators in the order in which they are asked to narrate a new story; those that are not named follow in
+    /// the program's own order.
+    public var narrators: [ProviderIdentifier]
     /// Whether new stories get pictures.
     public var illustrationsEnabled: Bool
     /// By which hand the pictures of a new story are drawn unless another is asked for.
@@ -26,6 +29,7 @@ public struct AppSettings: Hashable, Sendable {
     /// Makes settings; without arguments those of a new household.
     public init(
         defaultMinutes: Int = 5, language: LanguageCode = .english, defaultVoice: String? = nil,
+        narrators: [ProviderIdentifier] = [],
         illustrationsEnabled: Bool = true, pictureStyle: PictureStyle = .bright, characterVoices: Bool = true,
         playsNewStories: Bool = false, playbackSpeed: PlaybackSpeed = .normal,
         sleepTimer: SleepTimerSetting? = nil, output: PlaybackOutput = .automatic, theme: AppTheme = .auto
@@ -33,6 +37,7 @@ public struct AppSettings: Hashable, Sendable {
         self.defaultMinutes = defaultMinutes
         self.language = language
         self.defaultVoice = defaultVoice
+        self.narrators = narrators
         self.illustrationsEnabled = illustrationsEnabled
         self.pictureStyle = pictureStyle
         self.characterVoices = characterVoices

@@ -72,11 +72,14 @@ public struct GenerationOutcome: Hashable, Sendable {
     public var story: Story
     /// The step that failed; nil if all is there but, maybe, single pictures.
     public var failure: GenerationFailure?
+    /// The voice that should have narrated, and that no narrator has any more: another one did; nil otherwise.
+    public var replacedVoice: String?
 
     /// Makes an outcome.
-    public init(story: Story, failure: GenerationFailure?) {
+    public init(story: Story, failure: GenerationFailure?, replacedVoice: String? = nil) {
         self.story = story
         self.failure = failure
+        self.replacedVoice = replacedVoice
     }
 }
 

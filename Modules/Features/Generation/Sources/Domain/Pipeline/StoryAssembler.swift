@@ -67,7 +67,9 @@ struct StoryAssembler: Sendable {
             story.narrationStatus = .ready
             story.narration = Narration(
                 media: reference, duration: draft.summary.duration, format: draft.summary.format,
-                voice: plan.job.brief.voice ?? "", characterVoices: plan.job.brief.characterVoices,
+                voice: plan.job.brief.voice ?? "",
+                release: plan.job.brief.voice.flatMap { providers.narrator?.release(ofVoice: $0) },
+                characterVoices: plan.job.brief.characterVoices,
                 loudness: draft.summary.loudness, title: draft.timeline.title,
                 pageStarts: draft.timeline.pageStarts(count: story.pages.count),
                 sentences: draft.timeline.sentences, words: draft.timeline.words)

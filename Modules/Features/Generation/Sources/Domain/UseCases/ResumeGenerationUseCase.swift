@@ -31,10 +31,21 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
             try await dependencies.briefCheck.check(job.brief)
         }
         let steps = existing.map { $0.missingSteps(of: job.brief) } ?? job.brief.steps
+        let replaced = steps.contains(.audio) ? try await replaceVoice(in: &job.brief) : nil
         try await BriefedProviders(for: job.brief, in: dependencies.registry)
             .checkAvailability(for: steps, recorder: dependencies.recorder)
-        return try await JobRunner(dependencies: dependencies).run(
+        var outcome = try await JobRunner(dependencies: dependencies).run(
             StoryPipeline.Plan(job: job, existing: existing, steps: steps), whenInterrupted: policy,
             observer: observer)
+        outcome.replacedVoice = replaced
+        return outcome
+    }
+
+    /// A voice may have been removed since the job began; what was narrated with it is then narrated anew.
+    private func replaceVoice(in brief: inout StoryBrief) async throws(GenerationError) -> String? {
+        let settings = try await stored { () async throws(StorageError) in
+            try await dependencies.settings.settings()
+        }
+        return try VoiceReplacement(registry: dependencies.registry, settings: settings).replace(in: &brief)
     }
 }

@@ -31,15 +31,19 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         let settings = try await stored { () async throws(StorageError) in
             try await dependencies.settings.settings()
         }
-        let job = try job(for: part, of: story, failed: failed, settings: settings)
+        var job = try job(for: part, of: story, failed: failed, settings: settings)
         var steps = story.missingSteps(of: job.brief)
         if let step = part.step { steps.formIntersection([step]) }
         guard !steps.isEmpty else { throw .nothingMissing(title: story.title) }
+        let replacement = VoiceReplacement(registry: dependencies.registry, settings: settings)
+        let replaced = steps.contains(.audio) ? try replacement.replace(in: &job.brief) : nil
         try await BriefedProviders(for: job.brief, in: dependencies.registry)
             .checkAvailability(for: steps, recorder: dependencies.recorder)
-        return try await JobRunner(dependencies: dependencies).run(
+        var outcome = try await JobRunner(dependencies: dependencies).run(
             StoryPipeline.Plan(job: job, existing: story, steps: steps, pictures: part.pictures),
             whenInterrupted: failed == nil ? policy : .keepJob, observer: observer)
+        outcome.replacedVoice = replaced
+        return outcome
     }
 
     /// The job that failed, with the units that it finished, or else a new one for the story as it is.
@@ -59,7 +63,7 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         }
         switch part {
         case .missing: break
-        case .narration(let voice): try choose(voice, preferred: settings.defaultVoice, in: &job.brief)
+        case .narration(let voice): try choose(voice, settings: settings, in: &job.brief)
         case .pictures: try chooseIllustrator(in: &job.brief)
         case .picture(let place):
             try chooseIllustrator(in: &job.brief)
@@ -69,11 +73,15 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
     }
 
     private func choose(
-        _ voice: String?, preferred: String?, in brief: inout StoryBrief
+        _ voice: String?, settings: AppSettings, in brief: inout StoryBrief
     ) throws(GenerationError) {
+        // Who narrates in place of a voice that is gone is chosen once it is known that something is to be narrated.
+        let replacement = VoiceReplacement(registry: dependencies.registry, settings: settings)
+        guard voice != nil || replacement.isThere(brief) else { return }
         let choice = try NarratorChoice(
-            narrator: voice == nil ? brief.narrator : nil, voice: voice ?? brief.voice, preferred: preferred,
-            language: brief.language, in: dependencies.registry)
+            narrator: voice == nil ? brief.narrator : nil, voice: voice ?? brief.voice,
+            preferred: settings.defaultVoice, language: brief.language,
+            in: dependencies.registry.preferring(narrators: settings.narrators))
         (brief.narrator, brief.voice) = (choice.narrator.identifier, choice.voice)
     }
 

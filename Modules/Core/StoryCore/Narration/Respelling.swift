@@ -1,9 +1,9 @@
-/// Reads respelled syllables, such as "MEE-rah", as sounds of the CMU phone set that flite's lexicon uses.
+/// Reads respelled syllables, such as "MEE-rah", as sounds of the CMU phone set.
 ///
 /// Syllables are divided by hyphens or spaces; one in capitals is stressed, and if none is, the first one is.
 /// The table of spellings is ours, after the respelling keys that dictionaries print; the phones are those of the
 /// CMU Pronouncing Dictionary.
-enum Respelling {
+public enum Respelling {
     private static let consonants: [(String, [String])] = [
         ("tch", ["ch"]), ("ch", ["ch"]), ("sh", ["sh"]), ("zh", ["zh"]), ("th", ["th"]), ("ng", ["ng"]),
         ("ph", ["f"]), ("kh", ["k"]), ("gh", ["g"]), ("wh", ["w"]), ("qu", ["k", "w"]), ("ck", ["k"]), ("b", ["b"]),
@@ -22,8 +22,20 @@ enum Respelling {
     ]
     private static let vowelPhones = Set(vowels.compactMap { $0.1.first })
 
-    /// The sounds, vowels with their stress (1 or 0); empty if nothing can be read.
-    static func phones(of respelling: String) -> [String] {
+    /// The sounds of each word of a name, or of all as one if the respelling has other words than the name.
+    ///
+    /// - Parameter wordCount: How many words the name has.
+    /// - Returns: Phones as ``phones(of:)`` has them; empty if nothing can be read.
+    public static func phones(of respelling: String, forWords wordCount: Int) -> [[String]] {
+        let words = respelling.split(whereSeparator: \.isWhitespace).map { phones(of: String($0)) }
+            .filter { !$0.isEmpty }
+        if words.count == wordCount { return words }
+        let whole = phones(of: respelling)
+        return whole.isEmpty ? [] : [whole]
+    }
+
+    /// The sounds, vowels with their stress (1 or 0): "m", "iy1", "r", "ah0"; empty if nothing can be read.
+    public static func phones(of respelling: String) -> [String] {
         let syllables = respelling.split { $0 == "-" || $0.isWhitespace }.map(String.init)
         let stressed = syllables.firstIndex { $0.contains(where: \.isLetter) && $0 == $0.uppercased() } ?? 0
         return syllables.enumerated().flatMap { place, syllable in

@@ -1,0 +1,62 @@
+import ArgumentParser
+import FeatureKit
+import StoryApp
+import StoryCore
+
+/// `story voice default`: shows or sets the voice of new stories.
+struct VoiceDefaultCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "default", abstract: "Show or set the voice of new stories.",
+        discussion: """
+            Without a voice of your choice, the first narrator that speaks a story's language narrates it. \
+            '--narrators' sets who comes first.
+            """)
+
+    @Argument(help: "The voice's id or name; see 'story voices'.")
+    var voice: String?
+
+    @Option(help: "Narrators in the order of your choice, with commas; others follow: flite,espeak-ng.")
+    var narrators: String?
+
+    @Flag(help: "Forget your choices: the usual voice narrates.")
+    var reset = false
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        if reset, voice != nil || narrators != nil { throw ValidationError("'--reset' stands alone.") }
+    }
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let app = try session.app
+        var settings = try await app.settings.settings()
+        let before = settings
+        if reset { (settings.defaultVoice, settings.narrators) = (nil, []) }
+        if let narrators { settings.narrators = try Self.order(narrators, in: app) }
+        if let voice { settings.defaultVoice = try await app.voice(called: voice).name }
+        if settings != before { try await app.settings.save(settings) }
+        if output.json {
+            session.console.write(
+                JSONText.pretty(
+                    DefaultVoiceDocument(
+                        voice: settings.defaultVoice, narrators: app.narrators(by: settings).map(\.rawValue))))
+        } else {
+            session.console.write(
+                "Voice of new stories: \(settings.defaultVoice ?? "that of the first narrator that speaks the language")"
+            )
+            session.console.write("Narrators: \(app.narrators(by: settings).map(\.rawValue).joined(separator: ", "))")
+        }
+        return .done
+    }
+
+    private static func order(_ text: String, in app: AppContainer) throws -> [ProviderIdentifier] {
+        let known = app.registry.narrators.map(\.identifier)
+        return try text.split(separator: ",").map { word in
+            let identifier = ProviderIdentifier(rawValue: word.filter { !$0.isWhitespace })
+            guard known.contains(identifier) else {
+                throw RegistryError.unknown(.narrator, identifier.rawValue, known: known.map(\.rawValue))
+            }
+            return identifier
+        }
+    }
+}

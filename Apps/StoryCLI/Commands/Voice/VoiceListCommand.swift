@@ -1,0 +1,59 @@
+import ArgumentParser
+import StoryApp
+import StoryCore
+
+/// `story voice list`: lists which voices are installed, and which could be.
+struct VoiceListCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List natural voices: installed ones and those you can install.")
+
+    @OptionGroup var output: OutputOptions
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let voices = try session.app.voices
+        let found = try await voices.inventory()
+        let document = VoiceStockDocument(
+            path: voices.location, engine: InstallableVoiceDocument(found.engine),
+            voices: found.voices.map { InstallableVoiceDocument($0) })
+        if output.json {
+            session.console.write(JSONText.pretty(document))
+        } else {
+            let console = output.console(of: session)
+            console.write(Self.table(of: found.voices))
+            console.write("")
+            console.write(
+                "\(found.engine.displayName), which runs them: \(found.engine.status) (\(found.engine.source), "
+                    + "\(found.engine.licence), \(StoryText.size(found.engine.byteCount)))")
+            console.write("Install a voice: story voice install NAME")
+        }
+        return .done
+    }
+
+    private static func table(of voices: [VoiceListing]) -> TextTable {
+        TextTable(
+            columns: [
+                TextTable.Column(title: "VOICE"), TextTable.Column(title: "NAME", rank: 1),
+                TextTable.Column(title: "LANGUAGE", rank: 2), TextTable.Column(title: "SIZE", isNumber: true),
+                TextTable.Column(title: "LICENCE", rank: 3), TextTable.Column(title: "STATE", shortest: 12),
+                TextTable.Column(title: "SOUNDS LIKE", rank: 4),
+            ],
+            rows: voices.map { voice in
+                [
+                    voice.name, voice.displayName, voice.language?.rawValue ?? "?", StoryText.size(voice.byteCount),
+                    voice.licence, voice.status, voice.summary,
+                ].map { TextTable.Cell($0) }
+            })
+    }
+}
+
+extension VoiceListing {
+    /// Whether it can be used, in words.
+    fileprivate var status: String {
+        switch state {
+        case .installed: "installed"
+        case .available: "not installed"
+        case .needsFiles(let files): "bring \(files.joined(separator: ", "))"
+        case .damaged(let error): "unusable: \(error.reason ?? error.message)"
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import StoryApp
+import StoryCore
+
+/// `story voice test`: lets a voice speak, and measures how fast it is.
+struct VoiceTestCommand: AppCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Hear a voice, and measure how fast it speaks.",
+        discussion: "Any voice that 'story voices' lists can be tested.")
+
+    @Argument(help: "The voice's id or name; default: the voice of new stories.")
+    var voice: String?
+
+    @Option(help: "What it says.")
+    var text: String?
+
+    @Option(help: "Say the lines of this file, each as a sentence of its own.", completion: .file())
+    var textFile: String?
+
+    @Option(help: "Write the sound to a new file (.opus or .wav) instead of playing it.", completion: .file())
+    var to: String?
+
+    @Option(help: "The code of the language that it speaks; default: as in the settings.")
+    var language: String?
+
+    @Option(name: .customLong("output"), help: "The sound output: auto, null for none, or the name of a device.")
+    var sound: PlaybackOutput?
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        if text != nil, textFile != nil { throw ValidationError("Use only one of '--text' and '--text-file'.") }
+        if to != nil, sound != nil { throw ValidationError("Use only one of '--to' and '--output'.") }
+        if let to, VoiceSample.Format(of: URL(filePath: to)) == nil {
+            throw ValidationError("'--to' takes a file that ends with .opus or .wav.")
+        }
+    }
+
+    func run(in session: Session) async throws -> ExitStatus {
+        let app = try session.app
+        let settings = try await app.settings.settings()
+        let code = language.map { LanguageCode(rawValue: $0) } ?? settings.language
+        let sample = try await app.voiceSample(of: voice, language: code)
+        let (lines, file) = (try lines(for: code), to.map { URL(filePath: $0) })
+        let place = sound ?? settings.output
+        let measured = try await Interruption.cancelling {
+            if let file { return try await sample.record(lines, to: file) }
+            return try await sample.play(lines, on: place)
+        }
+        if output.json {
+            session.console.write(JSONText.pretty(VoiceSampleDocument(measured, of: sample, file: file)))
+        } else {
+            session.console.write(Self.line(of: measured, sample))
+            if let file { session.console.write("Wrote \(file.path).") }
+        }
+        return .done
+    }
+
+    private func lines(for language: LanguageCode) throws -> [String] {
+        if let text { return [text] }
+        guard let textFile else { return [VoiceSample.sentence(in: language)] }
+        do {
+            let text = try String(contentsOf: URL(filePath: textFile), encoding: .utf8)
+            return text.split(whereSeparator: \.isNewline).map(String.init)
+        } catch {
+            throw VoiceError.badFile(path: textFile, detail: "It can't be read as text.")
+        }
+    }
+
+    private static func line(of measured: VoiceSample.Measure, _ sample: VoiceSample) -> String {
+        let tenths = { (number: Double) in "\((number * 10).rounded() / 10)" }
+        return
+            "\(sample.voice.label), narrator \(sample.narrator.identifier): \(tenths(measured.duration)) s of speech "
+            + "in \(tenths(measured.seconds)) s, \(tenths(measured.timesRealTime)) times real time; the first sentence "
+            + "after \(tenths(measured.firstSentence)) s, loading included."
+    }
+}

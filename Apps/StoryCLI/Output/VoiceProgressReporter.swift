@@ -1,0 +1,92 @@
+import StoryCore
+import Synchronization
+
+/// A package is being fetched: a line of `--progress json`.
+struct FetchEventDocument: JSONLine {
+    /// Always `fetch`.
+    var event: String = "fetch"
+    /// The package and its release.
+    var package: String
+    /// How many bytes of it are there.
+    var done: Int
+    /// How many bytes it has.
+    @Nullable var total: Int?
+}
+
+/// A voice, or the engine, can be used from now on: a line of `--progress json`.
+struct InstallEventDocument: JSONLine {
+    /// Always `install`.
+    var event: String = "install"
+    /// Its identifier.
+    var id: String
+}
+
+/// Tells how far an installation is, on standard error.
+final class VoiceProgressReporter: Sendable {
+    private struct State {
+        var isOpen = false
+        /// The package that was told last, and how many percent of it.
+        var package = ""
+        var percent = -1
+        /// The line of the terminal that is drawn over.
+        var line = ""
+    }
+
+    private let console: Console
+    private let style: ProgressStyle
+    private let state = Mutex(State())
+
+    init(console: Console, style: ProgressStyle) {
+        self.console = console
+        self.style = style.resolved(for: console)
+    }
+
+    /// Takes what happens.
+    func tell(_ progress: VoiceProgress) {
+        state.withLock { state in
+            switch progress {
+            case .fetching(let package, let done, let total): tell(package, done: done, total: total, &state)
+            case .unpacking(let voice):
+                if style == .plain { console.writeError("Checking \(voice.displayName) …") }
+                if style == .bar { draw("Checking \(voice.displayName) …", &state) }
+            case .installed(let voice):
+                if style == .json { write(InstallEventDocument(id: voice.name), &state) }
+            }
+        }
+    }
+
+    /// Ends the telling, so that whatever is written next begins on a line of its own.
+    func end() {
+        state.withLock { state in
+            if !state.line.isEmpty { console.errorOutput("\r\u{1B}[K") }
+            state.line = ""
+        }
+    }
+
+    private func tell(_ package: String, done: Int, total: Int, _ state: inout State) {
+        let percent = Int((Double(done) / Double(max(1, total)) * 100).rounded(.down))
+        let isNew = state.package != package
+        guard isNew || percent > state.percent else { return }
+        (state.package, state.percent) = (package, percent)
+        switch style {
+        case .json: write(FetchEventDocument(package: package, done: done, total: total), &state)
+        case .plain: if isNew { console.writeError("Fetching \(package) (\(StoryText.size(total))) …") }
+        case .bar: draw("\(percent) %  Fetching \(package) (\(StoryText.size(total)))", &state)
+        case .none, .auto: break
+        }
+    }
+
+    /// Writes a line; the first is preceded by the one that opens the stream.
+    private func write(_ line: some JSONLine, _ state: inout State) {
+        if !state.isOpen { console.writeError(JSONText.of(StreamStartDocument())) }
+        state.isOpen = true
+        console.writeError(JSONText.line(line))
+    }
+
+    private func draw(_ text: String, _ state: inout State) {
+        let line = String(text.prefix(max(1, console.errorWidth - 1)))
+        guard line != state.line else { return }
+        state.line = line
+        console.errorOutput("\r\u{1B}[K" + line)
+    }
+}

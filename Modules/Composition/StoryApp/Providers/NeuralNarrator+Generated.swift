@@ -1,0 +1,11 @@
+// Derived from the types of NeuralNarrator by './generate.sh derive'. Changes here are lost.
+
+import FeatureKit
+import NeuralNarrator
+
+extension BuiltInProvider {
+    /// Registers ``NeuralNarrator``.
+    static let neuralNarrator = BuiltInProvider { registry, places throws(RegistryError) in
+        try registry.register(narrator: NeuralNarrator(voices: places.voices))
+    }
+}

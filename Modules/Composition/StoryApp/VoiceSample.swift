@@ -1,0 +1,152 @@
+public import Foundation
+public import StoryCore
+
+/// A voice that is tried: it says sentences into a file or to the speakers, and how long that takes is measured.
+public struct VoiceSample: Sendable {
+    /// What comes of it.
+    public struct Measure: Hashable, Sendable {
+        /// How many sentences were said.
+        public var sentenceCount = 0
+        /// How long the speech is, in seconds.
+        public var duration = 0.0
+        /// How long the voice took for all of it, in seconds.
+        public var seconds = 0.0
+        /// How long the voice took for the first sentence, in seconds, loading included.
+        public var firstSentence = 0.0
+        /// The length of the first sentence, in seconds.
+        var firstDuration = 0.0
+
+        /// How many seconds of speech there are for each that it took, without the first sentence if there are others.
+        public var timesRealTime: Double {
+            let (length, time) =
+                sentenceCount > 1 ? (duration - firstDuration, seconds - firstSentence) : (duration, seconds)
+            return length / max(time, 0.001)
+        }
+    }
+
+    /// What a file is.
+    public enum Format: Sendable {
+        /// Ogg Opus, as stories have it.
+        case opus
+        /// Samples of 16 bits as the narrator gave them.
+        case wave
+
+        /// The format that a file's name asks for; nil for another name.
+        public init?(of file: URL) {
+            switch file.pathExtension.lowercased() {
+            case "opus", "ogg": self = .opus
+            case "wav": self = .wave
+            default: return nil
+            }
+        }
+    }
+
+    /// Whose voice it is.
+    public let narrator: any Narrator
+    /// The voice.
+    public let voice: Voice
+    /// The language that it speaks.
+    public let language: LanguageCode
+    let recorder: any NarrationRecorder
+    /// Plays; nil if nothing can.
+    let engine: (any PlaybackEngineProvider)?
+
+    /// A sentence that has something of everything.
+    public static func sentence(in language: LanguageCode) -> String {
+        language.base == LanguageCode(rawValue: "de")
+            ? "Es war einmal ein kleiner Fuchs, der nicht schlafen konnte. \u{201E}Erzähl mir etwas!\u{201C}, sagte er."
+            : "Once there was a small fox who could not sleep. \u{201C}Tell me a story!\u{201D} she said."
+    }
+
+    /// Says sentences into a new file, with half a second between them.
+    ///
+    /// - Throws: ``VoiceError/narrator(_:)``, ``VoiceError/storage(_:)``, also if the file exists already.
+    public func record(_ sentences: [String], to file: URL) async throws(VoiceError) -> Measure {
+        let spoken = try await speak(sentences)
+        let rate = spoken.sampleRate
+        guard Format(of: file) != .wave else {
+            try WaveFile.write(spoken.samples, sampleRate: rate, to: file)
+            return spoken.measure
+        }
+        do throws(RecordingError) {
+            let recording = try await recorder.startRecording(
+                to: file, sampleRate: rate, title: voice.displayName, serial: 1)
+            try await recording.append(spoken.samples)
+            _ = try await recording.finish()
+        } catch {
+            switch error {
+            case .encoder(let error): throw .narrator(error)
+            case .storage(let error): throw .storage(error)
+            }
+        }
+        return spoken.measure
+    }
+
+    /// Says sentences to the speakers, and returns when they were heard.
+    ///
+    /// - Throws: ``VoiceError/narrator(_:)``, ``VoiceError/storage(_:)``, ``VoiceError/cancelled``.
+    public func play(_ sentences: [String], on output: PlaybackOutput) async throws(VoiceError) -> Measure {
+        let file = FileManager.default.temporaryDirectory.appending(path: "story-voice-\(UUID().uuidString).opus")
+        // What plays holds the file open.
+        defer { try? FileManager.default.removeItem(at: file) }
+        let measure = try await record(sentences, to: file)
+        guard let engine = engine?.makeEngine(output: output) else { return measure }
+        let load = engine.load(file, from: 0, playing: true)
+        var failure: VoiceError?
+        events: for await event in engine.events where event.load == load {
+            switch event.change {
+            case .ended: break events
+            case .failed(let error):
+                failure = .playback(error)
+                break events
+            case .loaded, .position, .paused, .resumed: continue
+            }
+        }
+        await engine.close()
+        if let failure { throw failure }
+        guard !Task.isCancelled else { throw .cancelled }
+        return measure
+    }
+
+    // MARK: - Private
+
+    private struct Spoken {
+        var samples: [Int16] = []
+        var sampleRate = 0
+        var measure = Measure()
+    }
+
+    private func speak(_ sentences: [String]) async throws(VoiceError) -> Spoken {
+        var spoken = Spoken()
+        let clock = ContinuousClock()
+        for sentence in sentences {
+            guard !Task.isCancelled else { throw .cancelled }
+            let start = clock.now
+            let one: SpokenUtterance
+            do throws(ProviderError) {
+                one = try await narrator.speak(utterance(sentence))
+            } catch {
+                throw Task.isCancelled ? .cancelled : .narrator(error)
+            }
+            let seconds = (clock.now - start) / .seconds(1)
+            if spoken.measure.sentenceCount == 0 {
+                (spoken.measure.firstSentence, spoken.measure.firstDuration) = (seconds, one.seconds)
+            } else {
+                spoken.samples += [Int16](repeating: 0, count: one.sampleRate / 2)
+            }
+            spoken.sampleRate = one.sampleRate
+            spoken.samples += one.samples
+            spoken.measure.sentenceCount += 1
+            spoken.measure.duration += one.seconds
+            spoken.measure.seconds += seconds
+        }
+        return spoken
+    }
+
+    private func utterance(_ text: String) -> Utterance {
+        let whole = TextRange(text.startIndex..<text.endIndex, in: text)
+        return Utterance(
+            text: text, segments: [Utterance.Segment(range: whole, isDialogue: false)], language: language,
+            voice: voice.name, delivery: Delivery())
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import SafeFiles
+import StoryCore
+
+/// The files that somebody brought to an installation, sorted by what they are.
+struct BroughtFiles: Sendable {
+    /// Wheels of the catalogue, by package.
+    private(set) var wheels: [String: URL] = [:]
+    /// Other files, by their SHA-256.
+    private(set) var loose: [String: URL] = [:]
+    /// The voices, and the engine, that they are for.
+    private(set) var items: [CatalogueItem] = []
+
+    private let catalogue: VoiceCatalogue
+
+    /// Looks into files.
+    ///
+    /// - Throws: ``VoiceError/badFile(path:detail:)`` for the first that is of no use.
+    init(_ files: [URL], for catalogue: VoiceCatalogue) throws(VoiceError) {
+        self.catalogue = catalogue
+        let files = files.map { $0.resolvingSymlinksInPath() }
+        for file in files {
+            guard FileStatus(file)?.isFile == true else {
+                throw .badFile(path: file.path, detail: "There is no such file.")
+            }
+        }
+        for file in files where file.pathExtension == "whl" { try takeWheel(file) }
+        let others = files.filter { $0.pathExtension != "whl" }
+        var unknown: [URL] = []
+        for file in others where try !takeKnown(file) { unknown.append(file) }
+        for voice in try PiperVoice.voices(in: unknown, known: catalogue) {
+            loose.merge(voice.files) { $1 }
+            add(voice.item)
+        }
+    }
+
+    /// Keeps a wheel if it has everything that some voice, or the engine, takes from it.
+    private mutating func takeWheel(_ file: URL) throws(VoiceError) {
+        let reader = try WheelReader.open(file)
+        var paths: Set<String> = []
+        while let path = try reader.next() { paths.insert(path) }
+        let found = catalogue.items.filter { item in
+            item.wheel != nil && item.files.compactMap(\.pathInWheel).allSatisfy(paths.contains)
+        }
+        guard !found.isEmpty else {
+            let known = Set(catalogue.items.compactMap(\.wheel?.file)).sorted().joined(separator: ", ")
+            throw .badFile(path: file.path, detail: "It isn't one of the packages that voices come from: \(known).")
+        }
+        for item in found {
+            if let package = item.wheel?.package { wheels[package] = file }
+            // A wheel that has a voice whole is brought for that voice.
+            if item.broughtFiles.isEmpty { add(item) }
+        }
+    }
+
+    /// Keeps a file that the catalogue knows; false if it knows no such file.
+    private mutating func takeKnown(_ file: URL) throws(VoiceError) -> Bool {
+        let digest: String
+        do throws(StorageError) {
+            digest = try OpenFile(file).digest()
+        } catch {
+            throw .storage(error)
+        }
+        for item in catalogue.items {
+            guard let known = item.manifest.files.first(where: { $0.sha256 == digest }) else { continue }
+            loose[digest] = file
+            if known.path == item.manifest.model { add(item) }
+        }
+        if loose[digest] != nil { return true }
+        let name = file.lastPathComponent
+        for item in catalogue.items where item.broughtFiles.contains(where: { $0.path == name }) {
+            throw .badFile(
+                path: file.path,
+                detail: "Its checksum isn't that of the voice '\(item.manifest.name)': it's damaged or another release."
+            )
+        }
+        return false
+    }
+
+    private mutating func add(_ item: CatalogueItem) {
+        if !items.contains(where: { $0.manifest.name == item.manifest.name }) { items.append(item) }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import SafeFiles
+import StoryCore
+
+/// A voice of Piper's that somebody brought: `NAME.onnx`, `NAME.onnx.json`, and `MODEL_CARD` if there is one.
+struct PiperVoice: Sendable {
+    private static let card = "MODEL_CARD"
+    /// The most bytes that a graph may have; the largest of Piper's have 130 million.
+    private static let largestModel = 1 << 30
+
+    /// What will be installed.
+    let item: CatalogueItem
+    /// Where its files are, by their SHA-256.
+    let files: [String: URL]
+
+    /// Finds the voices in files that nobody else knows.
+    ///
+    /// - Throws: ``VoiceError/badFile(path:detail:)`` if some file belongs to none,
+    ///   ``VoiceError/incomplete(detail:)`` for a graph without its description, or the other way round.
+    static func voices(in files: [URL], known catalogue: VoiceCatalogue) throws(VoiceError) -> [PiperVoice] {
+        var rest = files
+        var voices: [PiperVoice] = []
+        func take(_ name: String) -> URL? {
+            rest.firstIndex { $0.lastPathComponent == name }.map { rest.remove(at: $0) }
+        }
+        for model in files where model.pathExtension == "onnx" {
+            let name = model.lastPathComponent
+            rest.removeAll { $0 == model }
+            guard let description = take("\(name).json") else {
+                throw .incomplete(detail: "\(name) lacks its description, \(name).json.")
+            }
+            voices.append(try PiperVoice(model, description: description, card: take(card), known: catalogue))
+        }
+        if let lonely = rest.first(where: { $0.lastPathComponent.hasSuffix(".onnx.json") }) {
+            let name = lonely.lastPathComponent
+            throw .incomplete(detail: "\(name) lacks its graph, \(name.dropLast(".json".count)).")
+        }
+        if let strange = rest.first {
+            throw .badFile(path: strange.path, detail: "It's neither a package nor a voice that this program knows.")
+        }
+        return voices
+    }
+
+    private init(_ model: URL, description: URL, card: URL?, known catalogue: VoiceCatalogue) throws(VoiceError) {
+        let told = try PiperDescription(description)
+        let stem = model.deletingPathExtension().lastPathComponent
+        let name = try Self.name(for: stem, path: model.path, known: catalogue)
+        var places: [String: URL] = [:]
+        var entries: [VoiceManifest.File] = []
+        for file in [model, description] + (card.map { [$0] } ?? []) {
+            let entry = try Self.entry(for: file)
+            places[entry.sha256] = file
+            entries.append(entry)
+        }
+        let quality = told.audio.quality.flatMap { PlainText.line($0, limit: 20) }.map { ", \($0) quality" } ?? ""
+        item = CatalogueItem(
+            VoiceManifest(
+                name: name, kind: .piper, displayName: name.prefix(1).uppercased() + name.dropFirst(),
+                summary: "a voice of Piper's\(quality)", language: told.languageCode,
+                release: PlainText.line(told.piperVersion, limit: 20) ?? "unknown",
+                licence: try card.map(Self.licence) ?? "not stated", source: model.lastPathComponent,
+                model: model.lastPathComponent, files: entries))
+        files = places
+    }
+
+    /// The voice's own part of a name like "de_DE-thorsten-medium"; all of another name, as far as it can be one.
+    private static func name(
+        for stem: String, path: String, known catalogue: VoiceCatalogue
+    ) throws(VoiceError) -> String {
+        let parts = stem.split(separator: "-")
+        let own = parts.count == 3 ? String(parts[1]) : stem
+        let name = String(own.lowercased().map { VoiceManifest.isName("a\($0)") ? $0 : "-" }.prefix(40))
+        guard VoiceManifest.isName(name) else {
+            throw .badFile(path: path, detail: "No voice can be called like this file; rename both files.")
+        }
+        guard name != VoiceManifest.engineName, catalogue.item(name) == nil else {
+            throw .badFile(path: path, detail: "Another voice is called '\(name)'; rename both files.")
+        }
+        return name
+    }
+
+    private static func entry(for file: URL) throws(VoiceError) -> VoiceManifest.File {
+        do throws(StorageError) {
+            let open = try OpenFile(file, limit: largestModel)
+            let (size, digest) = (open.size, try open.digest())
+            guard size > 0 else { throw .corrupt(path: file.path, detail: "It's empty.") }
+            return VoiceManifest.File(path: file.lastPathComponent, bytes: size, sha256: digest)
+        } catch {
+            throw .badFile(path: file.path, detail: error.reason ?? error.message)
+        }
+    }
+
+    /// What a card says in a line like "* License: CC0".
+    private static func licence(in card: URL) throws(VoiceError) -> String {
+        let text: String
+        do throws(StorageError) {
+            text = String(decoding: try OpenFile(card, limit: PiperDescription.largest).content(), as: UTF8.self)
+        } catch {
+            throw .storage(error)
+        }
+        for line in text.split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2, parts[0].lowercased().hasSuffix("license") else { continue }
+            return PlainText.line(String(parts[1]), limit: 60) ?? "see its \(self.card)"
+        }
+        return "see its \(self.card)"
+    }
+}

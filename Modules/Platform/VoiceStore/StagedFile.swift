@@ -1,0 +1,60 @@
+import Crypto
+import Foundation
+import Glibc
+import SafeFiles
+import StoryCore
+
+/// A new file that is written and summed up at once, and may not become larger than it is known to be.
+struct StagedFile: ~Copyable {
+    private let descriptor: Int32
+    private let place: URL
+    private let expected: VoiceManifest.File
+    private let owner: String
+    private var hash = SHA256()
+    private var count = 0
+
+    /// Makes the file in a folder.
+    ///
+    /// - Parameters:
+    ///   - expected: Its name, and what it will be.
+    ///   - owner: Where the content comes from, for errors.
+    init(_ expected: VoiceManifest.File, in folder: URL, from owner: String) throws(VoiceError) {
+        place = folder.appending(path: expected.path, directoryHint: .notDirectory)
+        (self.expected, self.owner) = (expected, owner)
+        descriptor = open(place.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw .storage(StorageError(errno: errno, path: place.path)) }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Adds to the end.
+    mutating func append(_ piece: UnsafeRawBufferPointer) throws(VoiceError) {
+        count += piece.count
+        guard count <= expected.bytes else { throw refusal() }
+        hash.update(bufferPointer: piece)
+        var rest = piece
+        while !rest.isEmpty {
+            let written = write(descriptor, rest.baseAddress, rest.count)
+            let code = errno
+            if written >= 0 {
+                rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+            } else if code != EINTR {
+                throw .storage(StorageError(errno: code, path: place.path))
+            }
+        }
+    }
+
+    /// Waits until the disk has it.
+    ///
+    /// - Throws: ``VoiceError/badFile(path:detail:)`` if it is not what it should be.
+    consuming func finish() throws(VoiceError) {
+        guard count == expected.bytes, hash.finalize().hexadecimal == expected.sha256 else { throw refusal() }
+        guard fsync(descriptor) == 0 else { throw .storage(StorageError(errno: errno, path: place.path)) }
+    }
+
+    private borrowing func refusal() -> VoiceError {
+        .badFile(path: owner, detail: "Its \(expected.path) is not the one that this program knows.")
+    }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Where voices and their engine lie: beside the library's data folder, never in it, since a restore exchanges that.
+///
+/// A folder for each voice and one for the engine, each with a `manifest.json`. Nothing is made before something is
+/// installed. Whatever begins with a dot is the work of an installation.
+public struct VoicesLayout: Hashable, Sendable {
+    /// The folder of all.
+    public let root: URL
+
+    /// Uses a folder, which need not be there.
+    public init(root: URL) {
+        self.root = root
+    }
+
+    /// Finds the folder by environment variables: `STORY_VOICES` itself, `voices` in `STORY_HOME`, or `story-voices` in
+    /// the folder for data of the XDG base directory specification.
+    ///
+    /// - Parameter userHome: The home folder, for an environment without `HOME`; looked up only then.
+    public init(
+        environment: [String: String],
+        userHome: @autoclosure () -> URL = FileManager.default.homeDirectoryForCurrentUser
+    ) {
+        func folder(_ variable: String) -> URL? {
+            environment[variable].flatMap {
+                $0.isEmpty ? nil : URL(filePath: $0, directoryHint: .isDirectory).absoluteURL
+            }
+        }
+        // The specification: a relative path is invalid and ignored.
+        func absolute(_ variable: String) -> URL? {
+            environment[variable].flatMap {
+                $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil
+            }
+        }
+        if let voices = folder("STORY_VOICES") {
+            root = voices
+        } else if let home = folder("STORY_HOME") {
+            root = home.appending(path: "voices", directoryHint: .isDirectory)
+        } else {
+            let data = absolute("XDG_DATA_HOME") ?? (absolute("HOME") ?? userHome()).appending(path: ".local/share")
+            root = data.appending(path: "story-voices", directoryHint: .isDirectory)
+        }
+    }
+
+    /// The folder of the engine.
+    public var engine: URL { folder(of: VoiceManifest.engineName) }
+
+    /// The folder of a voice, whether or not it is installed.
+    public func folder(of name: String) -> URL { root.appending(path: name, directoryHint: .isDirectory) }
+
+    /// Whoever changes something holds this lock.
+    var lock: URL { root.appending(path: ".lock") }
+
+    /// What was fetched and is not installed yet.
+    var downloads: URL { root.appending(path: ".downloads", directoryHint: .isDirectory) }
+}

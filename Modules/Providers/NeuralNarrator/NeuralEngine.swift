@@ -1,0 +1,79 @@
+import EngineLibrary
+import Foundation
+import OnnxRuntime
+import StoryCore
+import VoiceStore
+
+/// ONNX Runtime and the voice that is loaded.
+///
+/// One voice at a time: a story has one, and each takes tens of megabytes.
+actor NeuralEngine {
+    private var environment: OnnxEnvironment?
+    private var loaded: (voice: InstalledVoice, speaker: any Speaker)?
+
+    /// Makes sure that ONNX Runtime can be used.
+    func start(_ library: InstalledVoice) throws(ProviderError) {
+        _ = try startedEnvironment(library)
+    }
+
+    /// Speaks a sentence; stops between two parts of it when its task is cancelled.
+    func speak(
+        _ utterance: Utterance, with voice: InstalledVoice, library: InstalledVoice
+    ) throws(ProviderError) -> SpokenUtterance {
+        let speaker = try speaker(of: voice, library)
+        var joined = UtteranceJoiner(sampleRate: speaker.sampleRate)
+        for segment in utterance.segments {
+            let delivery = utterance.delivery(of: segment)
+            for part in try speaker.parts(of: segment, in: utterance) {
+                guard !Task.isCancelled else { throw .cancelled }
+                joined.append(try speaker.speak(part, delivery), gain: delivery.gain)
+            }
+        }
+        return joined.spoken(wordsOf: utterance.text)
+    }
+
+    // MARK: - Private
+
+    private func speaker(of voice: InstalledVoice, _ library: InstalledVoice) throws(ProviderError) -> any Speaker {
+        // A voice that was installed anew is another one.
+        if let loaded, loaded.voice == voice { return loaded.speaker }
+        // Its memory is free before that of the next is taken.
+        loaded = nil
+        let environment = try startedEnvironment(library)
+        let speaker: any Speaker =
+            switch voice.manifest.kind {
+            case .hibari: try HibariSpeaker(voice, library: library, environment: environment)
+            case .piper: try PiperSpeaker(voice, environment: environment)
+            case .engine: throw .damaged(voice, file: VoiceManifest.fileName)
+            }
+        loaded = (voice, speaker)
+        return speaker
+    }
+
+    private func startedEnvironment(_ library: InstalledVoice) throws(ProviderError) -> OnnxEnvironment {
+        if let environment { return environment }
+        let started = try OnnxEnvironment.start(library)
+        environment = started
+        return started
+    }
+}
+
+extension OnnxEnvironment {
+    /// Starts the ONNX Runtime that is installed.
+    static func start(_ library: InstalledVoice) throws(ProviderError) -> OnnxEnvironment {
+        let recovery = "Install it again with 'story voice install --force engine'."
+        guard let file = library.library, library.isWhole(file.lastPathComponent) else {
+            throw .configuration(
+                ProviderFault(
+                    provider: NeuralNarrator.name, detail: "The library of ONNX Runtime is damaged or missing.",
+                    recovery: recovery))
+        }
+        do throws(OnnxError) {
+            return try OnnxEnvironment { () throws(ProviderError) in
+                try EngineLibrary(file: file, recovery: recovery, for: NeuralNarrator.name)
+            }
+        } catch {
+            throw ProviderError(error, of: library)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+public import StoryCore
+public import VoiceStore
+
+/// Speaks with the neural voices that are installed, in this process; the default narrator of English where one is.
+///
+/// A network computes how long each phoneme takes, so that word times are exact. Synthesis is about 100 times faster
+/// than real time. The engine and a voice are loaded when a first sentence is spoken with it.
+public struct NeuralNarrator: Narrator {
+    public let identifier = Self.name
+    public let displayName = "Neural voices (installed ones, embedded)"
+    /// The name by which it is chosen.
+    static let name: ProviderIdentifier = "neural"
+    /// What helps wherever something is missing or damaged.
+    static let recovery = "Install a voice with 'story voice install'."
+
+    private let installed: InstalledVoices
+    private let engine: NeuralEngine
+
+    /// Makes the narrator; nothing is loaded before it speaks, and what is installed meanwhile is seen.
+    ///
+    /// - Parameter voices: Where voices and their engine lie.
+    public init(voices: VoicesLayout) {
+        installed = InstalledVoices(voices)
+        engine = NeuralEngine()
+    }
+
+    /// The languages of the voices that are there; none without the engine.
+    public var languages: [LanguageCode] {
+        var seen: Set<LanguageCode> = []
+        return usable.compactMap { $0.manifest.language?.base }.filter { seen.insert($0).inserted }
+    }
+
+    public func checkAvailability() async throws(ProviderError) {
+        guard let library = installed.engine() else {
+            throw Self.missing("ONNX Runtime, which computes neural voices, isn't installed.")
+        }
+        try await engine.start(library)
+        guard !usable.isEmpty else { throw Self.missing("No neural voice is installed.") }
+    }
+
+    public func voices(for language: LanguageCode) -> [Voice] {
+        let spoken = usable.filter { $0.manifest.language?.base == language.base }
+        // Somebody who asks for British English wants to hear it.
+        return (spoken.filter { $0.manifest.language == language } + spoken.filter { $0.manifest.language != language })
+            .map { Voice(name: $0.manifest.name, displayName: $0.manifest.displayName, summary: $0.manifest.summary) }
+    }
+
+    public func wordsPerMinute(voice: String, language: LanguageCode) -> Double {
+        usable.first { $0.manifest.name == voice }?.wordsPerMinute ?? InstalledVoice.usualWordsPerMinute
+    }
+
+    public func release(ofVoice voice: String) -> VoiceRelease? {
+        guard let library = installed.engine(), let found = usable.first(where: { $0.manifest.name == voice }),
+            let model = found.manifest.mainDigest
+        else { return nil }
+        return VoiceRelease(engine: "ONNX Runtime \(library.manifest.release)", model: model)
+    }
+
+    public func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance {
+        guard let library = installed.engine() else {
+            throw Self.missing("ONNX Runtime, which computes neural voices, isn't installed.")
+        }
+        guard let voice = usable.first(where: { $0.manifest.name == utterance.voice }) else {
+            throw Self.missing("No neural voice called '\(utterance.voice)' is installed.")
+        }
+        return try await engine.speak(utterance, with: voice, library: library)
+    }
+
+    // MARK: - Private
+
+    /// The voices that can be spoken with, in the order in which they are offered; none without the engine.
+    private var usable: [InstalledVoice] {
+        guard installed.engine() != nil else { return [] }
+        return installed.voices().filter { $0.manifest.kind != .engine }
+            .sorted { ($0.manifest.kind.rank, $0.manifest.name) < ($1.manifest.kind.rank, $1.manifest.name) }
+    }
+
+    private static func missing(_ detail: String) -> ProviderError {
+        .configuration(ProviderFault(provider: name, detail: detail, recovery: recovery))
+    }
+}
+
+extension VoiceManifest.Kind {
+    /// The clearer voices come first.
+    fileprivate var rank: Int { self == .hibari ? 0 : 1 }
+}
+
+extension InstalledVoice {
+    /// Speed of most voices at rate 1 without pauses.
+    static let usualWordsPerMinute = 190.0
+
+    /// Speed at rate 1 without pauses, measured over stories of all ages and tones.
+    var wordsPerMinute: Double { Self.usualWordsPerMinute }
+}

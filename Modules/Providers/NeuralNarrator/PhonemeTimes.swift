@@ -1,0 +1,30 @@
+import StoryCore
+
+/// When each word is said, by how long the network makes each phoneme.
+struct PhonemeTimes {
+    /// Samples of the unit in which durations are.
+    let unit: Int
+    /// How many samples earlier a phoneme is heard than its frames begin.
+    let lead: Int
+
+    /// The words with their samples.
+    ///
+    /// - Parameters:
+    ///   - durations: How many units each identifier of the part takes.
+    ///   - samples: What was said; a word ends with its sound and not with the pause behind it.
+    func words(of part: SpeechPart, durations: [Int], samples: [Int16]) -> [SpokenWord] {
+        var ends = [0]
+        for duration in durations { ends.append(ends[ends.count - 1] + duration * unit) }
+        let starts = part.words.map { min(max(0, ends[$0.phonemes.lowerBound] - lead), samples.count) }
+        return zip(part.words, starts).enumerated().flatMap { place, pair in
+            let (word, start) = pair
+            let next = place + 1 < starts.count ? starts[place + 1] : samples.count
+            let limit = max(start, min(ends[word.phonemes.upperBound], next))
+            return SpokenWord.sharing(start..<Self.endOfSound(in: samples, start..<limit), among: word.ranges)
+        }
+    }
+
+    private static func endOfSound(in samples: [Int16], _ range: Range<Int>) -> Int {
+        samples[range].lastIndex { abs(Int($0)) > UtteranceJoiner.silence }.map { $0 + 1 } ?? range.upperBound
+    }
+}

@@ -1,0 +1,19 @@
+/// Turns a network's sound into samples as they are recorded.
+enum SoundSamples {
+    /// Samples of 16 bits.
+    ///
+    /// - Parameters:
+    ///   - sound: Numbers of which 1 is full scale.
+    ///   - level: What they are multiplied by; what goes beyond full scale is cut off there.
+    ///   - fade: In how many samples the sound comes out of silence, and goes back.
+    static func samples(of sound: [Float], level: Float, fade: Int) -> [Int16] {
+        let fade = min(fade, sound.count / 2)
+        return sound.indices.map { place in
+            let distance = min(place, sound.count - 1 - place)
+            let gain = distance < fade ? level * Float(distance) / Float(fade) : level
+            let sample = sound[place] * gain * 32_767
+            // What is not a number is silence.
+            return sample.isFinite ? Int16(min(max(sample, -32_768), 32_767).rounded()) : 0
+        }
+    }
+}
