@@ -15,8 +15,8 @@ AUDIBLE, QUIET = 800, 0.003
 # On either side of a step, in samples of 48 kHz: 5 ms.
 BESIDE = 240
 # A step is a click if it is this large, in parts of full scale, stands out this much from those beside it, and is this
-# much of all that the sound moves in half a millisecond around it; the burst of a "t" stands out more, but takes longer.
-# Set so that no sound is one in 16 stories by two voices; of 19 others, one burst is.
+# much of all that the sound moves in half a millisecond around it; the burst of a "t" stands out more, but takes
+# longer. Set so that no sound is one in 16 stories by two voices; of 19 others, one burst is.
 LARGE, OUTSTANDING, SHARP = 0.02, 10.0, 0.4
 # Half a millisecond, in samples of 48 kHz.
 AROUND = 24
