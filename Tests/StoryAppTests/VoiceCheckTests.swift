@@ -13,8 +13,6 @@ struct VoiceCheckTests {
     private func app(_ voices: VoiceRepositoryFake, narrators: NarratorFake...) throws -> AppContainer {
         let (library, store) = (LibraryFake(), LibraryStoreFake())
         var registry = Registry()
-        // A language counts that somebody writes and somebody speaks.
-        try registry.register(author: StoryAuthorFake())
         for narrator in narrators { try registry.register(narrator: narrator) }
         return AppContainer(
             storage: AppStorage(

@@ -20,8 +20,7 @@ extension AppContainer {
     /// - Throws: ``VoiceError/notInstalled(_:isFetched:)`` for one that could be installed,
     ///   ``VoiceError/unknown(_:known:)``.
     public func voice(called name: String) async throws(VoiceError) -> Voice {
-        let languages = registry.toldLanguages
-        return try await found(name, languages: languages).voice
+        try await found(name, languages: languages).voice
     }
 
     /// A voice that can be tried.
@@ -38,10 +37,16 @@ extension AppContainer {
         let registry = registry.preferring(narrators: settings.narrators)
         // A voice of another language may be the household's; it then says something in its own.
         let wanted = name ?? settings.defaultVoice ?? registry.voices(for: language).first?.name ?? ""
-        let found = try await found(wanted, languages: [language] + registry.toldLanguages)
+        let found = try await found(wanted, languages: [language] + languages)
         return VoiceSample(
             narrator: found.narrator, voice: found.voice, language: found.language, recorder: recorder,
             engine: registry.engines.first)
+    }
+
+    /// The languages of stories; all that are spoken if authors do not say which they write.
+    private var languages: [LanguageCode] {
+        let told = registry.toldLanguages
+        return told.isEmpty ? registry.narrators.flatMap(\.languages) : told
     }
 
     private func found(

@@ -54,7 +54,7 @@ public struct VoiceSample: Sendable {
     /// A sentence that has something of everything.
     public static func sentence(in language: LanguageCode) -> String {
         language.base == LanguageCode(rawValue: "de")
-            ? "Es war einmal ein kleiner Fuchs, der nicht schlafen konnte. \u{201E}Erzähl mir etwas!\u{201C}, sagte er."
+            ? "Es war einmal ein kleiner Fuchs, der nicht schlafen konnte. \u{201E}Erzähl mir eine Geschichte!\u{201C}, sagte er."
             : "Once there was a small fox who could not sleep. \u{201C}Tell me a story!\u{201D} she said."
     }
 
