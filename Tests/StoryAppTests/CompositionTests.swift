@@ -220,14 +220,28 @@ struct CompositionTests {
         // Then
         #expect(
             checks.map(\.name) == [
-                "library", "disk", "backup zip", "author embedded", "narrator flite", "narrator espeak-ng",
-                "recorder opus",
-                "illustrator vector", "engine mpv", "sound mpv", "remote mpris",
+                "library", "disk", "backup zip", "author embedded", "narrator neural", "narrator flite",
+                "narrator espeak-ng", "recorder opus", "illustrator vector", "engine mpv", "sound mpv", "remote mpris",
             ])
-        // Whether the machine has sound and media keys is its own affair.
-        let others = checks.filter { !["sound mpv", "remote mpris"].contains($0.name) }
+        // Whether the machine has sound and media keys is its own affair; voices have to be installed.
+        let others = checks.filter { !["narrator neural", "sound mpv", "remote mpris"].contains($0.name) }
         #expect(others.allSatisfy { $0.isHealthy && $0.recovery == nil })
-        #expect(checks.filter(\.isOptional).map(\.name) == ["backup zip", "sound mpv", "remote mpris"])
+        #expect(
+            checks.filter(\.isOptional).map(\.name) == ["backup zip", "narrator neural", "sound mpv", "remote mpris"])
+    }
+
+    @Test("Without a natural voice the check says what to type, and flite is the default")
+    func missingVoice() async throws {
+        // Given
+        let sut = try AppContainer(environment: home.environment)
+
+        // When
+        let check = try #require(await sut.healthChecks().first { $0.name == "narrator neural" })
+
+        // Then
+        #expect(!check.isHealthy && check.isOptional)
+        #expect(check.recovery?.contains("story voice install") == true)
+        #expect(try sut.registry.narrator(nil, language: .english).identifier == "flite")
     }
 
     @Test("Without a session bus media keys are missing, which nobody needs, and there is a way to have them")
@@ -263,7 +277,7 @@ struct CompositionTests {
         // Then
         #expect(
             checks.filter(\.isOptional).map(\.name) == [
-                "backup zip", "narrator fake", "illustrator fake", "sound mpv", "remote mpris",
+                "backup zip", "narrator neural", "narrator fake", "illustrator fake", "sound mpv", "remote mpris",
             ])
     }
 }

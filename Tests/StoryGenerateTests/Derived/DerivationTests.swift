@@ -72,6 +72,28 @@ struct DerivationTests {
         #expect(text.contains("registry.register(illustrator: Beeper())"))
     }
 
+    @Test("A provider whose initialiser needs places gets them by their labels; what has a default is left to it")
+    func places() throws {
+        // Given
+        let package = try ReviewedPackage([
+            "Modules/Providers/Beeper/Reader.swift": """
+            public struct Reader: Narrator {
+                public init(voices: VoicesLayout, named name: String = "x") {}
+            }
+            """
+        ])
+
+        // When
+        let files = ProviderRegistry().files(for: package.review)
+
+        // Then
+        let reader = files.first { $0.path.hasSuffix("Reader+Generated.swift") }?.text ?? ""
+        #expect(reader.contains("BuiltInProvider { registry, places throws(RegistryError) in"))
+        #expect(reader.contains("try registry.register(narrator: Reader(voices: places.voices))"))
+        let beeper = files.first { $0.path.hasSuffix("Beeper+Generated.swift") }?.text ?? ""
+        #expect(beeper.contains("BuiltInProvider { registry, _ throws(RegistryError) in"))
+    }
+
     @Test("A command is a verb unless it is part of another one")
     func verbs() throws {
         // Given
