@@ -18,8 +18,8 @@ struct SpeechTimesTests {
         var samples = [Int16](repeating: 2_000, count: 120)
         for place in 95..<120 { samples[place] = 0 }
         // When
-        let words = PhonemeTimes(unit: 10, lead: 15)
-            .words(of: part, durations: [2, 1, 2, 3, 3, 1], samples: samples)
+        let words = PhonemeTimes(unit: 10)
+            .words(of: part, durations: [2, 1, 2, 3, 3, 1], samples: samples) { _ in 15 }
         // Then
         #expect(words.map(\.startSample) == [5, 65])
         #expect(words.map(\.endSample) == [50, 95])
@@ -31,8 +31,8 @@ struct SpeechTimesTests {
             identifiers: [0, 5, 7, 0],
             words: (1...2).map { SpeechPart.Word(ranges: [TextRange(start: $0, end: $0 + 1)], phonemes: $0..<$0 + 1) },
             seed: 0)
-        let words = PhonemeTimes(unit: 10, lead: 30)
-            .words(of: part, durations: [1, 1, 90, 1], samples: [Int16](repeating: 500, count: 20))
+        let words = PhonemeTimes(unit: 10)
+            .words(of: part, durations: [1, 1, 90, 1], samples: [Int16](repeating: 500, count: 20)) { _ in 30 }
         #expect(words.map(\.startSample) == [0, 0])
         #expect(words.map(\.endSample) == [0, 20])
     }

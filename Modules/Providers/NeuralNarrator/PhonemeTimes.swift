@@ -4,18 +4,23 @@ import StoryCore
 struct PhonemeTimes {
     /// Samples of the unit in which durations are.
     let unit: Int
-    /// How many samples earlier a phoneme is heard than its frames begin.
-    let lead: Int
 
     /// The words with their samples.
     ///
     /// - Parameters:
     ///   - durations: How many units each identifier of the part takes.
     ///   - samples: What was said; a word ends with its sound and not with the pause behind it.
-    func words(of part: SpeechPart, durations: [Int], samples: [Int16]) -> [SpokenWord] {
+    ///   - lead: How many samples earlier than its phonemes a word is heard, by its place.
+    func words(
+        of part: SpeechPart, durations: [Int], samples: [Int16], lead: (Int) -> Int = { _ in 0 }
+    ) -> [SpokenWord] {
         var ends = [0]
         for duration in durations { ends.append(ends[ends.count - 1] + duration * unit) }
-        let starts = part.words.map { min(max(0, ends[$0.phonemes.lowerBound] - lead), samples.count) }
+        var starts: [Int] = []
+        for (place, word) in part.words.enumerated() {
+            let start = min(max(0, ends[word.phonemes.lowerBound] - lead(place)), samples.count)
+            starts.append(max(start, starts.last ?? 0))
+        }
         return zip(part.words, starts).enumerated().flatMap { place, pair in
             let (word, start) = pair
             let next = place + 1 < starts.count ? starts[place + 1] : samples.count

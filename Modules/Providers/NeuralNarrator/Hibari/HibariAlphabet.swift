@@ -21,6 +21,9 @@ struct HibariAlphabet {
             }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The number of the space between words; nil if there is none.
+    var space: Int64? { identifiers[" "] }
+
     /// What the network is given for a line; phonemes that it does not know are left out.
     func part(_ line: PhonemeLine, seed: UInt64) -> SpeechPart {
         var part = SpeechPart(identifiers: [Self.edge] + numbers(of: line.opening), words: [], seed: seed)

@@ -13,9 +13,6 @@ final class HibariSpeaker: Speaker {
     /// hibari's peaks reach half of full scale; this leaves them some room, and speech is well above the level below
     /// which ``UtteranceJoiner`` takes it for silence.
     private static let level: Float = 1.5
-    /// Phonemes are heard 75 ms before their frames begin, measured against an alignment of the sound.
-    private static let times = PhonemeTimes(
-        unit: HibariNetwork.samplesOfUnit, lead: 3 * HibariNetwork.samplesOfUnit)
     /// Seconds in which a piece comes out of silence and goes back, so that neither end clicks.
     private static let fade = 0.005
 
@@ -63,7 +60,8 @@ final class HibariSpeaker: Speaker {
 
     func speak(_ part: SpeechPart, _ delivery: Delivery) throws(ProviderError) -> SpokenPart {
         do throws(OnnxError) {
-            let speech = try network.speech(of: part.identifiers, speed: min(max(delivery.rate, 0.5), 2))
+            let onset = HibariOnset(space: alphabet.space, speed: min(max(delivery.rate, 0.5), 2))
+            let speech = try network.speech(of: part.identifiers, speed: onset.speed)
             let pitch = Intonation.changed(speech.pitch, height: delivery.pitch, melody: delivery.intonation)
             let sound = try OnnxTensor.withFloats(of: speech.spectra) { spectra throws(OnnxError) in
                 let frames = SpectralFrames(
@@ -74,8 +72,11 @@ final class HibariSpeaker: Speaker {
             }
             let samples = SoundSamples.samples(
                 of: sound, level: Self.level, fade: Int(Self.fade * Double(sampleRate)))
-            return SpokenPart(
-                samples: samples, words: Self.times.words(of: part, durations: speech.durations, samples: samples))
+            let words = PhonemeTimes(unit: HibariNetwork.samplesOfUnit)
+                .words(of: part, durations: speech.durations, samples: samples) {
+                    onset.lead(ofWord: $0, in: part, durations: speech.durations)
+                }
+            return SpokenPart(samples: samples, words: words)
         } catch {
             throw ProviderError(error, of: voice)
         }

@@ -69,7 +69,7 @@ final class PiperSpeaker: Speaker {
                 throw .runFailed(detail: "The phonemes have no lengths.")
             }
             let samples = SoundSamples.samples(of: try found[0].floats(), level: Self.level, fade: Self.fade)
-            let times = PhonemeTimes(unit: Self.hop, lead: 0)
+            let times = PhonemeTimes(unit: Self.hop)
             return SpokenPart(
                 samples: samples, words: times.words(of: part, durations: durations.map { Int($0) }, samples: samples))
         } catch {
