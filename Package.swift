@@ -142,6 +142,8 @@ let providerNames = providers.filter { !$0.isTest }.map(\.name)
 let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
+    + platform("Checksums", ["SafeFiles", crypto])
+    + platform("ZipArchive", ["SafeFiles", "CArchive", "EngineLibrary"])
     + platform("OnnxRuntime", ["COnnxRuntime", "EngineLibrary"])
     + platform(
         "EnglishPhonemes", ["SafeFiles", "CZlib", "EngineLibrary"], testResources: [.copy("Recordings")])
@@ -151,16 +153,16 @@ let platforms =
         tests(of: "MpvEngine", ["StoryCore", "PlaybackStubs"]),
     ]
     + platform("MprisRemote", ["CSystemd", "EngineLibrary"])
-    + platform("StoryStorage", ["SafeFiles", grdb, crypto], testing: ["MediaStore", "FeatureKitStubs"])
-    + platform("MediaStore", ["SafeFiles", crypto])
+    + platform("StoryStorage", ["SafeFiles", "Checksums", grdb], testing: ["MediaStore", "FeatureKitStubs"])
+    + platform("MediaStore", ["SafeFiles", "Checksums"])
     + platform(
         "TerminalPictures", ["EngineLibrary", "CChafa", "CGdkPixbuf"],
         testing: ["VectorIllustrator", "CWideCharacter"])
     + platform(
         "VoiceStore",
-        ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto, subprocess, systemPackage])
+        ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem", subprocess, systemPackage])
     + platform(
-        "LibraryArchive", ["SafeFiles", "EngineLibrary", "CArchive", "CFileSystem", crypto],
+        "LibraryArchive", ["SafeFiles", "Checksums", "ZipArchive", "CFileSystem"],
         testing: ["StoryStorage", "MediaStore", grdb])
     + [
         .systemLibrary(name: "CLibXML2", path: "Modules/Platform/CLibXML2", pkgConfig: "libxml-2.0"),

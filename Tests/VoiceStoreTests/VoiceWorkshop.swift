@@ -1,4 +1,4 @@
-import Crypto
+import Checksums
 import Foundation
 import StoryCore
 import Synchronization
@@ -85,13 +85,13 @@ final class VoiceWorkshop: Sendable {
         let content = try Data(contentsOf: file)
         return PinnedWheel(
             package: name, release: "1.0", file: file.lastPathComponent, bytes: content.count,
-            sha256: SHA256.hash(data: content).hexadecimal)
+            sha256: Checksum(of: content).hexadecimal)
     }
 
     private static func file(_ name: String, _ text: String?, at path: String?) -> CatalogueItem.File {
         let content = Data((text ?? "").utf8)
         return CatalogueItem.File(
-            name, bytes: content.count, sha256: SHA256.hash(data: content).hexadecimal, pathInWheel: path)
+            name, bytes: content.count, sha256: Checksum(of: content).hexadecimal, pathInWheel: path)
     }
 }
 

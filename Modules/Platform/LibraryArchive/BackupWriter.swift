@@ -1,7 +1,8 @@
-import Crypto
+import Checksums
 import Foundation
 import SafeFiles
 import StoryCore
+import ZipArchive
 
 /// Writes one backup: looks at every file first, since the manifest comes first, and then copies them.
 struct BackupWriter {
@@ -75,7 +76,7 @@ struct BackupWriter {
         func add(
             _ path: String, _ reader: consuming OpenFile, sum: String? = nil
         ) throws(StorageError) -> Bool {
-            let digest = try reader.digest()
+            let digest = try reader.checksum()
             guard sum == nil || digest == sum else { return false }
             try lines.write(separator + BackupFile(path: path, size: reader.size, sha256: digest).line)
             separator = ",\n"
@@ -136,11 +137,11 @@ struct BackupWriter {
         let changed = StorageError.failed(
             path: library.data.path, detail: "\(file.path) changed while it was being copied.")
         guard reader.size == file.size else { throw changed }
-        var hash = SHA256()
+        var checksum = Checksum()
         try reader.forEachPiece { piece throws(StorageError) in
-            hash.update(bufferPointer: piece)
+            checksum.add(piece)
             try writer.write(piece)
         }
-        guard hash.finalize().hexadecimal == file.sha256 else { throw changed }
+        guard checksum.hexadecimal == file.sha256 else { throw changed }
     }
 }

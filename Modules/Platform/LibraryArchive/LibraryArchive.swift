@@ -2,6 +2,7 @@ public import Foundation
 import Glibc
 import SafeFiles
 public import StoryCore
+import ZipArchive
 
 /// Backups of a library as zip files, which ordinary tools open and check.
 ///
@@ -33,7 +34,7 @@ public struct LibraryArchive: LibraryArchiver {
 
     @concurrent
     public func checkAvailability() async throws(StorageError) {
-        _ = try ArchiveFunctions.load()
+        try ZipLibrary.check()
     }
 
     /// Puts database, media and settings into one archive; while they are copied, stories can be made and deleted.

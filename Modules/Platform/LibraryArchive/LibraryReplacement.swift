@@ -16,7 +16,7 @@ struct LibraryReplacement {
 
     func replace(from archive: URL, replacing isReplacing: Bool) throws(StorageError) -> LibraryBackup {
         // First of all: nobody should be told to replace a library by a backup that is not there.
-        try ZipReader.look(at: archive)
+        try BackupReader.look(at: archive)
         let isThere = try isFolderThere()
         // Held to the end: what somebody adds to a library that is about to go would be lost.
         let use = isThere ? try FileLock(library.useLock, guarding: "The library") : nil

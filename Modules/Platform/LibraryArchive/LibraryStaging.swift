@@ -1,4 +1,4 @@
-import Crypto
+import Checksums
 import Foundation
 import Glibc
 import SafeFiles
@@ -24,7 +24,7 @@ struct LibraryStaging {
 
     /// Takes everything out. Afterwards the folder is the library, with its settings waiting in it.
     func stage() throws(StorageError) -> BackupManifest {
-        let reader = try ZipReader(archive)
+        let reader = try BackupReader(archive)
         try reader.expect(BackupManifest.name)
         try extractManifest(from: reader)
         let manifest = try checkManifest()
@@ -36,7 +36,7 @@ struct LibraryStaging {
 
     // MARK: - The manifest
 
-    private func extractManifest(from reader: ZipReader) throws(StorageError) {
+    private func extractManifest(from reader: BackupReader) throws(StorageError) {
         var file = try LineFile(list)
         var size = 0
         try reader.readContent { piece throws(StorageError) in
@@ -76,7 +76,7 @@ struct LibraryStaging {
 
     // MARK: - Files
 
-    private func extractFiles(of manifest: BackupManifest, from reader: ZipReader) throws(StorageError) {
+    private func extractFiles(of manifest: BackupManifest, from reader: BackupReader) throws(StorageError) {
         var lines = try ManifestLines(list, of: archive)
         var madeFolder = ""
         while let file = try lines.next() {
@@ -104,18 +104,18 @@ struct LibraryStaging {
     }
 
     private func extract(
-        _ file: BackupFile, to target: URL, from reader: ZipReader
+        _ file: BackupFile, to target: URL, from reader: BackupReader
     ) throws(StorageError) {
         var output = try LineFile(target)
-        var hash = SHA256()
+        var checksum = Checksum()
         var size = 0
         try reader.readContent { piece throws(StorageError) in
             size += piece.count
             guard size <= file.size else { throw refusal("\(file.path) is larger than it should be.") }
-            hash.update(bufferPointer: piece)
+            checksum.add(piece)
             try output.write(piece)
         }
-        guard size == file.size, hash.finalize().hexadecimal == file.sha256 else {
+        guard size == file.size, checksum.hexadecimal == file.sha256 else {
             throw refusal("\(file.path) is damaged.")
         }
         try output.flush()

@@ -1,4 +1,4 @@
-import Crypto
+import Checksums
 public import Foundation
 import SafeFiles
 public import StoryCore
@@ -43,12 +43,9 @@ public struct MediaFolder: MediaRepository {
         folder.appending(path: reference.relativePath)
     }
 
-    /// Hashes in pieces, so that a long narration does not have to fit into memory.
+    /// What a file is called here, and its size.
     static func digest(of file: URL) throws(StorageError) -> (digest: String, byteCount: Int) {
         let opened = try OpenFile(file)
-        var hash = SHA256()
-        try opened.forEachPiece { piece throws(StorageError) in hash.update(bufferPointer: piece) }
-        let digits = hash.finalize().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-        return (digits.joined(), opened.size)
+        return (try opened.checksum(), opened.size)
     }
 }

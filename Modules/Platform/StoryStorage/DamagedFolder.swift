@@ -1,4 +1,4 @@
-import Crypto
+import Checksums
 import Foundation
 import SafeFiles
 import StoryCore
@@ -67,7 +67,7 @@ struct DamagedFolder: Sendable {
         try note(
             Entry(
                 name: target.lastPathComponent, path: path, kind: kind, bytes: content.count,
-                sha256: SHA256.hash(data: content).hexadecimal, date: now(), reason: reason))
+                sha256: Checksum(of: content).hexadecimal, date: now(), reason: reason))
         try SafeFiles.write(content, to: target, durability: .power)
     }
 
@@ -97,8 +97,7 @@ struct DamagedFolder: Sendable {
 
     /// Nil for what cannot be read: it is put away all the same.
     private func digest(of item: URL) -> String? {
-        guard let content = try? SafeFiles.read(item) else { return nil }
-        return SHA256.hash(data: content).hexadecimal
+        try? OpenFile(item).checksum()
     }
 }
 
@@ -111,13 +110,5 @@ extension DamagedFolder.Kind {
             case "png", "jpg", "jpeg", "svg", "webp": .picture
             default: .other
             }
-    }
-}
-
-extension SHA256.Digest {
-    /// The digest as 64 lowercase digits.
-    var hexadecimal: String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }

@@ -1,4 +1,4 @@
-import Crypto
+import Checksums
 import Foundation
 import StoryCore
 
@@ -32,7 +32,7 @@ extension SettingsFile {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
             let data = try encoder.encode(values.filter { $0.key != checksumKey })
-            return SHA256.hash(data: data).map { String(format: "%02x", $0) }.joined()
+            return Checksum(of: data).hexadecimal
         } catch {
             throw .failed(path: "settings.json", detail: "The settings cannot be told as JSON.")
         }

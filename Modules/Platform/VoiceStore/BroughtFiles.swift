@@ -1,3 +1,4 @@
+import Checksums
 import Foundation
 import SafeFiles
 import StoryCore
@@ -36,7 +37,7 @@ struct BroughtFiles: Sendable {
 
     /// Keeps a wheel if it has everything that some voice, or the engine, takes from it.
     private mutating func takeWheel(_ file: URL) throws(VoiceError) {
-        let reader = try WheelReader.open(file)
+        let reader = try WheelReader(file)
         var paths: Set<String> = []
         while let path = try reader.next() { paths.insert(path) }
         let found = catalogue.items.filter { item in
@@ -57,7 +58,7 @@ struct BroughtFiles: Sendable {
     private mutating func takeKnown(_ file: URL) throws(VoiceError) -> Bool {
         let digest: String
         do throws(StorageError) {
-            digest = try OpenFile(file).digest()
+            digest = try OpenFile(file).checksum()
         } catch {
             throw .storage(error)
         }

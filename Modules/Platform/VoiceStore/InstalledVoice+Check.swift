@@ -1,3 +1,4 @@
+import Checksums
 import Foundation
 import SafeFiles
 public import StoryCore
@@ -33,7 +34,7 @@ extension InstalledVoice {
     private func digest(of expected: VoiceManifest.File) throws(VoiceError) -> String? {
         do throws(StorageError) {
             guard let open = try OpenFile.ifThere(file(expected.path)) else { return nil }
-            return open.size == expected.bytes ? try open.digest() : ""
+            return open.size == expected.bytes ? try open.checksum() : ""
         } catch {
             throw damage("Its \(expected.path) can't be read.")
         }

@@ -1,4 +1,4 @@
-import Crypto
+import Checksums
 public import Foundation
 import SafeFiles
 public import StoryCore
@@ -18,7 +18,7 @@ extension InstalledVoice {
             throw .damaged(manifest.name, detail: "Its \(name) can't be read.")
         }
         guard let content else { throw .damaged(manifest.name, detail: "Its \(name) is missing.") }
-        guard content.count == expected.bytes, SHA256.hash(data: content).hexadecimal == expected.sha256 else {
+        guard content.count == expected.bytes, Checksum(of: content).hexadecimal == expected.sha256 else {
             throw .damaged(manifest.name, detail: "Its \(name) is not as it was when it was installed.")
         }
         return content

@@ -1,3 +1,4 @@
+import Checksums
 import Foundation
 import SafeFiles
 import StoryCore
@@ -82,7 +83,7 @@ struct PiperVoice: Sendable {
     private static func entry(for file: URL) throws(VoiceError) -> VoiceManifest.File {
         do throws(StorageError) {
             let open = try OpenFile(file, limit: largestModel)
-            let (size, digest) = (open.size, try open.digest())
+            let (size, digest) = (open.size, try open.checksum())
             guard size > 0 else { throw .corrupt(path: file.path, detail: "It's empty.") }
             return VoiceManifest.File(path: file.lastPathComponent, bytes: size, sha256: digest)
         } catch {

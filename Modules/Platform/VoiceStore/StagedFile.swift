@@ -1,4 +1,4 @@
-import Crypto
+import Checksums
 import Foundation
 import Glibc
 import SafeFiles
@@ -10,7 +10,7 @@ struct StagedFile: ~Copyable {
     private let place: URL
     private let expected: VoiceManifest.File
     private let owner: String
-    private var hash = SHA256()
+    private var checksum = Checksum()
     private var count = 0
 
     /// Makes the file in a folder.
@@ -33,7 +33,7 @@ struct StagedFile: ~Copyable {
     mutating func append(_ piece: UnsafeRawBufferPointer) throws(VoiceError) {
         count += piece.count
         guard count <= expected.bytes else { throw refusal() }
-        hash.update(bufferPointer: piece)
+        checksum.add(piece)
         var rest = piece
         while !rest.isEmpty {
             let written = write(descriptor, rest.baseAddress, rest.count)
@@ -50,7 +50,7 @@ struct StagedFile: ~Copyable {
     ///
     /// - Throws: ``VoiceError/badFile(path:detail:)`` if it is not what it should be.
     consuming func finish() throws(VoiceError) {
-        guard count == expected.bytes, hash.finalize().hexadecimal == expected.sha256 else { throw refusal() }
+        guard count == expected.bytes, checksum.hexadecimal == expected.sha256 else { throw refusal() }
         guard fsync(descriptor) == 0 else { throw .storage(StorageError(errno: errno, path: place.path)) }
     }
 

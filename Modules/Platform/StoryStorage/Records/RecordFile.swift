@@ -1,4 +1,4 @@
-import Crypto
+import Checksums
 import Foundation
 import StoryCore
 
@@ -56,7 +56,7 @@ struct RecordFile: Hashable, Sendable {
         }
         guard header.version <= Self.version else { throw .newerVersion }
         let body = data[(first + 1)...]
-        guard SHA256.hash(data: body).hexadecimal == header.sha256 else {
+        guard Checksum(of: body).hexadecimal == header.sha256 else {
             throw .damaged("Its checksum has changed since it was written.")
         }
         guard let second = body.firstIndex(of: UInt8(ascii: "\n")), body.last == UInt8(ascii: "\n"),
@@ -71,7 +71,7 @@ struct RecordFile: Hashable, Sendable {
     var data: Data {
         get throws {
             let body = Data("\(try StoredJSON.text(state))\n\(content)\n".utf8)
-            let header = Header(record: kind, sha256: SHA256.hash(data: body).hexadecimal, version: Self.version)
+            let header = Header(record: kind, sha256: Checksum(of: body).hexadecimal, version: Self.version)
             return Data("\(try StoredJSON.text(header))\n".utf8) + body
         }
     }

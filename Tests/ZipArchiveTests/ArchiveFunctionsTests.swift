@@ -1,9 +1,9 @@
 import StoryCore
 import Testing
 
-@testable import LibraryArchive
+@testable import ZipArchive
 
-@Suite("The library that reads and writes archives", .timeLimit(.minutes(1)))
+@Suite("The library that reads and writes zip files", .timeLimit(.minutes(1)))
 struct ArchiveFunctionsTests {
     @Test("Where it is not installed, or is another one, the error names its package")
     func missing() throws {
@@ -13,5 +13,10 @@ struct ArchiveFunctionsTests {
             #expect(error?.recovery == "Install it with 'apt-get install libarchive13'.")
             #expect(error?.reason?.contains(library) == true)
         }
+    }
+
+    @Test("Where it is installed, nothing is wrong")
+    func installed() throws {
+        try ZipLibrary.check()
     }
 }

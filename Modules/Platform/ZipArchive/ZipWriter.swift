@@ -1,11 +1,11 @@
 import CArchive
-import Foundation
+public import Foundation
 import Glibc
 import SafeFiles
-import StoryCore
+public import StoryCore
 
 /// A zip file that is being written, entry by entry; with zip64 where it gets large.
-final class ZipWriter {
+public final class ZipWriter {
     private let functions: ArchiveFunctions
     private let archive: OpaquePointer
     private let entry: OpaquePointer
@@ -16,7 +16,7 @@ final class ZipWriter {
     /// - Parameters:
     ///   - descriptor: Where the bytes go; it stays open.
     ///   - path: The file's name, for errors.
-    convenience init(to descriptor: Int32, path: String) throws(StorageError) {
+    public convenience init(to descriptor: Int32, path: String) throws(StorageError) {
         let functions = try ArchiveFunctions.load()
         guard let archive = functions.newWriter(), let entry = functions.newEntry() else {
             throw .failed(path: path, detail: "Not enough memory.")
@@ -43,7 +43,14 @@ final class ZipWriter {
     }
 
     /// Begins a file in the archive.
-    func begin(_ name: String, size: Int, isCompressed: Bool, modified: Date) throws(StorageError) {
+    ///
+    /// - Parameters:
+    ///   - name: Its name there, with a slash between folders.
+    ///   - size: How many bytes will follow.
+    ///   - isCompressed: Whether they are deflated, or stored as they are.
+    ///   - modified: Its date, which a zip file has to the second.
+    /// - Throws: ``StorageError/diskFull(path:)``, ``StorageError/failed(path:detail:)``
+    public func begin(_ name: String, size: Int, isCompressed: Bool, modified: Date) throws(StorageError) {
         try check(isCompressed ? functions.setDeflated(archive) : functions.setStored(archive))
         _ = functions.clearEntry(entry)
         functions.setName(entry, name)
@@ -55,7 +62,7 @@ final class ZipWriter {
     }
 
     /// Adds bytes to the file that was begun: no more of them than were announced.
-    func write(_ bytes: UnsafeRawBufferPointer) throws(StorageError) {
+    public func write(_ bytes: UnsafeRawBufferPointer) throws(StorageError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let part = UnsafeRawBufferPointer(rebasing: rest)
@@ -66,12 +73,12 @@ final class ZipWriter {
     }
 
     /// Ends the file that was begun.
-    func end() throws(StorageError) {
+    public func end() throws(StorageError) {
         try check(functions.finishEntry(archive))
     }
 
     /// Ends the archive; nothing may be written afterwards.
-    func close() throws(StorageError) {
+    public func close() throws(StorageError) {
         try check(functions.closeWriter(archive))
     }
 

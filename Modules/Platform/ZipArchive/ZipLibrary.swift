@@ -1,0 +1,11 @@
+public import StoryCore
+
+/// libarchive, by which zip files are read and written.
+public enum ZipLibrary {
+    /// Looks whether it can be used, which ``ZipReader`` and ``ZipWriter`` do by themselves.
+    ///
+    /// - Throws: ``StorageError/missingLibrary(_:package:detail:)``
+    public static func check() throws(StorageError) {
+        _ = try ArchiveFunctions.load()
+    }
+}
