@@ -2,6 +2,7 @@ import Foundation
 @testable import NeuralNarrator
 import StoryCore
 import Testing
+import VoiceStore
 
 @Suite(
     "A Piper voice", .timeLimit(.minutes(5)),
@@ -50,9 +51,20 @@ struct PiperFormatTests {
         #expect(part.words.map(\.phonemes) == [2..<6, 10..<12])
     }
 
-    @Test("What describes no voice is not taken", arguments: ["", "{}", "[]", #"{"audio": {"sample_rate": 22050}}"#])
-    func noDescription(json: String) {
-        #expect(PiperDescription(Data(json.utf8)) == nil)
+    @Test("A voice speaks with all signs, at a rate that can be recorded")
+    func speakable() throws {
+        #expect(try #require(PiperDescription(Data(Self.json.utf8))).isSpeakable)
+    }
+
+    @Test(
+        "Without a sign, or at another rate, it does not",
+        arguments: [
+            (#""^": [1], "#, ""), (#""$": [2]"#, #""$": []"#), (#"" ": [3], "#, ""), (#""_": [0], "#, ""),
+            ("22050", "7999"), ("22050", "96000"),
+        ])
+    func unspeakable(part: String, other: String) throws {
+        let json = Self.json.replacing(part, with: other)
+        #expect(try !#require(PiperDescription(Data(json.utf8))).isSpeakable)
     }
 
     @Test("Words are asked for clause by clause, without marks; names as they are respelled")

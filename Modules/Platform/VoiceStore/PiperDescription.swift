@@ -1,11 +1,13 @@
-import Foundation
-import SafeFiles
+public import Foundation
 import StoryCore
 
-/// What lies beside a graph of Piper's, `NAME.onnx.json`: as much as a listing needs.
-struct PiperDescription: Decodable {
-    struct Audio: Decodable {
-        var sampleRate: Int
+/// What lies beside a graph of Piper's, `NAME.onnx.json`: as much as listing a voice and speaking with it take.
+public struct PiperDescription: Decodable, Hashable, Sendable {
+    /// The sound that comes out.
+    public struct Audio: Decodable, Hashable, Sendable {
+        /// Samples a second.
+        public var sampleRate: Int
+        /// How large the graph is, such as "medium".
         var quality: String?
 
         private enum CodingKeys: String, CodingKey {
@@ -14,55 +16,37 @@ struct PiperDescription: Decodable {
         }
     }
 
-    struct Language: Decodable {
+    /// Who says how words sound.
+    public struct Espeak: Decodable, Hashable, Sendable {
+        /// The voice by which espeak-ng finds the phonemes, such as "en-us".
+        public var voice: String
+    }
+
+    struct Language: Decodable, Hashable, Sendable {
         var code: String
     }
 
-    struct Espeak: Decodable {
-        var voice: String
-    }
-
     /// The sound that comes out.
-    var audio: Audio
+    public var audio: Audio
+    /// Who says how words sound.
+    public var espeak: Espeak
+    /// The numbers of each phoneme, mark and sign, as the graph takes them.
+    public var identifiers: [String: [Int64]]
     /// The language, from Piper 1.0 on.
     var language: Language?
-    /// espeak-ng's name for the way in which words are said.
-    var espeak: Espeak
-    /// How many people the graph speaks as.
-    var speakerCount: Int?
     /// The release of Piper that wrote it.
     var piperVersion: String?
-    /// The numbers of the sounds.
-    var phonemeNumbers: [String: [Int]]
 
     private enum CodingKeys: String, CodingKey {
-        case audio, language, espeak
-        case speakerCount = "num_speakers"
+        case audio, espeak, language
+        case identifiers = "phoneme_id_map"
         case piperVersion = "piper_version"
-        case phonemeNumbers = "phoneme_id_map"
     }
 
-    /// The most bytes that a description may have; those of voices with hundreds of speakers have 30,000.
-    static let largest = 1 << 20
-
-    /// Reads a description.
-    ///
-    /// - Throws: ``VoiceError/badFile(path:detail:)``, ``VoiceError/storage(_:)``.
-    init(_ file: URL) throws(VoiceError) {
-        let content: Data
-        do throws(StorageError) {
-            content = try OpenFile(file, limit: Self.largest).content()
-        } catch {
-            throw .storage(error)
-        }
-        do {
-            self = try BoundedJSON.value(Self.self, of: content)
-        } catch {
-            throw .badFile(path: file.path, detail: "It doesn't describe a voice of Piper's.")
-        }
-        guard (8_000...96_000).contains(audio.sampleRate), !phonemeNumbers.isEmpty else {
-            throw .badFile(path: file.path, detail: "It doesn't describe a voice of Piper's that can be used.")
-        }
+    /// Reads a description; nil if it is none.
+    public init?(_ json: Data) {
+        guard let read = try? BoundedJSON.value(Self.self, of: json) else { return nil }
+        self = read
     }
 
     /// The language that it speaks.

@@ -27,7 +27,7 @@ final class PiperSpeaker: Speaker {
     init(_ voice: InstalledVoice, environment: OnnxEnvironment) throws(ProviderError) {
         self.voice = voice
         let name = (voice.manifest.model ?? "") + ".json"
-        guard let description = PiperDescription(try voice.contents(of: name)) else {
+        guard let description = PiperDescription(try voice.contents(of: name)), description.isSpeakable else {
             throw .damaged(voice, file: name)
         }
         self.description = description

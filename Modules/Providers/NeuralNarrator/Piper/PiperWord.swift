@@ -1,0 +1,11 @@
+import StoryCore
+
+/// A word as a Piper voice says it.
+struct PiperWord: Hashable, Sendable {
+    /// Where the word stands in the text, or each word of a name.
+    var ranges: [TextRange]
+    /// Its sounds by the International Phonetic Alphabet.
+    var phonemes: String
+    /// The mark that shapes the voice afterwards.
+    var pause: Character?
+}
