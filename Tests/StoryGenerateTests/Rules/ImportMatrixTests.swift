@@ -29,6 +29,13 @@ struct ImportMatrixTests {
         return try #require(ImportMatrix(manifest).entry(for: target)).allowed
     }
 
+    @Test("Only the neural narrator knows networks, phonemes and installed voices")
+    func narrating() throws {
+        let parts: Set = ["OnnxRuntime", "EnglishPhonemes", "VoiceStore"]
+        #expect(try allowed("NeuralNarrator").isSuperset(of: parts))
+        #expect(try allowed("FliteNarrator") == ["StoryCore", "EngineLibrary", "CFlite"])
+    }
+
     @Test("Checksums are known to what stores files, and zip files to backups and voices")
     func storing() throws {
         func who(knows name: String) throws -> [String] {

@@ -18,7 +18,7 @@ struct ImportMatrix: Sendable {
     /// What every feature is made of.
     private static let core: Set<String> = ["StoryCore", "FeatureKit"]
 
-    /// What speech is made with: networks, the way from text to phonemes, and the voices that are installed.
+    /// What NeuralNarrator makes speech with: networks, the way from text to phonemes, and the installed voices.
     private static let narrating: Set<String> = ["OnnxRuntime", "EnglishPhonemes", "VoiceStore"]
 
     /// What some modules of storage share besides files and engines, by who may know it.
@@ -44,11 +44,7 @@ struct ImportMatrix: Sendable {
         let path = target.path
         if path.hasPrefix("Modules/Core/") { return coreEntry(for: target.name) }
         if path.hasPrefix("Modules/Features/") { return featureEntry(for: target) }
-        if path.hasPrefix("Modules/Providers/") {
-            return Entry(
-                allowed: headers.union(Self.narrating).union(["StoryCore", "EngineLibrary"]),
-                reason: "a provider knows StoryCore, its own library, and what speech is made with")
-        }
+        if path.hasPrefix("Modules/Providers/") { return providerEntry(for: target.name) }
         if path.hasPrefix("Modules/Platform/") { return platformEntry(for: target.name) }
         if path.hasPrefix("Modules/Composition/") {
             return Entry(
@@ -79,6 +75,16 @@ struct ImportMatrix: Sendable {
             allowed: Self.core,
             reason: "a feature knows StoryCore and FeatureKit, and never another feature, a view, storage or a provider"
         )
+    }
+
+    private func providerEntry(for name: String) -> Entry {
+        let allowed = headers.union(["StoryCore", "EngineLibrary"])
+        guard name == "NeuralNarrator" else {
+            return Entry(allowed: allowed, reason: "a provider knows StoryCore and its own library")
+        }
+        return Entry(
+            allowed: allowed.union(Self.narrating),
+            reason: "\(name) knows StoryCore, its own library, and what speech is made with")
     }
 
     private func platformEntry(for name: String) -> Entry {
