@@ -29,7 +29,8 @@ check_packages=(shellcheck pkg-config gcc libc6-dev python3-venv chromium)
 usage() {
     cat <<'TEXT'
 Usage: ./generate.sh                 set up what is missing for everything below, and build
-       ./generate.sh run ARGS…       set up what the program needs, build, then: story ARGS…
+       ./generate.sh run ARGS…       set up what the program needs, build, then: story ARGS…;
+                                     the first story also fetches the natural voice (42 MB)
        ./generate.sh benchmark ARGS… set up, build, measure: story-benchmarks ARGS…
        ./generate.sh test ARGS…      set up what the tests need, build, test; ARGS go to 'swift test';
                                      reports for people and for CI are in .build/reports
@@ -144,28 +145,39 @@ build_release() {
 }
 
 # Installs the voice that narrates best, which PyPI has and Debian has not, with the program given; does nothing if it
-# is there. The folder is that of the program: STORY_VOICES, or beside the library.
+# is there.
 install_voice() {
-    local program=$1 line reason=""
+    local program=$1 line status="" told=()
     while IFS= read -r line; do
         case $line in
             Fetching*) say "$line" ;;
-            story:*) reason=${line#story: } ;;
+            "status "*) status=${line#status } ;;
+            *) told+=("${line#story: }") ;;
         esac
-    done < <("$program" voice install heart --progress plain 2>&1 >/dev/null || true)
-    [[ -z $reason ]] || say "$reason Until the natural voice is there, flite narrates: 'story voice install' tries again."
+    done < <("$program" voice install heart --progress plain 2>&1 >/dev/null || printf 'status %s\n' "$?")
+    [[ -n $status ]] || return 0
+    # What happened and why; what to do depends on who asks.
+    ((${#told[@]} > 0)) || told=("The natural voice couldn't be installed (exit status $status).")
+    say "${told[*]:0:2} Until it is there, flite narrates. To try again: ./generate.sh run voice install"
+}
+
+# Whether this is about the first story of a household, which nobody has asked yet whether it wants the natural voice.
+# The folder is the program's, and stays when an installation fails and when a voice is removed: nobody is asked twice.
+is_first_story() {
+    local folder=${STORY_VOICES:-${STORY_HOME:+$STORY_HOME/voices}}
+    [[ ! -e ${folder:-${XDG_DATA_HOME:-$HOME/.local/share}/story-voices} ]] && [[ ${1-} == @(|create|collection) ]]
 }
 
 run_story() {
-    local wanted=("${packages[@]}")
-    # Nobody is asked for a password for what everything works without.
-    if ! command -v pip3 >/dev/null && { ((EUID == 0)) || sudo -n true 2>/dev/null; }; then
-        wanted+=("${voice_packages[@]}")
-    fi
-    set_up "${wanted[@]}"
+    set_up "${packages[@]}"
     build_release story
-    # Whoever asks for voices decides about them.
-    [[ ${1-} == voice ]] || install_voice "$root/.build/release/story"
+    if is_first_story "$@"; then
+        # Without pip there is no natural voice, but everything else; so nobody is asked for a password.
+        if ((EUID == 0)) || sudo -n true 2>/dev/null; then
+            (set_up "${voice_packages[@]}") || true
+        fi
+        install_voice "$root/.build/release/story"
+    fi
     # From the caller's folder, so that paths mean what they say.
     exec "$root/.build/release/story" "$@"
 }
@@ -333,7 +345,8 @@ check_all() {
 
 case ${1-} in
     "")
-        set_up "${packages[@]}" "${voice_packages[@]}" "${test_packages[@]}" "${check_packages[@]}"
+        set_up "${packages[@]}" "${test_packages[@]}" "${check_packages[@]}"
+        (set_up "${voice_packages[@]}") || true
         build_release story
         install_voice "$root/.build/release/story"
         # A check after this has only to look at what was changed; what is wrong already, it says then.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EnglishPhonemes
 
-@Suite("Tables of a voice")
+@Suite("Tables of a voice", .timeLimit(.minutes(1)))
 struct DataTests {
     @Test("A key is found with its value, and with signs that JSON escapes")
     func table() throws {
@@ -56,7 +56,7 @@ struct DataTests {
     @Test("A missing file and a damaged one are told by name")
     func files() async throws {
         let folder = try TemporaryFolder()
-        let files = try VoiceFile(folder: folder.url)
+        let files = try VoiceFile(VoiceFile.files(of: folder.url))
         try Data("no gzip at all, but long enough".utf8).write(to: folder.url.appending(path: "a.json.gz"))
         #expect(throws: PhonemeDataError.missing(file: "b.json")) { try files.content(of: "b.json") }
         #expect(throws: PhonemeDataError.damaged(file: "a.json.gz")) { try files.content(of: "a.json.gz") }
@@ -70,7 +70,7 @@ struct DataTests {
             0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xAB, 0xAE, 5, 0, 0x43, 0xBF, 0xA6, 0xA3, 2, 0, 0, 0,
         ]
         let file = folder.url.appending(path: "a.json.gz")
-        let files = try VoiceFile(folder: folder.url)
+        let files = try VoiceFile(VoiceFile.files(of: folder.url))
         // When
         try Data(packed).write(to: file)
         let content = try files.content(of: "a.json.gz")

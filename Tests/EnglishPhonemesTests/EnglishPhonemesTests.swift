@@ -4,7 +4,7 @@ import Testing
 
 @testable import EnglishPhonemes
 
-@Suite("English as phonemes")
+@Suite("English as phonemes", .timeLimit(.minutes(1)))
 struct EnglishPhonemesTests {
     private func told(_ text: String, _ pronunciations: [String: String] = [:]) throws -> [String] {
         try EnglishPhonemes.small().line(of: text, pronunciations: pronunciations).told(of: text)
@@ -96,6 +96,12 @@ struct EnglishPhonemesTests {
         #expect(try EnglishPhonemes.small().line(of: "ạ б").phonemes == "æ b")
     }
 
+    @Test("Digits of another script behind an unknown word are said")
+    func foreignDigits() throws {
+        let sut = try EnglishPhonemes.small()
+        #expect(try sut.line(of: "ab٣").phonemes == sut.line(of: "ab3").phonemes)
+    }
+
     @Test("An error of the network is not swallowed")
     func failingNetwork() throws {
         // Given
@@ -108,7 +114,7 @@ struct EnglishPhonemesTests {
     }
 
     @Test(
-        "Odd texts are read without an end of patience, and each word is said in the order of the text",
+        "Odd texts are read in time, and each word is said in the order of the text",
         arguments: [
             String(repeating: "a", count: 5000), String(repeating: "a-b", count: 2000),
             String(repeating: "1,000.", count: 1500), String(repeating: "“", count: 3000),

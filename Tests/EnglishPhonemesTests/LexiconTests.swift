@@ -2,7 +2,7 @@ import Testing
 
 @testable import EnglishPhonemes
 
-@Suite("How words are said")
+@Suite("How words are said", .timeLimit(.minutes(1)))
 struct LexiconTests {
     private func said(
         _ word: String, _ part: String = "NN", before following: FollowingSound = FollowingSound(),

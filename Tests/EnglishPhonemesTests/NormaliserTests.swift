@@ -3,7 +3,7 @@ import Testing
 
 @testable import EnglishPhonemes
 
-@Suite("What is read for what is written")
+@Suite("What is read for what is written", .timeLimit(.minutes(1)))
 struct NormaliserTests {
     private func normalised(_ text: String) throws -> String {
         let sut = Normaliser(try SpokenForms(Array(SmallTables.forms.utf8)))

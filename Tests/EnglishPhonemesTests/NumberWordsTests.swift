@@ -2,7 +2,7 @@ import Testing
 
 @testable import EnglishPhonemes
 
-@Suite("Numbers in words")
+@Suite("Numbers in words", .timeLimit(.minutes(1)))
 struct NumberWordsTests {
     @Test(
         "A number is counted out in thousands",

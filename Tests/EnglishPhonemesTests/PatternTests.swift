@@ -2,7 +2,7 @@ import Testing
 
 @testable import EnglishPhonemes
 
-@Suite("Patterns of text")
+@Suite("Patterns of text", .timeLimit(.minutes(1)))
 struct PatternTests {
     private func match(_ pattern: Pattern, _ text: String, at place: Int = 0) -> String? {
         let text = TracedText(text, text.startIndex..<text.endIndex)

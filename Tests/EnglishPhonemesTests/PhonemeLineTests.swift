@@ -2,7 +2,7 @@ import EnglishPhonemes
 import StoryCore
 import Testing
 
-@Suite("A line of phonemes")
+@Suite("A line of phonemes", .timeLimit(.minutes(1)))
 struct PhonemeLineTests {
     @Test("What the network is given is the opening marks, and each word with what follows it")
     func phonemes() {

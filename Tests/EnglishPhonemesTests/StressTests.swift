@@ -2,7 +2,7 @@ import Testing
 
 @testable import EnglishPhonemes
 
-@Suite("Stress")
+@Suite("Stress", .timeLimit(.minutes(1)))
 struct StressTests {
     @Test(
         "Stress is taken, lowered or given before the first vowel",

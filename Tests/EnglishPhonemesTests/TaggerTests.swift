@@ -2,7 +2,7 @@ import Testing
 
 @testable import EnglishPhonemes
 
-@Suite("Parts of speech")
+@Suite("Parts of speech", .timeLimit(.minutes(1)))
 struct TaggerTests {
     private func tags(_ words: String...) throws -> [String] {
         try Tagger(Array(SmallTables.tagger.utf8)).parts(of: words).map(\.tag)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EnglishPhonemes
 
-@Suite("Words and marks of a text")
+@Suite("Words and marks of a text", .timeLimit(.minutes(1)))
 struct TokeniserTests {
     private func tokens(of text: String, whole: [Range<Int>] = []) throws -> [Token] {
         try Tokeniser(Array(SmallTables.exceptions.utf8))

@@ -39,6 +39,17 @@ struct BreathGroupsTests {
         #expect(groups.flatMap(\.words) == line.words)
     }
 
+    @Test("Of a long row of marks before a line, few are said")
+    func longOpening() {
+        // Given
+        let line = PhonemeLine(opening: String(repeating: "(", count: 5_000), words: [word("hˈI", ".")])
+        // When
+        let groups = sut.groups(of: line)
+        // Then
+        #expect(groups.flatMap(\.words) == line.words)
+        #expect(groups.allSatisfy { $0.phonemes.unicodeScalars.count <= 40 })
+    }
+
     @Test("A word that is too long by itself is said in pieces")
     func endless() {
         // Given

@@ -43,9 +43,36 @@ struct FaultTests {
     @Test("What is no model, although it was installed like that, is told as damaged")
     func noModel() async throws {
         try await withVoices { root in
-            try swapModel(in: root, for: "vocab.json")
+            // Given: junk that names the tensor by which a model is known
+            let junk = Data("junk /Clip_output_0 junk".utf8)
+            try replace(root.appending(path: "heart/oov.json"), with: junk)
+            try changeManifest(in: root) { manifest in
+                manifest.model = "oov.json"
+                let place = try #require(manifest.files.firstIndex { $0.path == "oov.json" })
+                manifest.files[place].bytes = junk.count
+                manifest.files[place].sha256 =
+                    "0ada3a4d0202d556fe3aab7d8276c083e7cea75fb8475ada618b0e3352115d4e"
+            }
+            // When
             let error = await failure(in: root)
+            // Then
             #expect(error?.code == "provider.configuration")
+            #expect(error?.reason?.contains("damaged") == true)
+        }
+    }
+
+    @Test("A table that was changed is never read")
+    func changedTable() async throws {
+        try await withVoices { root in
+            // Given
+            let table = root.appending(path: "heart/normalize.json")
+            var content = try Data(contentsOf: table)
+            content[content.count / 2] ^= 1
+            try replace(table, with: content)
+            // When
+            let error = await failure(in: root)
+            // Then
+            #expect(error?.reason?.contains("normalize.json") == true)
         }
     }
 
@@ -115,9 +142,13 @@ struct FaultTests {
 
     /// Makes another file of the voice its model.
     private func swapModel(in root: URL, for name: String) throws {
+        try changeManifest(in: root) { $0.model = name }
+    }
+
+    private func changeManifest(in root: URL, _ change: (inout VoiceManifest) throws -> Void) throws {
         let file = root.appending(path: "heart/manifest.json")
         var manifest = try JSONDecoder().decode(VoiceManifest.self, from: Data(contentsOf: file))
-        manifest.model = name
+        try change(&manifest)
         try JSONEncoder().encode(manifest).write(to: file)
     }
 

@@ -24,6 +24,7 @@ class Aligner:
         # With narrower beams, or with a best path through the lattice, it loses the last word of many short sentences.
         self.decoder = pocketsphinx.Decoder(
             lm=None, bestpath=False, beam=1e-64, wbeam=1e-64, pbeam=1e-64, loglevel="FATAL")
+        self.learnt = set()
 
     def align(self, samples, words):
         """Seconds at which each word begins and ends; None if they cannot be found.
@@ -57,6 +58,15 @@ class Aligner:
         """Adds a word that the dictionary lacks, as flite would say it."""
         if self.decoder.lookup_word(word) is None:
             self.decoder.add_word(word, pronunciation(word))
+            self.learnt.add(word)
+
+    def knows(self, word):
+        """Whether a word is in the dictionary as it came."""
+        return word not in self.learnt and self.decoder.lookup_word(word) is not None
+
+    def phones(self, word):
+        """A word's phones, by the dictionary's first pronunciation or by flite."""
+        return self.decoder.lookup_word(word) or pronunciation(word)
 
 
 def behind_pause(samples, start, end):

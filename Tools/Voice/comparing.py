@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from words import NOISES
+
 
 @dataclass
 class Step:
@@ -16,8 +18,15 @@ def joined(words):
     return "".join(words).replace("'", "")
 
 
-def steps(said, heard):
-    """The cheapest way from the words said to those heard; a compound may be written as one word or as several."""
+def is_same(said, heard):
+    return said == heard
+
+
+def steps(said, heard, alike=is_same):
+    """The cheapest way from the words said to those heard; a compound may be written as one word or as several.
+
+    - alike: whether a word that was said may be written like one that was heard.
+    """
     rows, columns = len(said) + 1, len(heard) + 1
     cost = [[0] * columns for _ in range(rows)]
     back = [[(0, 0)] * columns for _ in range(rows)]
@@ -27,7 +36,7 @@ def steps(said, heard):
                 continue
             cost[row][column], back[row][column] = min(
                 (cost[row - up][column - left] + price, (up, left))
-                for up, left, price in moves(said, heard, row, column))
+                for up, left, price in moves(said, heard, row, column, alike))
     found, row, column = [], rows - 1, columns - 1
     while row or column:
         up, left = back[row][column]
@@ -37,10 +46,10 @@ def steps(said, heard):
     return found[::-1]
 
 
-def moves(said, heard, row, column):
+def moves(said, heard, row, column, alike):
     """How many words of each side may be taken for one another before a place, and for how many mistakes."""
     if row and column:
-        yield 1, 1, int(joined(said[row - 1:row]) != joined(heard[column - 1:column]))
+        yield 1, 1, int(not alike(joined(said[row - 1:row]), joined(heard[column - 1:column])))
     for up, left in ((1, 2), (2, 1), (1, 3), (3, 1), (2, 2)):
         if row >= up and column >= left and joined(said[row - up:row]) == joined(heard[column - left:column]):
             yield up, left, 0
@@ -75,22 +84,24 @@ class Comparison:
         return 100 * self.name_mistakes / max(1, self.names)
 
 
-def compare(said, heard, names):
+def compare(said, heard, names, alike=is_same):
     """Counts the mistakes between two lists of words, and gives those that are none of names.
 
     A row of mistakes in which there is a name belongs to the name: a recogniser that does not know it writes words that
     sound like it and its neighbours.
     """
     found = Comparison(names=sum(word in names for word in said))
-    found.words = len(said) - found.names
+    found.words = len(said) - found.names - sum(word in NOISES for word in said)
     mistaken = []
-    for row in wrong_rows(steps(said, heard)):
+    for row in wrong_rows(steps(said, heard, alike)):
         words = [said[index] for step in row for index in step.said]
         in_names = sum(word in names for word in words)
         found.name_mistakes += in_names
         if not in_names:
-            found.mistakes += len(row)
-            mistaken += [(joined_by_spaces(said, step.said), joined_by_spaces(heard, step.heard)) for step in row]
+            pairs = [(joined_by_spaces(said, step.said), joined_by_spaces(heard, step.heard)) for step in row]
+            pairs = [pair for pair in pairs if not NOISES.issuperset(word for word in pair if word)]
+            found.mistakes += len(pairs)
+            mistaken += pairs
     return found, mistaken
 
 

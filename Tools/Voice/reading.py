@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import numpy
 
 from comparing import Comparison, compare, steps
+from homophones import Homophones
 from listening import LONGEST
 from samples import Heard
 from words import spoken
@@ -47,7 +48,8 @@ class Reading:
     def __init__(self, told, ears, aligner):
         self.told, self.ears, self.aligner = told, ears, aligner
         self.sound = Heard(told.audio)
-        self.names = {word for name in told.names for word in genitives(spoken(name))}
+        self.alike = Homophones(aligner.phones)
+        self.names = {word for name in told.names for word in genitives(spoken(name))} | self.invented()
         self.found = Measured()
 
     def measure(self):
@@ -57,6 +59,11 @@ class Reading:
         for place in range(len(self.told.sentences)):
             self.align(place)
         return self.found
+
+    def invented(self):
+        """Words that are in no dictionary, such as a language of its own or what a frog says."""
+        words = {word for text in (self.told.title, *self.told.pages.values()) for word in spoken(text)}
+        return {word for word in words if not any(self.aligner.knows(form) for form in (word, word.removesuffix("s")))}
 
     def edges(self, first, last):
         """Where a stretch of sentences begins and ends: in the middle of the pauses around it, or a little outside."""
@@ -97,7 +104,7 @@ class Reading:
             self.found.lost.append(self.told.title)
 
     def compare(self, ear, said, heard):
-        comparison, mistakes = compare(said, heard, self.names)
+        comparison, mistakes = compare(said, heard, self.names, self.alike)
         self.found.heard.setdefault(ear.name, Comparison()).add(comparison)
         self.found.mistakes.setdefault(ear.name, []).extend(mistakes)
 

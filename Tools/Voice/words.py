@@ -24,6 +24,9 @@ SOUNDS = [(re.compile(pattern), sound) for pattern, sound in (
     (r"^b+r+$", "br"), (r"^z{2,}$", "z"), (r"^u+h+$|^u+m+$", "uh"), (r"^a+w+$", "aw"), (r"^w+h*o+a+h?$", "whoa"),
 )]
 
+# Sounds without a voice, which a recogniser takes for silence or for noise, whoever makes them.
+NOISES = frozenset(["sh", "pst"])
+
 
 def number(value):
     """A number up to 999,999 in words."""

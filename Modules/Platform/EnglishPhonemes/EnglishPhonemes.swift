@@ -6,7 +6,8 @@ public import StoryCore
 /// Text is normalised (``Normaliser``), divided into tokens (``Tokeniser``), which get their part of speech
 /// (``Tagger``); then ``GroupReader`` reads them by the ``Lexicon``, from the end of the sentence to its beginning, and
 /// asks the network about words that nobody knows. Results are those of hibari 0.2.1 (Apache-2.0), whose tables these
-/// are; what is read differently on purpose is listed with the tests' recordings.
+/// are, and from whose rules these are derived; what is read differently on purpose is listed with the tests'
+/// recordings. See NOTICE.
 public struct EnglishPhonemes: Sendable {
     let normaliser: Normaliser
     let tokeniser: Tokeniser
@@ -15,16 +16,31 @@ public struct EnglishPhonemes: Sendable {
 }
 
 extension EnglishPhonemes {
-    /// Loads the tables of a voice, in less than 0.1 s; they take 17 MB.
+    /// Gives the content of a file of a voice by its name, such as "tagger.json.gz".
+    public typealias Files = (String) throws(PhonemeDataError) -> Data
+
+    /// Loads the tables of a voice from its folder, without asking whether they are as they were installed.
     ///
     /// - Parameters:
     ///   - folder: The voice's folder, with the lexicons, the tagger and the other tables.
     ///   - british: Whether English is said as in Britain; by its own lexicons and network.
-    ///   - unknownWords: The network for words that no lexicon has.
+    ///   - unknownWords: The network for words that no lexicon has (G2P, for what is out of vocabulary).
     public init(
         folder: URL, british: Bool = false, unknownWords: any UnknownWords
     ) throws(PhonemeDataError) {
-        let files = try VoiceFile(folder: folder)
+        try self.init(files: VoiceFile.files(of: folder), british: british, unknownWords: unknownWords)
+    }
+
+    /// Loads the tables of a voice, in less than 0.1 s; they take 17 MB.
+    ///
+    /// - Parameters:
+    ///   - files: Reads the lexicons, the tagger and the other tables.
+    ///   - british: Whether English is said as in Britain; by its own lexicons and network.
+    ///   - unknownWords: The network for words that no lexicon has (G2P, for what is out of vocabulary).
+    public init(
+        files: @escaping Files, british: Bool = false, unknownWords: any UnknownWords
+    ) throws(PhonemeDataError) {
+        let files = try VoiceFile(files)
         let accent = british ? "gb" : "us"
         normaliser = Normaliser(try files.read(SpokenForms.file, as: SpokenForms.init))
         tokeniser = try files.read(Tokeniser.file, as: Tokeniser.init)

@@ -25,12 +25,19 @@ public final class OnnxEnvironment {
             throw .wrongVersion(detail: "It has version \(version), and 1.11 or newer is needed.")
         }
         let check = OnnxCheck(api: api, isLoading: false)
-        environment = try check.made { api.CreateEnv(Int32(ORT_LOGGING_LEVEL_FATAL), "story", &$0) }
-        memory = try check.made {
-            api.CreateCpuMemoryInfo(Int32(OrtDeviceAllocator), Int32(OrtMemTypeDefault), &$0)
-        }
         // It belongs to the library and is never released.
         allocator = try check.made { api.GetAllocatorWithDefaultOptions(&$0) }
+        let memory = try check.made {
+            api.CreateCpuMemoryInfo(Int32(OrtDeviceAllocator), Int32(OrtMemTypeDefault), &$0)
+        }
+        do throws(OnnxError) {
+            environment = try check.made { api.CreateEnv(Int32(ORT_LOGGING_LEVEL_FATAL), "story", &$0) }
+        } catch {
+            // Nobody does it for an object that was never complete.
+            api.ReleaseMemoryInfo(memory)
+            throw error
+        }
+        self.memory = memory
         self.api = api
         self.version = version
     }

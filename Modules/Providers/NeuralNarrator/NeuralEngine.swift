@@ -8,7 +8,7 @@ import VoiceStore
 ///
 /// One voice at a time: a story has one, and each takes tens of megabytes.
 actor NeuralEngine {
-    private var environment: OnnxEnvironment?
+    private var started: (library: InstalledVoice, environment: OnnxEnvironment)?
     private var loaded: (voice: InstalledVoice, speaker: any Speaker)?
 
     /// Makes sure that ONNX Runtime can be used.
@@ -35,11 +35,11 @@ actor NeuralEngine {
     // MARK: - Private
 
     private func speaker(of voice: InstalledVoice, _ library: InstalledVoice) throws(ProviderError) -> any Speaker {
+        let environment = try startedEnvironment(library)
         // A voice that was installed anew is another one.
         if let loaded, loaded.voice == voice { return loaded.speaker }
         // Its memory is free before that of the next is taken.
         loaded = nil
-        let environment = try startedEnvironment(library)
         let speaker: any Speaker =
             switch voice.manifest.kind {
             case .hibari: try HibariSpeaker(voice, library: library, environment: environment)
@@ -51,10 +51,13 @@ actor NeuralEngine {
     }
 
     private func startedEnvironment(_ library: InstalledVoice) throws(ProviderError) -> OnnxEnvironment {
-        if let environment { return environment }
-        let started = try OnnxEnvironment.start(library)
-        environment = started
-        return started
+        // So is an engine; a voice was loaded by the one before.
+        if let started, started.library == library { return started.environment }
+        loaded = nil
+        started = nil
+        let environment = try OnnxEnvironment.start(library)
+        started = (library, environment)
+        return environment
     }
 }
 

@@ -1,3 +1,4 @@
+import EnglishPhonemes
 import Foundation
 import OnnxRuntime
 import StoryCore
@@ -55,6 +56,15 @@ extension InstalledVoice {
     /// - Throws: ``ProviderError/configuration(_:)`` as ``contents(of:)`` does.
     func model() throws(ProviderError) -> OnnxModel {
         OnnxModel(bytes: [UInt8](try contents(of: manifest.model ?? "model")))
+    }
+
+    /// A table by which words become phonemes, which has to be as it was installed, too.
+    func table(_ name: String) throws(PhonemeDataError) -> Data {
+        do throws(VoiceError) {
+            return try read(name)
+        } catch {
+            throw .damaged(file: name)
+        }
     }
 
     /// The bytes of a file.

@@ -53,11 +53,9 @@ struct RecordedWords: UnknownWords {
 
 /// The voice that the recordings are compared with, where it is installed.
 enum InstalledVoice {
-    /// Its folder: in that of `STORY_VOICES`, or where voices are installed without it.
+    /// Its folder in that of `STORY_VOICES`: what a developer has installed at home does not matter.
     static let folder: URL? = {
-        let environment = ProcessInfo.processInfo.environment
-        let data = environment["XDG_DATA_HOME"] ?? NSHomeDirectory() + "/.local/share"
-        let voices = environment["STORY_VOICES"] ?? data + "/story-voices"
+        guard let voices = ProcessInfo.processInfo.environment["STORY_VOICES"], !voices.isEmpty else { return nil }
         let folder = URL(filePath: voices).appending(path: "heart")
         return FileManager.default.fileExists(atPath: folder.appending(path: "tagger.json.gz").path) ? folder : nil
     }()

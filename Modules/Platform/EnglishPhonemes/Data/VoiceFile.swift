@@ -4,19 +4,19 @@ import Foundation
 import SafeFiles
 import StoryCore
 
-/// Reads the tables that lie in a voice's folder.
+/// Reads the tables that come with a voice.
 struct VoiceFile {
     /// No table is larger, packed or not, in bytes; the largest has 4.6 million.
     private static let limit = 1 << 25
 
-    private let folder: URL
+    private let packed: EnglishPhonemes.Files
     private let start: inflateInit2_fn
     private let unpack: inflate_fn
     private let end: inflateEnd_fn
 
-    /// Reads from a folder; loads zlib.
-    init(folder: URL) throws(PhonemeDataError) {
-        self.folder = folder
+    /// Reads by a function that gives the content of a file; loads zlib.
+    init(_ packed: @escaping EnglishPhonemes.Files) throws(PhonemeDataError) {
+        self.packed = packed
         do throws(ProviderError) {
             let zlib = try EngineLibrary("libz.so.1", package: "zlib1g", for: "hibari")
             start = try zlib.function("inflateInit2_", as: inflateInit2_fn.self)
@@ -29,13 +29,19 @@ struct VoiceFile {
 
     /// The content of a file; what its name says is packed by gzip is unpacked.
     func content(of name: String) throws(PhonemeDataError) -> [UInt8] {
-        let content: Data
-        do throws(StorageError) {
-            content = try OpenFile(folder.appending(path: name), limit: Self.limit).content()
-        } catch {
-            throw .missing(file: name)
-        }
+        let content = try packed(name)
         return name.hasSuffix(".gz") ? try unpacked([UInt8](content), name) : [UInt8](content)
+    }
+
+    /// The files of a folder.
+    static func files(of folder: URL) -> EnglishPhonemes.Files {
+        { name throws(PhonemeDataError) in
+            do throws(StorageError) {
+                return try OpenFile(folder.appending(path: name), limit: limit).content()
+            } catch {
+                throw .missing(file: name)
+            }
+        }
     }
 
     /// What is made of a file's content.

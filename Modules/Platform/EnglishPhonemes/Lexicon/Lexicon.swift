@@ -92,7 +92,7 @@ struct Lexicon: Sendable {
     }
 
     /// A word as the dictionaries spell it: straight apostrophes, compatible letters (NFKC), the digits 0 to 9.
-    private static func spelling(of text: String) -> String {
+    static func spelling(of text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         let plain = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isApostrophe ? "'" : $0 }))
         return plain.precomposedStringWithCompatibilityMapping.unicodeScalars.reduce(into: "") { word, scalar in

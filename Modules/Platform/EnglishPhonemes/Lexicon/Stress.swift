@@ -1,4 +1,6 @@
 /// Where words are stressed.
+///
+/// Derived from misaki (Apache-2.0); see NOTICE.
 enum Stress {
     /// The mark before a stressed vowel.
     static let primary: Character = "ˈ"

@@ -1,8 +1,11 @@
 import StoryCore
 
 /// Reads groups of tokens: as a whole, in parts, or by the network for unknown words.
+///
+/// Derived from hibari and misaki (Apache-2.0), as are the names of signs; see NOTICE.
 struct GroupReader: Sendable {
-    /// No word of more parts is looked up as one; a text without spaces is not tried in every way.
+    /// No word of more parts is looked up as one, unless it is the whole group, as "A.B.C.D.E.F.G." is; a text without
+    /// spaces is not tried in every way.
     private static let mostParts = 12
     /// So many pieces of an unknown word are read; what is longer is no word.
     private static let mostPieces = 24
@@ -59,7 +62,8 @@ struct GroupReader: Sendable {
         var end = parts.count
         while end > 0 {
             let first = max(0, end - Self.mostParts)
-            let start = (first..<end).first { start in
+            let whole = end == parts.count && first > 0 ? [0] : []
+            let start = (whole + Array(first..<end)).first { start in
                 guard let whole = Token.merged(parts[start..<end]), let phonemes = known(whole, following) else {
                     return false
                 }
@@ -85,7 +89,7 @@ struct GroupReader: Sendable {
         for piece in WordPieces.pieces(of: token.text).prefix(Self.mostPieces) {
             let phonemes: String? =
                 switch piece {
-                case .digits(let digits): lexicon.number(digits, isHead: false)
+                case .digits(let digits): lexicon.number(Lexicon.spelling(of: digits), isHead: false)
                 case .letters(let letters): try letterPhonemes(letters)
                 case .signs(let signs): signs.compactMap { Self.signs[$0] }.joined()
                 }

@@ -1,7 +1,7 @@
-/// A pattern of text, matched by trying and stepping back, as regular expressions are.
+/// A regular expression as a value, matched by backtracking.
 ///
-/// Swift's own are no values that tasks could share, and know positions in a string only; these work on the scalars
-/// of a ``TracedText``, whose parts keep their origin, and are quick enough for forty rules on each sentence.
+/// Swift's `Regex` isn't `Sendable`, and knows positions in a string only; these work on the scalars of a
+/// ``TracedText``, whose parts keep their origin, and are quick enough for forty rules on each sentence.
 indirect enum Pattern: Sendable {
     /// A test of one scalar.
     typealias Test = @Sendable (Unicode.Scalar) -> Bool

@@ -1,4 +1,6 @@
 /// What is cut off a word before and behind it, by spaCy's rules for English.
+///
+/// Derived from spaCy (MIT) and hibari (Apache-2.0), as are the tables; see NOTICE.
 enum AffixClasses {
     static let marks = Set("…,:;!?¿¡()[]{}<>_#*&。？！，、；：～·".unicodeScalars)
     static let quotes = Set("'\"”“`‘´’‚,„»«「」『』（）〔〕【】《》〈〉".unicodeScalars)

@@ -1,4 +1,6 @@
 /// Divides a normalised text into words and marks, as spaCy does for English.
+///
+/// Derived from spaCy (MIT) and hibari (Apache-2.0); see NOTICE.
 struct Tokeniser: Sendable {
     /// The voice's file of words that are divided in their own way, such as "don't".
     static let file = "tokenizer_exceptions.json"

@@ -1,4 +1,6 @@
 /// Addresses of the web and of mail, which stay one token.
+///
+/// The domains are those of spaCy (MIT) as hibari has them; see NOTICE.
 enum WebAddress {
     private static let protocols = ["https://", "http://", "ftp://", "www."]
     private static let domains: Set<String> = [

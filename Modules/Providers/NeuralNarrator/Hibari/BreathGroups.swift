@@ -6,11 +6,16 @@ import StoryCore
 /// The network has learnt from sentences of at most 400 phonemes, and memory grows with the length of what it says at a
 /// time.
 struct BreathGroups {
+    /// Quotes and brackets before a line are hardly heard; of a longer row of them the last ones are kept.
+    private static let longestOpening = 8
+
     /// The most phonemes of a group, marks and spaces among them.
     let limit: Int
 
     /// The groups of a line, in order; a line that fits is one group as it is.
     func groups(of line: PhonemeLine) -> [PhonemeLine] {
+        var line = line
+        line.opening = String(String.UnicodeScalarView(line.opening.unicodeScalars.suffix(Self.longestOpening)))
         guard line.length > limit else { return [line] }
         var rest = line.words.flatMap(pieces)[...]
         var groups: [PhonemeLine] = []
@@ -40,7 +45,7 @@ struct BreathGroups {
         return max(1, (end ?? words.startIndex) - words.startIndex + 1)
     }
 
-    /// A word that is too long by itself in pieces; each of them is said for the word.
+    /// Cuts a word that is too long by itself into pieces, each of which stands for the whole word in the text.
     private func pieces(of word: PhonemeWord) -> [PhonemeWord] {
         guard word.length > limit else { return [word] }
         var pieces: [PhonemeWord] = []

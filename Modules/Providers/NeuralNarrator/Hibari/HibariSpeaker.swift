@@ -41,7 +41,7 @@ final class HibariSpeaker: Speaker {
         let isBritish = voice.manifest.language?.rawValue.lowercased() == "en-gb"
         do throws(PhonemeDataError) {
             english = try EnglishPhonemes(
-                folder: voice.folder, british: isBritish,
+                files: voice.table, british: isBritish,
                 unknownWords: UnknownWordNetwork(voice, isBritish: isBritish, library: library))
         } catch {
             throw .unusable(voice, error)

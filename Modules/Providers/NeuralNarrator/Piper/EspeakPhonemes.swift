@@ -18,8 +18,9 @@ struct EspeakPhonemes {
             defer { library.unload() }
             let terminate = try library.function("espeak_Terminate", as: espeak_Terminate_fn.self)
             let translate = try library.function("espeak_TextToPhonemes", as: espeak_TextToPhonemes_fn.self)
-            try start(library)
+            // Also where it started, but has no such voice.
             defer { _ = terminate() }
+            try start(library)
             return texts.map { words in
                 // In company, words sound as in a sentence: "the" before a vowel, "a" without stress.
                 let together = Self.phonemes(of: words.joined(separator: " "), translate).split(separator: " ")

@@ -1,10 +1,11 @@
 /// Eight numbers that are computed at once.
 typealias Lanes = SIMD8<Float>
 
-/// Elementary functions of eight numbers at once.
+/// Elementary functions of eight numbers at once: vectorised by SIMD.
 ///
 /// The C library's take one number, and a second of speech needs half a million of them. The polynomials were fitted
-/// to the least largest error on the interval that is left after reduction, where they are right to six digits. Angles are in turns, not radians: whole turns are taken off without any loss.
+/// to the least largest error on the interval that is left after reduction, where they are right to six digits. Angles
+/// are in turns, not radians: whole turns are taken off without any loss.
 enum LaneMath {
     /// Added and subtracted, it leaves the nearest whole number: `Float` has no digits behind the point up there.
     private static let roundingShift = Lanes(repeating: 0x1.8p23)
@@ -22,7 +23,7 @@ enum LaneMath {
         return (unsafeBitCast(sine, to: Lanes.self), quarterSine(0.25 - size))
     }
 
-    /// The exponential function, of at most e⁸⁸; what is too small to be a number is next to nothing.
+    /// The exponential function, of at most e⁸⁸; of what is too small, or not a number, it is next to nothing.
     @inline(__always)
     static func exponential(_ power: Lanes) -> Lanes {
         let binary = most(power, Lanes(repeating: -87)) * 1.442_695_040_888_963_4
@@ -68,13 +69,13 @@ enum LaneMath {
         return 1 - 2 / (exponential(2 * bounded) + 1)
     }
 
-    /// The smaller one of each two numbers.
+    /// The smaller one of each two numbers; the first if it is not a number.
     @inline(__always)
     static func least(_ first: Lanes, _ second: Lanes) -> Lanes {
-        second.replacing(with: first, where: first .< second)
+        first.replacing(with: second, where: second .< first)
     }
 
-    /// The larger one of each two numbers.
+    /// The larger one of each two numbers; the second if the first is not a number.
     @inline(__always)
     static func most(_ first: Lanes, _ second: Lanes) -> Lanes { second.replacing(with: first, where: first .> second) }
 
