@@ -73,6 +73,7 @@ public struct VoiceInstaller: VoiceRepository {
         switch listing.state {
         case .available: throw .notInstalled(name, isFetched: true)
         case .needsFiles: throw .notInstalled(name, isFetched: false)
+        case .unavailable(let error): throw error
         case .installed, .damaged: break
         }
         return try await locked { staging async throws(VoiceError) in
