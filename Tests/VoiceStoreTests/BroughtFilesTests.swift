@@ -138,23 +138,4 @@ struct BroughtFilesTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: workshop.folder.url.path).sorted()
         #expect(files == ["evil.whl", "shelf", "voices"])
     }
-
-    @Test(
-        "Given a package whose file is larger than known, when it is installed, then it is refused before it is written"
-    )
-    func tooLarge() async throws {
-        // Given
-        let workshop = try await VoiceWorkshop()
-        let large = workshop.folder.url.appending(path: "large.whl")
-        var entries = VoiceWorkshop.voiceFiles
-        entries["assets/heart.onnx"] = String(repeating: "x", count: 100_000)
-        try await VoiceWorkshop.zip(entries, to: large)
-        // When
-        let error = await #expect(throws: VoiceError.self) {
-            try await install([large, workshop.shelf("engine-1.0.whl")], in: workshop)
-        }
-        // Then
-        #expect(error?.reason == "Its heart.onnx is not the one that this program knows.")
-        #expect(InstalledVoices(workshop.layout).voices().isEmpty)
-    }
 }
