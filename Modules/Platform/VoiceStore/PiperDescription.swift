@@ -28,8 +28,6 @@ struct PiperDescription: Decodable {
     var language: Language?
     /// espeak-ng's name for the way in which words are said.
     var espeak: Espeak
-    /// How many people the graph speaks as.
-    var speakerCount: Int?
     /// The release of Piper that wrote it.
     var piperVersion: String?
     /// The numbers of the sounds.
@@ -37,7 +35,6 @@ struct PiperDescription: Decodable {
 
     private enum CodingKeys: String, CodingKey {
         case audio, language, espeak
-        case speakerCount = "num_speakers"
         case piperVersion = "piper_version"
         case phonemeNumbers = "phoneme_id_map"
     }
