@@ -18,9 +18,9 @@ struct PiperVoice: Sendable {
     /// - Throws: ``VoiceError/badFile(path:detail:)`` if some file belongs to none,
     ///   ``VoiceError/incomplete(detail:)`` for a graph without its description, or the other way round.
     static func voices(in files: [BroughtFile], known catalogue: VoiceCatalogue) throws(VoiceError) -> [PiperVoice] {
-        var rest = files
-        var voices: [PiperVoice] = []
         let models = files.filter { $0.given.pathExtension == "onnx" }
+        var rest = files.filter { $0.given.pathExtension != "onnx" }
+        var voices: [PiperVoice] = []
         /// A file of a name, by preference from the folder of the graph.
         func take(_ name: String, beside model: BroughtFile, orElsewhere: Bool) -> BroughtFile? {
             let found = rest.indices.filter { rest[$0].name == name }
@@ -28,12 +28,10 @@ struct PiperVoice: Sendable {
             return place.map { rest.remove(at: $0) }
         }
         for model in models {
-            let name = model.name
-            rest.removeAll { $0 == model }
-            guard let description = take("\(name).json", beside: model, orElsewhere: true) else {
-                throw .incomplete(detail: "\(name) lacks its description, \(name).json.")
+            guard let description = take("\(model.name).json", beside: model, orElsewhere: true) else {
+                throw .incomplete(detail: "\(model.name) lacks its description, \(model.name).json.")
             }
-            // All cards have one name.
+            // The cards of all voices are called alike.
             let card = take(card, beside: model, orElsewhere: models.count == 1)
             let voice = try PiperVoice(model, description: description, card: card, known: catalogue)
             let own = voice.item.manifest.name
@@ -44,6 +42,12 @@ struct PiperVoice: Sendable {
             }
             voices.append(voice)
         }
+        try refuse(rest)
+        return voices
+    }
+
+    /// Refuses what belongs to no voice.
+    private static func refuse(_ rest: [BroughtFile]) throws(VoiceError) {
         if let lonely = rest.first(where: { $0.name.hasSuffix(".onnx.json") }) {
             throw .incomplete(detail: "\(lonely.name) lacks its graph, \(lonely.name.dropLast(".json".count)).")
         }
@@ -51,7 +55,6 @@ struct PiperVoice: Sendable {
             throw .badFile(
                 path: strange.given.path, detail: "It's neither a package nor a voice that this program knows.")
         }
-        return voices
     }
 
     private init(
