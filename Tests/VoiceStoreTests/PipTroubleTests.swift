@@ -87,18 +87,36 @@ struct PipTroubleTests {
                 == .download(package: "engine 1.0", file: "engine-1.0.whl", detail: "pip says: \(told)"))
     }
 
-    @Test("Given a pip that outlives an attempt, when it is asked again, then the two write into different folders")
+    @Test("Given a pip that fails half way, when the attempt has ended, then nothing of it is kept")
+    func half() async throws {
+        let workshop = try await VoiceWorkshop()
+        let sut = try workshop.pip("echo half > \"$dest/engine-1.0.whl\"; exit 1")
+        _ = await failure(of: sut, in: workshop)
+        #expect(try SafeFiles.names(in: workshop.layout.downloads).isEmpty)
+    }
+
+    @Test(
+        "Given a pip that outlives an attempt, when it writes into the next one, then that one gets what it asked for")
     func survivor() async throws {
         // Given
         let workshop = try await VoiceWorkshop()
-        let log = workshop.folder.file("log")
-        let sut = try workshop.pip("echo half > \"$dest/engine-1.0.whl\"; echo \"$dest\" >> '\(log.path)'; exit 1")
+        let folder = workshop.folder.url.path
+        try await Program.run("mkfifo", "\(folder)/go", "\(folder)/gone")
+        let sut = try workshop.pip(
+            """
+            cd '\(folder)'
+            if [ ! -e first ]; then
+                touch first
+                (read word < go; printf late > "$dest/engine-1.0.whl"; echo > gone) > late.log 2>&1 &
+                exit 1
+            fi
+            \(workshop.giving)
+            if [ ! -e second ]; then touch second; echo > go; read word < gone; fi
+            """)
+        _ = await failure(of: sut, in: workshop)
         // When
-        _ = await failure(of: sut, in: workshop)
-        _ = await failure(of: sut, in: workshop)
+        _ = try await workshop.installer(sut).install(VoiceRequest()) { _ in }
         // Then
-        let folders = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map(String.init)
-        #expect(Set(folders).count == 2)
-        #expect(try SafeFiles.names(in: workshop.layout.downloads).isEmpty)
+        #expect(try workshop.names() == ["engine", "heart"])
     }
 }
