@@ -18,9 +18,9 @@ package final class TemporaryDisk: Sendable {
     /// Where the disk is.
     package var url: URL { folder.url }
 
-    /// Mounts a disk of a size.
-    package init(kilobytes: Int) throws {
-        folder = try TemporaryFolder()
+    /// Mounts a disk of a size, in another folder than usual if that is said; nothing can remove that folder meanwhile.
+    package init(kilobytes: Int, in parent: URL = FileManager.default.temporaryDirectory) throws {
+        folder = try TemporaryFolder(in: parent)
         try Self.run("mount", "-t", "tmpfs", "-o", "size=\(kilobytes)k,mode=0700", "tmpfs", folder.url.path)
     }
 

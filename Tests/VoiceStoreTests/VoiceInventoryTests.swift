@@ -1,4 +1,5 @@
 import Foundation
+import SafeFiles
 import StoryCore
 import Testing
 
@@ -65,6 +66,45 @@ struct VoiceInventoryTests {
         #expect(try workshop.names() == ["engine", "heart"])
     }
 
+    @Test(
+        "Given a folder that cannot be read, when voices are listed, then that is said rather than that there are none")
+    func unreadableFolder() async throws {
+        let workshop = try await VoiceWorkshop()
+        try Data().write(to: workshop.layout.root)
+        let error = await #expect(throws: VoiceError.self) {
+            try await workshop.installer(ShelfFetcher(workshop)).inventory()
+        }
+        #expect(error?.code == "storage.failed")
+    }
+
+    @Test(
+        "Given a machine without an engine, when voices are listed, then the engine is not there and cannot be removed")
+    func noEngine() async throws {
+        // Given
+        let workshop = try await VoiceWorkshop()
+        let sut = workshop.installerWithoutEngine
+        // When
+        let engine = try await sut.inventory().engine
+        // Then
+        #expect(!engine.isThere)
+        await #expect(throws: VoiceError.noEngine(machine: "riscv64")) { try await sut.remove("engine") }
+        #expect(FileStatus(workshop.layout.root) == nil)
+    }
+
+    @Test("Given an engine from elsewhere on a machine that has none, when it is removed, then it is gone")
+    func foreignEngine() async throws {
+        // Given
+        let workshop = try await VoiceWorkshop()
+        _ = try await workshop.installer(ShelfFetcher(workshop)).install(VoiceRequest()) { _ in }
+        let sut = workshop.installerWithoutEngine
+        let engine = try await sut.inventory().engine
+        #expect(engine.state == .installed)
+        // When
+        _ = try await sut.remove("engine")
+        // Then
+        #expect(try workshop.names() == ["heart"])
+    }
+
     @Test("The built-in catalogue has a graph or a library for everything, and nothing twice")
     func catalogue() throws {
         let sut = VoiceCatalogue.builtIn(machine: "x86_64")
@@ -76,5 +116,16 @@ struct VoiceInventoryTests {
         }
         #expect(VoiceCatalogue.builtIn(machine: "aarch64").engine?.wheel?.platform?.tag == "manylinux_2_28_aarch64")
         #expect(VoiceCatalogue.builtIn(machine: "riscv64").engine == nil)
+    }
+}
+
+extension VoiceWorkshop {
+    /// Installs on a machine for which there is no engine.
+    fileprivate var installerWithoutEngine: VoiceInstaller {
+        VoiceInstaller(
+            layout,
+            catalogue: VoiceCatalogue(
+                standardName: "heart", voices: catalogue.voices, engine: nil, machine: "riscv64"),
+            fetcher: ShelfFetcher(self))
     }
 }

@@ -16,9 +16,12 @@ final class VoiceWorkshop: Sendable {
     let catalogue: VoiceCatalogue
     let layout: VoicesLayout
 
-    init() async throws {
+    /// Makes the catalogue and fills the shelf.
+    ///
+    /// - Parameter parent: Where the folder of voices lies; nil for beside the shelf.
+    init(voicesIn parent: URL? = nil) async throws {
         folder = try TemporaryFolder()
-        layout = VoicesLayout(root: folder.url.appending(path: "voices"))
+        layout = VoicesLayout(root: (parent ?? folder.url).appending(path: "voices"))
         let shelf = folder.url.appending(path: "shelf")
         try FileManager.default.createDirectory(at: shelf, withIntermediateDirectories: true)
         let engineWheel = try await Self.wheel("engine", of: Self.engineFiles, in: shelf)
@@ -62,6 +65,18 @@ final class VoiceWorkshop: Sendable {
     /// What lies in the folder of voices, hidden work of installations included, but not the lock.
     func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: layout.root.path).filter { $0 != ".lock" }.sorted()
+    }
+
+    /// The description of a voice of Piper's, as a file.
+    func describe(_ name: String, language: String = "de_DE") throws -> URL {
+        try write(
+            #"{"audio":{"sample_rate":22050,"quality":"medium"},"espeak":{"voice":""},"#
+                + #""language":{"code":"\#(language)"},"num_speakers":1,"phoneme_id_map":{"_":[0]}}"#, to: name)
+    }
+
+    /// A voice of Piper's: its graph and the description beside it.
+    func piper(_ name: String, graph: String = "graph", language: String = "de_DE") throws -> [URL] {
+        [try write(graph, to: "\(name).onnx"), try describe("\(name).onnx.json", language: language)]
     }
 
     func installer(_ fetcher: any PackageFetcher) -> VoiceInstaller {

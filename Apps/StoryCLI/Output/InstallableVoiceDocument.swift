@@ -36,7 +36,7 @@ struct RemovedVoiceListDocument: JSONDocument {
 struct InstallableVoiceDocument: Encodable {
     /// Whether it can be used.
     enum Status: String, Encodable {
-        case installed, available, needsFiles, damaged
+        case installed, available, needsFiles, damaged, unavailable
     }
 
     /// The voice's identifier, as the commands take it.
@@ -59,7 +59,7 @@ struct InstallableVoiceDocument: Encodable {
     var status: Status
     /// The names of the files that somebody has to bring for it.
     var neededFiles: [String]
-    /// Why it cannot be used; null unless it is damaged.
+    /// Why it cannot be used; null unless it is damaged or unavailable.
     @Nullable var error: FaultDocument?
 
     init(_ voice: VoiceListing) {
@@ -76,14 +76,14 @@ struct InstallableVoiceDocument: Encodable {
             case .installed: (.installed, [], nil)
             case .available: (.available, [], nil)
             case .needsFiles(let files): (.needsFiles, files, nil)
-            case .damaged(let error):
-                (
-                    .damaged, [],
-                    FaultDocument(
-                        code: error.code,
-                        message: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),
-                        recovery: error.recovery)
-                )
+            case .damaged(let error): (.damaged, [], Self.fault(error))
+            case .unavailable(let error): (.unavailable, [], Self.fault(error))
             }
+    }
+
+    private static func fault(_ error: VoiceError) -> FaultDocument {
+        FaultDocument(
+            code: error.code, message: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),
+            recovery: error.recovery)
     }
 }

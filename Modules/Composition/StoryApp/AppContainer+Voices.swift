@@ -65,7 +65,7 @@ extension AppContainer {
             switch listing.state {
             case .available, .installed: throw .notInstalled(name, isFetched: true)
             case .needsFiles(let files): throw .needsFiles(name, files)
-            case .damaged(let error): throw error
+            case .damaged(let error), .unavailable(let error): throw error
             }
         }
         let known = languages.flatMap { registry.voices(for: $0).map(\.name) } + listings.map(\.name)

@@ -1,4 +1,5 @@
 public import Foundation
+import SafeFiles
 
 /// Where the program keeps its files.
 ///
@@ -19,20 +20,15 @@ public struct StoryHome: Hashable, Sendable {
         environment: [String: String],
         userHome: @autoclosure () -> URL = FileManager.default.homeDirectoryForCurrentUser
     ) {
-        if let home = environment["STORY_HOME"], !home.isEmpty {
-            let root = URL(filePath: home, directoryHint: .isDirectory).absoluteURL
+        let folders = EnvironmentFolders(environment)
+        if let root = folders.own("STORY_HOME") {
             data = root.appending(path: "data")
             configuration = root.appending(path: "config")
             cache = root.appending(path: "cache")
             return
         }
-        let home =
-            environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }
-            ?? userHome()
         func folder(_ variable: String, default path: String) -> URL {
-            // The specification: a relative path is invalid and ignored.
-            let base = environment[variable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-            return (base ?? home.appending(path: path)).appending(path: "story")
+            folders.standard(variable, default: path, userHome: userHome()).appending(path: "story")
         }
         data = folder("XDG_DATA_HOME", default: ".local/share")
         configuration = folder("XDG_CONFIG_HOME", default: ".config")

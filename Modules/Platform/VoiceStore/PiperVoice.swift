@@ -18,39 +18,59 @@ struct PiperVoice: Sendable {
     ///
     /// - Throws: ``VoiceError/badFile(path:detail:)`` if some file belongs to none,
     ///   ``VoiceError/incomplete(detail:)`` for a graph without its description, or the other way round.
-    static func voices(in files: [URL], known catalogue: VoiceCatalogue) throws(VoiceError) -> [PiperVoice] {
-        var rest = files
+    static func voices(in files: [BroughtFile], known catalogue: VoiceCatalogue) throws(VoiceError) -> [PiperVoice] {
+        let models = files.filter { $0.given.pathExtension == "onnx" }
+        var rest = files.filter { $0.given.pathExtension != "onnx" }
         var voices: [PiperVoice] = []
-        func take(_ name: String) -> URL? {
-            rest.firstIndex { $0.lastPathComponent == name }.map { rest.remove(at: $0) }
+        /// A file of a name, by preference from the folder of the graph.
+        func take(_ name: String, beside model: BroughtFile, orElsewhere: Bool) -> BroughtFile? {
+            let found = rest.indices.filter { rest[$0].name == name }
+            let place = found.first { rest[$0].folder == model.folder } ?? (orElsewhere ? found.first : nil)
+            return place.map { rest.remove(at: $0) }
         }
-        for model in files where model.pathExtension == "onnx" {
-            let name = model.lastPathComponent
-            rest.removeAll { $0 == model }
-            guard let description = take("\(name).json") else {
-                throw .incomplete(detail: "\(name) lacks its description, \(name).json.")
+        for model in models {
+            guard let description = take("\(model.name).json", beside: model, orElsewhere: true) else {
+                throw .incomplete(detail: "\(model.name) lacks its description, \(model.name).json.")
             }
-            voices.append(try PiperVoice(model, description: description, card: take(card), known: catalogue))
+            // The cards of all voices are called alike.
+            let card = take(card, beside: model, orElsewhere: models.count == 1)
+            let voice = try PiperVoice(model, description: description, card: card, known: catalogue)
+            let own = voice.item.manifest.name
+            guard !voices.contains(where: { $0.item.manifest.name == own }) else {
+                throw .badFile(
+                    path: model.given.path,
+                    detail: "Another of these voices is called '\(own)', too; bring only one, or rename both files.")
+            }
+            voices.append(voice)
         }
-        if let lonely = rest.first(where: { $0.lastPathComponent.hasSuffix(".onnx.json") }) {
-            let name = lonely.lastPathComponent
-            throw .incomplete(detail: "\(name) lacks its graph, \(name.dropLast(".json".count)).")
-        }
-        if let strange = rest.first {
-            throw .badFile(path: strange.path, detail: "It's neither a package nor a voice that this program knows.")
-        }
+        try refuse(rest)
         return voices
     }
 
-    private init(_ model: URL, description: URL, card: URL?, known catalogue: VoiceCatalogue) throws(VoiceError) {
-        let told = try PiperDescription(description)
-        let stem = model.deletingPathExtension().lastPathComponent
-        let name = try Self.name(for: stem, path: model.path, known: catalogue)
+    /// Refuses what belongs to no voice.
+    private static func refuse(_ rest: [BroughtFile]) throws(VoiceError) {
+        if let lonely = rest.first(where: { $0.name.hasSuffix(".onnx.json") }) {
+            throw .incomplete(detail: "\(lonely.name) lacks its graph, \(lonely.name.dropLast(".json".count)).")
+        }
+        if let strange = rest.first {
+            throw .badFile(
+                path: strange.given.path, detail: "It's neither a package nor a voice that this program knows.")
+        }
+    }
+
+    private init(
+        _ model: BroughtFile, description: BroughtFile, card: BroughtFile?, known catalogue: VoiceCatalogue
+    ) throws(VoiceError) {
+        let told = try description.reading { place throws(VoiceError) in try PiperDescription(place) }
+        guard VoiceManifest.isLanguage(told.languageCode) else {
+            throw .badFile(path: description.given.path, detail: "It doesn't say which language the voice speaks.")
+        }
+        let name = try Self.name(for: model, known: catalogue)
         var places: [String: URL] = [:]
         var entries: [VoiceManifest.File] = []
         for file in [model, description] + (card.map { [$0] } ?? []) {
             let entry = try Self.entry(for: file)
-            places[entry.sha256] = file
+            places[entry.sha256] = file.place
             entries.append(entry)
         }
         let quality = told.audio.quality.flatMap { PlainText.line($0, limit: 20) }.map { ", \($0) quality" } ?? ""
@@ -59,19 +79,20 @@ struct PiperVoice: Sendable {
                 name: name, kind: .piper, displayName: name.prefix(1).uppercased() + name.dropFirst(),
                 summary: "a voice of Piper's\(quality)", language: told.languageCode,
                 release: PlainText.line(told.piperVersion, limit: 20) ?? "unknown",
-                licence: try card.map(Self.licence) ?? "not stated", source: model.lastPathComponent,
-                model: model.lastPathComponent, files: entries))
+                licence: try card.map(Self.licence) ?? "not stated", source: model.name, model: model.name,
+                files: entries))
         files = places
     }
 
     /// The voice's own part of a name like "de_DE-thorsten-medium"; all of another name, as far as it can be one.
     private static func name(
-        for stem: String, path: String, known catalogue: VoiceCatalogue
+        for model: BroughtFile, known catalogue: VoiceCatalogue
     ) throws(VoiceError) -> String {
+        let (stem, path) = (model.given.deletingPathExtension().lastPathComponent, model.given.path)
         let parts = stem.split(separator: "-")
         let own = parts.count == 3 ? String(parts[1]) : stem
         let name = String(own.lowercased().map { VoiceManifest.isName("a\($0)") ? $0 : "-" }.prefix(40))
-        guard VoiceManifest.isName(name) else {
+        guard VoiceManifest.isName(name), VoiceManifest.isFileName("\(model.name).json") else {
             throw .badFile(path: path, detail: "No voice can be called like this file; rename both files.")
         }
         guard name != VoiceManifest.engineName, catalogue.item(name) == nil else {
@@ -80,22 +101,22 @@ struct PiperVoice: Sendable {
         return name
     }
 
-    private static func entry(for file: URL) throws(VoiceError) -> VoiceManifest.File {
+    private static func entry(for file: BroughtFile) throws(VoiceError) -> VoiceManifest.File {
         do throws(StorageError) {
-            let open = try OpenFile(file, limit: largestModel)
+            let open = try OpenFile(file.place, limit: largestModel)
             let (size, digest) = (open.size, try open.checksum())
-            guard size > 0 else { throw .corrupt(path: file.path, detail: "It's empty.") }
-            return VoiceManifest.File(path: file.lastPathComponent, bytes: size, sha256: digest)
+            guard size > 0 else { throw .corrupt(path: file.given.path, detail: "It's empty.") }
+            return VoiceManifest.File(path: file.name, bytes: size, sha256: digest)
         } catch {
-            throw .badFile(path: file.path, detail: error.reason ?? error.message)
+            throw .badFile(path: file.given.path, detail: error.reason ?? error.message)
         }
     }
 
     /// What a card says in a line like "* License: CC0".
-    private static func licence(in card: URL) throws(VoiceError) -> String {
+    private static func licence(in card: BroughtFile) throws(VoiceError) -> String {
         let text: String
         do throws(StorageError) {
-            text = String(decoding: try OpenFile(card, limit: PiperDescription.largest).content(), as: UTF8.self)
+            text = String(decoding: try OpenFile(card.place, limit: PiperDescription.largest).content(), as: UTF8.self)
         } catch {
             throw .storage(error)
         }

@@ -41,41 +41,35 @@ public struct VoiceInstaller: VoiceRepository {
     ) async throws(VoiceError) -> VoiceInstallation {
         let brought = try BroughtFiles(request.files, for: catalogue)
         let wanted = try wanted(request, brought)
+        let named = Set(request.names + brought.items.map(\.manifest.name))
+        // Whoever has everything waits for nobody and need not be able to write.
+        let first = InstallationPlan(for: wanted, named: named, in: installed)
+        guard !first.missing.isEmpty else { return VoiceInstallation(installed: [], present: first.present) }
         return try await locked { staging async throws(VoiceError) in
-            var (missing, present): ([CatalogueItem], [VoiceListing]) = ([], [])
-            for item in wanted {
-                if isWhole(item, of: request, brought) {
-                    present.append(item.listing(.installed))
-                } else {
-                    missing.append(item)
-                }
-            }
-            try ensure(missing, comeFrom: brought)
-            let sources = try await VoicePackages(layout: layout, fetcher: fetcher)
-                .sources(for: missing, brought: brought, observer: observer)
-            for item in missing {
+            // Somebody else may have installed or removed something meanwhile.
+            let plan = InstallationPlan(for: wanted, named: named, in: installed)
+            try ensure(plan.missing, comeFrom: brought)
+            let packages = VoicePackages(layout: layout, fetcher: fetcher)
+            packages.removeLeftovers(of: catalogue)
+            let sources = try await packages.sources(for: plan.missing, brought: brought, observer: observer)
+            for item in plan.missing {
                 guard !Task.isCancelled else { throw .cancelled }
                 observer(.unpacking(item.uninstalled))
                 try staging.publish(item, from: sources)
                 observer(.installed(item.listing(.installed)))
             }
-            try stored { () throws(StorageError) in try SafeFiles.remove(layout.downloads) }
-            return VoiceInstallation(installed: missing.map { $0.listing(.installed) }, present: present)
+            packages.remove(wanted.compactMap(\.wheel))
+            return VoiceInstallation(
+                installed: plan.missing.map { $0.listing(.installed) }, present: plan.present, replaced: plan.replaced)
         }
     }
 
     @concurrent
     public func remove(_ name: String) async throws(VoiceError) -> VoiceListing {
-        let found = try await inventory()
-        guard let listing = ([found.engine] + found.voices).first(where: { $0.name == name }) else {
-            throw unknown(name)
-        }
-        switch listing.state {
-        case .available: throw .notInstalled(name, isFetched: true)
-        case .needsFiles: throw .notInstalled(name, isFetched: false)
-        case .installed, .damaged: break
-        }
+        _ = try await removable(name)
         return try await locked { staging async throws(VoiceError) in
+            // Somebody else may have removed it meanwhile.
+            let listing = try await removable(name)
             try stored { () throws(StorageError) in try staging.remove(name) }
             return listing
         }
@@ -102,19 +96,17 @@ public struct VoiceInstaller: VoiceRepository {
         return all
     }
 
-    /// Whether something is installed, down to its last byte; what was asked for has to be of the catalogue's release,
-    /// and an engine that is only needed may be of any.
-    private func isWhole(_ item: CatalogueItem, of request: VoiceRequest, _ brought: BroughtFiles) -> Bool {
-        let name = item.manifest.name
-        let isAsked = request.names.contains(name) || brought.items.contains { $0.manifest.name == name }
-        do throws(VoiceError) {
-            guard let there = try installed.find(name) else { return false }
-            let isSame = Set(there.manifest.files) == Set(item.manifest.files)
-            guard isSame || item.manifest.kind == .engine && !isAsked else { return false }
-            try there.check()
-            return true
-        } catch {
-            return false
+    /// Something that is installed, be it damaged.
+    private func removable(_ name: String) async throws(VoiceError) -> VoiceListing {
+        let found = try await inventory()
+        guard let listing = ([found.engine] + found.voices).first(where: { $0.name == name }) else {
+            throw unknown(name)
+        }
+        switch listing.state {
+        case .available: throw .notInstalled(name, isFetched: true)
+        case .needsFiles: throw .notInstalled(name, isFetched: false)
+        case .unavailable(let error): throw error
+        case .installed, .damaged: return listing
         }
     }
 

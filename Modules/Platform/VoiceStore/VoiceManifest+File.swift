@@ -7,12 +7,23 @@ extension VoiceManifest {
     /// letter or digit first.
     static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first, (1...40).contains(name.utf8.count) else { return false }
-        func isPlain(_ byte: UInt8) -> Bool {
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        }
         return isPlain(first)
             && name.utf8.allSatisfy { isPlain($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    }
+
+    /// Whether a code can be a language's: 1 to 40 letters, digits and hyphens, a letter first.
+    static func isLanguage(_ code: LanguageCode) -> Bool {
+        let bytes = code.rawValue.utf8
+        guard let first = bytes.first, bytes.count <= 40 else { return false }
+        return isLetter(first) && bytes.allSatisfy { isPlain($0) || $0 == UInt8(ascii: "-") }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
     }
 
     /// Whether a text can name a file of a folder: no path, nothing hidden, nothing that steers a terminal.
@@ -47,13 +58,13 @@ extension VoiceManifest {
         return manifest
     }
 
-    /// Whether it says what it has to, and nothing leads out of its folder.
-    private func fits(_ name: String) -> Bool {
+    /// Whether it says what it has to, nothing leads out of its folder, and its sizes can be those of files.
+    func fits(_ name: String) -> Bool {
         let main = kind == .engine ? library : model
         return version == Self.currentVersion && self.name == name && Self.isName(name)
             && (kind == .engine) == (name == Self.engineName)
-            && (kind == .engine || language != nil)
-            && files.allSatisfy { Self.isFileName($0.path) && $0.bytes >= 0 }
+            && (kind == .engine || language.map(Self.isLanguage) == true)
+            && files.allSatisfy { Self.isFileName($0.path) && (0...Self.largestFile).contains($0.bytes) }
             && files.contains { $0.path == main }
     }
 }

@@ -10,6 +10,8 @@ public struct VoiceManifest: Codable, Hashable, Sendable {
     public static let currentVersion = 1
     /// The most bytes that a manifest may have.
     static let largest = 1 << 16
+    /// The most bytes that a file may have; with as many files as a manifest has room for, sizes still add up.
+    static let largestFile = 1 << 40
 
     /// What speaks with these files.
     public enum Kind: String, Codable, Sendable {

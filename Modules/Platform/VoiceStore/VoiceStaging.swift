@@ -4,14 +4,6 @@ import Glibc
 import SafeFiles
 import StoryCore
 
-/// Where files of an installation come from.
-struct VoiceSources: Sendable {
-    /// Wheels, by package.
-    var wheels: [String: URL] = [:]
-    /// Other files, by their SHA-256.
-    var loose: [String: URL] = [:]
-}
-
 /// Puts a voice's folder together where nobody looks, and then in its place in one step.
 ///
 /// Whoever uses it holds the lock of the voices, so that what lies there otherwise is what a killed process left.
@@ -19,16 +11,27 @@ struct VoiceStaging: Sendable {
     private static let prefix = ".staging-"
 
     let layout: VoicesLayout
+    /// Exchanges two folders in one step; gives 0, or `errno`.
+    var exchange: @Sendable (_ folder: URL, _ place: URL) -> Int32 = { folder, place in
+        renameat2(AT_FDCWD, folder.path, AT_FDCWD, place.path, UInt32(story_rename_exchange)) == 0 ? 0 : errno
+    }
 
     /// Removes what killed processes left.
+    ///
+    /// What cannot be removed takes space and does no other harm: it is left for the next time.
     func removeLeftovers() throws(StorageError) {
         for name in try SafeFiles.names(in: layout.root) where name.hasPrefix(Self.prefix) {
-            try SafeFiles.remove(layout.root.appending(path: name))
+            try? SafeFiles.remove(layout.root.appending(path: name))
         }
     }
 
     /// Gathers the files of a voice, or of the engine, checks them and puts them in their place.
+    ///
+    /// - Throws: ``VoiceError/badFile(path:detail:)``, also if its manifest is one that nobody could read afterwards.
     func publish(_ item: CatalogueItem, from sources: VoiceSources) throws(VoiceError) {
+        guard item.manifest.fits(item.manifest.name) else {
+            throw .badFile(path: item.manifest.source, detail: "No voice can have these names and sizes.")
+        }
         let folder = layout.root.appending(path: Self.prefix + item.manifest.name, directoryHint: .isDirectory)
         do throws(VoiceError) {
             try stored { () throws(StorageError) in
@@ -41,7 +44,7 @@ struct VoiceStaging: Sendable {
                 try SafeFiles.sync(folder)
             }
             try stored { () throws(StorageError) in
-                try exchange(folder, for: layout.folder(of: item.manifest.name))
+                try put(folder, in: layout.folder(of: item.manifest.name))
             }
         } catch {
             // What cannot be removed now is a leftover, which goes with the next installation.
@@ -98,14 +101,23 @@ struct VoiceStaging: Sendable {
     }
 
     /// Gives the new folder its name; what had it before goes.
-    private func exchange(_ folder: URL, for place: URL) throws(StorageError) {
-        let isThere = try FileStatus.look(at: place) != nil
-        let flag = isThere ? story_rename_exchange : story_rename_noreplace
-        guard renameat2(AT_FDCWD, folder.path, AT_FDCWD, place.path, UInt32(flag)) == 0 else {
-            throw StorageError(errno: errno, path: place.path)
+    private func put(_ folder: URL, in place: URL) throws(StorageError) {
+        guard try FileStatus.look(at: place) != nil else {
+            // Nobody else puts anything there as long as the lock is held.
+            try SafeFiles.move(folder, to: place)
+            return try SafeFiles.sync(layout.root)
+        }
+        switch exchange(folder, place) {
+        case 0: break
+        case EINVAL, EBUSY, EXDEV:
+            throw .failed(
+                path: place.path,
+                detail: "Its file system can't swap two folders in one step. Remove the voice, then install it again.")
+        case let code: throw StorageError(errno: code, path: place.path)
         }
         try SafeFiles.sync(layout.root)
-        if isThere { try SafeFiles.remove(folder) }
+        // The voice is installed, whether or not the old one can be removed now: it is a leftover.
+        try? SafeFiles.remove(folder)
     }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import SafeFiles
 
 /// Where voices and their engine lie: beside the library's data folder, never in it, since a restore exchanges that.
 ///
@@ -21,24 +22,14 @@ public struct VoicesLayout: Hashable, Sendable {
         environment: [String: String],
         userHome: @autoclosure () -> URL = FileManager.default.homeDirectoryForCurrentUser
     ) {
-        func folder(_ variable: String) -> URL? {
-            environment[variable].flatMap {
-                $0.isEmpty ? nil : URL(filePath: $0, directoryHint: .isDirectory).absoluteURL
-            }
-        }
-        // The specification: a relative path is invalid and ignored.
-        func absolute(_ variable: String) -> URL? {
-            environment[variable].flatMap {
-                $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil
-            }
-        }
-        if let voices = folder("STORY_VOICES") {
+        let folders = EnvironmentFolders(environment)
+        if let voices = folders.own("STORY_VOICES") {
             root = voices
-        } else if let home = folder("STORY_HOME") {
+        } else if let home = folders.own("STORY_HOME") {
             root = home.appending(path: "voices", directoryHint: .isDirectory)
         } else {
-            let data = absolute("XDG_DATA_HOME") ?? (absolute("HOME") ?? userHome()).appending(path: ".local/share")
-            root = data.appending(path: "story-voices", directoryHint: .isDirectory)
+            root = folders.standard("XDG_DATA_HOME", default: ".local/share", userHome: userHome())
+                .appending(path: "story-voices", directoryHint: .isDirectory)
         }
     }
 

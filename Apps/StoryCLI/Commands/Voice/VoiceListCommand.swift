@@ -54,6 +54,7 @@ extension VoiceListing {
         case .available: "not installed"
         case .needsFiles(let files): "bring \(files.joined(separator: ", "))"
         case .damaged(let error): "unusable: \(error.reason ?? error.message)"
+        case .unavailable(let error): "unavailable: \(error.reason ?? error.message)"
         }
     }
 }

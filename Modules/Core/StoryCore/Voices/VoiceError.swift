@@ -20,7 +20,7 @@ public enum VoiceError: Error, Hashable, Sendable {
     case incomplete(detail: String)
     /// No package has these files of a voice: somebody has to bring them.
     case needsFiles(String, [String])
-    /// The narrator failed that has the voice.
+    /// The voice's narrator failed.
     case narrator(ProviderError)
     /// What it said cannot be played.
     case playback(PlaybackError)

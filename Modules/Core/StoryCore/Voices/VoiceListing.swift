@@ -10,6 +10,8 @@ public struct VoiceListing: Hashable, Sendable {
         case needsFiles([String])
         /// It is there, and cannot be used.
         case damaged(VoiceError)
+        /// It is not there, and cannot be had on this machine.
+        case unavailable(VoiceError)
     }
 
     /// The name that commands take: "heart"; "engine" for the engine.
@@ -20,7 +22,7 @@ public struct VoiceListing: Hashable, Sendable {
     public var summary: String
     /// The language that it speaks, with its region; nil for the engine.
     public var language: LanguageCode?
-    /// Its licence, by SPDX: "Apache-2.0".
+    /// Its licence: the identifier by SPDX, "Apache-2.0", or of a voice that somebody brought what its author says.
     public var licence: String
     /// The package and the release that it comes from: "hibari-tts 0.2.1".
     public var source: String
@@ -53,20 +55,7 @@ extension VoiceListing {
     public var isThere: Bool {
         switch state {
         case .installed, .damaged: true
-        case .available, .needsFiles: false
+        case .available, .needsFiles, .unavailable: false
         }
-    }
-}
-
-/// The voices that are installed or could be, and their engine.
-public struct VoiceInventory: Hashable, Sendable {
-    /// What runs the voices.
-    public var engine: VoiceListing
-    /// The voices: what is installed first, then by name.
-    public var voices: [VoiceListing]
-
-    /// Gathers them.
-    public init(engine: VoiceListing, voices: [VoiceListing]) {
-        (self.engine, self.voices) = (engine, voices)
     }
 }
