@@ -82,7 +82,7 @@ struct InstallableVoiceDocument: Encodable {
                     FaultDocument(
                         code: error.code,
                         message: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),
-                        recovery: error.recovery)
+                        recovery: error.commandRecovery)
                 )
             }
     }
