@@ -266,8 +266,9 @@ let programs = [
     .testTarget(
         name: "StoryCLITests",
         dependencies: [
-            "StoryCLI", "StoryApp", "StoryCore", "Generation", "Playback", "PlaybackStubs", "TerminalPictures",
-            "TerminalUI", "TestReport", "TestSupport", "ReportTestSupport", subprocess, systemPackage,
+            "StoryCLI", "StoryApp", "StoryCore", "FeatureKit", "Collections", "Generation", "Playback", "PlaybackStubs",
+            "TerminalPictures", "TerminalUI", "TestReport", "TestSupport", "ReportTestSupport", subprocess,
+            systemPackage,
         ],
         path: "Tests/StoryCLITests", swiftSettings: settings),
     .testTarget(

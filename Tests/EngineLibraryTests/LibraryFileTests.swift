@@ -13,11 +13,11 @@ struct LibraryFileTests {
         defer { try? FileManager.default.removeItem(at: file) }
         // When
         let error = #expect(throws: ProviderError.self) {
-            _ = try EngineLibrary(file: file, recovery: "Install it again.", for: "tester")
+            _ = try EngineLibrary(file: file, remedy: .installVoiceEngine, for: "tester")
         }
         // Then
         #expect(error?.reason?.contains(file.lastPathComponent) == true)
-        #expect(error?.recovery == "Install it again.")
+        #expect(error?.fault?.remedy == .installVoiceEngine)
     }
 
     @Test("A library is loaded by its path")
@@ -25,7 +25,7 @@ struct LibraryFileTests {
         // Given
         let folders = ["/lib/x86_64-linux-gnu", "/lib/aarch64-linux-gnu", "/lib64", "/usr/lib"]
         let path = try #require(folders.map { $0 + "/libm.so.6" }.first(where: FileManager.default.fileExists))
-        let sut = try EngineLibrary(file: URL(filePath: path), recovery: "Install it.", for: "tester")
+        let sut = try EngineLibrary(file: URL(filePath: path), remedy: .installVoiceEngine, for: "tester")
         // When
         let root = try sut.function("sqrt", as: (@convention(c) (Double) -> Double).self)
         // Then

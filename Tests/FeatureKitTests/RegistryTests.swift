@@ -133,6 +133,13 @@ struct RegistryTests {
         }
     }
 
+    @Test("A narrator for which no voice is installed is told as such to who asks for it")
+    func noVoice() throws {
+        let sut = try registry(PluginStub(name: "silent", languages: []), PluginStub(name: "b", languages: [.english]))
+        #expect(throws: RegistryError.noVoice("silent")) { try sut.narrator("silent", language: .english) }
+        #expect(try sut.narrator(nil, language: .english).identifier == "b")
+    }
+
     @Test("An empty registry says that nothing is there")
     func empty() throws {
         let sut = Registry()
@@ -146,10 +153,13 @@ struct RegistryTests {
         arguments: [
             RegistryError.duplicate(.author, "a"), .unknown(.author, "x", known: ["a"]),
             .unknown(.author, "", known: []),
-            .language(.english, kind: .narrator, known: ["de"]), .language(.english, kind: .narrator, known: []),
+            .noVoice("a"), .language(.english, kind: .narrator, known: ["de"]),
+            .language(.english, kind: .narrator, known: []),
         ])
     func explained(error: RegistryError) {
-        for text in [error.message, error.reason ?? "", error.recovery] { #expect(text.hasSuffix("."), "\(text)") }
+        for text in [error.message, error.reason, error.recovery].compactMap(\.self) {
+            #expect(text.hasSuffix("."), "\(text)")
+        }
         let others: [any ExplainedError] = [DeepLinkError.notALink("x"), DeepLinkError.noFeature("x")]
         #expect(!others.map(\.code).contains(error.code))
         for other in others {

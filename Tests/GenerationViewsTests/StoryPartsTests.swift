@@ -60,4 +60,21 @@ struct StoryPartsTests {
         await sut.wait(for: "The page is wet.")
         await sut.wait(for: "[ Dismiss ]")
     }
+
+    @Test("Where a natural voice cannot be used, another one is advised, which the app offers, and no command is named")
+    func unusableVoice() async {
+        // Given
+        let fault = ProviderFault(provider: "neural", detail: "It is damaged.", remedy: .installVoice(named: "heart"))
+        let sut = sut(
+            .stub(made: .ready, narrationStatus: .outdated), retried: .failure(.provider(.audio, .configuration(fault)))
+        )
+        await sut.wait(for: "[ Update narration ]")
+
+        // When
+        sut.screen.click("[ Update narration ]")
+
+        // Then
+        await sut.wait(for: "Choose another voice")
+        #expect(!sut.screen.text.contains("story voice"))
+    }
 }

@@ -10,7 +10,7 @@ import VoiceStore
 struct FaultTests {
     private let fileManager = FileManager.default
 
-    @Test("A model that was cut off or changed is told as damaged, with what to type", arguments: [true, false])
+    @Test("A model that was cut off or changed is told as damaged, with what to do", arguments: [true, false])
     func damagedModel(isCut: Bool) async throws {
         try await withVoices { root in
             // Given
@@ -23,7 +23,7 @@ struct FaultTests {
             // Then
             #expect(error?.code == "provider.configuration")
             #expect(error?.reason?.contains("hibari.onnx") == true)
-            #expect(error?.recovery.contains("story voice install heart") == true)
+            #expect(error?.fault?.remedy == .installVoice(named: "heart"))
         }
     }
 
@@ -86,7 +86,7 @@ struct FaultTests {
             let error = await failure(in: root)
             // Then
             #expect(error?.code == "provider.configuration")
-            #expect(error?.recovery.contains("story voice install") == true)
+            #expect(error?.fault?.remedy == .installVoiceEngine)
         }
     }
 

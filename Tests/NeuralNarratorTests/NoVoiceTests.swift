@@ -15,11 +15,12 @@ struct NoVoiceTests {
         #expect(sut.release(ofVoice: "heart") == nil)
     }
 
-    @Test("What is missing is told, and what to type")
+    @Test("What is missing is told, with what it is good for and what to do")
     func availability() async {
         let error = await #expect(throws: ProviderError.self) { try await sut.checkAvailability() }
         #expect(error?.code == "provider.configuration")
-        #expect(error?.recovery.contains("story voice install") == true)
+        #expect(error?.message == "No natural voice is installed.")
+        #expect(error?.fault?.remedy == .installVoice(named: nil))
     }
 
     @Test("Speaking with a voice that is not there is an error that says so")
@@ -28,6 +29,7 @@ struct NoVoiceTests {
             try await sut.speak(.make("The fox ran.", voice: "heart"))
         }
         #expect(error?.code == "provider.configuration")
-        #expect(error?.recovery.contains("story voice install") == true)
+        #expect(error?.message == "The natural voice 'heart' can't be used.")
+        #expect(error?.fault?.remedy == .installVoice(named: "heart"))
     }
 }

@@ -13,7 +13,7 @@ enum InstalledRuntime {
     static func environment() throws -> OnnxEnvironment {
         let file = file ?? URL(filePath: "/nowhere")
         return try OnnxEnvironment { () throws(ProviderError) in
-            try EngineLibrary(file: file, recovery: "Install it.", for: "tester")
+            try EngineLibrary(file: file, remedy: .installVoiceEngine, for: "tester")
         }
     }
 

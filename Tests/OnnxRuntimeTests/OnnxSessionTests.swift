@@ -95,7 +95,7 @@ struct NoRuntimeTests {
         let error = #expect(throws: OnnxError.self) {
             _ = try OnnxEnvironment { () throws(ProviderError) in
                 try EngineLibrary(
-                    file: URL(filePath: "/nowhere/libonnxruntime.so.1"), recovery: "Install it.", for: "tester")
+                    file: URL(filePath: "/nowhere/libonnxruntime.so.1"), remedy: .installVoiceEngine, for: "tester")
             }
         }
         guard case .noLibrary(let detail) = error else {

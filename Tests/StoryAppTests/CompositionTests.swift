@@ -225,12 +225,12 @@ struct CompositionTests {
             ])
         // Whether the machine has sound and media keys is its own affair; voices have to be installed.
         let others = checks.filter { !["narrator neural", "sound mpv", "remote mpris"].contains($0.name) }
-        #expect(others.allSatisfy { $0.isHealthy && $0.recovery == nil })
+        #expect(others.allSatisfy { $0.isHealthy })
         #expect(
             checks.filter(\.isOptional).map(\.name) == ["backup zip", "narrator neural", "sound mpv", "remote mpris"])
     }
 
-    @Test("Without a natural voice the check says what to type, and flite is the default")
+    @Test("Without a natural voice the check says what one is and what to do, and flite is the default")
     func missingVoice() async throws {
         // Given
         let sut = try AppContainer(environment: home.environment)
@@ -240,7 +240,8 @@ struct CompositionTests {
 
         // Then
         #expect(!check.isHealthy && check.isOptional)
-        #expect(check.recovery?.contains("story voice install") == true)
+        #expect(check.detail.hasPrefix("No natural voice is installed. Natural voices sound like people"))
+        #expect((check.error as? ProviderError)?.fault?.remedy == .installVoice(named: nil))
         #expect(try sut.registry.narrator(nil, language: .english).identifier == "flite")
     }
 
@@ -255,7 +256,7 @@ struct CompositionTests {
         // Then
         #expect(!check.isHealthy && check.isOptional)
         #expect(check.detail.contains("Media keys don't work: there is no session bus."))
-        #expect(check.recovery?.contains("dbus-user-session") == true)
+        #expect(check.error?.recovery.contains("dbus-user-session") == true)
     }
 
     @Test("What another does by default is optional")

@@ -48,7 +48,7 @@ struct VoiceCheckTests {
             await checks(VoiceRepositoryFake([.stub("heart", state: .installed)], faults: ["heart": fault])).last)
         #expect(!check.isHealthy && check.isOptional)
         #expect(check.detail.contains("Its words are gone."))
-        #expect(check.recovery?.contains("story voice install heart") == true)
+        #expect(check.error as? VoiceError == fault)
     }
 
     @Test("A voice is found by its name or by what people call it")

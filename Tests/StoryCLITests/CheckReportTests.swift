@@ -1,6 +1,7 @@
 import Foundation
 import ReportTestSupport
 import StoryApp
+import StoryCore
 import TestReport
 import TestSupport
 import Testing
@@ -22,10 +23,13 @@ struct CheckReportTests {
         let sut = CheckReport(
             name: "story.doctor",
             checks: [
-                HealthCheck(name: "library", isHealthy: true, detail: "/home/library"),
-                HealthCheck(name: "narrator flite", isHealthy: false, detail: "It is <gone>.", recovery: "Install it."),
+                HealthCheck(name: "library", .works("/home/library")),
                 HealthCheck(
-                    name: "author second", isHealthy: false, isOptional: true, detail: "No key.", recovery: "Set it."),
+                    name: "narrator flite",
+                    .fails(
+                        ProviderError.configuration(
+                            ProviderFault(provider: "flite", detail: "It is <gone>.", recovery: "Install it.")))),
+                HealthCheck(name: "sound mpv", isOptional: true, .fails(HealthProblem.noSoundDevice)),
             ])
 
         // When
@@ -34,11 +38,12 @@ struct CheckReportTests {
         // Then
         let report = try XMLReport(path: path)
         #expect(report.cases.map { $0.attribute("classname") } == ["story.doctor", "story.doctor", "story.doctor"])
-        #expect(report.cases.map { $0.attribute("name") } == ["library", "narrator flite", "author second"])
+        #expect(report.cases.map { $0.attribute("name") } == ["library", "narrator flite", "sound mpv"])
         #expect(report.cases[0]["system-out"]?.text.contains("/home/library") == true)
-        #expect(report.cases[1]["failure"]?.attribute("message") == "It is <gone>.")
+        #expect(report.cases[1]["failure"]?.attribute("message").contains("It is <gone>.") == true)
         #expect(report.cases[1]["failure"]?.text.contains("Install it.") == true)
-        #expect(report.cases[2]["skipped"]?.attribute("message") == "No key. Set it.")
+        let reason = try #require(report.cases[2]["skipped"]?.attribute("message"))
+        #expect(reason.hasPrefix("No sound device was found.") && reason.contains("'--output null'"))
         let counts = ["tests", "failures", "errors", "skipped"].map { report.root.attribute($0) }
         #expect(counts == ["3", "1", "0", "1"])
         #expect(try ReportValidator().findings(inFileAt: path).isValid)

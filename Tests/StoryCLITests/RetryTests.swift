@@ -110,6 +110,7 @@ struct RetryTests {
 
         // Then
         #expect(table.output.contains("Clara") && table.output.contains("English"))
+        #expect(table.output.hasSuffix("More voices that you can install: story voice list\n"))
         #expect(german.first?["name"] as? String == "German (espeak)")
         #expect(german.first?["id"] as? String == "de")
     }

@@ -226,7 +226,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_positional "story" 
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'retry' -d 'Narrate a story again, or draw its pictures again.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'verify' -d 'Check every story, file and checksum.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'voice' -d 'Install, try or remove natural voices.'
-complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'voices' -d 'List the voices that narrate stories.'
+complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'voices' -d 'List the voices that can narrate stories now.'
 complete -c 'story' -n '__story_should_offer_completions_for_positional "story" -eq 1' -fa 'help' -d 'Show subcommand help information.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story achievements" json' -l 'json' -d 'Print JSON, for programs.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story achievements" no-color' -l 'no-color' -d 'Turn off colours and live updates.'

@@ -19,8 +19,8 @@ struct DoctorCommand: AppCommand {
             session.console.write(JSONText.pretty(HealthDocument(checks: checks.map(HealthCheckDocument.init))))
         } else {
             for check in checks {
-                session.console.write("\(check.label) \(check.name): \(check.detail)")
-                if let recovery = check.recovery { session.console.write("        \(recovery)") }
+                session.console.write("\(check.label) \(check.name): \(check.commandDetail)")
+                if let recovery = check.commandRecovery { session.console.write("        \(recovery)") }
             }
         }
         if let junit { try CheckReport(name: "story.doctor", checks: checks).write(to: junit) }
@@ -33,11 +33,9 @@ private func pictureCheck() async -> HealthCheck {
     let name = "pictures terminal"
     do throws(TerminalPictureError) {
         try await TerminalPictureMaker(firstImage: 1).checkAvailability()
-        return HealthCheck(name: name, isHealthy: true, isOptional: true, detail: "Kitty, Sixel or symbols (libchafa)")
+        return HealthCheck(name: name, isOptional: true, .works("Kitty, Sixel or symbols (libchafa)"))
     } catch {
-        return HealthCheck(
-            name: name, isHealthy: false, isOptional: true,
-            detail: [error.message, error.reason].compactMap { $0 }.joined(separator: " "), recovery: error.recovery)
+        return HealthCheck(name: name, isOptional: true, .fails(error))
     }
 }
 

@@ -6,8 +6,11 @@ import StoryCore
 /// `story voices`: lists who reads stories.
 struct VoicesCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "voices", abstract: "List the voices that narrate stories.",
-        discussion: "Use a voice's id or its name: '--voice slt' and '--voice Clara' are the same.")
+        commandName: "voices", abstract: "List the voices that can narrate stories now.",
+        discussion: """
+            Use a voice's id or its name: '--voice slt' and '--voice Clara' are the same. 'story voice list' shows \
+            natural voices that you can install.
+            """)
 
     @Option(help: "Only voices for this language code; default: all languages of stories.")
     var language: String?
@@ -35,7 +38,11 @@ struct VoicesCommand: AppCommand {
         } else if rows.isEmpty {
             session.console.write("No voices.")
         } else {
-            output.console(of: session).write(Self.table(of: rows))
+            let console = output.console(of: session)
+            console.write(Self.table(of: rows))
+            console.write("")
+            console.write("Choose one with '--voice', or for all new stories: story voice default VOICE")
+            console.write("More voices that you can install: story voice list")
         }
         return .done
     }

@@ -41,7 +41,7 @@ extension CheckReport {
         self.init(
             name: name,
             cases: checks.map { check in
-                Case(name: check.name, outcome: check.outcome, output: check.isHealthy ? check.detail : "")
+                Case(name: check.name, outcome: check.outcome, output: check.isHealthy ? check.commandDetail : "")
             })
     }
 
@@ -72,10 +72,10 @@ extension CheckReport {
 
 extension HealthCheck {
     fileprivate var outcome: TestResult.Outcome {
-        let text = [detail, recovery].compactMap { $0 }
+        let text = [commandDetail, commandRecovery].compactMap { $0 }
         guard !isHealthy else { return .passed }
         return isOptional
             ? .skipped(reason: text.joined(separator: " "))
-            : .failed(TestProblem(kind: .expectation, message: detail, details: text.joined(separator: "\n")))
+            : .failed(TestProblem(kind: .expectation, message: commandDetail, details: text.joined(separator: "\n")))
     }
 }

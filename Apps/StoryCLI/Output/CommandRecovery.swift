@@ -3,7 +3,9 @@ import FeatureKit
 import Generation
 import Library
 import Playback
+import StoryApp
 import StoryCore
+import TerminalPictures
 
 extension ExplainedError {
     /// What to do, with the commands that do it, for those who work on the command line.
@@ -16,6 +18,10 @@ extension ExplainedError {
         case let error as CollectionsError: error.commands ?? recovery
         case let error as PlaybackError: error.commands ?? recovery
         case let error as ProviderError: error.commands ?? recovery
+        case let error as RegistryError: error.commands ?? recovery
+        case let error as VoiceError: error.commands ?? recovery
+        case let error as TerminalPictureError: error.commands ?? recovery
+        case let error as HealthProblem: error.commands ?? recovery
         case let error as DeepLinkError: error.commands
         default: recovery
         }
@@ -28,13 +34,23 @@ extension GenerationError {
         case .noHero: "Add one with '--hero', for example '--hero Mira'."
         case .minutesOutOfRange: "Use another length, for example '--minutes 5'."
         case .noSuchPage: recovery
-        case .unknownVoice: "Run 'story voices' to list them."
+        case .unknownVoice: "Run 'story voices' to list them, or 'story voice list' for those that you can install."
         case .cancelled: "Run 'story resume' to continue where it stopped, or 'story jobs delete' to discard it."
         case .outOfSpace:
             "Free some space, then run 'story resume'. 'story jobs delete' frees the space of unfinished stories."
         case .storage(let error): error.commands
         case .provider(_, let error): error.commands
-        case .registry, .notAllowed, .unsuitableInput, .unsuitableStory, .emptyStory, .nothingMissing: nil
+        case .registry(let error): error.commands
+        case .notAllowed, .unsuitableInput, .unsuitableStory, .emptyStory, .nothingMissing: nil
+        }
+    }
+}
+
+extension RegistryError {
+    fileprivate var commands: String? {
+        switch self {
+        case .noVoice: "Choose another narrator, or install a voice: 'story voice list' shows which there are."
+        case .duplicate, .unknown, .language, .style: nil
         }
     }
 }
@@ -66,7 +82,23 @@ extension LibraryError {
 
 extension CollectionsError {
     fileprivate var commands: String? {
-        if case .storage(let error) = self { error.commands } else { nil }
+        switch self {
+        case .notInCollection: "Run 'story collection show' to see its stories, or 'story collection add' to add one."
+        case .making(let failure): failure.cause.commandRecovery
+        case .storage(let error): error.commands
+        case .cancelled: "Finished stories are kept. Run 'story collection resume' to create the rest."
+        case .title, .text, .noHero, .storyCountOutOfRange, .unsuitableInput: nil
+        }
+    }
+}
+
+extension TerminalPictureError {
+    fileprivate var commands: String? {
+        switch self {
+        case .library(let error): error.commands
+        case .missing, .damaged: "Run 'story verify' to check the library."
+        case .tooLarge, .noRoom, .cancelled: nil
+        }
     }
 }
 

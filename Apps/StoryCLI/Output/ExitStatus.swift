@@ -62,7 +62,7 @@ enum ExitStatus: Int32 {
         switch error {
         case .nothingMissing: self = .done
         // Whoever names one that does not exist has mistyped it, unless there is none at all.
-        case .registry(.unknown(_, _, known: [])): self = .unavailable
+        case .registry(.unknown(_, _, known: [])), .registry(.noVoice): self = .unavailable
         case .noHero, .minutesOutOfRange, .noSuchPage, .registry, .unknownVoice: self = .usage
         case .notAllowed, .unsuitableInput: self = .notAllowed
         case .unsuitableStory, .emptyStory: self = .temporary

@@ -23,7 +23,7 @@ struct HealthCheckDocument: Encodable {
         name = check.name
         isHealthy = check.isHealthy
         isOptional = check.isOptional
-        detail = check.detail
-        recovery = check.recovery
+        detail = check.commandDetail
+        recovery = check.commandRecovery
     }
 }

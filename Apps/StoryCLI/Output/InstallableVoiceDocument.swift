@@ -84,6 +84,6 @@ struct InstallableVoiceDocument: Encodable {
     private static func fault(_ error: VoiceError) -> FaultDocument {
         FaultDocument(
             code: error.code, message: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),
-            recovery: error.recovery)
+            recovery: error.commandRecovery)
     }
 }

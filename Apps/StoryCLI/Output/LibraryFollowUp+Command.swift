@@ -33,6 +33,8 @@ extension LibraryFollowUp {
         case .retry(let story): "Run 'story retry \(story.short)'."
         case .resumeCollection(let collection):
             "Run 'story collection resume \(collection.short)'; add '--discard' to leave it out."
+        case .retryFromBin(let story):
+            "Run 'story library bin restore \(story.short)', then 'story retry \(story.short)'."
         }
     }
 }

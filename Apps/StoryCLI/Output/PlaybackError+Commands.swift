@@ -36,6 +36,7 @@ extension PlaybackDevice {
 extension ProviderError {
     /// What to do, with the command that shows what is missing; nil if the provider knows better, or nothing is.
     var commands: String? {
+        if let remedy = fault?.remedy { return remedy.commands }
         guard fault?.recovery == nil else { return nil }
         return switch self {
         case .configuration: "Run 'story doctor' to see what is missing."

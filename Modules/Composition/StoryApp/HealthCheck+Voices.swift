@@ -13,7 +13,7 @@ extension AppContainer {
             for listing in [found.engine] + there { checks.append(await check(listing)) }
             return checks
         } catch {
-            return [HealthCheck(name: "voices", isOptional: true, error: error)]
+            return [HealthCheck(name: "voices", isOptional: true, .fails(error))]
         }
     }
 
@@ -22,10 +22,10 @@ extension AppContainer {
         do throws(VoiceError) {
             try await voices.check(listing.name)
             return HealthCheck(
-                name: name, isHealthy: true, isOptional: true,
-                detail: "\(listing.displayName) (\(listing.source), \(listing.licence))")
+                name: name, isOptional: true,
+                .works("\(listing.displayName) (\(listing.source), \(listing.licence))"))
         } catch {
-            return HealthCheck(name: name, isOptional: true, error: error)
+            return HealthCheck(name: name, isOptional: true, .fails(error))
         }
     }
 }

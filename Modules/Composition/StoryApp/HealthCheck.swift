@@ -1,30 +1,57 @@
 import FeatureKit
 import Foundation
 import SafeFiles
-import StoryCore
+public import StoryCore
 
 /// One thing that was looked at on this machine.
-public struct HealthCheck: Hashable, Sendable {
+public struct HealthCheck: Sendable {
+    /// What was found.
+    public enum Finding: Sendable {
+        /// It works; what it is, as a sentence or a path.
+        case works(String)
+        /// Sound can be heard on these devices, of which there is at least one.
+        case plays([PlaybackDevice])
+        /// It does not work, and this is why.
+        case fails(any ExplainedError)
+    }
+
     /// What was looked at.
     public var name: String
-    /// Whether it works.
-    public var isHealthy: Bool
     /// Whether no story needs it unless somebody asks for it by name: another does its job by default.
     public var isOptional: Bool
-    /// What was found, as a sentence or a path.
-    public var detail: String
-    /// How to mend it; nil if nothing is broken.
-    public var recovery: String?
+    /// What was found.
+    public var finding: Finding
 
     /// Makes a check of something that was looked at.
-    public init(
-        name: String, isHealthy: Bool, isOptional: Bool = false, detail: String, recovery: String? = nil
-    ) {
+    public init(name: String, isOptional: Bool = false, _ finding: Finding) {
         self.name = name
-        self.isHealthy = isHealthy
         self.isOptional = isOptional
-        self.detail = detail
-        self.recovery = recovery
+        self.finding = finding
+    }
+
+    /// Whether it works.
+    public var isHealthy: Bool { error == nil }
+
+    /// Why it does not work, with what to do; nil if it works.
+    public var error: (any ExplainedError)? {
+        if case .fails(let error) = finding { error } else { nil }
+    }
+
+    /// What was found, in words that hold for every front end.
+    public var detail: String {
+        switch finding {
+        case .works(let detail): detail
+        case .plays(let devices): "sound devices: \(devices.map(\.label).joined(separator: "; "))"
+        case .fails(let error): [error.message, error.reason].compactMap { $0 }.joined(separator: " ")
+        }
+    }
+}
+
+extension PlaybackDevice {
+    /// The name whole, so that it can be typed, and what people call it.
+    public var label: String {
+        let shown = PlainText.line(name, limit: .max) ?? ""
+        return PlainText.line(summary, limit: 80).map { "\(shown) (\($0))" } ?? shown
     }
 }
 
@@ -54,7 +81,9 @@ extension AppContainer {
     /// A remote is told with what it is there for; no story needs one.
     private func check(_ remote: any PlaybackRemoteProvider) async -> HealthCheck {
         var found = await check(remote, kind: "remote", isOptional: true)
-        if found.isHealthy { found.detail = "Media keys and 'playerctl' work: \(found.detail)" }
+        if case .works(let name) = found.finding {
+            found.finding = .works("Media keys and 'playerctl' work: \(name)")
+        }
         return found
     }
 
@@ -62,18 +91,17 @@ extension AppContainer {
         do throws(StorageError) {
             _ = try await storage.stories.stories(StoryQuery(limit: 1))
             _ = try await storage.settings.settings()
-            return HealthCheck(name: "library", isHealthy: true, detail: storage.location)
+            return HealthCheck(name: "library", .works(storage.location))
         } catch {
-            return HealthCheck(name: "library", isOptional: false, error: error)
+            return HealthCheck(name: "library", .fails(error))
         }
     }
 
     private func diskCheck() -> HealthCheck {
-        let name = "disk"
         do throws(StorageError) {
-            return HealthCheck(name: name, try DiskSpace.look(at: URL(filePath: storage.location)))
+            return HealthCheck(name: "disk", .of(try DiskSpace.look(at: URL(filePath: storage.location))))
         } catch {
-            return HealthCheck(name: name, isOptional: false, error: error)
+            return HealthCheck(name: "disk", .fails(error))
         }
     }
 
@@ -83,38 +111,31 @@ extension AppContainer {
         do throws(StorageError) {
             try await storage.archiver.checkAvailability()
             return HealthCheck(
-                name: name, isHealthy: true, isOptional: true,
-                detail: "'story backup' and 'story restore' work (libarchive)")
+                name: name, isOptional: true, .works("Backups can be made and restored (libarchive)"))
         } catch {
-            return HealthCheck(name: name, isOptional: true, error: error)
+            return HealthCheck(name: name, isOptional: true, .fails(error))
         }
     }
 
-    /// An engine's devices are told with the names that `--output` takes; without one there is `--output null`.
+    /// An engine's devices are told with the names by which they are chosen.
     private func soundCheck(_ engine: any PlaybackEngineProvider) async -> HealthCheck {
         let name = "sound \(engine.identifier)"
         do throws(ProviderError) {
             let devices = try await engine.outputDevices()
-            guard !devices.isEmpty else {
-                return HealthCheck(
-                    name: name, isHealthy: false, isOptional: true, detail: "No sound device was found.",
-                    recovery: "Install and start PulseAudio or PipeWire, or connect a sound card."
-                        + " '--output null' plays without sound.")
-            }
             return HealthCheck(
-                name: name, isHealthy: true, isOptional: true,
-                detail: "devices for '--output': \(devices.map(\.line).joined(separator: "; "))")
+                name: name, isOptional: true,
+                devices.isEmpty ? .fails(HealthProblem.noSoundDevice) : .plays(devices))
         } catch {
-            return HealthCheck(name: name, isOptional: true, error: error)
+            return HealthCheck(name: name, isOptional: true, .fails(error))
         }
     }
 
-    /// A narrator is told with the voices that `--voice` takes.
+    /// A narrator is told with the names by which its voices are chosen.
     private func check(_ narrator: any Narrator, among registry: Registry) async -> HealthCheck {
         var found = await check(narrator, kind: "narrator", isOptional: !registry.isDefault(narrator: narrator))
         let voices = narrator.voices(for: .english).map(\.label)
-        if found.isHealthy, !voices.isEmpty {
-            found.detail += "; voices for English: \(voices.joined(separator: ", "))"
+        if case .works(let name) = found.finding, !voices.isEmpty {
+            found.finding = .works("\(name); voices for English: \(voices.joined(separator: ", "))")
         }
         return found
     }
@@ -123,40 +144,22 @@ extension AppContainer {
         let name = "\(kind) \(provider.identifier)"
         do throws(ProviderError) {
             try await provider.checkAvailability()
-            return HealthCheck(name: name, isHealthy: true, isOptional: isOptional, detail: provider.displayName)
+            return HealthCheck(name: name, isOptional: isOptional, .works(provider.displayName))
         } catch {
-            return HealthCheck(name: name, isOptional: isOptional, error: error)
+            return HealthCheck(name: name, isOptional: isOptional, .fails(error))
         }
     }
 }
 
-extension PlaybackDevice {
-    /// The name whole, so that it can be typed, and what people call it.
-    fileprivate var line: String {
-        let shown = PlainText.line(name, limit: .max) ?? ""
-        return PlainText.line(summary, limit: 80).map { "\(shown) (\($0))" } ?? shown
-    }
-}
-
-extension HealthCheck {
-    init(name: String, _ space: DiskSpace) {
-        let figures = "\(StoryText.size(space.free)) of \(StoryText.size(space.total)) are free."
+extension HealthCheck.Finding {
+    /// What is found of a disk.
+    fileprivate static func of(_ space: DiskSpace) -> Self {
         if space.isReadOnly {
-            self.init(
-                name: name, isHealthy: false, detail: "It's read-only; \(figures)",
-                recovery: "You can read and play stories, but not create or change any until the disk is writable.")
+            .fails(HealthProblem.readOnlyDisk(free: space.free, total: space.total))
         } else if space.isShort {
-            self.init(
-                name: name, isHealthy: false, detail: "It's almost full: \(figures)",
-                recovery: "Free some space. Meanwhile you can read and delete stories, and back up to another disk.")
+            .fails(HealthProblem.fullDisk(free: space.free, total: space.total))
         } else {
-            self.init(name: name, isHealthy: true, detail: figures)
+            .works(HealthProblem.figures(space.free, of: space.total))
         }
-    }
-
-    init(name: String, isOptional: Bool, error: some ExplainedError) {
-        self.init(
-            name: name, isHealthy: false, isOptional: isOptional,
-            detail: [error.message, error.reason].compactMap { $0 }.joined(separator: " "), recovery: error.recovery)
     }
 }

@@ -45,10 +45,8 @@ public struct LibraryRepair: Sendable {
     /// Makes what is marked as failed, and ends what was begun.
     private func remake(_ identifier: StoryID, observer: @escaping GenerationObserver) async throws -> Remaking {
         guard let story = try await story(identifier) else {
-            let reference = identifier.short
-            return .failed(
-                advice: "The story is in the bin. To make it again, run 'story library bin restore \(reference)', "
-                    + "then 'story retry \(reference)'.")
+            let followUp = LibraryFollowUp.retryFromBin(identifier)
+            return .failed(advice: "The story is in the bin. \(followUp.advice)", followUp)
         }
         do throws(GenerationError) {
             for step in story.failedSteps {

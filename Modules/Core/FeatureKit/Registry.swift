@@ -99,6 +99,7 @@ extension Registry {
                 throw .unknown(.narrator, identifier.rawValue, known: narrators.map(\.identifier.rawValue))
             }
             guard !narrator.voices(for: language).isEmpty else {
+                guard !narrator.languages.isEmpty else { throw .noVoice(identifier) }
                 throw .language(language, kind: .narrator, known: narrator.languages.map(\.rawValue))
             }
             return narrator

@@ -13,6 +13,8 @@ public enum RegistryError: Error, Hashable, Sendable {
     case unknown(PluginKind, String, known: [String])
     /// Nobody of this kind knows the language; the known ones are given.
     case language(LanguageCode, kind: PluginKind, known: [String])
+    /// The narrator has no voice at all, since none is installed for it.
+    case noVoice(ProviderIdentifier)
     /// The illustrator does not draw in this style; the known ones are given.
     case style(PictureStyle, known: [PictureStyle])
 }
@@ -23,6 +25,7 @@ extension RegistryError: ExplainedError {
         case .duplicate: "registry.duplicate"
         case .unknown: "registry.unknown"
         case .language: "registry.language"
+        case .noVoice: "registry.noVoice"
         case .style: "registry.style"
         }
     }
@@ -35,12 +38,14 @@ extension RegistryError: ExplainedError {
             "No \(kind.rawValue) called '\(PlainText.quotation(identifier))'."
         case .language(let language, let kind, _):
             "No \(kind.rawValue) here \(kind == .narrator ? "speaks" : "writes in") '\(PlainText.quotation(language.rawValue))'."
+        case .noVoice(let narrator): "The narrator '\(PlainText.quotation(narrator.rawValue))' has no voice yet."
         case .style(let style, _): "No picture style called '\(PlainText.quotation(style.rawValue))'."
         }
     }
 
     public var reason: String? {
         switch self {
+        case .noVoice: nil
         case .duplicate: "Each plugin of a kind needs its own identifier."
         case .unknown(_, _, known: []), .language(_, kind: _, known: []): "None is registered."
         case .unknown(_, _, let known), .language(_, _, let known): "Available: \(known.joined(separator: ", "))."
@@ -52,6 +57,7 @@ extension RegistryError: ExplainedError {
         switch self {
         case .duplicate: "Rename or remove one of them."
         case .unknown(_, _, known: []), .language(_, kind: _, known: []): "Register one, or continue without."
+        case .noVoice: "Choose another narrator, or install a voice."
         case .unknown, .language, .style: "Choose one of these."
         }
     }

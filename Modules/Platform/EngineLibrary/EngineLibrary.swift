@@ -14,7 +14,7 @@ public struct EngineLibrary {
     private let provider: ProviderIdentifier
     private let name: String
     /// What to do where it lacks a function.
-    private let otherVersion: String
+    private let otherVersion: ProviderRemedy
 
     /// Loads a library by its file name with version, such as "libflite.so.1".
     ///
@@ -25,33 +25,34 @@ public struct EngineLibrary {
     /// - Throws: ``ProviderError/configuration(_:)`` if it is not there or cannot be loaded.
     public init(_ name: String, package: String, for provider: ProviderIdentifier) throws(ProviderError) {
         try self.init(
-            opening: name, name: name, recovery: "Install it with 'apt-get install \(package)'.",
-            otherVersion: "Install the version from this Debian release.", for: provider)
+            opening: name, name: name, missing: .installPackage(named: package), otherVersion: .installReleasedVersion,
+            for: provider)
     }
 
     /// Loads a library that lies in a file of its own, and not where the system keeps libraries.
     ///
     /// - Parameters:
     ///   - file: The library.
-    ///   - recovery: What to do where it is not there, cannot be loaded, or is another version.
+    ///   - remedy: What to do where it is not there, cannot be loaded, or is another version.
     ///   - provider: Who needs it, for the error.
     /// - Throws: ``ProviderError/configuration(_:)`` if it is not there or cannot be loaded.
-    public init(file: URL, recovery: String, for provider: ProviderIdentifier) throws(ProviderError) {
+    public init(file: URL, remedy: ProviderRemedy, for provider: ProviderIdentifier) throws(ProviderError) {
         // Without a slash the system would look in its own folders.
         let path = file.absoluteURL.path(percentEncoded: false)
         try self.init(
-            opening: path, name: file.lastPathComponent, recovery: recovery, otherVersion: recovery, for: provider)
+            opening: path, name: file.lastPathComponent, missing: remedy, otherVersion: remedy, for: provider)
     }
 
     private init(
-        opening path: String, name: String, recovery: String, otherVersion: String, for provider: ProviderIdentifier
+        opening path: String, name: String, missing: ProviderRemedy, otherVersion: ProviderRemedy,
+        for provider: ProviderIdentifier
     ) throws(ProviderError) {
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             let detail = dlerror().map { String(cString: $0) } ?? "it was not found"
             throw .configuration(
                 ProviderFault(
                     provider: provider, detail: "The library \(name) couldn't be loaded: \(detail).",
-                    recovery: recovery))
+                    remedy: missing))
         }
         self.handle = handle
         self.provider = provider
@@ -67,7 +68,7 @@ public struct EngineLibrary {
             throw .configuration(
                 ProviderFault(
                     provider: provider, detail: "The library \(name) has no function \(symbol).",
-                    recovery: otherVersion))
+                    remedy: otherVersion))
         }
         return unsafeBitCast(address, to: type)
     }

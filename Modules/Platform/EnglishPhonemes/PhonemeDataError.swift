@@ -32,7 +32,7 @@ public enum PhonemeDataError: ExplainedError, Hashable, Sendable {
 
     public var recovery: String {
         switch self {
-        case .missing, .damaged: "Install the voice again: 'story voice install'."
+        case .missing, .damaged: "Install the voice again."
         case .library(let error): error.recovery
         }
     }

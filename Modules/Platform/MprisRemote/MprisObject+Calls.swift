@@ -48,7 +48,7 @@ extension MprisObject {
         case ("Seek", .integer(let offset)?, nil, nil): Self.done(canSeek ? .skip(Microseconds.seconds(offset)) : nil)
         case ("SetPosition", .path(let track)?, .integer(let position)?, nil): Self.done(seek(to: position, in: track))
         case ("OpenUri", .string?, nil, nil):
-            (.failure(.notSupported, "Only stories from the library can be played. See 'story play --help'."), nil)
+            (.failure(.notSupported, "Only stories from the library can be played."), nil)
         default: Self.playerMethods.contains(call.member) ? Self.badArguments(of: call) : Self.unknownMethod(call)
         }
     }

@@ -71,7 +71,7 @@ struct MprisSetup: Sendable {
 public struct MprisRemoteProvider: PlaybackRemoteProvider {
     static let name: ProviderIdentifier = "mpris"
     static let needsSession =
-        "Start 'story' in a desktop session. Without one, run 'apt-get install dbus-user-session' and log in again."
+        "Start the program in a desktop session. Without one, run 'apt-get install dbus-user-session' and log in again."
 
     public let identifier = MprisRemoteProvider.name
     public let displayName = "MPRIS on the session bus"

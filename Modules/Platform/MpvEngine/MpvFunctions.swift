@@ -32,7 +32,7 @@ struct MpvFunctions {
                 ProviderFault(
                     provider: Self.provider,
                     detail: "The library \(name) has interface version \(version >> 16); version 2 is required.",
-                    recovery: "Install it with 'apt-get install libmpv2'."))
+                    remedy: .installPackage(named: "libmpv2")))
         }
         describe = try library.function("mpv_error_string", as: mpv_error_string_fn.self)
         create = try library.function("mpv_create", as: mpv_create_fn.self)

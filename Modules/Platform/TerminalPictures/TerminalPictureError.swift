@@ -50,7 +50,7 @@ extension TerminalPictureError: ExplainedError {
     public var recovery: String {
         switch self {
         case .library(let error): error.recovery
-        case .missing, .damaged: "Check the library with 'story verify'."
+        case .missing, .damaged: "Check the library."
         case .tooLarge: "Draw the story's pictures again."
         case .noRoom: "Make the window larger."
         case .cancelled: "Start again when you like."

@@ -85,7 +85,7 @@ actor EspeakEngine {
             throw .configuration(
                 ProviderFault(
                     provider: Self.provider, detail: "The espeak-ng data was not found.",
-                    recovery: "Install it with 'apt-get install espeak-ng-data'."))
+                    remedy: .installPackage(named: "espeak-ng-data")))
         }
         setCallback { samples, count, events in SpeechCollector.take(samples, Int(count), events) }
         knownSampleRate = Int(sampleRate)

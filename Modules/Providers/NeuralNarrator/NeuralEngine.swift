@@ -75,10 +75,9 @@ extension OnnxEnvironment {
         } catch {
             throw .unusable(library, error)
         }
-        let recovery = VoiceError.damaged(library.manifest.name, detail: "").recovery
         do throws(OnnxError) {
             return try OnnxEnvironment { () throws(ProviderError) in
-                try EngineLibrary(file: file, recovery: recovery, for: NeuralNarrator.name)
+                try EngineLibrary(file: file, remedy: library.remedy, for: NeuralNarrator.name)
             }
         } catch {
             throw ProviderError(error, of: library)

@@ -8,45 +8,58 @@ extension ProviderError {
     /// What ONNX Runtime could not do, told with the voice's or the engine's name and a way to mend it.
     init(_ error: OnnxError, of voice: InstalledVoice) {
         let name = voice.manifest.name
-        func fault(_ detail: String, _ recovery: String? = nil) -> ProviderFault {
-            ProviderFault(provider: NeuralNarrator.name, detail: detail, recovery: recovery)
+        func unusable(_ detail: String) -> ProviderError {
+            .configuration(ProviderFault(provider: NeuralNarrator.name, detail: detail, remedy: voice.remedy))
         }
-        let again = VoiceError.damaged(name, detail: "").recovery
+        func failed(_ detail: String, _ recovery: String? = nil) -> ProviderError {
+            .unknown(ProviderFault(provider: NeuralNarrator.name, detail: detail, recovery: recovery))
+        }
         self =
             switch error {
-            case .noLibrary(let detail): .configuration(fault(detail, again))
-            case .wrongVersion(let detail):
-                .configuration(fault("This ONNX Runtime can't be used. \(detail)", again))
-            case .damagedModel(let detail):
-                .configuration(fault("The model of the voice '\(name)' is damaged: \(detail)", again))
+            case .noLibrary(let detail): unusable(detail)
+            case .wrongVersion(let detail): unusable("This ONNX Runtime can't be used. \(detail)")
+            case .damagedModel(let detail): unusable("Its model is damaged: \(detail)")
             case .otherGraph(let missing):
-                .configuration(
-                    fault("The model of '\(name)' is of a kind that can't be used: it has no '\(missing)'.", again))
+                unusable("Its model is of a kind that can't be used: it has no '\(missing)'.")
             case .outOfMemory:
-                .unknown(
-                    fault(
-                        "There isn't enough memory to speak with the voice '\(name)'.",
-                        "Close other programs and try again, or choose another narrator."))
-            case .runFailed(let detail): .unknown(fault("The voice '\(name)' failed: \(detail)"))
+                failed(
+                    "There isn't enough memory to speak with the voice '\(name)'.",
+                    "Close other programs and try again, or choose another voice.")
+            case .runFailed(let detail): failed("The voice '\(name)' failed: \(detail)")
             }
     }
 
-    /// A voice whose tables cannot be used, told by the error that says why.
-    static func unusable(_ voice: InstalledVoice, _ error: some ExplainedError) -> ProviderError {
-        .configuration(
-            ProviderFault(
-                provider: NeuralNarrator.name,
-                detail: [error.message, error.reason].compactMap { $0 }.joined(separator: " "), recovery: error.recovery
-            ))
+    /// A voice or an engine that is not as it was installed.
+    static func unusable(_ voice: InstalledVoice, _ error: VoiceError) -> ProviderError {
+        guard case .damaged(_, let detail) = error else {
+            return .configuration(
+                ProviderFault(
+                    provider: NeuralNarrator.name,
+                    detail: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),
+                    recovery: error.recovery))
+        }
+        return .configuration(ProviderFault(provider: NeuralNarrator.name, detail: detail, remedy: voice.remedy))
+    }
+
+    /// A voice whose tables cannot be used.
+    static func unusable(_ voice: InstalledVoice, _ error: PhonemeDataError) -> ProviderError {
+        if case .library(let error) = error { return error }
+        return .configuration(
+            ProviderFault(provider: NeuralNarrator.name, detail: error.message, remedy: voice.remedy))
     }
 
     /// A file of a voice that cannot be used.
     static func damaged(_ voice: InstalledVoice, file: String) -> ProviderError {
-        let name = voice.manifest.name
-        return .configuration(
+        .configuration(
             ProviderFault(
-                provider: NeuralNarrator.name, detail: "The file \(file) of the voice '\(name)' is damaged or missing.",
-                recovery: VoiceError.damaged(name, detail: "").recovery))
+                provider: NeuralNarrator.name, detail: "Its file \(file) is damaged or missing.", remedy: voice.remedy))
+    }
+}
+
+extension InstalledVoice {
+    /// What mends it.
+    var remedy: ProviderRemedy {
+        manifest.kind == .engine ? .installVoiceEngine : .installVoice(named: manifest.name)
     }
 }
 

@@ -8,11 +8,9 @@ public import VoiceStore
 /// and a voice are loaded when a first sentence is spoken with it.
 public struct NeuralNarrator: Narrator {
     public let identifier = Self.name
-    public let displayName = "Neural voices (installed ones, embedded)"
+    public let displayName = "Natural voices (embedded)"
     /// The name by which it is chosen.
     static let name: ProviderIdentifier = "neural"
-    /// What helps wherever something is missing or damaged.
-    static let recovery = "Install a voice with 'story voice install'."
 
     private let installed: InstalledVoices
     private let engine: NeuralEngine
@@ -32,11 +30,12 @@ public struct NeuralNarrator: Narrator {
     }
 
     public func checkAvailability() async throws(ProviderError) {
-        guard let library = installed.engine() else {
-            throw Self.missing("ONNX Runtime, which computes neural voices, isn't installed.")
+        guard installed.voices().contains(where: { $0.manifest.kind != .engine }) else {
+            throw Self.missing(
+                "Natural voices sound like people; until there is one, stories are narrated by the system's voices.",
+                .installVoice(named: nil))
         }
-        try await engine.start(library)
-        guard !usable.isEmpty else { throw Self.missing("No neural voice is installed.") }
+        try await engine.start(try library)
     }
 
     public func voices(for language: LanguageCode) -> [Voice] {
@@ -58,12 +57,10 @@ public struct NeuralNarrator: Narrator {
     }
 
     public func speak(_ utterance: Utterance) async throws(ProviderError) -> SpokenUtterance {
-        guard let library = installed.engine() else {
-            throw Self.missing("ONNX Runtime, which computes neural voices, isn't installed.")
+        guard let voice = installed.voices().first(where: { $0.manifest.name == utterance.voice }) else {
+            throw Self.missing("It isn't installed.", .installVoice(named: utterance.voice))
         }
-        guard let voice = usable.first(where: { $0.manifest.name == utterance.voice }) else {
-            throw Self.missing("No neural voice called '\(utterance.voice)' is installed.")
-        }
+        let library = try library
         return try await engine.speak(utterance, with: voice, library: library)
     }
 
@@ -76,8 +73,18 @@ public struct NeuralNarrator: Narrator {
             .sorted { ($0.manifest.kind.rank, $0.manifest.name) < ($1.manifest.kind.rank, $1.manifest.name) }
     }
 
-    private static func missing(_ detail: String) -> ProviderError {
-        .configuration(ProviderFault(provider: name, detail: detail, recovery: recovery))
+    /// What runs the voices.
+    private var library: InstalledVoice {
+        get throws(ProviderError) {
+            guard let library = installed.engine() else {
+                throw Self.missing("ONNX Runtime, which computes them, isn't installed.", .installVoiceEngine)
+            }
+            return library
+        }
+    }
+
+    private static func missing(_ detail: String, _ remedy: ProviderRemedy) -> ProviderError {
+        .configuration(ProviderFault(provider: name, detail: detail, remedy: remedy))
     }
 }
 

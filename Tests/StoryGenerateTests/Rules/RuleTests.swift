@@ -65,6 +65,18 @@ struct RuleTests {
             changes: ["Tests/BeeperTests/BeeperTests.swift": "import Songs\n@Test\n"],
             path: "Tests/BeeperTests/BeeperTests.swift", reason: "BeeperTests imports Songs, which it does not declare"),
         Breach(
+            name: "a module names a command",
+            changes: [
+                "\(sources)/Song.swift": "// 'story sing'\nlet a = \"A story sings. \" + \"Run 'story sing again'.\"\n"
+            ],
+            path: "\(sources)/Song.swift", line: 2, reason: "a text names 'story sing'"),
+        Breach(
+            name: "a module names an option",
+            changes: [
+                "Modules/Providers/Beeper/Beeper.swift": "let a = [\"--dest\", \"--loudly\"]\nlet b = \"Use --loud.\"\n"
+            ],
+            path: "Modules/Providers/Beeper/Beeper.swift", line: 2, reason: "a text names '--loud'"),
+        Breach(
             name: "a conformance is retroactive",
             changes: ["Tests/BeeperTests/More.swift": "// @retroactive\nextension Int: @retroactive Song {}\n"],
             path: "Tests/BeeperTests/More.swift", line: 2, reason: "@retroactive gives somebody else's type"),

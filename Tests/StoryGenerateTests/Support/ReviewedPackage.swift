@@ -54,6 +54,14 @@ struct ReviewedPackage {
 
         """,
         "README.md": "# Songs and more\n\n[The feature](Modules/Features/Songs/README.md#how-it-sings)\n",
+        "Apps/Reference/commands.md": """
+        ## story sing
+
+        - `-l, --loud <volume>`: How loud.
+
+        ### story sing again
+
+        """,
         "Modules/Features/Songs/README.md": """
         # Songs
 

@@ -3,6 +3,6 @@ enum Rules {
     /// Every rule.
     static let all: [any Rule] = [
         ImportRule(), StubRule(), RetroactiveRule(), NameRule(), ViewStateRule(), CompletenessRule(), LinkRule(),
-        SnippetRule(),
+        SnippetRule(), CommandLineRule(),
     ]
 }

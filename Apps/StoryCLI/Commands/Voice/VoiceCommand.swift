@@ -5,8 +5,8 @@ struct VoiceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "voice", abstract: "Install, try or remove natural voices.",
         discussion: """
-            'story voices' lists everyone who can narrate now. Voices are kept beside the library, in a folder that \
-            STORY_VOICES can change. They work without a network.
+            Natural voices sound like people, and work without a network. They are kept beside the library, in a folder \
+            that STORY_VOICES can change. 'story voices' lists every voice that can narrate now.
             """,
         subcommands: [
             VoiceListCommand.self, VoiceInstallCommand.self, VoiceRemoveCommand.self, VoiceTestCommand.self,

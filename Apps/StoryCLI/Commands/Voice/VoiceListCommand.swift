@@ -5,7 +5,8 @@ import StoryCore
 /// `story voice list`: lists which voices are installed, and which could be.
 struct VoiceListCommand: AppCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List natural voices: installed ones and those you can install.")
+        commandName: "list", abstract: "List natural voices: installed ones and those you can install.",
+        discussion: "'story voices' lists every voice that can narrate now, also those that come with the system.")
 
     @OptionGroup var output: OutputOptions
 
@@ -24,7 +25,8 @@ struct VoiceListCommand: AppCommand {
             console.write(
                 "\(found.engine.displayName), which runs them: \(found.engine.status) (\(found.engine.source), "
                     + "\(found.engine.licence), \(StoryText.size(found.engine.byteCount)))")
-            console.write("Install a voice: story voice install NAME")
+            console.write("Install a voice: story voice install VOICE, followed by the files that it needs")
+            console.write("All voices that can narrate now: story voices")
         }
         return .done
     }
@@ -52,7 +54,7 @@ extension VoiceListing {
         switch state {
         case .installed: "installed"
         case .available: "not installed"
-        case .needsFiles(let files): "bring \(files.joined(separator: ", "))"
+        case .needsFiles(let files): "needs \(files.joined(separator: ", "))"
         case .damaged(let error): "unusable: \(error.reason ?? error.message)"
         case .unavailable(let error): "unavailable: \(error.reason ?? error.message)"
         }

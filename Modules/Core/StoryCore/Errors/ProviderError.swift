@@ -46,12 +46,23 @@ public struct ProviderFault: Hashable, Codable, Sendable {
     public var detail: String
     /// How to mend it, if the provider knows better than its kind of error does.
     public var recovery: String?
+    /// What a person does about it, where there is one thing to do.
+    public let remedy: ProviderRemedy?
 
     /// Describes a fault.
     public init(provider: ProviderIdentifier, detail: String, recovery: String? = nil) {
         self.provider = provider
         self.detail = detail
         self.recovery = recovery
+        remedy = nil
+    }
+
+    /// Describes a fault that a person mends.
+    public init(provider: ProviderIdentifier, detail: String, remedy: ProviderRemedy) {
+        self.provider = provider
+        self.detail = detail
+        recovery = nil
+        self.remedy = remedy
     }
 }
 
@@ -93,7 +104,7 @@ extension ProviderError: ExplainedError {
         case .invalidResponse: "\(name) sent an answer that can't be used."
         case .timeout: "\(name) took too long."
         case .cancelled: "Cancelled."
-        case .configuration: "\(name) is not available on this computer."
+        case .configuration(let fault): fault.remedy?.problem ?? "\(name) is not available on this computer."
         case .unknown: "\(name) failed."
         }
     }
@@ -103,6 +114,7 @@ extension ProviderError: ExplainedError {
 
     public var recovery: String {
         if let recovery = fault?.recovery.flatMap(Self.presentable) { return recovery }
+        if let remedy = fault?.remedy { return remedy.advice }
         return switch self {
         case .network, .timeout: "Check the connection and try again."
         case .unauthorised: "Set a valid key and try again."

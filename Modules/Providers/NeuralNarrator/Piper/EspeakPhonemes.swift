@@ -39,7 +39,7 @@ struct EspeakPhonemes {
             throw .configuration(
                 ProviderFault(
                     provider: NeuralNarrator.name, detail: "The espeak-ng data was not found.",
-                    recovery: "Install it with 'apt-get install espeak-ng-data'."))
+                    remedy: .installPackage(named: "espeak-ng-data")))
         }
         guard setVoice(voice) == EE_OK else {
             throw .configuration(

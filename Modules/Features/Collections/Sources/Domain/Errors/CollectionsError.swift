@@ -72,11 +72,10 @@ extension CollectionsError: ExplainedError {
         case .storyCountOutOfRange:
             "Choose \(CollectionDraft.storyCounts.lowerBound) to \(CollectionDraft.storyCounts.upperBound) stories."
         case .unsuitableInput: "Use other words."
-        case .notInCollection: "Run 'story collection show' to see its stories, or 'story collection add' to add one."
+        case .notInCollection: "Choose one of its stories, or add this one."
         case .making(let failure): failure.cause.recovery
         case .storage(let error): error.recovery
-        case .cancelled:
-            "Finished stories are kept. Run 'story collection resume' to create the rest."
+        case .cancelled: "Finished stories are kept. Resume the collection to create the rest."
         }
     }
 
