@@ -16,6 +16,7 @@ extension ExplainedError {
         case let error as CollectionsError: error.commands ?? recovery
         case let error as PlaybackError: error.commands ?? recovery
         case let error as ProviderError: error.commands ?? recovery
+        case let error as VoiceError: error.commands ?? recovery
         case let error as DeepLinkError: error.commands
         default: recovery
         }

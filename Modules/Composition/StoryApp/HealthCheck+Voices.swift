@@ -25,7 +25,7 @@ extension AppContainer {
                 name: name, isHealthy: true, isOptional: true,
                 detail: "\(listing.displayName) (\(listing.source), \(listing.licence))")
         } catch {
-            return HealthCheck(name: name, isOptional: true, error: error)
+            return HealthCheck(name: name, isOptional: true, error: listing.explaining(error))
         }
     }
 }
