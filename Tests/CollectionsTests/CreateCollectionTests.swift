@@ -159,6 +159,15 @@ struct CreateCollectionTests {
             ])
     }
 
+    @Test("A story that another voice narrates than was asked for is told with the voice that is gone")
+    func replacedVoice() async throws {
+        // When
+        let outcome = try await create(making: CollectionStoryMakingFake(store: store, replacedVoices: [2: "heart"]))
+        // Then
+        #expect(outcome.progress.steps[1] == .made(title: "Story 2", flaw: nil, replacedVoice: "heart"))
+        #expect(outcome.progress.failures.isEmpty)
+    }
+
     @Test("Stopped in between, the stories that are made stay in the collection, and no other is begun")
     func stopped() async throws {
         // Given

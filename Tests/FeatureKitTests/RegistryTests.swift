@@ -54,6 +54,7 @@ struct RegistryTests {
         // Then
         #expect(sut.narrators.map(\.identifier) == ["c", "b", "a"])
         #expect(try sut.narrator(nil, language: .english).identifier == "c")
+        #expect(registry.preferring(narrators: ["b", "b"]).narrators.map(\.identifier) == ["b", "a", "c"])
         #expect(registry.preferring(narrators: []).narrators.map(\.identifier) == ["a", "b", "c"])
     }
 

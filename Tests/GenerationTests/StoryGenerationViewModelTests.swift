@@ -316,6 +316,22 @@ struct StoryGenerationViewModelTests {
         #expect(sut.currentStory == nil)
     }
 
+    @Test("A voice that is gone is told of the story that another one has narrated, until something else is made")
+    func replacedVoice() async {
+        // Given
+        let outcome = GenerationOutcome(story: .stub(), failure: nil, replacedVoice: "heart")
+        let sut = makeSUT(retry: RetryPartUseCaseMock(result: .success(outcome)))
+        // When
+        _ = await sut.make(.narration(), of: .stub())
+        // Then
+        #expect(sut.voiceNote(of: .stub())?.contains("'heart'") == true)
+        #expect(sut.voiceNote(of: .stub(id: StoryID(rawValue: "another"))) == nil)
+        // When
+        await sut.generateStory(for: .stub(), event: .bedtime)
+        // Then
+        #expect(sut.voiceNote(of: .stub()) == nil)
+    }
+
     @Test("A part that could not be made is asked for again as it was asked for")
     func failedPart() async {
         // Given

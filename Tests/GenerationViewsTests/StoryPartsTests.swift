@@ -44,6 +44,21 @@ struct StoryPartsTests {
         #expect(!sut.screen.text.contains("[ Narrate") && !sut.screen.text.contains("Draw"))
     }
 
+    @Test("A voice that is gone is told where another one has narrated")
+    func replacedVoice() async {
+        // Given
+        let sut = sut(
+            .stub(made: .ready, narrationStatus: .outdated),
+            retried: .success(GenerationOutcome(story: .stub(made: .ready), failure: nil, replacedVoice: "heart")))
+        await sut.wait(for: "[ Update narration ]")
+
+        // When
+        sut.screen.click("[ Update narration ]")
+
+        // Then
+        await sut.wait(for: "The voice 'heart' isn't there any more")
+    }
+
     @Test("Why a part could not be made stands where it was asked for")
     func failure() async {
         // Given

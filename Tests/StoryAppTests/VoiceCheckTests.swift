@@ -1,30 +1,13 @@
-import CollectionsStubs
-import FeatureKit
 import FeatureKitStubs
 import GenerationStubs
-import LibraryStubs
-import PlaybackStubs
 import StoryApp
 import StoryCore
 import Testing
 
 @Suite("The check of natural voices, and choosing them", .timeLimit(.minutes(1)))
 struct VoiceCheckTests {
-    private func app(_ voices: VoiceRepositoryFake, narrators: NarratorFake...) throws -> AppContainer {
-        let (library, store) = (LibraryFake(), LibraryStoreFake())
-        var registry = Registry()
-        for narrator in narrators { try registry.register(narrator: narrator) }
-        return AppContainer(
-            storage: AppStorage(
-                stories: store, heroes: store, events: store, collections: CollectionStoreFake(),
-                achievements: CollectionStoreFake(), jobs: library, playback: PlaybackStoreFake(),
-                media: library, settings: library, observation: LibraryObservationFake(),
-                inspector: LibraryInspectorStub(), archiver: LibraryArchiverStub(), voices: voices, location: "memory"),
-            registry: registry)
-    }
-
     private func checks(_ voices: VoiceRepositoryFake) async throws -> [HealthCheck] {
-        try await app(voices).healthChecks().filter { $0.name.hasPrefix("voice") }
+        try await AppContainer.inMemory(voices: voices).healthChecks().filter { $0.name.hasPrefix("voice") }
     }
 
     @Test("Where no voice is installed, there is nothing to look at")
@@ -51,9 +34,20 @@ struct VoiceCheckTests {
         #expect(check.error as? VoiceError == fault)
     }
 
+    @Test("A damaged voice that somebody brought is told to be brought again")
+    func damagedBrought() async throws {
+        // Given
+        let fault = VoiceError.damaged("siwis", detail: "Its words are gone.")
+        let listing = VoiceListing.stub("siwis", state: .installed, isFetched: false)
+        // When
+        let check = try #require(await checks(VoiceRepositoryFake([listing], faults: ["siwis": fault])).last)
+        // Then
+        #expect(check.recovery == "Install it again from its files, or remove it.")
+    }
+
     @Test("A voice is found by its name or by what people call it")
     func chosen() async throws {
-        let sut = try app(VoiceRepositoryFake(), narrators: NarratorFake())
+        let sut = try await AppContainer.inMemory(NarratorFake())
         #expect(try await sut.voice(called: "plain").name == "plain")
         #expect(try await sut.voice(called: "PLAIN").name == "plain")
     }
@@ -63,12 +57,26 @@ struct VoiceCheckTests {
         let voices = VoiceRepositoryFake([
             .stub("heart", state: .available), .stub("emma", state: .needsFiles(["emma.onnx"])),
         ])
-        let sut = try app(voices, narrators: NarratorFake())
+        let sut = try await AppContainer.inMemory(NarratorFake(), voices: voices)
         await #expect(throws: VoiceError.notInstalled("heart", isFetched: true)) {
             try await sut.voice(called: "heart")
         }
         await #expect(throws: VoiceError.needsFiles("emma", ["emma.onnx"])) { try await sut.voice(called: "emma") }
         let error = await #expect(throws: VoiceError.self) { try await sut.voice(called: "hart") }
         #expect(error?.reason == "Did you mean 'heart'?")
+    }
+
+    @Test("A voice that is installed and silent lacks its engine, or has a damaged one")
+    func silent() async throws {
+        // Given
+        let voice = VoiceListing.stub("heart", state: .installed)
+        let fault = VoiceError.damaged("engine", detail: "It names no library.")
+        let engineless = try await AppContainer.inMemory(voices: VoiceRepositoryFake([voice]))
+        let damaged = try await AppContainer.inMemory(voices: VoiceRepositoryFake([voice], engine: .damaged(fault)))
+        // When, Then
+        await #expect(throws: VoiceError.engineMissing(voice: "heart")) {
+            try await engineless.voice(called: "heart")
+        }
+        await #expect(throws: fault) { try await damaged.voice(called: "heart") }
     }
 }

@@ -106,14 +106,13 @@ final class LookAtJSON {
     func voices() async throws {
         try SampleVoice.writeEngine(to: story.home.appending(path: "voices"))
         let files = try SampleVoice.writeFiles(to: story.home)
-        try await look("voice install", files + ["--progress", "json"])
+        let offline = try SampleVoice.writeFailingPip(to: story.home)
+        try await look("voice install", files + ["--progress", "json"], environment: offline)
         try await look("voice list")
         try await look("voice remove", "thorsten", "--yes")
         try await look("voice test", "--to", story.home.appending(path: "voice.wav").path)
         try await look("voice default", "slt")
-        let path = try SampleVoice.writeFailingPip(to: story.home)
-        let words = ["heart", "--progress", "json"]
-        try await look("voice install", words, status: 75, environment: ["PATH": path])
+        try await look("voice install", ["heart", "--progress", "json"], status: 75, environment: offline)
     }
 
     // MARK: - Looking

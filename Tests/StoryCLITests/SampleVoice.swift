@@ -33,15 +33,15 @@ enum SampleVoice {
         return files.keys.sorted().map { folder.appending(path: $0).path }
     }
 
-    /// Writes a pip that reaches nothing.
+    /// Writes a pip that reaches nothing: with it, no test does, whatever becomes of the program.
     ///
-    /// - Returns: A path for programs on which it comes first.
-    static func writeFailingPip(to folder: URL) throws -> String {
+    /// - Returns: An environment with a path for programs on which it comes first.
+    static func writeFailingPip(to folder: URL) throws -> [String: String] {
         let programs = folder.appending(path: "programs")
         try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
         let pip = programs.appending(path: "pip3")
         try Data("#!/bin/sh\necho 'ERROR: NewConnectionError' >&2\nexit 1\n".utf8).write(to: pip)
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: pip.path)
-        return "\(programs.path):/usr/bin:/bin"
+        return ["PATH": "\(programs.path):/usr/bin:/bin"]
     }
 }

@@ -606,7 +606,7 @@ complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "s
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voice test" text' -l 'text' -d 'What it says.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voice test" text-file' -l 'text-file' -d 'Say the lines of this file, each as a sentence of its own.' -rF
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voice test" to' -l 'to' -d 'Write the sound to a new file (.opus or .wav) instead of playing it.' -rF
-complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voice test" language' -l 'language' -d 'The code of the language that it speaks; default: as in the settings.' -rfka ''
+complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voice test" language' -l 'language' -d 'The code of the language that it speaks; default: its own.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voice test" output' -l 'output' -d 'The sound output: auto, null for none, or the name of a device.' -rfka ''
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voice test" json' -l 'json' -d 'Print JSON, for programs.'
 complete -c 'story' -n '__story_should_offer_completions_for_flags_or_options "story voice test" no-color' -l 'no-color' -d 'Turn off colours and live updates.'

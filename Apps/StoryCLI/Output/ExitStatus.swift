@@ -52,6 +52,7 @@ enum ExitStatus: Int32 {
         case is RegistryError, is HeroError, is CustomEventError, is OwnEventError, is DeepLinkError, is UnknownVerb:
             self = .usage
         case is HeroCastingError: self = .notFound
+        case let error as SpokenTextError: self = error.isMissing ? .notFound : .badData
         case is MissingTerminal, is MissingEditor, is TextEditingError: self = .unavailable
         case is NothingToPlay: self = .notFound
         default: self = .unexpected
@@ -128,10 +129,10 @@ enum ExitStatus: Int32 {
 
     private init(voice error: VoiceError) {
         switch error {
-        case .unknown: self = .usage
+        case .unknown, .otherLanguage, .noStories: self = .usage
         case .notInstalled: self = .notFound
         case .damaged, .newerVersion, .badFile, .incomplete: self = .badData
-        case .noEngine, .noDownloader, .needsFiles: self = .unavailable
+        case .noEngine, .engineMissing, .noDownloader, .needsFiles: self = .unavailable
         case .download: self = .temporary
         case .cancelled: self = .cancelled
         case .narrator(let error): self.init(provider: error)

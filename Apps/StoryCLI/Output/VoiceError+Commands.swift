@@ -8,8 +8,13 @@ extension VoiceError {
         case .notInstalled(let name, isFetched: true):
             "Install it with 'story voice install \(PlainText.quotation(name))'."
         case .notInstalled(_, isFetched: false): "Install it from its files with 'story voice install FILE…'."
-        case .damaged("engine", _): "Install it again with 'story voice install engine'."
-        case .damaged(let name, _): Self.waysOn(PlainText.quotation(name))
+        case .damaged("engine", _, _): "Install it again with 'story voice install engine'."
+        case .damaged(let name, _, let isFetched): Self.waysOn(PlainText.quotation(name), isFetched: isFetched)
+        case .engineMissing: "Install it with 'story voice install engine'."
+        case .otherLanguage(_, let language):
+            "Run 'story voices --language \(PlainText.quotation(language.rawValue))' to see which voices speak it."
+        case .noStories(let name, _):
+            "Run 'story voices' to see which voices can. To hear it, run 'story voice test \(PlainText.quotation(name))'."
         case .noEngine: "Run 'story voices' to see which other voices narrate stories."
         case .noDownloader:
             "Install it with 'apt-get install python3-pip', or bring the files: 'story voice install FILE…'."
@@ -24,8 +29,9 @@ extension VoiceError {
         }
     }
 
-    private static func waysOn(_ name: String) -> String {
-        "Install it again with 'story voice install \(name)', or remove it with 'story voice remove \(name)'."
+    private static func waysOn(_ name: String, isFetched: Bool) -> String {
+        let again = isFetched ? "with 'story voice install \(name)'" : "from its files with 'story voice install FILE…'"
+        return "Install it again \(again), or remove it with 'story voice remove \(name)'."
     }
 }
 

@@ -10,7 +10,7 @@ struct FetchEventDocument: JSONLine {
     /// How many bytes of it are there.
     var done: Int
     /// How many bytes it has.
-    @Nullable var total: Int?
+    var total: Int
 }
 
 /// A voice, or the engine, can be used from now on: a line of `--progress json`.
@@ -24,7 +24,6 @@ struct InstallEventDocument: JSONLine {
 /// Tells how far an installation is, on standard error.
 final class VoiceProgressReporter: Sendable {
     private struct State {
-        var isOpen = false
         /// The package that was told last, and how many percent of it.
         var package = ""
         var percent = -1
@@ -41,6 +40,11 @@ final class VoiceProgressReporter: Sendable {
         self.style = style.resolved(for: console)
     }
 
+    /// Opens the stream for programs, which see by it that they are understood, even if nothing has to be done.
+    func start() {
+        if style == .json { console.writeError(JSONText.of(StreamStartDocument())) }
+    }
+
     /// Takes what happens.
     func tell(_ progress: VoiceProgress) {
         state.withLock { state in
@@ -50,7 +54,7 @@ final class VoiceProgressReporter: Sendable {
                 if style == .plain { console.writeError("Checking \(voice.displayName) …") }
                 if style == .bar { draw("Checking \(voice.displayName) …", &state) }
             case .installed(let voice):
-                if style == .json { write(InstallEventDocument(id: voice.name), &state) }
+                if style == .json { console.writeError(JSONText.line(InstallEventDocument(id: voice.name))) }
             }
         }
     }
@@ -69,18 +73,12 @@ final class VoiceProgressReporter: Sendable {
         guard isNew || percent > state.percent else { return }
         (state.package, state.percent) = (package, percent)
         switch style {
-        case .json: write(FetchEventDocument(package: package, done: done, total: total), &state)
+        case .json:
+            console.writeError(JSONText.line(FetchEventDocument(package: package, done: done, total: total)))
         case .plain: if isNew { console.writeError("Fetching \(package) (\(StoryText.size(total))) …") }
         case .bar: draw("\(percent) %  Fetching \(package) (\(StoryText.size(total)))", &state)
         case .none, .auto: break
         }
-    }
-
-    /// Writes a line; the first is preceded by the one that opens the stream.
-    private func write(_ line: some JSONLine, _ state: inout State) {
-        if !state.isOpen { console.writeError(JSONText.of(StreamStartDocument())) }
-        state.isOpen = true
-        console.writeError(JSONText.line(line))
     }
 
     private func draw(_ text: String, _ state: inout State) {

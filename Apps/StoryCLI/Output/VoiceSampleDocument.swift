@@ -13,9 +13,9 @@ struct VoiceSampleDocument: JSONDocument {
     /// How long the speech is, in seconds.
     var duration: Double
     /// How long the voice took for it, in seconds, loading included.
-    var took: Double
+    var synthesisTime: Double
     /// How long the voice took for the first sentence, in seconds, loading included.
-    var firstSentence: Double
+    var firstSentenceTime: Double
     /// How many seconds of speech there are for each second that it took, from the second sentence on; of the first if
     /// there is no other.
     var timesRealTime: Double
@@ -28,8 +28,8 @@ struct VoiceSampleDocument: JSONDocument {
         narrator = sample.narrator.identifier.rawValue
         sentenceCount = measure.sentenceCount
         duration = rounded(measure.duration)
-        took = rounded(measure.seconds)
-        firstSentence = rounded(measure.firstSentence)
+        synthesisTime = rounded(measure.synthesisTime)
+        firstSentenceTime = rounded(measure.firstSentenceTime)
         timesRealTime = rounded(measure.timesRealTime)
         path = file?.path
     }

@@ -33,7 +33,9 @@ private struct CollectionTeller {
         guard let last = progress.steps.lastIndex(where: { $0 != .waiting }) else { return }
         switch progress.steps[last] {
         case .making(0): console.writeError("Creating story \(last + 1) of \(count)…")
-        case .made(let title, _): console.writeError("Story \(last + 1) of \(count): '\(title)'.")
+        case .made(let title, _, let gone):
+            console.writeError("Story \(last + 1) of \(count): '\(title)'.")
+            if let gone { console.writeError(StoryText.replacedVoice(gone)) }
         case .failed: console.writeError("Story \(last + 1) of \(count) couldn't be created.")
         case .making, .waiting: break
         }

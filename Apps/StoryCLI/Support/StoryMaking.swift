@@ -64,9 +64,7 @@ struct StoryMaking {
 
     private func noteReplacedVoice(of outcome: GenerationOutcome) {
         guard let gone = outcome.replacedVoice else { return }
-        progress.note(
-            "The voice '\(PlainText.quotation(gone))' isn't there any more, so another one narrates. "
-                + "'story voice list' lists what you can install.")
+        progress.note("\(StoryText.replacedVoice(gone)) 'story voice list' lists what you can install.")
     }
 
     private func noteMissingPictures(of outcome: GenerationOutcome) {

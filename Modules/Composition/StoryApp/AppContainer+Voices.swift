@@ -15,60 +15,113 @@ extension AppContainer {
         registry.preferring(narrators: settings.narrators).narrators.map(\.identifier)
     }
 
-    /// The voice of some narrator with this name, as narrators or as people call it.
+    /// The voice of some narrator with this name, as narrators or as people call it, for the stories of this household.
     ///
-    /// - Throws: ``VoiceError/notInstalled(_:isFetched:)`` for one that could be installed,
+    /// - Throws: ``VoiceError/noStories(_:_:)`` for one that speaks no language of stories, and what is said of one that
+    ///   cannot speak now: ``VoiceError/notInstalled(_:isFetched:)``, ``VoiceError/needsFiles(_:_:)``,
+    ///   ``VoiceError/engineMissing(voice:)``, ``VoiceError/damaged(_:detail:isFetched:)``,
     ///   ``VoiceError/unknown(_:known:)``.
     public func voice(called name: String) async throws(VoiceError) -> Voice {
-        try await found(name, languages: languages).voice
+        if let found = registry.voice(called: name, in: storyLanguages) { return found.voice }
+        if let other = registry.voice(called: name, in: registry.narrators.flatMap(\.languages)) {
+            throw .noStories(name, other.language)
+        }
+        throw try await absence(of: name)
     }
 
     /// A voice that can be tried.
     ///
-    /// - Parameter name: Its name; nil for the voice of new stories.
-    /// - Throws: As ``voice(called:)``, and ``VoiceError/storage(_:)``.
-    public func voiceSample(of name: String?, language: LanguageCode) async throws(VoiceError) -> VoiceSample {
+    /// - Parameters:
+    ///   - name: Its name; nil for the voice of new stories.
+    ///   - language: What it speaks; nil for what it can, the language of new stories before others.
+    /// - Throws: ``VoiceError`` as ``voice(called:)``, but any language will do, ``VoiceError/otherLanguage(_:_:)``,
+    ///   ``VoiceError/storage(_:)``; ``RegistryError/language(_:kind:known:)`` if nobody speaks the language.
+    public func voiceSample(of name: String?, language: LanguageCode?) async throws -> VoiceSample {
         let settings: AppSettings
         do throws(StorageError) {
             settings = try await storage.settings.settings()
         } catch {
-            throw .storage(error)
+            throw VoiceError.storage(error)
         }
         let registry = registry.preferring(narrators: settings.narrators)
-        // A voice of another language may be the household's; it then says something in its own.
-        let wanted = name ?? settings.defaultVoice ?? registry.voices(for: language).first?.name ?? ""
-        let found = try await found(wanted, languages: [language] + languages)
+        let any = [settings.language] + storyLanguages + registry.narrators.flatMap(\.languages)
+        let found: SpokenVoice
+        if let name {
+            found = try await spoken(name, in: language, among: any, by: registry)
+        } else {
+            // The household's voice may be one of another language, or gone; then another one narrates.
+            let usual = settings.defaultVoice.flatMap { registry.voice(called: $0, in: language.map { [$0] } ?? any) }
+            found = try usual ?? registry.firstVoice(for: language ?? settings.language)
+        }
         return VoiceSample(
             narrator: found.narrator, voice: found.voice, language: found.language, recorder: recorder,
             engine: registry.engines.first)
     }
 
+    // MARK: - Private
+
     /// The languages of stories; all that are spoken if authors do not say which they write.
-    private var languages: [LanguageCode] {
+    private var storyLanguages: [LanguageCode] {
         let told = registry.toldLanguages
         return told.isEmpty ? registry.narrators.flatMap(\.languages) : told
     }
 
-    private func found(
-        _ name: String, languages: [LanguageCode]
-    ) async throws(VoiceError) -> (narrator: any Narrator, voice: Voice, language: LanguageCode) {
+    private func spoken(
+        _ name: String, in language: LanguageCode?, among all: [LanguageCode], by registry: Registry
+    ) async throws(VoiceError) -> SpokenVoice {
+        if let found = registry.voice(called: name, in: language.map { [$0] } ?? all) { return found }
+        if let language, registry.voice(called: name, in: all) != nil { throw .otherLanguage(name, language) }
+        throw try await absence(of: name)
+    }
+
+    /// Why nobody speaks with a voice.
+    private func absence(of name: String) async throws(VoiceError) -> VoiceError {
+        let inventory = try await voices.inventory()
+        if let listing = inventory.voices.first(where: { $0.name == name }) {
+            switch listing.state {
+            case .available: return .notInstalled(name, isFetched: true)
+            case .needsFiles(let files): return .needsFiles(name, files)
+            case .damaged(let error): return listing.explaining(error)
+            case .unavailable(let error): return error
+            case .installed where !inventory.engine.isThere: return .engineMissing(voice: name)
+            case .installed:
+                if case .damaged(let error) = inventory.engine.state { return inventory.engine.explaining(error) }
+            }
+        }
+        let spoken = storyLanguages.flatMap { registry.voices(for: $0).map(\.name) }
+        let known = Set(spoken + inventory.voices.map(\.name)).subtracting([name])
+        return .unknown(name, known: known.sorted())
+    }
+}
+
+/// A voice in a language, with who has it.
+private struct SpokenVoice {
+    var narrator: any Narrator
+    var voice: Voice
+    var language: LanguageCode
+}
+
+extension Registry {
+    /// The first voice with a name, as narrators or as people call it, in the first of some languages.
+    fileprivate func voice(called name: String, in languages: [LanguageCode]) -> SpokenVoice? {
         for language in languages {
-            for narrator in registry.narrators {
+            for narrator in narrators {
                 for voice in narrator.voices(for: language) {
                     guard voice.name == name || voice.displayName.lowercased() == name.lowercased() else { continue }
-                    return (narrator, voice, language)
+                    return SpokenVoice(narrator: narrator, voice: voice, language: language)
                 }
             }
         }
-        let listings = try await voices.inventory().voices
-        for listing in listings where listing.name == name {
-            switch listing.state {
-            case .available, .installed: throw .notInstalled(name, isFetched: true)
-            case .needsFiles(let files): throw .needsFiles(name, files)
-            case .damaged(let error), .unavailable(let error): throw error
-            }
+        return nil
+    }
+
+    /// The usual voice of a language.
+    fileprivate func firstVoice(for language: LanguageCode) throws(RegistryError) -> SpokenVoice {
+        for narrator in narrators {
+            guard let voice = narrator.voices(for: language).first else { continue }
+            return SpokenVoice(narrator: narrator, voice: voice, language: language)
         }
-        let known = languages.flatMap { registry.voices(for: $0).map(\.name) } + listings.map(\.name)
-        throw .unknown(name, known: Set(known).sorted())
+        let known = Set(narrators.flatMap(\.languages).map(\.rawValue))
+        throw .language(language, kind: .narrator, known: known.sorted())
     }
 }

@@ -40,7 +40,7 @@ struct CollectionStoryMaker: CollectionStoryMakingContract {
         }
         return MadeStory(
             id: outcome.story.id, title: outcome.story.title,
-            flaw: outcome.failure.map { MakingFailure($0.error) })
+            flaw: outcome.failure.map { MakingFailure($0.error) }, replacedVoice: outcome.replacedVoice)
     }
 
     /// Does something of another feature and tells its errors as a reason.

@@ -25,7 +25,7 @@ extension AppContainer {
                 name: name, isOptional: true,
                 .works("\(listing.displayName) (\(listing.source), \(listing.licence))"))
         } catch {
-            return HealthCheck(name: name, isOptional: true, .fails(error))
+            return HealthCheck(name: name, isOptional: true, .fails(listing.explaining(error)))
         }
     }
 }

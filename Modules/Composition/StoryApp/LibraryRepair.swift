@@ -11,8 +11,8 @@ public struct LibraryRepair: Sendable {
     fileprivate enum Remaking {
         /// Nothing of it had to be made.
         case needless
-        /// All of it is there again.
-        case done
+        /// All of it is there again; if its voice was gone, another one narrates.
+        case done(replacedVoice: String?)
         /// Not all of it could be made; this is what a person can do.
         case failed(advice: String, LibraryFollowUp? = nil)
     }
@@ -48,9 +48,11 @@ public struct LibraryRepair: Sendable {
             let followUp = LibraryFollowUp.retryFromBin(identifier)
             return .failed(advice: "The story is in the bin. \(followUp.advice)", followUp)
         }
+        var replacedVoice: String?
         do throws(GenerationError) {
             for step in story.failedSteps {
                 let outcome = try await generation.retry(StoryPart(step), of: story, observer: observer)
+                replacedVoice = outcome.replacedVoice ?? replacedVoice
                 if let failure = outcome.failure { throw failure.error }
                 // Single pictures that could not be made are no failure of their step.
                 guard !outcome.story.failedSteps.contains(step) else {
@@ -59,11 +61,12 @@ public struct LibraryRepair: Sendable {
                 }
             }
             let interrupted = try await generation.jobs().first { $0.job.storyID == identifier && !$0.isRunning }
-            guard let job = interrupted?.job else { return story.failedSteps.isEmpty ? .needless : .done }
-            if let failure = try await generation.resume(job.id.rawValue, observer: observer).failure {
-                throw failure.error
+            guard let job = interrupted?.job else {
+                return story.failedSteps.isEmpty ? .needless : .done(replacedVoice: replacedVoice)
             }
-            return .done
+            let outcome = try await generation.resume(job.id.rawValue, observer: observer)
+            if let failure = outcome.failure { throw failure.error }
+            return .done(replacedVoice: outcome.replacedVoice ?? replacedVoice)
         } catch {
             guard error != .cancelled else { throw error }
             return .failed(advice: "It couldn't be created again. \(error.message) \(error.recovery)")
@@ -74,14 +77,26 @@ public struct LibraryRepair: Sendable {
 extension LibraryInspection.Item {
     /// Tells what became of the parts that were missing.
     fileprivate mutating func note(_ remaking: LibraryRepair.Remaking) {
+        // One narration is made again, and its voice is told once.
+        var note = remaking.note
         for index in findings.indices where findings[index].needsParts {
             switch remaking {
             case .needless: break
-            case .done: (findings[index].mend, findings[index].followUp) = (.done(findings[index].remade), nil)
+            case .done:
+                let text = [findings[index].remade, note].compactMap { $0 }.joined(separator: " ")
+                (findings[index].mend, findings[index].followUp, note) = (.done(text), nil, nil)
             case .failed(let advice, let followUp):
                 (findings[index].mend, findings[index].followUp) = (.advice(advice), followUp)
             }
         }
+    }
+}
+
+extension LibraryRepair.Remaking {
+    /// What a family should know of what was made; nil if all is as it was.
+    fileprivate var note: String? {
+        guard case .done(let gone?) = self else { return nil }
+        return StoryText.replacedVoice(gone)
     }
 }
 

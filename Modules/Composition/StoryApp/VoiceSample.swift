@@ -10,16 +10,17 @@ public struct VoiceSample: Sendable {
         /// How long the speech is, in seconds.
         public var duration = 0.0
         /// How long the voice took for all of it, in seconds.
-        public var seconds = 0.0
+        public var synthesisTime = 0.0
         /// How long the voice took for the first sentence, in seconds, loading included.
-        public var firstSentence = 0.0
+        public var firstSentenceTime = 0.0
         /// The length of the first sentence, in seconds.
         var firstDuration = 0.0
 
         /// How many seconds of speech there are for each that it took, without the first sentence if there are others.
         public var timesRealTime: Double {
             let (length, time) =
-                sentenceCount > 1 ? (duration - firstDuration, seconds - firstSentence) : (duration, seconds)
+                sentenceCount > 1
+                ? (duration - firstDuration, synthesisTime - firstSentenceTime) : (duration, synthesisTime)
             return length / max(time, 0.001)
         }
     }
@@ -58,21 +59,18 @@ public struct VoiceSample: Sendable {
             : "Once there was a small fox who could not sleep. \u{201C}Tell me a story!\u{201D} she said."
     }
 
-    /// Says sentences into a new file, with half a second between them.
+    /// Says sentences into a new file, with half a second between them; what cannot be written whole leaves no file.
     ///
-    /// - Throws: ``VoiceError/narrator(_:)``, ``VoiceError/storage(_:)``, also if the file exists already.
+    /// - Throws: ``VoiceError/narrator(_:)``, also if it was cancelled, and ``VoiceError/storage(_:)``, also if the file
+    ///   exists already.
     public func record(_ sentences: [String], to file: URL) async throws(VoiceError) -> Measure {
         let spoken = try await speak(sentences)
-        let rate = spoken.sampleRate
         guard Format(of: file) != .wave else {
-            try WaveFile.write(spoken.samples, sampleRate: rate, to: file)
+            try WaveFile.write(spoken.samples, sampleRate: spoken.sampleRate, to: file)
             return spoken.measure
         }
         do throws(RecordingError) {
-            let recording = try await recorder.startRecording(
-                to: file, sampleRate: rate, title: voice.displayName, serial: 1)
-            try await recording.append(spoken.samples)
-            _ = try await recording.finish()
+            try await record(spoken, to: file)
         } catch {
             switch error {
             case .encoder(let error): throw .narrator(error)
@@ -84,7 +82,8 @@ public struct VoiceSample: Sendable {
 
     /// Says sentences to the speakers, and returns when they were heard.
     ///
-    /// - Throws: ``VoiceError/narrator(_:)``, ``VoiceError/storage(_:)``, ``VoiceError/cancelled``.
+    /// - Throws: ``VoiceError/narrator(_:)``, also if it was cancelled, ``VoiceError/playback(_:)``,
+    ///   ``VoiceError/storage(_:)``.
     public func play(_ sentences: [String], on output: PlaybackOutput) async throws(VoiceError) -> Measure {
         let file = FileManager.default.temporaryDirectory.appending(path: "story-voice-\(UUID().uuidString).opus")
         // What plays holds the file open.
@@ -106,7 +105,7 @@ public struct VoiceSample: Sendable {
         }
         await engine.close()
         if let failure { throw failure }
-        guard !Task.isCancelled else { throw .cancelled }
+        guard !Task.isCancelled else { throw .narrator(.cancelled) }
         return measure
     }
 
@@ -118,21 +117,33 @@ public struct VoiceSample: Sendable {
         var measure = Measure()
     }
 
+    private func record(_ spoken: Spoken, to file: URL) async throws(RecordingError) {
+        let recording = try await recorder.startRecording(
+            to: file, sampleRate: spoken.sampleRate, title: voice.displayName, serial: 1)
+        do throws(RecordingError) {
+            try await recording.append(spoken.samples)
+            _ = try await recording.finish()
+        } catch {
+            await recording.cancel()
+            throw error
+        }
+    }
+
     private func speak(_ sentences: [String]) async throws(VoiceError) -> Spoken {
         var spoken = Spoken()
         let clock = ContinuousClock()
         for sentence in sentences {
-            guard !Task.isCancelled else { throw .cancelled }
+            guard !Task.isCancelled else { throw .narrator(.cancelled) }
             let start = clock.now
             let one: SpokenUtterance
             do throws(ProviderError) {
                 one = try await narrator.speak(utterance(sentence))
             } catch {
-                throw Task.isCancelled ? .cancelled : .narrator(error)
+                throw .narrator(Task.isCancelled ? .cancelled : error)
             }
             let seconds = (clock.now - start) / .seconds(1)
             if spoken.measure.sentenceCount == 0 {
-                (spoken.measure.firstSentence, spoken.measure.firstDuration) = (seconds, one.seconds)
+                (spoken.measure.firstSentenceTime, spoken.measure.firstDuration) = (seconds, one.seconds)
             } else {
                 spoken.samples += [Int16](repeating: 0, count: one.sampleRate / 2)
             }
@@ -140,7 +151,7 @@ public struct VoiceSample: Sendable {
             spoken.samples += one.samples
             spoken.measure.sentenceCount += 1
             spoken.measure.duration += one.seconds
-            spoken.measure.seconds += seconds
+            spoken.measure.synthesisTime += seconds
         }
         return spoken
     }

@@ -128,10 +128,13 @@ extension Registry {
         return found
     }
 
-    /// The same with other defaults: these narrators come first, in this order, as far as they are there.
+    /// The same with other defaults: these narrators come first, in this order, as far as they are there; one that is
+    /// named twice comes once.
     public func preferring(narrators wanted: [ProviderIdentifier]) -> Registry {
         var registry = self
-        let first = wanted.compactMap { identifier in narrators.first { $0.identifier == identifier } }
+        var seen: Set<ProviderIdentifier> = []
+        let first = wanted.filter { seen.insert($0).inserted }
+            .compactMap { identifier in narrators.first { $0.identifier == identifier } }
         registry.narrators = first + narrators.filter { !wanted.contains($0.identifier) }
         return registry
     }

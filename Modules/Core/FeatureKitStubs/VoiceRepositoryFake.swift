@@ -12,9 +12,12 @@ public final class VoiceRepositoryFake: VoiceRepository {
     ///
     /// - Parameters:
     ///   - voices: Those that are installed or could be.
+    ///   - engine: Whether their engine is there.
     ///   - faults: What ``check(_:)`` finds, by name.
-    public init(_ voices: [VoiceListing] = [], faults: [String: VoiceError] = [:]) {
-        held = Mutex(VoiceInventory(engine: .stub("engine", state: .available), voices: voices))
+    public init(
+        _ voices: [VoiceListing] = [], engine: VoiceListing.State = .available, faults: [String: VoiceError] = [:]
+    ) {
+        held = Mutex(VoiceInventory(engine: .stub("engine", state: engine), voices: voices))
         self.faults = faults
     }
 
@@ -42,11 +45,13 @@ public final class VoiceRepositoryFake: VoiceRepository {
 }
 
 extension VoiceListing {
-    /// A voice of which nothing matters but its name and whether it can be used.
-    public static func stub(_ name: String, state: State) -> VoiceListing {
+    /// A voice, or with the name "engine" the engine.
+    ///
+    /// - Parameter isFetched: Whether a package has it.
+    public static func stub(_ name: String, state: State, isFetched: Bool = true) -> VoiceListing {
         VoiceListing(
             name: name, displayName: name.capitalized, summary: "a voice",
             language: name == "engine" ? nil : LanguageCode(rawValue: "en-us"), licence: "MIT", source: "\(name) 1.0",
-            byteCount: 2_000_000, downloadByteCount: 1_000_000, state: state)
+            byteCount: 2_000_000, downloadByteCount: isFetched ? 1_000_000 : nil, state: state)
     }
 }

@@ -51,12 +51,13 @@ struct VoiceDefaultCommand: AppCommand {
 
     private static func order(_ text: String, in app: AppContainer) throws -> [ProviderIdentifier] {
         let known = app.registry.narrators.map(\.identifier)
+        var seen: Set<ProviderIdentifier> = []
         return try text.split(separator: ",").map { word in
             let identifier = ProviderIdentifier(rawValue: word.filter { !$0.isWhitespace })
             guard known.contains(identifier) else {
                 throw RegistryError.unknown(.narrator, identifier.rawValue, known: known.map(\.rawValue))
             }
             return identifier
-        }
+        }.filter { seen.insert($0).inserted }
     }
 }

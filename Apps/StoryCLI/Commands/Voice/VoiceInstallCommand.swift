@@ -23,6 +23,7 @@ struct VoiceInstallCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let (keeper, request) = (try session.app.voices, request)
         let reporter = VoiceProgressReporter(console: output.console(of: session), style: progress.progress)
+        reporter.start()
         let done: VoiceInstallation
         do {
             defer { reporter.end() }

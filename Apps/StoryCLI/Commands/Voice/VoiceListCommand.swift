@@ -13,9 +13,9 @@ struct VoiceListCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let voices = try session.app.voices
         let found = try await voices.inventory()
-        let document = VoiceStockDocument(
-            path: voices.location, engine: InstallableVoiceDocument(found.engine),
-            voices: found.voices.map { InstallableVoiceDocument($0) })
+        let document = VoiceInventoryDocument(
+            path: voices.location, engine: NaturalVoiceDocument(found.engine),
+            voices: found.voices.map { NaturalVoiceDocument($0) })
         if output.json {
             session.console.write(JSONText.pretty(document))
         } else {

@@ -19,30 +19,59 @@ struct VoiceRemoveCommand: AppCommand {
 
     func run(in session: Session) async throws -> ExitStatus {
         let keeper = try session.app.voices
-        let found = try await keeper.inventory()
-        let all = [found.engine] + found.voices
-        let names = voices.reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
-        let listings = try names.map { name in
-            guard let listing = all.first(where: { $0.name == name }) else {
-                throw VoiceError.unknown(name, known: all.map(\.name))
-            }
-            return listing
-        }
-        try consent.obtain(
-            on: session.console,
-            for: Consent(
-                goes: listings.map { "\($0.displayName) (\($0.name)), \(StoryText.size($0.byteCount))" },
-                stays: "Stories keep their narrations. You can install it again.",
-                question: names.count == 1 ? "Remove this voice?" : "Remove these \(names.count) voices?"))
+        let inventory = try await keeper.inventory()
+        let listings = try Self.listings(voices, in: inventory)
+        try consent.obtain(on: session.console, for: Self.consent(to: listings, engine: inventory.engine.name))
         var removed: [VoiceListing] = []
-        for name in names { removed.append(try await keeper.remove(name)) }
+        do throws(VoiceError) {
+            for listing in listings { removed.append(try await keeper.remove(listing.name)) }
+        } catch {
+            // What is gone by now is told before the error.
+            if !removed.isEmpty { tell(removed, on: session.console) }
+            throw error
+        }
+        tell(removed, on: session.console)
+        return .done
+    }
+
+    /// What was named, each once.
+    ///
+    /// - Throws: ``VoiceError`` if something is unknown or not installed, before anything is removed.
+    static func listings(_ names: [String], in inventory: VoiceInventory) throws(VoiceError) -> [VoiceListing] {
+        var listings: [VoiceListing] = []
+        for name in names where !listings.contains(where: { $0.name == name }) {
+            guard let listing = inventory.all.first(where: { $0.name == name }) else {
+                throw .unknown(name, known: inventory.all.map(\.name))
+            }
+            guard listing.isThere else { throw .notInstalled(name, isFetched: listing.isFetched) }
+            listings.append(listing)
+        }
+        return listings
+    }
+
+    /// What is asked before voices go; without the engine, every one of them falls silent.
+    static func consent(to listings: [VoiceListing], engine: String) -> Consent {
+        let hasEngine = listings.contains { $0.name == engine }
+        let stays = "Stories keep their narrations. You can install it again."
+        let question =
+            switch (listings.count, hasEngine) {
+            case (1, true): "Remove the engine?"
+            case (1, false): "Remove this voice?"
+            case (let count, true): "Remove all \(count), the engine included?"
+            case (let count, false): "Remove these \(count) voices?"
+            }
+        return Consent(
+            goes: listings.map { "\($0.displayName) (\($0.name)), \(StoryText.size($0.byteCount))" },
+            stays: hasEngine ? "Without the engine, no natural voice can speak. \(stays)" : stays, question: question)
+    }
+
+    private func tell(_ removed: [VoiceListing], on console: Console) {
         if output.json {
-            let documents = removed.map { InstallableVoiceDocument($0) }
-            session.console.write(JSONText.pretty(RemovedVoiceListDocument(voices: documents)))
+            let documents = removed.map { NaturalVoiceDocument($0) }
+            console.write(JSONText.pretty(RemovedVoiceListDocument(voices: documents)))
         } else {
             let lines = removed.map { "Removed \($0.displayName) (\(StoryText.size($0.byteCount)))." }
-            session.console.write(lines.joined(separator: "\n"))
+            console.write(lines.joined(separator: "\n"))
         }
-        return .done
     }
 }

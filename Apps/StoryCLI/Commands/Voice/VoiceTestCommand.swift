@@ -21,7 +21,7 @@ struct VoiceTestCommand: AppCommand {
     @Option(help: "Write the sound to a new file (.opus or .wav) instead of playing it.", completion: .file())
     var to: String?
 
-    @Option(help: "The code of the language that it speaks; default: as in the settings.")
+    @Option(help: "The code of the language that it speaks; default: its own.")
     var language: String?
 
     @Option(name: .customLong("output"), help: "The sound output: auto, null for none, or the name of a device.")
@@ -41,9 +41,8 @@ struct VoiceTestCommand: AppCommand {
     func run(in session: Session) async throws -> ExitStatus {
         let app = try session.app
         let settings = try await app.settings.settings()
-        let code = language.map { LanguageCode(rawValue: $0) } ?? settings.language
-        let sample = try await app.voiceSample(of: voice, language: code)
-        let (lines, file) = (try lines(for: code), to.map { URL(filePath: $0) })
+        let sample = try await app.voiceSample(of: voice, language: language.map { LanguageCode(rawValue: $0) })
+        let (lines, file) = (try lines(in: sample.language), to.map { URL(filePath: $0) })
         let place = sound ?? settings.output
         let measured = try await Interruption.cancelling {
             if let file { return try await sample.record(lines, to: file) }
@@ -58,24 +57,17 @@ struct VoiceTestCommand: AppCommand {
         return .done
     }
 
-    private func lines(for language: LanguageCode) throws -> [String] {
+    private func lines(in language: LanguageCode) throws(SpokenTextError) -> [String] {
         if let text { return [text] }
-        guard let textFile else { return [VoiceSample.sentence(in: language)] }
-        do {
-            let text = try String(contentsOf: URL(filePath: textFile), encoding: .utf8)
-            let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-            guard !lines.isEmpty else { throw VoiceError.badFile(path: textFile, detail: "It has no lines.") }
-            return lines
-        } catch is CocoaError {
-            throw VoiceError.badFile(path: textFile, detail: "It can't be read as text.")
-        }
+        if let textFile { return try SpokenText.lines(of: textFile) }
+        return [VoiceSample.sentence(in: language)]
     }
 
     private static func line(of measured: VoiceSample.Measure, _ sample: VoiceSample) -> String {
         let tenths = { (number: Double) in "\((number * 10).rounded() / 10)" }
         return
             "\(sample.voice.label), narrator \(sample.narrator.identifier): \(tenths(measured.duration)) s of speech "
-            + "in \(tenths(measured.seconds)) s, \(tenths(measured.timesRealTime)) times real time; the first sentence "
-            + "after \(tenths(measured.firstSentence)) s, loading included."
+            + "in \(tenths(measured.synthesisTime)) s, \(tenths(measured.timesRealTime)) times real time; the first sentence "
+            + "after \(tenths(measured.firstSentenceTime)) s, loading included."
     }
 }

@@ -11,7 +11,7 @@ public protocol VoiceRepository: Sendable {
     /// Compares every file of a voice, or of the engine, with its checksum.
     ///
     /// - Throws: ``VoiceError/unknown(_:known:)``, ``VoiceError/notInstalled(_:isFetched:)``,
-    ///   ``VoiceError/damaged(_:detail:)``.
+    ///   ``VoiceError/damaged(_:detail:isFetched:)``.
     func check(_ name: String) async throws(VoiceError)
 
     /// Installs voices, and the engine if it is not there: from files as far as they go, and fetches the rest.

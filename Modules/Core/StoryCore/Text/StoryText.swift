@@ -25,6 +25,11 @@ package enum StoryText {
             + achievements.map { PlainText.quotation($0.title) }.joined(separator: ", ")
     }
 
+    /// What a family is told whose story lost its voice, such as one that was removed.
+    package static func replacedVoice(_ gone: String) -> String {
+        "The voice '\(PlainText.quotation(gone))' isn't there any more, so another one narrates."
+    }
+
     /// Minutes and seconds: "5:03"; "?" for what damaged marks may say, such as more than 100 days.
     package static func length(_ seconds: TimeInterval) -> String {
         guard (0...8_640_000).contains(seconds) else { return "?" }

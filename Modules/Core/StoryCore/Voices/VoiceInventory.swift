@@ -5,8 +5,11 @@ public struct VoiceInventory: Hashable, Sendable {
     /// The voices: what is installed first, then by name.
     public var voices: [VoiceListing]
 
-    /// Lists them.
+    /// Describes what is installed and what could be.
     public init(engine: VoiceListing, voices: [VoiceListing]) {
         (self.engine, self.voices) = (engine, voices)
     }
+
+    /// The engine, then the voices.
+    public var all: [VoiceListing] { [engine] + voices }
 }

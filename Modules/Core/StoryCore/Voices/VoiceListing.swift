@@ -22,7 +22,7 @@ public struct VoiceListing: Hashable, Sendable {
     public var summary: String
     /// The language that it speaks, with its region; nil for the engine.
     public var language: LanguageCode?
-    /// Its licence: the identifier by SPDX, "Apache-2.0", or of a voice that somebody brought what its author says.
+    /// Its licence: the identifier by SPDX, "Apache-2.0", or of a voice that somebody brought what its files say.
     public var licence: String
     /// The package and the release that it comes from: "hibari-tts 0.2.1".
     public var source: String
@@ -57,5 +57,14 @@ extension VoiceListing {
         case .installed, .damaged: true
         case .available, .needsFiles, .unavailable: false
         }
+    }
+
+    /// Whether the program fetches it itself; false if somebody has to bring its files.
+    public var isFetched: Bool { downloadByteCount != nil }
+
+    /// An error of this voice with advice that fits where its files came from, which whoever found it may not know.
+    public func explaining(_ error: VoiceError) -> VoiceError {
+        guard case .damaged(let name, let detail, _) = error else { return error }
+        return .damaged(name, detail: detail, isFetched: isFetched)
     }
 }

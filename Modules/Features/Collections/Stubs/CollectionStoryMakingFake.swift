@@ -16,6 +16,7 @@ public final class CollectionStoryMakingFake: CollectionStoryMakingContract {
     private let known: [Hero]
     private let failures: [Int: MakingFailure]
     private let flaws: [Int: MakingFailure]
+    private let replacedVoices: [Int: String]
     private let afterEach: @Sendable (Int) -> Void
 
     /// Makes a maker.
@@ -25,15 +26,18 @@ public final class CollectionStoryMakingFake: CollectionStoryMakingContract {
     ///   - heroes: The heroes that there are.
     ///   - failures: Why some stories fail, by their number from 1.
     ///   - flaws: Why some stories are not whole, by their number from 1.
+    ///   - replacedVoices: The voices that are gone of some stories, by their number from 1.
     ///   - afterEach: Called with the number of each story once it was made.
     public init(
         store: CollectionStoreFake, heroes: [Hero] = [.stub()], failures: [Int: MakingFailure] = [:],
-        flaws: [Int: MakingFailure] = [:], afterEach: @escaping @Sendable (Int) -> Void = { _ in }
+        flaws: [Int: MakingFailure] = [:], replacedVoices: [Int: String] = [:],
+        afterEach: @escaping @Sendable (Int) -> Void = { _ in }
     ) {
         self.store = store
         known = heroes
         self.failures = failures
         self.flaws = flaws
+        self.replacedVoices = replacedVoices
         self.afterEach = afterEach
     }
 
@@ -63,7 +67,8 @@ public final class CollectionStoryMakingFake: CollectionStoryMakingContract {
         defer { afterEach(number) }
         if let failure = failures[number] { throw failure }
         let story = MadeStory(
-            id: StoryID(rawValue: "story-\(number)"), title: "Story \(number)", flaw: flaws[number])
+            id: StoryID(rawValue: "story-\(number)"), title: "Story \(number)", flaw: flaws[number],
+            replacedVoice: replacedVoices[number])
         do throws(StorageError) {
             try store.put(story.id, title: story.title, at: wish.place)
         } catch {

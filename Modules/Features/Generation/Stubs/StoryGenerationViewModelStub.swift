@@ -12,17 +12,19 @@ public final class StoryGenerationViewModelStub: StoryGenerationViewModelContrac
     public var currentStory: Story?
     public var enableIllustrations: Bool
     public var plan: GenerationPlan?
+    public var replacedVoice: ReplacedVoice?
 
     /// Fixes what is shown.
     public init(
         state: StoryGenerationViewState, progress: Double = 0, currentStory: Story? = nil,
-        enableIllustrations: Bool = true, plan: GenerationPlan? = nil
+        enableIllustrations: Bool = true, plan: GenerationPlan? = nil, replacedVoice: ReplacedVoice? = nil
     ) {
         self.state = state
         self.progress = progress
         self.currentStory = currentStory
         self.enableIllustrations = enableIllustrations
         self.plan = plan
+        self.replacedVoice = replacedVoice
     }
 
     /// Two voices.

@@ -30,6 +30,7 @@ struct GenerationResultView: View {
                 } else {
                     Text("The story is in the library.").role(.success)
                 }
+                if let note = story.flatMap(viewModel.voiceNote) { Text(note).role(.warning) }
                 Text(" ")
                 ForEach(actions, id: \.title) { Button($0.title, action: $0.perform) }
             }

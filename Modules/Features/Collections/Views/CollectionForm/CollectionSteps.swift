@@ -27,8 +27,9 @@ struct CollectionStepRow: View {
                 Text("[\(glyphs.after)] ").role(.accent) + Text("Story \(number)")
                 ProgressBar(value: value)
             }
-        case .made(let title, let flaw):
+        case .made(let title, let flaw, let gone):
             Text("[\(glyphs.check)] ").role(.success) + Text(Words.line(title))
+            if let gone { Text(StoryText.replacedVoice(gone)).role(.warning).padding(Insets(left: 4)) }
             if let flaw { ErrorLines(error: flaw.cause).padding(Insets(left: 4)) }
         case .failed(let failure):
             Text("[!] Story \(number) couldn't be created.").role(.error)

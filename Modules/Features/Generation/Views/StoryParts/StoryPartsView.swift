@@ -15,7 +15,7 @@ public struct StoryPartsView: View {
         self.story = story
     }
 
-    /// One or two rows.
+    /// A few rows.
     public var body: some View {
         if viewModel.currentStory?.id != story.id {
             StoryPartOffers(story: story)
@@ -47,6 +47,7 @@ private struct StoryPartOffers: View {
         .disabled(viewModel.isGenerating)
         .keyCommand(KeyPress("v"), "Voice and pictures") { isChoosing = !viewModel.isGenerating }
         .sheet(isPresented: $isChoosing, title: "Voice and pictures") { StoryRemakeForm(story: story) }
+        if let note = viewModel.voiceNote(of: story) { Text(note).role(.warning) }
     }
 
     private var note: String {

@@ -30,11 +30,14 @@ public struct MadeStory: Hashable, Sendable {
     public var title: String
     /// Why a part of it could not be made, such as its narration; nil if nothing is missing.
     public var flaw: MakingFailure?
+    /// The voice that should have narrated it, and that is gone: another one did; nil otherwise.
+    public var replacedVoice: String?
 
     /// Tells of a story.
-    public init(id: StoryID, title: String, flaw: MakingFailure? = nil) {
+    public init(id: StoryID, title: String, flaw: MakingFailure? = nil, replacedVoice: String? = nil) {
         self.id = id
         self.title = title
         self.flaw = flaw
+        self.replacedVoice = replacedVoice
     }
 }

@@ -8,8 +8,9 @@ public struct CollectionProgress: Hashable, Sendable {
         case waiting
         /// It is being made, from 0 to 1.
         case making(Double)
-        /// It is in the collection, under this title; if a part of it failed, such as the narration, with the reason.
-        case made(title: String, flaw: MakingFailure?)
+        /// It is in the collection, under this title; if a part of it failed, such as the narration, with the reason,
+        /// and if its voice was gone, so that another one narrates, with that voice.
+        case made(title: String, flaw: MakingFailure?, replacedVoice: String? = nil)
         /// It could not be made.
         case failed(MakingFailure)
     }
@@ -26,8 +27,8 @@ public struct CollectionProgress: Hashable, Sendable {
     public var failures: [(number: Int, failure: MakingFailure)] {
         steps.enumerated().compactMap { number, step in
             switch step {
-            case .failed(let failure), .made(_, let failure?): (number, failure)
-            case .waiting, .making, .made(_, nil): nil
+            case .failed(let failure), .made(_, let failure?, _): (number, failure)
+            case .waiting, .making, .made(_, nil, _): nil
             }
         }
     }

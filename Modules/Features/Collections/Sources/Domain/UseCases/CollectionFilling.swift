@@ -24,7 +24,9 @@ struct CollectionFilling: Sendable {
                 teller.tell(now)
             }
             switch answer {
-            case .success(let story): progress.steps[step] = .made(title: story.title, flaw: story.flaw)
+            case .success(let story):
+                progress.steps[step] = .made(
+                    title: story.title, flaw: story.flaw, replacedVoice: story.replacedVoice)
             // Whoever stopped it knows why this one is missing.
             case .failure where Task.isCancelled: throw .cancelled
             case .failure(let failure): progress.steps[step] = .failed(failure)

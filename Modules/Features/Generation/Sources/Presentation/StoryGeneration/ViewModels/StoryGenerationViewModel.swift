@@ -9,6 +9,7 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public private(set) var progress = 0.0
     public private(set) var currentStory: Story?
     public private(set) var plan: GenerationPlan?
+    public private(set) var replacedVoice: ReplacedVoice?
     private var illustrations = IllustrationChoice()
 
     /// Called once for every new story that was stored, complete or not; set by the composition.
@@ -216,7 +217,7 @@ extension StoryGenerationViewModel {
         let run = Run(step: step, task: task, storyBefore: currentStory)
         self.run = run
         state = .generating(GenerationStage(showing: step))
-        progress = 0
+        (progress, replacedVoice) = (0, nil)
         return await withTaskCancellationHandler {
             // Breaking off would leave the task unobserved; a cancelled task ends its updates soon.
             for await update in updates where !task.isCancelled { show(update) }
@@ -250,6 +251,7 @@ extension StoryGenerationViewModel {
 
     private func show(_ outcome: GenerationOutcome) {
         currentStory = outcome.story
+        replacedVoice = outcome.replacedVoice.map { ReplacedVoice(story: outcome.story.id, voice: $0) }
         if let failure = outcome.failure {
             state = .failed(step: failure.step, error: failure.error)
         } else {

@@ -9,6 +9,8 @@ public protocol StoryGenerationViewModelContract: AnyObject, Observable {
     var progress: Double { get }
     /// The story with what there is of it; nil if there is none.
     var currentStory: Story? { get }
+    /// The voice in whose place another one has narrated what was made last; nil if its voice was there.
+    var replacedVoice: ReplacedVoice? { get }
     /// Whether the next story gets pictures that is asked for by its heroes and event: as the settings say, unless
     /// something else is chosen. A ``GenerationRequest`` has a wish of its own.
     var enableIllustrations: Bool { get set }
@@ -71,6 +73,12 @@ extension StoryGenerationViewModelContract {
     /// Why the last step failed; nil if none did.
     public var error: GenerationError? {
         if case .failed(_, let error) = state { error } else { nil }
+    }
+
+    /// What a family is told of a story whose voice was gone when it was narrated last; nil otherwise.
+    public func voiceNote(of story: Story) -> String? {
+        guard let replacedVoice, replacedVoice.story == story.id else { return nil }
+        return StoryText.replacedVoice(replacedVoice.voice)
     }
 
     /// What people call the voice of a story's narration; nil without one.

@@ -1,13 +1,13 @@
 import StoryCore
 
 /// Which natural voices are installed or could be: `story voice list`.
-struct VoiceStockDocument: JSONDocument {
+struct VoiceInventoryDocument: JSONDocument {
     /// The folder of the voices, as an absolute path.
     var path: String
     /// What runs the voices.
-    var engine: InstallableVoiceDocument
+    var engine: NaturalVoiceDocument
     /// The voices, those that are installed first.
-    var voices: [InstallableVoiceDocument]
+    var voices: [NaturalVoiceDocument]
 }
 
 /// What was installed: `story voice install`.
@@ -15,25 +15,25 @@ struct VoiceInstallationDocument: JSONDocument {
     /// The folder of the voices, as an absolute path.
     var path: String
     /// What is new; the engine has the identifier `engine`.
-    var installed: [InstallableVoiceDocument]
+    var installed: [NaturalVoiceDocument]
     /// What was there already, and whole.
-    var present: [InstallableVoiceDocument]
+    var present: [NaturalVoiceDocument]
 
     init(_ done: VoiceInstallation, path: String) {
         self.path = path
-        installed = done.installed.map { InstallableVoiceDocument($0) }
-        present = done.present.map { InstallableVoiceDocument($0) }
+        installed = done.installed.map { NaturalVoiceDocument($0) }
+        present = done.present.map { NaturalVoiceDocument($0) }
     }
 }
 
 /// What was removed: `story voice remove`.
 struct RemovedVoiceListDocument: JSONDocument {
     /// What was removed, as it was.
-    var voices: [InstallableVoiceDocument]
+    var voices: [NaturalVoiceDocument]
 }
 
 /// A natural voice, or the engine that runs them.
-struct InstallableVoiceDocument: Encodable {
+struct NaturalVoiceDocument: Encodable {
     /// Whether it can be used.
     enum Status: String, Encodable {
         case installed, available, needsFiles, damaged, unavailable
@@ -47,14 +47,14 @@ struct InstallableVoiceDocument: Encodable {
     var summary: String
     /// The code of the language that it speaks, with its region; null for the engine.
     @Nullable var language: String?
-    /// The licence's identifier by SPDX: `Apache-2.0`.
+    /// The licence: its identifier by SPDX, `Apache-2.0`, or of a voice that was brought what its files say.
     var licence: String
     /// The package and the release that it comes from.
     var source: String
     /// The space that it takes once it is installed, in bytes.
     var byteCount: Int
     /// How much is fetched for it, in bytes; null if no package has it.
-    @Nullable var downloadSize: Int?
+    @Nullable var downloadByteCount: Int?
     /// Whether it can be used.
     var status: Status
     /// The names of the files that somebody has to bring for it.
@@ -70,19 +70,22 @@ struct InstallableVoiceDocument: Encodable {
         licence = voice.licence
         source = voice.source
         byteCount = voice.byteCount
-        downloadSize = voice.downloadByteCount
+        downloadByteCount = voice.downloadByteCount
         (status, neededFiles, error) =
             switch voice.state {
             case .installed: (.installed, [], nil)
             case .available: (.available, [], nil)
             case .needsFiles(let files): (.needsFiles, files, nil)
-            case .damaged(let error): (.damaged, [], Self.fault(error))
-            case .unavailable(let error): (.unavailable, [], Self.fault(error))
+            case .damaged(let error): (.damaged, [], FaultDocument(voice.explaining(error)))
+            case .unavailable(let error): (.unavailable, [], FaultDocument(error))
             }
     }
+}
 
-    private static func fault(_ error: VoiceError) -> FaultDocument {
-        FaultDocument(
+extension FaultDocument {
+    /// What is wrong with a voice.
+    fileprivate init(_ error: VoiceError) {
+        self.init(
             code: error.code, message: [error.message, error.reason].compactMap { $0 }.joined(separator: " "),
             recovery: error.commandRecovery)
     }
