@@ -54,7 +54,7 @@ struct JSONReferenceTests {
             for (key, told) in shape.keys {
                 #expect(key.hasPrefix("is") == told.type.hasPrefix("boolean"), "\(key) of \(name)")
                 #expect(key.hasSuffix("At") == told.type.hasPrefix("date"), "\(key) of \(name)")
-                if key.hasSuffix("Count") { #expect(told.type == "integer", "\(key) of \(name)") }
+                if key.hasSuffix("Count") { #expect(told.type.hasPrefix("integer"), "\(key) of \(name)") }
             }
         }
     }
