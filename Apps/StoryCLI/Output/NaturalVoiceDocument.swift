@@ -18,11 +18,14 @@ struct VoiceInstallationDocument: JSONDocument {
     var installed: [NaturalVoiceDocument]
     /// What was there already, and whole.
     var present: [NaturalVoiceDocument]
+    /// What something new has taken the place of, as it was.
+    var replaced: [NaturalVoiceDocument]
 
     init(_ done: VoiceInstallation, path: String) {
         self.path = path
         installed = done.installed.map { NaturalVoiceDocument($0) }
         present = done.present.map { NaturalVoiceDocument($0) }
+        replaced = done.replaced.map { NaturalVoiceDocument($0) }
     }
 }
 

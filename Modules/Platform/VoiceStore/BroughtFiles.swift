@@ -22,9 +22,10 @@ struct BroughtFiles: Sendable {
         var seen: Set<BroughtFile> = []
         let files = files.map(BroughtFile.init).filter { seen.insert($0).inserted }
         for file in files {
-            guard FileStatus(file.place)?.isFile == true else {
+            guard let status = FileStatus(file.place) else {
                 throw .badFile(path: file.given.path, detail: "There is no such file.")
             }
+            guard status.isFile else { throw .badFile(path: file.given.path, detail: "It's no file.") }
         }
         for file in files where file.given.pathExtension == "whl" { try takeWheel(file) }
         let others = files.filter { $0.given.pathExtension != "whl" }

@@ -6,7 +6,7 @@ public import StoryCore
 extension InstalledVoice {
     /// Compares every file with what the manifest says of it.
     ///
-    /// - Throws: ``VoiceError/damaged(_:detail:)`` with the first file that differs.
+    /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)`` with the first file that differs.
     public func check() throws(VoiceError) {
         for expected in manifest.files {
             guard let found = try digest(of: expected) else { throw damage("Its \(expected.path) is missing.") }
@@ -18,7 +18,7 @@ extension InstalledVoice {
 
     /// Looks whether every file is there in its size, which takes no reading.
     ///
-    /// - Throws: ``VoiceError/damaged(_:detail:)`` with the first file that is not.
+    /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)`` with the first file that is not.
     public func look() throws(VoiceError) {
         for expected in manifest.files {
             guard let status = FileStatus(file(expected.path)), status.isFile else {

@@ -6,7 +6,7 @@ public import StoryCore
 extension InstalledVoice {
     /// The content of a file, which is as it was when it was installed.
     ///
-    /// - Throws: ``VoiceError/damaged(_:detail:)`` if the file is not there, cannot be read, or differs.
+    /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)`` if the file is not there, cannot be read, or differs.
     public func read(_ name: String) throws(VoiceError) -> Data {
         guard let expected = manifest.files.first(where: { $0.path == name }) else {
             throw .damaged(manifest.name, detail: "It has no \(name).")

@@ -28,7 +28,7 @@ public struct InstalledVoices: Sendable {
     /// What is installed under a name, the engine included.
     ///
     /// - Returns: nil if nothing is.
-    /// - Throws: ``VoiceError/damaged(_:detail:)``, ``VoiceError/newerVersion(_:)``, ``VoiceError/storage(_:)``.
+    /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)``, ``VoiceError/newerVersion(_:)``, ``VoiceError/storage(_:)``.
     public func find(_ name: String) throws(VoiceError) -> InstalledVoice? {
         guard VoiceManifest.isName(name) else { return nil }
         let folder = layout.folder(of: name)

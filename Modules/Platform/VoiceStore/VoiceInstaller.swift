@@ -84,7 +84,7 @@ public struct VoiceInstaller: VoiceRepository {
         if names.isEmpty, request.files.isEmpty { names = [catalogue.standardName] }
         var wanted = [engine]
         for name in names {
-            guard let item = catalogue.item(name) else { throw unknown(name) }
+            guard let item = catalogue.item(name) else { throw notFetched(name) }
             wanted.append(item)
         }
         var seen: Set<String> = []
@@ -115,6 +115,18 @@ public struct VoiceInstaller: VoiceRepository {
         for item in items {
             let lacking = item.broughtFiles.filter { brought.loose[$0.sha256] == nil }
             if !lacking.isEmpty { throw .needsFiles(item.manifest.name, lacking.map(\.path)) }
+        }
+    }
+
+    /// Why a voice that no package has cannot be installed by its name.
+    private func notFetched(_ name: String) -> VoiceError {
+        do throws(VoiceError) {
+            guard let there = try installed.find(name) else { return unknown(name) }
+            return .needsFiles(name, there.manifest.files.map(\.path))
+        } catch .damaged(let name, let detail, _) {
+            return .damaged(name, detail: detail, isFetched: false)
+        } catch {
+            return error
         }
     }
 

@@ -34,7 +34,7 @@ extension VoiceManifest {
 
     /// Reads the manifest of a folder; nil if there is no folder.
     ///
-    /// - Throws: ``VoiceError/damaged(_:detail:)`` for a folder without a manifest that fits its name,
+    /// - Throws: ``VoiceError/damaged(_:detail:isFetched:)`` for a folder without a manifest that fits its name,
     ///   ``VoiceError/newerVersion(_:)``, ``VoiceError/storage(_:)``.
     static func read(in folder: URL, name: String) throws(VoiceError) -> VoiceManifest? {
         let content: Data?

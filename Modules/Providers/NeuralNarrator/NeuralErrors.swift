@@ -31,7 +31,7 @@ extension ProviderError {
 
     /// A voice or an engine that is not as it was installed.
     static func unusable(_ voice: InstalledVoice, _ error: VoiceError) -> ProviderError {
-        guard case .damaged(_, let detail) = error else {
+        guard case .damaged(_, let detail, _) = error else {
             return .configuration(
                 ProviderFault(
                     provider: NeuralNarrator.name,
