@@ -22,10 +22,11 @@ struct BroughtFiles: Sendable {
         var seen: Set<BroughtFile> = []
         let files = files.map(BroughtFile.init).filter { seen.insert($0).inserted }
         for file in files {
-            guard let status = FileStatus(file.place) else {
-                throw .badFile(path: file.given.path, detail: "There is no such file.")
+            let status = FileStatus(file.place)
+            guard status?.isFile == true else {
+                let detail = status?.isFolder == true ? "It's a folder." : "There is no such file."
+                throw .badFile(path: file.given.path, detail: detail)
             }
-            guard status.isFile else { throw .badFile(path: file.given.path, detail: "It's no file.") }
         }
         for file in files where file.given.pathExtension == "whl" { try takeWheel(file) }
         let others = files.filter { $0.given.pathExtension != "whl" }

@@ -47,7 +47,8 @@ struct VoiceInstallCommand: AppCommand {
     private static func lines(of done: VoiceInstallation) -> [String] {
         let new = done.installed.map { voice in
             let old = done.replaced.first { $0.name == voice.name }.map { ", in place of \($0.source)" } ?? ""
-            return "Installed \(voice.label), \(voice.language == nil ? "which " : "")\(voice.summary): \(StoryText.size(voice.byteCount)), "
+            return "Installed \(voice.label), \(voice.language == nil ? "which " : "")\(voice.summary): "
+                + "\(StoryText.size(voice.byteCount)), "
                 + "licence \(voice.licence), from \(voice.source)\(old)."
         }
         guard new.isEmpty else { return new }

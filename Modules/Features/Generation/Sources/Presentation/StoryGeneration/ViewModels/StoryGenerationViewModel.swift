@@ -9,7 +9,8 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public private(set) var progress = 0.0
     public private(set) var currentStory: Story?
     public private(set) var plan: GenerationPlan?
-    public private(set) var replacedVoice: ReplacedVoice?
+    /// Whoever shows it observes the state, which changes right after it.
+    @ObservationIgnored public private(set) var replacedVoice: ReplacedVoice?
     private var illustrations = IllustrationChoice()
 
     /// Called once for every new story that was stored, complete or not; set by the composition.
