@@ -98,7 +98,7 @@ struct VoiceTests {
             (["install", "hart"], 64, "Did you mean 'heart'?"), (["install", "emma"], 69, "bf_emma.int8.onnx"),
             (["install", "./nowhere.onnx"], 65, "There is no such file."), (["remove", "heart", "--yes"], 66, "heart"),
             (["remove", "hart"], 64, "Did you mean 'heart'?"), (["test", "heart"], 66, "story voice install heart"),
-            (["remove", "engine", "--yes"], 66, "The engine of natural voices isn't installed."),
+            (["remove", "engine", "--yes"], 66, "The engine that runs natural voices isn't installed."),
             (["test", "--language", "tlh"], 64, "No narrator here speaks 'tlh'."),
             (["test", "slt", "--language", "de"], 64, "The voice 'slt' doesn't speak German."),
             (["test", "--text-file", "nowhere.txt", "--to", "a.wav"], 66, "There is no file nowhere.txt."),

@@ -98,7 +98,7 @@ extension VoiceError: ExplainedError {
         case .download(_, _, let detail): PlainText.line(PlainText.withoutSecrets(detail), limit: 400)
         case .storage(let error): error.reason
         case .noEngine: "ONNX Runtime is packaged for x86_64 and aarch64."
-        case .engineMissing: "The engine of natural voices isn't installed."
+        case .engineMissing: "The engine that runs natural voices isn't installed."
         case .noStories(_, let language):
             "It speaks \(PlainText.quotation(language.displayName)), and no stories are told in that language."
         case .notInstalled, .otherLanguage, .newerVersion, .noDownloader, .cancelled: nil
