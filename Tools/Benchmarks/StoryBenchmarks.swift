@@ -66,7 +66,7 @@ struct StoryBenchmarks {
             try await LibraryBenchmark(workshop: workshop, programs: programs, isThorough: isMillion).run(show)
         }
         if parts.contains(.drawing) { try await IllustratorBenchmark(workshop: workshop).run().forEach(show) }
-        if parts.contains(.making) { try MakingBenchmark(workshop: workshop).run().forEach(show) }
+        if parts.contains(.making) { try MakingBenchmark(workshop: workshop).run(show) }
         if parts.contains(.voices) { try VoiceBenchmark(workshop: workshop).run(show) }
         if parts.contains(.playing) { try await PlayingBenchmark(workshop: workshop).run(show) }
         if parts.contains(.reports) {

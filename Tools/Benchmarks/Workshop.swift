@@ -98,12 +98,15 @@ struct Workshop {
         return duration / .seconds(1)
     }
 
-    /// The variables of a program with a library of its own, or with one that lies at an absolute path.
+    /// The variables of a program with a library of its own, or with one that lies at an absolute path; voices are those
+    /// of whoever measures.
     private func environment(home: String) -> [String: String] {
-        [
+        var variables = [
             "STORY_HOME": home.hasPrefix("/") ? home : folder.appending(path: home).path, "PATH": "/usr/bin:/bin",
             "HOME": folder.path,
         ]
+        variables["STORY_VOICES"] = ProcessInfo.processInfo.environment["STORY_VOICES"]
+        return variables
     }
 
     private func spawn(
