@@ -91,7 +91,6 @@ func headers(_ name: String) -> Target {
 }
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -142,7 +141,7 @@ let providerNames = providers.filter { !$0.isTest }.map(\.name)
 let platforms =
     platform("EngineLibrary")
     + platform("SafeFiles")
-    + platform("Checksums", ["SafeFiles", crypto])
+    + platform("Checksums", ["SafeFiles", "CCrypto"])
     + platform("ZipArchive", ["SafeFiles", "CArchive", "EngineLibrary"])
     + platform("OnnxRuntime", ["COnnxRuntime", "EngineLibrary"])
     + platform(
@@ -183,7 +182,7 @@ let platforms =
     ]
     + [
         "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
-        "CFileSystem", "CChafa", "CGdkPixbuf", "COnnxRuntime", "CKissFFT", "CZlib",
+        "CFileSystem", "CChafa", "CGdkPixbuf", "COnnxRuntime", "CKissFFT", "CZlib", "CCrypto",
     ].map(headers)
 
 let composition = [
@@ -306,7 +305,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],

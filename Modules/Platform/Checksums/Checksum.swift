@@ -1,30 +1,38 @@
-import Crypto
+import CCrypto
 public import Foundation
 
 /// The SHA-256 of content, whole or in pieces: the one checksum by which files and records of ours are told apart.
 ///
-/// FIPS 180-4 defines it; swift-crypto computes it.
+/// FIPS 180-4 defines it; OpenSSL's libcrypto computes it, with the processor's own instructions where it has them.
 public struct Checksum: Sendable {
     private static let digits = Array("0123456789abcdef".utf8)
 
-    private var hash = SHA256()
+    private var context = SHA256_CTX()
 
     /// The checksum of nothing, to which pieces are added.
-    public init() {}
+    public init() {
+        SHA256_Init(&context)
+    }
 
     /// The checksum of all of something.
     public init(of content: Data) {
-        hash.update(data: content)
+        self.init()
+        content.withUnsafeBytes { add($0) }
     }
 
     /// Adds what comes next.
     public mutating func add(_ piece: UnsafeRawBufferPointer) {
-        hash.update(bufferPointer: piece)
+        SHA256_Update(&context, piece.baseAddress, piece.count)
     }
 
     /// The checksum of what was added so far, as 64 lowercase hexadecimal digits.
     public var hexadecimal: String {
-        String(
-            decoding: hash.finalize().flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }, as: UTF8.self)
+        // The end is added to a copy, so that more can be added here.
+        var ended = context
+        let digest = [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_LENGTH)) { bytes, count in
+            SHA256_Final(bytes.baseAddress, &ended)
+            count = Int(SHA256_DIGEST_LENGTH)
+        }
+        return String(decoding: digest.flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }
