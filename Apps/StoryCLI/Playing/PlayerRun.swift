@@ -63,7 +63,7 @@ final class PlayerRun {
             case .plain: PlayerLines(console: console)
             case .json: PlayerObjects(console: console, media: app.media)
             }
-        remote = app.makeRemoteControl(of: player) { [feed] in feed.yield(.quit) }
+        remote = app.makeRemoteControl(of: factory.player) { [feed] in feed.yield(.quit) }
         hasKeys = Keyboard.isThere
         terminal = PlayerTerminal(hasScreen: style == .screen, output: console.output)
     }
@@ -206,10 +206,15 @@ final class PlayerRun {
     private var situation: PlayerSituation {
         var now = PlayerSituation(player, at: player.currentTime)
         now.isFavorite = playing.isFavorite ?? false
-        now.note = note ?? playing.failure?.message ?? (hasScreen ? playing.confirmation : nil) ?? now.note
+        now.note = note ?? playing.failure?.message ?? (hasScreen ? playing.confirmation : nil) ?? now.note ?? farewell
         now.making = making?.line
         if hasScreen, now.story == nil { now.story = making?.update?.story }
         return now
+    }
+
+    /// What somebody is told whom the sleep timer has sent to sleep; without keys the program ends instead.
+    private var farewell: String? {
+        hasKeys && player.pauseReason == .sleepTimer ? "Good night. Press Space to continue." : nil
     }
 
     private func show() {
@@ -225,9 +230,7 @@ final class PlayerRun {
         switch now.status {
         case .error: if !isAsking, end == nil { skip(now) }
         case .ended: end = end ?? .done
-        case .paused:
-            guard last.status == .playing, last.sleepTimer != nil, now.sleepTimer == nil else { return }
-            if hasKeys { note = "Good night. Press Space to continue." } else { end = end ?? .done }
+        case .paused: if now.pauseReason == .sleepTimer, !hasKeys { end = end ?? .done }
         case .idle:
             // Nothing was narrated, and nothing will be.
             if let making, making.isOver, making.playing == nil { end = end ?? .done }

@@ -12,6 +12,8 @@ struct PlayerSituation: Equatable, Sendable {
     }
 
     var status = Status.idle
+    /// Why the story stands still; nil if it does not.
+    var pauseReason: PauseReason?
     var story: Story?
     var isFavorite = false
     /// Seconds from the start of the story.
@@ -71,10 +73,11 @@ extension PlayerSituation {
         case .idle: status = .idle
         case .loading: status = .loading
         case .playing: status = .playing
+        case .paused(_, .endOfQueue): status = .ended
         case .paused: status = .paused
-        case .ended: status = .ended
         case .error: status = .error
         }
+        pauseReason = player.pauseReason
         story = player.currentStory
         isFavorite = story?.isFavorite == true
         self.position = position

@@ -20,6 +20,8 @@ public final class AppComposition {
     private let playing: PlayingViewModel
     private let settings: SettingsViewModel
     private let achievementNotice: AchievementNotice
+    /// Ties the player to media keys; nil if the app was put together without.
+    private let remote: PlaybackRemoteControl?
     private var noticing: Task<Void, Never>?
     /// The theme for this time; nil for that of the settings.
     private let theme: AppTheme?
@@ -48,6 +50,7 @@ public final class AppComposition {
         navigator = AppNavigator { screens.showing(of: $0) }
         way.navigator = navigator
         self.factory = factory
+        remote = app.makeRemoteControl(of: factory.player) { way.navigator?.isQuitRequested = true }
         let choices = SettingsChoices(registry: app.registry, location: app.location)
         home = HomeViewModel(
             getHome: GetHomeUseCase(
@@ -73,8 +76,9 @@ public final class AppComposition {
     }
 
     /// Reads the settings, which the first frame shows already. If they cannot be read, Settings says why. From then on
-    /// achievements are told when they are earned.
+    /// achievements are told when they are earned, and media keys reach what is played.
     public func prepare() async {
+        remote?.start()
         await settings.didAppear()
         noticing = Task { [achievementNotice] in await achievementNotice.observe() }
     }
@@ -110,6 +114,7 @@ public final class AppComposition {
     /// Ends what plays, and returns when its position is kept.
     public func close() async {
         noticing?.cancel()
+        await remote?.close()
         await factory.audioPlayback.stop()
     }
 }

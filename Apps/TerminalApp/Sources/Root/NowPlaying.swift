@@ -20,7 +20,7 @@ struct NowPlaying: View {
         if navigator.top?.destination == .playback(.player) { return false }
         return switch player.state {
         case .idle: false
-        case .loading, .playing, .paused, .ended, .error: true
+        case .loading, .playing, .paused, .error: true
         }
     }
 }

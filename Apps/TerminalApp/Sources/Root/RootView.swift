@@ -27,6 +27,11 @@ public struct RootView: View {
             NowPlaying()
             KeyHints()
         }
+        .task(id: navigator.isQuitRequested) {
+            guard navigator.isQuitRequested else { return }
+            navigator.isQuitRequested = false
+            askToQuit()
+        }
         .onInput { if navigator.note != nil { navigator.note = nil } }
         .tabKeys { navigator.tab = $0 }
         .keyCommand(KeyPress("?"), "Keys") { keys = keyCommands() }

@@ -63,7 +63,7 @@ private struct PlayerContent: View {
     var body: some View {
         switch player.state {
         case .idle: IdlePlayer(note: note)
-        case .loading(let story), .playing(let story), .paused(let story), .ended(let story):
+        case .loading(let story), .playing(let story), .paused(let story, _):
             let title = (isFavorite ?? story.isFavorite ? "\(StoryText.favoriteMark) " : "") + story.title
             SizeReader {
                 PlayerStory(
@@ -107,7 +107,7 @@ private struct FailedPlayer: View {
                 if let story { Text(story.title).role(.heading) }
                 FaultView(error: error)
                 Text(" ")
-                if case .noAudio = error, let story, let remedy = remedy(story) {
+                if case .noAudio = error, let story, story.narration == nil, let remedy = remedy(story) {
                     remedy
                 } else {
                     Button("Try again") { [player] in Task { await player.didTapOnRetryButton() } }

@@ -12,8 +12,8 @@ struct PlaybackCourse {
     var isKeepingAwaited = false
     /// What the engine's events of it are marked with; nil before it was asked to load it.
     var load: PlaybackLoad?
-    /// Whether it is to be heard as soon as it is there.
-    var isToBePlayed = true
+    /// Why it is to stand still as soon as it is there; nil if it is to be heard.
+    var pauseReason: PauseReason?
     /// Whether the engine has it: before that nobody has heard anything of it.
     private var isLoaded = false
     /// Where it was to go on though its audio ends before; nil otherwise.

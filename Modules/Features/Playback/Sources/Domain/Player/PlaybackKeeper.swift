@@ -4,19 +4,39 @@ import StoryCore
 /// outdated by then is not written at all.
 @MainActor
 final class PlaybackKeeper {
+    private let start: any BeginPlaybackUseCaseContract
     private let record: any RecordPlaybackUseCaseContract
     private let saveQueue: any SaveQueueUseCaseContract
-    /// Told after every write: what went wrong, or nil, and of which playback if it was one's progress.
-    private let tell: @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void
+    private var tell: @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void = { _, _ in }
     /// The last progress of each playback that is not written yet, in the order of the playbacks.
     private var progress: [PlaybackProgress] = []
     private var queue: StoryQueue?
     private var task: Task<Void, Never>?
 
-    init(_ useCases: AudioPlaybackUseCases, tell: @escaping @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void) {
-        record = useCases.record
-        saveQueue = useCases.saveQueue
+    init(_ useCases: AudioPlaybackUseCases) {
+        (start, record, saveQueue) = (useCases.begin, useCases.record, useCases.saveQueue)
+    }
+
+    /// Tells after every write what went wrong, or nil, and of which playback if it was one's progress.
+    func listen(_ tell: @escaping @MainActor (AudioPlaybackError?, PlaybackNumber?) -> Void) {
         self.tell = tell
+    }
+
+    /// Tells the library of a playback; a library that cannot take it keeps no story from being heard.
+    ///
+    /// - Returns: Nil if the library does not take it, which is told.
+    /// - Throws: ``AudioPlaybackError/storage(_:)`` if the story is gone.
+    func begin(_ story: Story) async throws(AudioPlaybackError) -> PlaybackStart? {
+        // What was heard until now comes first, or it would count twice.
+        await flush()
+        do throws(AudioPlaybackError) {
+            return try await start.execute(story)
+        } catch .storage(.notFound(let kind, let reference)) {
+            throw .storage(.notFound(kind, reference))
+        } catch {
+            tell(error, nil)
+            return nil
+        }
     }
 
     func keep(_ new: PlaybackProgress) {
