@@ -12,12 +12,18 @@ final class ProbedTerminal: TerminalDevice {
     let environment: TerminalEnvironment
     private let terminal = SystemTerminal()
     private let clock: any Clock<Duration>
+    private let suspending: @MainActor (() -> Void) -> Void
     private var probe = TerminalProbe { _ in }
     private var asking: Task<Void, Never>?
 
     /// Asks nothing yet.
-    init(_ environment: TerminalEnvironment, clock: any Clock<Duration> = ContinuousClock()) {
-        (self.environment, self.clock) = (environment, clock)
+    ///
+    /// - Parameter suspending: Calls what stops the process until somebody fetches it back.
+    init(
+        _ environment: TerminalEnvironment, clock: any Clock<Duration> = ContinuousClock(),
+        suspending: @escaping @MainActor (() -> Void) -> Void = { $0() }
+    ) {
+        (self.environment, self.clock, self.suspending) = (environment, clock, suspending)
     }
 
     /// A cell in pixels; nil if nobody knows.
@@ -63,7 +69,7 @@ final class ProbedTerminal: TerminalDevice {
     }
 
     func write(_ text: String) -> Bool { terminal.write(text) }
-    func suspend() { terminal.suspend() }
+    func suspend() { suspending { terminal.suspend() } }
     func lend() { terminal.lend() }
     func takeBack() { terminal.takeBack() }
 
