@@ -45,6 +45,7 @@ struct AppRemoteTests {
     func playing() async {
         // Given
         await sut.prepare()
+        sut.remote?.start()
         await player.play(story: story)
         await wait { remote.shown.last?.track?.title == story.title }
 
@@ -62,6 +63,7 @@ struct AppRemoteTests {
     func quit() async {
         // Given
         await sut.prepare()
+        sut.remote?.start()
 
         // When
         remote.send(.quit)

@@ -3,7 +3,7 @@ import StoryCore
 
 /// Shows a player as objects for programs, one a line, each with the whole situation and what has changed.
 @MainActor
-final class PlayerObjects: PlayerView {
+final class PlayerObjects: PlayerReporter {
     private let console: Console
     private let media: any MediaRepository
     private var last: PlayerSituation?
@@ -13,8 +13,6 @@ final class PlayerObjects: PlayerView {
     init(console: Console, media: any MediaRepository) {
         (self.console, self.media) = (console, media)
     }
-
-    func redraw() {}
 
     func show(_ situation: PlayerSituation) {
         for change in situation.changes(since: last) {

@@ -13,8 +13,10 @@ struct PlayCommand: AppCommand {
         discussion: """
             Without a story or a collection, this continues the last story that you stopped before its end.
 
-            On a terminal, the text is shown with the spoken word highlighted, and these keys work: \(PlayerKey.help). \
-            Any key in the last minute of a sleep timer extends it. Media keys and 'playerctl' work, too, with a \
+            On a terminal, the app's player fills the screen, and these keys work: space pauses, left and right go 15 \
+            seconds, up and down turn the page, [ and ] change the speed, n and p go to the next and previous story, \
+            + and - change the volume, s sets the sleep timer, f marks a favourite, l repeats the story or all of \
+            them, z shuffles, r tries again what failed, ? lists all keys, q quits. Any key in the last minute of a sleep timer extends it. Media keys and 'playerctl' work, too, with a \
             session bus. Without a terminal, each page is printed as a line. Stories that can't be played are skipped, \
             and the exit code shows it. Speed, sleep timer and output come from the settings; the options here change \
             them for this time only.

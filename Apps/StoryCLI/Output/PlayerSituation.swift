@@ -21,45 +21,19 @@ struct PlayerSituation: Equatable, Sendable {
     var duration: TimeInterval = 0
     /// The page that is shown, from 0.
     var page = 0
-    /// The page whose picture is shown; nil if none is ready.
-    var picture: Int?
-    /// The word that is spoken, in the page's text; nil in silence, and on a page that somebody turned to.
-    var spoken: TextRange?
     var speed = PlaybackSpeed.normal
     var volume = 1.0
     var sleepTimer: SleepTimer?
     var queue = StoryQueue()
     /// Why the story cannot be played.
     var error: AudioPlaybackError?
-    /// What is being made meanwhile.
-    var making: String?
     /// What is wrong though it is played, or what became of a key.
     var note: String?
-
-    /// The position in whole seconds, and at the end the story's length.
-    var shownPosition: TimeInterval {
-        duration > 0 && position >= duration ? duration : position.rounded(.down)
-    }
 
     /// The text of the page that is shown.
     var text: String {
         guard let story, story.pages.indices.contains(page) else { return "" }
         return story.pages[page].text
-    }
-
-    /// Whether there is anything to see in the story.
-    var hasPictures: Bool { story?.pages.contains { $0.illustration.media != nil } == true }
-
-    /// What is to be seen beside the text: on a page without a picture the last one before it, or else what it would
-    /// have shown.
-    var illustration: StoryIllustration? {
-        guard let story, story.pages.indices.contains(picture ?? page) else { return nil }
-        return story.pages[picture ?? page].illustration
-    }
-
-    /// What is to be seen after that.
-    var nextIllustration: StoryIllustration? {
-        story?.pages.dropFirst(page + 1).lazy.map(\.illustration).first { $0.media != nil }
     }
 }
 
@@ -82,10 +56,7 @@ extension PlayerSituation {
         isFavorite = story?.isFavorite == true
         self.position = position
         duration = player.duration
-        let (place, readAlong) = (player.place, player.readAlong)
-        page = place.page
-        picture = place.picture
-        spoken = readAlong?.litText(at: place)
+        page = player.place.page
         speed = player.speed
         volume = player.volume
         sleepTimer = player.sleepTimer
@@ -127,4 +98,11 @@ enum PlayerChange: String, Encodable, Sendable {
     case status, page, speed, volume, favorite, sleep
     case repeats = "repeat"
     case shuffle, queue, note
+}
+
+/// Tells what a player does.
+@MainActor
+protocol PlayerReporter: AnyObject {
+    /// Tells what is different now.
+    func show(_ situation: PlayerSituation)
 }

@@ -3,7 +3,7 @@ import StoryCore
 
 /// Shows a player as lines, for people who have them read aloud, and for files.
 @MainActor
-final class PlayerLines: PlayerView {
+final class PlayerLines: PlayerReporter {
     private let console: Console
     private var last: PlayerSituation?
 
@@ -11,8 +11,6 @@ final class PlayerLines: PlayerView {
     init(console: Console, last: PlayerSituation? = nil) {
         (self.console, self.last) = (console, last)
     }
-
-    func redraw() {}
 
     func show(_ situation: PlayerSituation) {
         for change in situation.changes(since: last) { tell(change, of: situation) }
