@@ -36,6 +36,8 @@ Usage: ./generate.sh                 set up what is missing for everything below
        ./generate.sh benchmark ARGS… set up, build, measure: story-benchmarks ARGS…
        ./generate.sh test ARGS…      set up what the tests need, build, test; ARGS go to 'swift test';
                                      reports for people and for CI are in .build/reports
+       ./generate.sh test --release ARGS…
+                                     the same, with sweeps in programs that are built for speed
        ./generate.sh feature NAME    write a new feature
        ./generate.sh screen FEATURE NAME --kind detail|list|stateless
        ./generate.sh usecase FEATURE NAME [--get|--refresh]
@@ -192,12 +194,18 @@ run_benchmarks() {
 
 run_tests() {
     set_up "${packages[@]}" "${test_packages[@]}"
-    local reports="$root/.build/reports" status=0
+    local reports="$root/.build/reports" status=0 fast_programs=()
+    if [[ ${1-} == --release ]]; then
+        shift
+        fast_programs=(story-plots)
+        export STORY_PROGRAMS="$root/.build/release"
+    fi
     # What is there after a run is of that run, also if it could not begin.
     rm -rf "$reports"
     mkdir -p "$reports"
     say "Building the tests; the first time takes a few minutes …"
-    swift build --package-path "$root" "${debug_flags[@]}" --build-tests --quiet >&2 || status=$?
+    ((${#fast_programs[@]} == 0)) || build_release "${fast_programs[@]}" || status=$?
+    ((status != 0)) || swift build --package-path "$root" "${debug_flags[@]}" --build-tests --quiet >&2 || status=$?
     if ((status != 0)); then
         say "The tests could not be built."
         printf '0 passed, 1 failed, 0 skipped\n'
