@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Makes the feature's use cases and view models.
@@ -24,6 +25,6 @@ struct PlaybackContainer: Sendable {
     ) -> AudioPlaybackViewModel {
         AudioPlaybackViewModel(
             useCases: useCases(output: output), clock: dependencies.clock, random: dependencies.random,
-            navigator: AudioPlaybackNavigator(navigate: navigate))
+            navigator: Navigator(navigate))
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 public import Collections
 import FeatureKitStubs
 public import Observation
@@ -6,7 +7,7 @@ import StoryCore
 /// Shows one situation of the list of achievements and does nothing.
 @MainActor
 @Observable
-public final class AchievementListViewModelStub: AchievementListViewModelContract {
+public final class AchievementListViewModelStub: AchievementListViewModelContract, ListViewModelStub {
     public var state: AchievementListViewState
     public var failure: CollectionsError?
 

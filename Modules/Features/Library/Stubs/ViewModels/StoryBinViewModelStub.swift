@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureKitStubs
 public import Foundation
 public import Library
@@ -7,7 +8,7 @@ import StoryCore
 /// Shows one situation of the bin and does nothing.
 @MainActor
 @Observable
-public final class StoryBinViewModelStub: StoryBinViewModelContract {
+public final class StoryBinViewModelStub: StoryBinViewModelContract, ListViewModelStub {
     public var state: StoryBinViewState
     public var failure: LibraryError?
     public var now: Date

@@ -1,3 +1,4 @@
+import FeatureKit
 public import Foundation
 public import Observation
 public import StoryCore
@@ -24,7 +25,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     let useCases: AudioPlaybackUseCases
     let clock: any Clock<Duration>
     let random: @Sendable () -> UInt64
-    let navigator: any AudioPlaybackNavigatorContract
+    let navigator: any PlaybackNavigatorContract
     @ObservationIgnored private(set) lazy var keeper = PlaybackKeeper(useCases) { [weak self] in
         self?.didKeep($0, of: $1)
     }
@@ -56,7 +57,7 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
 
     package init(
         useCases: AudioPlaybackUseCases, clock: any Clock<Duration>, random: @escaping @Sendable () -> UInt64,
-        navigator: any AudioPlaybackNavigatorContract
+        navigator: any PlaybackNavigatorContract
     ) {
         self.useCases = useCases
         self.clock = clock
@@ -167,15 +168,15 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
 
     public func didTapOnStory() {
         guard let currentStory else { return }
-        navigator.navigateToStory(identifier: currentStory.id)
+        navigator.navigate(.story(currentStory.id))
     }
 
     public func didTapOnQueue() {
-        navigator.navigateToQueue()
+        navigator.navigate(.queue)
     }
 
     public func didTapOnBack() {
-        navigator.goBack()
+        navigator.navigate(.back)
     }
 }
 

@@ -1,3 +1,4 @@
+import FeatureKit
 public import Observation
 public import StoryCore
 
