@@ -81,6 +81,21 @@ struct FullDiskTests {
             ])
     }
 
+    @Test("A list of files that can't be written ends the backup, and counts no healthy file as missing")
+    func list() async throws {
+        // Given a disk that is full only while the list is written
+        let work = disk.url.appending(path: "work")
+        try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+        let snapshots = LibrarySnapshotStore(database: LibraryDatabase(folder: library.layout.data))
+        let sut = BackupWriter(
+            library: library.layout, settings: library.settingsFile,
+            snapshots: SnapshotsOnFullDisk(snapshots: snapshots, disk: disk), folder: work)
+        // When, Then
+        await #expect(throws: StorageError.diskFull(path: work.appending(path: "files").path)) {
+            try await sut.prepare(at: SampleLibrary.date)
+        }
+    }
+
     @Test("A disk that is read-only is said to be so")
     func readOnly() async throws {
         // Given
@@ -99,5 +114,29 @@ struct FullDiskTests {
             try await library.archive.backUp(to: disk.url.appending(path: "backup.zip"), replacing: false)
         }
         #expect(saved?.code == "storage.readOnly")
+    }
+}
+
+/// Fills a disk while it names the media files, so often that the list of them outgrows its buffer.
+private struct SnapshotsOnFullDisk: LibrarySnapshots {
+    let snapshots: LibrarySnapshotStore
+    let disk: TemporaryDisk
+
+    func take(to file: URL) async throws(StorageError) { try await snapshots.take(to: file) }
+
+    func contents(of file: URL) throws(StorageError) -> LibraryContents { try snapshots.contents(of: file) }
+
+    func check(_ file: URL) throws(StorageError) { try snapshots.check(file) }
+
+    func forEachMedia(
+        of file: URL, _ body: (MediaReference) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        do {
+            try disk.fill(leaving: 0)
+        } catch {
+            throw .failed(path: disk.url.path, detail: "\(error)")
+        }
+        defer { try? FileManager.default.removeItem(at: disk.url.appending(path: "filler")) }
+        for _ in 0..<100 { try snapshots.forEachMedia(of: file, body) }
     }
 }

@@ -1,3 +1,6 @@
+import Checksums
+import Foundation
+import SafeFiles
 import StoryCore
 
 /// A file in a backup, as the manifest has it.
@@ -16,6 +19,17 @@ struct BackupFile: Equatable {
         self.path = path
         self.size = size
         self.sha256 = sha256
+    }
+
+    /// Reads a file to its end.
+    init(_ reader: consuming OpenFile, as path: String) throws(StorageError) {
+        let digest = try reader.checksum()
+        self.init(path: path, size: reader.size, sha256: digest)
+    }
+
+    /// Opens a file and reads it to its end.
+    init(reading file: URL, as path: String) throws(StorageError) {
+        try self.init(OpenFile(file), as: path)
     }
 
     /// What is the file's content by its own name, so that nothing else can have that name.

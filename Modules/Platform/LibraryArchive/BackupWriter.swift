@@ -66,6 +66,16 @@ struct BackupWriter {
         return try OpenFile(place)
     }
 
+    /// Reads a media file; nil for one that is missing or damaged. One that cannot be read is as good as none: the rest of
+    /// the library is worth a backup all the more.
+    private func readMedia(_ reference: MediaReference) -> BackupFile? {
+        guard reference.isWellFormed,
+            let file = try? BackupFile(openMedia(reference.relativePath), as: BackupFile.media(reference)),
+            file.sha256 == reference.digest
+        else { return nil }
+        return file
+    }
+
     private func listFiles(at date: Date) throws(StorageError) -> BackupManifest {
         let contents = try snapshots.contents(of: snapshot)
         var manifest = BackupManifest(
@@ -73,29 +83,21 @@ struct BackupWriter {
             byteCount: 0, missing: [])
         var lines = try LineFile(list)
         var separator = ""
-        func add(
-            _ path: String, _ reader: consuming OpenFile, sum: String? = nil
-        ) throws(StorageError) -> Bool {
-            let digest = try reader.checksum()
-            guard sum == nil || digest == sum else { return false }
-            try lines.write(separator + BackupFile(path: path, size: reader.size, sha256: digest).line)
+        func add(_ file: BackupFile) throws(StorageError) {
+            try lines.write(separator + file.line)
             separator = ",\n"
-            manifest.byteCount += reader.size
-            return true
+            manifest.byteCount += file.size
         }
-        _ = try add(BackupFile.database, OpenFile(snapshot))
+        try add(BackupFile(reading: snapshot, as: BackupFile.database))
         if FileStatus(settingsCopy) != nil {
-            _ = try add(BackupFile.settings, OpenFile(settingsCopy))
+            try add(BackupFile(reading: settingsCopy, as: BackupFile.settings))
         }
         try snapshots.forEachMedia(of: snapshot) { reference throws(StorageError) in
-            let name = BackupFile.media(reference)
-            // A file that cannot be read is as good as none: the rest of the library is worth a backup all the more.
-            if reference.isWellFormed,
-                (try? add(name, openMedia(reference.relativePath), sum: reference.digest)) == true
-            {
+            if let file = readMedia(reference) {
+                try add(file)
                 manifest.fileCount += 1
             } else {
-                manifest.missing.append(name)
+                manifest.missing.append(BackupFile.media(reference))
             }
         }
         try lines.write(BackupManifest.filesEnd)
