@@ -6,7 +6,7 @@ public import StoryCore
 /// A list that is shown stays while it is read anew, if that fails, and if its next page cannot be read.
 @MainActor
 @Observable
-public final class ListViewModel<Content: ListContent, Failure: ExplainedError> {
+public final class ListViewModel<Content: ListContent & Sendable, Failure: ExplainedError> {
     /// Reads the first page, or as much as is shown.
     public typealias Reading = () async throws(Failure) -> Content
 

@@ -13,7 +13,7 @@ public enum ListViewState<Content: Sendable, Failure: Error>: Sendable {
 }
 
 /// What a list shows: all of it, or its first pages.
-public protocol ListContent: Sendable {
+public protocol ListContent {
     /// Where the next page begins.
     associatedtype Cursor: Hashable & Sendable
 
@@ -27,7 +27,7 @@ public protocol ListContent: Sendable {
 }
 
 /// An array is all there is.
-extension Array: ListContent where Element: Sendable {
+extension Array: ListContent {
     public var nextPage: Never? { nil }
 
     public mutating func append(page: [Element]) { self += page }

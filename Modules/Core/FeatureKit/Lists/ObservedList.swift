@@ -3,7 +3,7 @@ public import StoryCore
 /// A list of a screen with the use cases that read it: kept as the library is, and read a page at a time where it has
 /// several.
 @MainActor
-public final class ObservedList<Content: ListContent, Failure: ExplainedError> {
+public final class ObservedList<Content: ListContent & Sendable, Failure: ExplainedError> {
     let list = ListViewModel<Content, Failure>()
     private let get: @Sendable (Content.Cursor?) async throws(Failure) -> Content
     private let refresh: @Sendable () async throws(Failure) -> Content

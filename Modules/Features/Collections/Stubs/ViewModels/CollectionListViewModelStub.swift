@@ -1,6 +1,6 @@
-import FeatureKit
+public import FeatureKit
 public import Collections
-import FeatureKitStubs
+public import FeatureKitStubs
 public import Observation
 import StoryCore
 

@@ -1,5 +1,5 @@
-import FeatureKit
-import FeatureKitStubs
+public import FeatureKit
+public import FeatureKitStubs
 public import Library
 public import Observation
 import StoryCore

@@ -12,7 +12,7 @@ struct AwardAchievements: Sendable {
 
     /// Everything that was reached, and what of it was not known before.
     func execute() async throws(CollectionsError) -> (all: [Achievement], new: [Achievement]) {
-        try await CollectionsError.stored { () async throws(StorageError) in
+        try await CollectionsError.stored(by: { () async throws(StorageError) in
             let known = try await achievements.achievements()
             let rules = AchievementRules(
                 collections: try await collections.collections(), sessions: try await history.sessions(),
@@ -23,7 +23,7 @@ struct AwardAchievements: Sendable {
             guard !missing.isEmpty else { return (known, []) }
             let new = try await achievements.add(missing)
             return (try await achievements.achievements(), new)
-        }
+        })
     }
 }
 

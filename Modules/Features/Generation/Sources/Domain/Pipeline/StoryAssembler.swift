@@ -33,13 +33,13 @@ struct StoryAssembler: Sendable {
         setTimestamps(&story)
         let failure = audioFailure ?? pictureFailure
         let finished = story
-        try await GenerationError.stored { () async throws(StorageError) in
+        try await GenerationError.stored(by: { () async throws(StorageError) in
             if let failure {
                 try await claim.suspend(with: finished, failedAt: failure.step)
             } else {
                 try await claim.finish(with: finished)
             }
-        }
+        })
         return GenerationOutcome(story: story, failure: failure)
     }
 

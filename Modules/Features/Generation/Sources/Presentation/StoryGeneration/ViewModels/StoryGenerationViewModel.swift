@@ -1,4 +1,4 @@
-package import FeatureKit
+import FeatureKit
 public import Observation
 public import StoryCore
 

@@ -1,4 +1,4 @@
-import FeatureKit
+public import FeatureKit
 public import Observation
 public import StoryCore
 
