@@ -38,6 +38,8 @@ public final class ViewModelFactory {
             guard story.narration != nil else { return }
             Task {
                 guard let audioPlayback, await Self.wantsNewStoriesPlayed(app.settings) else { return }
+                // Whoever has listened while it was made hears it already.
+                guard audioPlayback.currentStory?.id != story.id else { return }
                 // Who listens to another story hears that to its end.
                 if audioPlayback.isPlaying {
                     audioPlayback.playNext(story)
