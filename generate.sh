@@ -23,8 +23,8 @@ test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
     poppler-utils unzip python3 perl tmux playerctl dbus-daemon dbus-bin
 )
-# How tests and generator are built, here and in .ci/run: neither an editor nor a debugger looks at what is built here.
-debug_flags=(--disable-index-store -debug-info-format none)
+# How tests and generator are built, here and in .ci/run: no debugger looks at what is built here.
+debug_flags=(-debug-info-format none)
 # What --check needs, and .ci/run to see reports as others see them.
 check_packages=(shellcheck pkg-config gcc libc6-dev python3-venv chromium)
 
