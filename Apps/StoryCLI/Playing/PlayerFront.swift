@@ -78,7 +78,9 @@ final class PlayerStream: PlayerFront {
 
     func show(_ situation: PlayerSituation) {
         var now = situation
-        now.note = note ?? playing.failure?.message ?? now.note
+        let isAsleep = now.pauseReason == .sleepTimer && Keyboard.isThere
+        let farewell = isAsleep ? "Good night. Press Space to continue." : nil
+        now.note = note ?? playing.failure?.message ?? now.note ?? farewell
         reporter.show(now)
     }
 

@@ -185,9 +185,7 @@ final class PlayerRun {
         case .error: if !isAsking, end == nil { skip(now) }
         case .ended: end = end ?? .done
         case .playing: hasPlayed = true
-        case .paused:
-            guard now.pauseReason == .sleepTimer, last.pauseReason != .sleepTimer else { return }
-            if Keyboard.isThere { front.say("Good night. Press Space to continue.") } else { end = end ?? .done }
+        case .paused: if now.pauseReason == .sleepTimer, !Keyboard.isThere { end = end ?? .done }
         case .idle:
             // Nothing was narrated, and nothing will be.
             if let making, making.isOver, !making.hasBegun { end = end ?? .done }
