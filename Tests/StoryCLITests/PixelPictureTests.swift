@@ -83,7 +83,7 @@ struct PixelPictureTests {
     func keys() async throws {
         let output = try await play([
             Step(Self.question, "f" + Self.kitty.prefix(5)), Step("★", Self.kitty.dropFirst(5) + "-"),
-            Step("\u{1B}_Ga=T", "]"), Step("1.25×", "q"),
+            Step("\u{1B}_Ga=T", "]"), Step("1.25", "q"),
         ])
         expectCleanEnd(output)
     }
