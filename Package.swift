@@ -57,12 +57,12 @@ func views(of name: String) -> [Target] {
     [
         module(
             "\(name)Views", at: "Modules/Features/\(name)/Views",
-            [.byName(name: name), "StoryCore", "FeatureKit", "TerminalUI"]),
+            [.byName(name: name), "StoryCore", "FeatureKit", "StoryViews", "TerminalUI"]),
         .testTarget(
             name: "\(name)ViewsTests",
             dependencies: [
                 .byName(name: "\(name)Views"), .byName(name: name), .byName(name: "\(name)Stubs"), "StoryCore",
-                "FeatureKit", "FeatureKitStubs", "TerminalUI", "ViewTestSupport",
+                "FeatureKit", "FeatureKitStubs", "StoryViews", "TerminalUI", "ViewTestSupport",
             ],
             path: "Tests/\(name)ViewsTests", swiftSettings: settings),
     ]
@@ -106,7 +106,7 @@ let core = [
     module("TestSupport", at: "Tests/TestSupport", [subprocess, systemPackage]),
     module("StoryCore", at: "Modules/Core/StoryCore"),
     module("FeatureKit", at: "Modules/Core/FeatureKit", ["StoryCore"]),
-    module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore"]),
+    module("FeatureKitStubs", at: "Modules/Core/FeatureKitStubs", ["StoryCore", "FeatureKit"]),
     tests(of: "StoryCore"),
     tests(of: "FeatureKit", ["StoryCore"]),
 ]
@@ -192,6 +192,8 @@ let platforms =
         module("TerminalUI", at: "Modules/Platform/TerminalUI", ["CWideCharacter"], exclude: ["README.md"] + decisions),
         tests(of: "TerminalUI"),
         module("ViewTestSupport", at: "Tests/ViewTestSupport", ["TerminalUI"]),
+        module("StoryViews", at: "Modules/Core/StoryViews", ["StoryCore", "FeatureKit", "TerminalUI"]),
+        tests(of: "StoryViews", ["StoryCore", "TerminalUI", "ViewTestSupport"]),
     ]
     + [
         "CFlite", "CEspeakNG", "COpusEnc", "CEbur128", "CRsvg", "CMpv", "CSystemd", "CWideCharacter", "CArchive",
@@ -213,7 +215,7 @@ let composition = [
 let terminalApp = [
     module(
         "TerminalApp", at: "Apps/TerminalApp/Sources",
-        ["StoryApp", "StoryCore", "FeatureKit", "TerminalUI"] + parts("", "Views")),
+        ["StoryApp", "StoryCore", "FeatureKit", "StoryViews", "TerminalUI"] + parts("", "Views")),
     module(
         "TerminalAppStubs", at: "Apps/TerminalApp/Stubs",
         [

@@ -11,16 +11,35 @@ struct ObservedPropertyTests {
 
     @Test("A view model has at most ten observable properties, and the one that makes stories at most five")
     func limits() throws {
-        let classes = try PackageSources.sources(below: ["Modules/Features", "Apps/TerminalApp/Sources"])
-            .flatMap { try observableClasses(in: $0) }
-        let viewModels = classes.filter { $0.name.hasSuffix("ViewModel") }
+        let files = PackageSources.sources(
+            below: ["Modules/Features", "Modules/Core/FeatureKit", "Apps/TerminalApp/Sources"])
+        let viewModels = try files.flatMap { try observableClasses(in: $0) }.filter { $0.name.hasSuffix("ViewModel") }
+        // What they show is in a list that they have in common, which is counted as one.
+        let lists = try files.filter { try text(of: $0).contains(Self.listMark) }
 
         // One for each screen at least, and none is passed over because it is written otherwise.
-        #expect(viewModels.count >= 17)
+        #expect(viewModels.count - 1 + lists.count >= 17)
         for viewModel in viewModels {
             let limit = viewModel.name == "StoryGenerationViewModel" ? 5 : 10
             #expect(viewModel.properties.count <= limit, "\(viewModel.name): \(viewModel.properties)")
             #expect(!viewModel.properties.isEmpty, "\(viewModel.name)")
+        }
+    }
+
+    @Test("No view model has a method of another feature")
+    func foreignMethods() throws {
+        // Given
+        let shared = try methods(below: "Modules/Core/FeatureKit/Lists")
+        let features = ["Library", "Collections", "Generation", "Playback"].map { "Modules/Features/\($0)/Sources" }
+        let methods = try (features + ["Apps/TerminalApp/Sources"]).map { (place: $0, names: try methods(below: $0)) }
+
+        // Then
+        for (index, one) in methods.enumerated() {
+            #expect(one.names.count > 1, "\(one.place)")
+            for other in methods.dropFirst(index + 1) {
+                let both = one.names.intersection(other.names).subtracting(shared)
+                #expect(both.isEmpty, "\(one.place) and \(other.place): \(both)")
+            }
         }
     }
 
@@ -30,9 +49,22 @@ struct ObservedPropertyTests {
             let text = try text(of: file)
             guard let name = text.firstMatch(of: /class (\w+ViewModel)\b/)?.output.1 else { continue }
             let found = try observableClasses(in: file).map(\.name)
-            #expect(found.contains(String(name)) || file.contains("/Stubs/"), "\(file)")
+            let isList = text.contains(Self.listMark)
+            #expect(found.contains(String(name)) || isList || file.contains("/Stubs/"), "\(file)")
             #expect(!text.contains("ObservableObject") && !text.contains("@Published"), "\(file)")
         }
+    }
+
+    /// What the view model of a screen conforms to that shows a list.
+    private static let listMark = "ViewModelContract, ObservedListViewModel {"
+
+    /// What the contracts of view models below a folder can be asked to do; what is tapped or seen is a screen's own.
+    private func methods(below folder: String) throws -> Set<String> {
+        let contracts = PackageSources.sources(below: [folder]).filter { $0.contains("ViewModelContract") }
+        let names = try contracts.flatMap {
+            try text(of: $0).matches(of: /^ {4}func (\w+\([^)]*\))/.anchorsMatchLineEndings())
+        }
+        return Set(names.map { String($0.output.1) }.filter { !$0.hasPrefix("did") })
     }
 
     private func text(of file: String) throws -> String {

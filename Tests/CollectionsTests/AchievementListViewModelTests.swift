@@ -1,3 +1,5 @@
+import FeatureKit
+import FeatureKitStubs
 import Collections
 import CollectionsStubs
 import StoryCore
@@ -6,14 +8,15 @@ import Testing
 @Suite("The list of achievements", .timeLimit(.minutes(1)))
 @MainActor
 struct AchievementListViewModelTests {
-    private let getAchievements: UseCaseMock<Void, [Achievement]>
-    private let navigator = AchievementListNavigatorMock()
+    private let getAchievements: UseCaseMock<Void, [Achievement], CollectionsError>
+    private let navigator = NavigatorMock<CollectionsExit>()
     private let sut: AchievementListViewModel
     private let busy = CollectionsError.storage(.busy("The library"))
 
     init() {
         getAchievements = UseCaseMock(.success([.stub()]))
-        sut = AchievementListViewModel(getAchievements: getAchievements, navigator: navigator)
+        sut = AchievementListViewModel(
+            getAchievements: getAchievements, observation: LibraryObservationFake(), navigator: navigator)
     }
 
     @Test("Appearing reads the achievements, once")
@@ -65,6 +68,6 @@ struct AchievementListViewModelTests {
     @Test("Back leaves the screen")
     func back() {
         sut.didTapOnBack()
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.back])
     }
 }

@@ -7,22 +7,26 @@ import Testing
 @Suite("A collection's screen", .timeLimit(.minutes(1)))
 @MainActor
 struct CollectionDetailViewModelTests {
-    private let getCollection: UseCaseMock<CollectionID, StoryCollection>
-    private let refreshCollection: UseCaseMock<CollectionID, StoryCollection>
-    private let completeStory: UseCaseMock<CollectionPlace, CompletionOutcome>
+    private let getCollection: UseCaseMock<CollectionID, StoryCollection, CollectionsError>
+    private let refreshCollection: UseCaseMock<CollectionID, StoryCollection, CollectionsError>
+    private let completeStory: UseCaseMock<CollectionPlace, CompletionOutcome, CollectionsError>
     private let resumeCollection = CreateCollectionUseCaseMock(
         .success(CollectionOutcome(collection: .stub(title: "Filled"), progress: CollectionProgress(count: 1))),
         steps: [.stub()])
-    private let discardPlan = UseCaseMock<CollectionID, StoryCollection>(.success(.stub(title: "Discarded")))
-    private let renameCollection: UseCaseMock<CollectionRenaming, StoryCollection>
-    private let deleteCollection: UseCaseMock<CollectionID, Void>
-    private let getStoryChoices = UseCaseMock<CollectionID, [StoryChoice]>(
+    private let discardPlan = UseCaseMock<CollectionID, StoryCollection, CollectionsError>(
+        .success(.stub(title: "Discarded")))
+    private let renameCollection: UseCaseMock<CollectionRenaming, StoryCollection, CollectionsError>
+    private let deleteCollection: UseCaseMock<CollectionID, Void, CollectionsError>
+    private let getStoryChoices = UseCaseMock<CollectionID, [StoryChoice], CollectionsError>(
         .success([StoryChoice(id: StoryID(rawValue: "new"), title: "New")]))
-    private let addStory = UseCaseMock<CollectionPlace, StoryCollection>(.success(.stub(title: "Added")))
-    private let removeStory = UseCaseMock<CollectionPlace, StoryCollection>(.success(.stub(title: "Removed")))
-    private let reopenStory = UseCaseMock<CollectionPlace, StoryCollection>(.success(.stub(title: "Reopened")))
-    private let changes = ObserveCollectionsUseCaseMock()
-    private let navigator = CollectionDetailNavigatorMock()
+    private let addStory = UseCaseMock<CollectionPlace, StoryCollection, CollectionsError>(
+        .success(.stub(title: "Added")))
+    private let removeStory = UseCaseMock<CollectionPlace, StoryCollection, CollectionsError>(
+        .success(.stub(title: "Removed")))
+    private let reopenStory = UseCaseMock<CollectionPlace, StoryCollection, CollectionsError>(
+        .success(.stub(title: "Reopened")))
+    private let changes = LibraryObservationFake()
+    private let navigator = NavigatorMock<CollectionsExit>()
     private let sut: CollectionDetailViewModel
     private let busy = CollectionsError.storage(.busy("The library"))
     private let gone = CollectionsError.storage(.notFound(.collection, "stub"))
@@ -40,7 +44,7 @@ struct CollectionDetailViewModelTests {
                 getCollection: getCollection, refreshCollection: refreshCollection, completeStory: completeStory,
                 resumeCollection: resumeCollection, discardPlan: discardPlan, renameCollection: renameCollection,
                 deleteCollection: deleteCollection, getStoryChoices: getStoryChoices, addStory: addStory,
-                removeStory: removeStory, reopenStory: reopenStory, observeCollections: changes),
+                removeStory: removeStory, reopenStory: reopenStory, observation: changes),
             navigator: navigator)
     }
 
@@ -220,13 +224,13 @@ struct CollectionDetailViewModelTests {
         // When, then
         await sut.didConfirmDeletion()
         #expect(sut.failure == busy)
-        #expect(navigator.navigateToListCallCount == 0)
+        #expect(navigator.exits.isEmpty)
         deleteCollection.answer(.success(()))
         await sut.didConfirmDeletion()
         deleteCollection.answer(.failure(gone))
         await sut.didConfirmDeletion()
         #expect(sut.failure == nil)
-        #expect(navigator.navigateToListCallCount == 2)
+        #expect(navigator.exits == [.open(.list), .open(.list)])
     }
 
     @Test("A change elsewhere is shown")
@@ -237,9 +241,9 @@ struct CollectionDetailViewModelTests {
         while refreshCollection.executeCallCount == 0, !Task.isCancelled { await Task.yield() }
 
         // When
-        changes.observation.tell([.collections])
-        changes.observation.tell([.heroes])
-        changes.observation.end()
+        changes.tell([.collections])
+        changes.tell([.heroes])
+        changes.end()
         await task.value
 
         // Then
@@ -253,18 +257,16 @@ struct CollectionDetailViewModelTests {
         sut.didTapOnPlay(.stub("two"))
         sut.didTapOnNewCollection()
         sut.didTapOnBack()
-        #expect(navigator.navigateToStoryArguments.map(\.rawValue) == ["one"])
-        #expect(navigator.navigateToPlaybackArguments.map(\.rawValue) == ["two"])
-        #expect(navigator.navigateToFormCallCount == 1)
-        #expect(navigator.goBackCallCount == 1)
+        let (one, two) = (StoryID(rawValue: "one"), StoryID(rawValue: "two"))
+        #expect(navigator.exits == [.story(one), .play(two), .open(.form), .back])
     }
 
     @Test("All stories of the collection are played, in order, once it is there")
     func playAll() async {
         sut.didTapOnPlayAll()
-        #expect(navigator.navigateToPlaybackOfAllArguments.isEmpty)
+        #expect(navigator.exits.isEmpty)
         await sut.didAppear()
         sut.didTapOnPlayAll()
-        #expect(navigator.navigateToPlaybackOfAllArguments == [StoryCollection.stub().stories.map(\.id)])
+        #expect(navigator.exits == [.playAll(StoryCollection.stub().stories.map(\.id))])
     }
 }

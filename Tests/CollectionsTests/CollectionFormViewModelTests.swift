@@ -7,9 +7,9 @@ import Testing
 @Suite("The form for a new collection", .timeLimit(.minutes(1)))
 @MainActor
 struct CollectionFormViewModelTests {
-    private let navigator = CollectionFormNavigatorMock()
+    private let navigator = NavigatorMock<CollectionsExit>()
     private let busy = CollectionsError.storage(.busy("The library"))
-    private let getFormChoices = UseCaseMock<Void, CollectionFormChoices>(
+    private let getFormChoices = UseCaseMock<Void, CollectionFormChoices, CollectionsError>(
         .success(CollectionFormChoices(heroes: [.stub(), .stub(name: "Jonas")], languages: [.english])))
     private let outcome = CollectionOutcome(collection: .stub(), progress: .stub())
 
@@ -59,13 +59,13 @@ struct CollectionFormViewModelTests {
         sut.didTapOnBack()
 
         // Then
-        #expect(navigator.goBackCallCount == 0)
+        #expect(navigator.exits.isEmpty)
         create.gate.open()
         await work.value
         #expect(sut.state == .made(outcome))
         #expect(create.drafts == [.stub()])
         sut.didTapOnBack()
-        #expect(navigator.navigateToCollectionArguments == [outcome.collection.id])
+        #expect(navigator.exits == [.open(.collection(outcome.collection.id))])
     }
 
     @Test("Stopped, it leads back to the list, where what was made stands")
@@ -84,7 +84,7 @@ struct CollectionFormViewModelTests {
 
         // Then
         #expect(sut.state == .editing)
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.back])
     }
 
     @Test("What could not be made is said; back leads to what was chosen, and trying again makes it")
@@ -112,6 +112,6 @@ struct CollectionFormViewModelTests {
         let sut = sut()
         await sut.didAppear()
         sut.didTapOnBack()
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.back])
     }
 }

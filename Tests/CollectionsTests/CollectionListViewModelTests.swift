@@ -1,3 +1,4 @@
+import FeatureKit
 import Collections
 import CollectionsStubs
 import FeatureKitStubs
@@ -7,10 +8,10 @@ import Testing
 @Suite("The list of collections", .timeLimit(.minutes(1)))
 @MainActor
 struct CollectionListViewModelTests {
-    private let getCollections: UseCaseMock<Void, [StoryCollection]>
-    private let refreshCollections: UseCaseMock<Void, [StoryCollection]>
-    private let changes = ObserveCollectionsUseCaseMock()
-    private let navigator = CollectionListNavigatorMock()
+    private let getCollections: UseCaseMock<Void, [StoryCollection], CollectionsError>
+    private let refreshCollections: UseCaseMock<Void, [StoryCollection], CollectionsError>
+    private let changes = LibraryObservationFake()
+    private let navigator = NavigatorMock<CollectionsExit>()
     private let sut: CollectionListViewModel
     private let busy = CollectionsError.storage(.busy("The library"))
 
@@ -18,7 +19,7 @@ struct CollectionListViewModelTests {
         getCollections = UseCaseMock(.success([.stub()]))
         refreshCollections = UseCaseMock(.success([.stub(), .stub(id: "new")]))
         sut = CollectionListViewModel(
-            getCollections: getCollections, refreshCollections: refreshCollections, observeCollections: changes,
+            getCollections: getCollections, refreshCollections: refreshCollections, observation: changes,
             navigator: navigator)
     }
 
@@ -80,8 +81,8 @@ struct CollectionListViewModelTests {
         while refreshCollections.executeCallCount == 0, !Task.isCancelled { await Task.yield() }
 
         // When
-        changes.observation.tell([part])
-        changes.observation.end()
+        changes.tell([part])
+        changes.end()
         await task.value
 
         // Then
@@ -93,9 +94,7 @@ struct CollectionListViewModelTests {
         sut.didSelect(.stub())
         sut.didTapOnNewCollection()
         sut.didTapOnBack()
-        #expect(navigator.navigateToCollectionArguments == [StoryCollection.stub().id])
-        #expect(navigator.navigateToFormCallCount == 1)
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.open(.collection(StoryCollection.stub().id)), .open(.form), .back])
     }
 
     @Test("One stub shows each situation")

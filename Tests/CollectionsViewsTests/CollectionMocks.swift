@@ -1,8 +1,10 @@
+import FeatureKit
 import Collections
 import FeatureKitStubs
 import CollectionsStubs
 import Observation
 import StoryCore
+import ViewTestSupport
 
 /// Shows what it is told to, and remembers what it was asked for.
 @MainActor

@@ -9,10 +9,12 @@ import Testing
 struct CancellingTests {
     private func makeSUT(generate: GenerateStoryUseCaseMock) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
-            prepareBrief: PrepareBriefUseCaseMock(), generateStory: generate,
+            prepareBrief: UseCaseMock<GenerationRequest, StoryBrief, GenerationError>(.success(.stub())),
+            generateStory: generate,
             resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)),
-            retryPart: RetryPartUseCaseMock(result: .failure(.cancelled)), getSettings: GetSettingsUseCaseMock(),
-            voices: { _ in [] }, navigator: StoryGenerationNavigatorMock())
+            retryPart: RetryPartUseCaseMock(result: .failure(.cancelled)),
+            getSettings: UseCaseMock<Void, AppSettings, GenerationError>(.success(AppSettings())),
+            voices: { _ in [] }, navigator: NavigatorMock<GenerationExit>())
     }
 
     @Test("Cancelling ends idle, without a story and without the callback")

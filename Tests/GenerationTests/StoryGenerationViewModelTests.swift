@@ -7,10 +7,10 @@ import Testing
 @Suite("Generation view model", .timeLimit(.minutes(1)))
 @MainActor
 struct StoryGenerationViewModelTests {
-    private let navigator = StoryGenerationNavigatorMock()
+    private let navigator = NavigatorMock<GenerationExit>()
 
     private func makeSUT(
-        prepare: PrepareBriefUseCaseMock = PrepareBriefUseCaseMock(),
+        prepare: UseCaseMock<GenerationRequest, StoryBrief, GenerationError> = UseCaseMock(.success(.stub())),
         generate: GenerateStoryUseCaseMock = GenerateStoryUseCaseMock(
             result: .success(GenerationOutcome(story: .stub(), failure: nil))),
         resume: ResumeGenerationUseCaseMock = ResumeGenerationUseCaseMock(result: .failure(.cancelled)),
@@ -19,7 +19,7 @@ struct StoryGenerationViewModelTests {
     ) -> StoryGenerationViewModel {
         StoryGenerationViewModel(
             prepareBrief: prepare, generateStory: generate, resumeGeneration: resume, retryPart: retry,
-            getSettings: GetSettingsUseCaseMock(result: .success(settings)),
+            getSettings: UseCaseMock<Void, AppSettings, GenerationError>(.success(settings)),
             voices: { _ in StoryGenerationViewModelStub.voices },
             navigator: navigator)
     }
@@ -71,14 +71,14 @@ struct StoryGenerationViewModelTests {
     func plan() async {
         // Given
         let request = GenerationRequest(heroes: [.stub()], occasion: .standard(.bedtime))
-        let prepare = PrepareBriefUseCaseMock()
+        let prepare = UseCaseMock<GenerationRequest, StoryBrief, GenerationError>(.success(.stub()))
         let generate = GenerateStoryUseCaseMock(result: .failure(.cancelled))
         let sut = makeSUT(prepare: prepare, generate: generate)
         // When
         await sut.preparePlan(for: request)
         // Then
         #expect(sut.plan == .ready(.stub()))
-        #expect(prepare.requests == [request])
+        #expect(prepare.inputs == [request])
         #expect(generate.executeCallCount == 0)
         #expect(sut.state == .idle)
         // When
@@ -89,7 +89,7 @@ struct StoryGenerationViewModelTests {
 
     @Test("What cannot be made is told before anybody begins")
     func refusedPlan() async {
-        let sut = makeSUT(prepare: PrepareBriefUseCaseMock(result: .failure(.noHero)))
+        let sut = makeSUT(prepare: UseCaseMock(.failure(.noHero)))
         await sut.preparePlan(for: GenerationRequest(heroes: [], occasion: .standard(.bedtime)))
         #expect(sut.plan == .refused(.noHero))
     }
@@ -170,7 +170,7 @@ struct StoryGenerationViewModelTests {
         #expect(sut.state == .failed(step: .story, error: error))
         #expect(sut.currentStory == nil)
         #expect(retry.parts.isEmpty)
-        #expect(navigator.navigateToStoryArguments.isEmpty)
+        #expect(navigator.exits.isEmpty)
         // When
         await sut.didTapOnRetryButton()
         // Then
@@ -202,14 +202,14 @@ struct StoryGenerationViewModelTests {
     func missingEngine() async {
         // Given
         let error = GenerationError.provider(.audio, .configuration(ProviderFault(provider: "fake", detail: "gone")))
-        let prepare = PrepareBriefUseCaseMock(result: .failure(error))
+        let prepare = UseCaseMock<GenerationRequest, StoryBrief, GenerationError>(.failure(error))
         let sut = makeSUT(prepare: prepare)
         // When
         await sut.generateStory(for: .stub(), event: .bedtime)
         await sut.didTapOnRetryButton()
         // Then
         #expect(sut.state == .failed(step: .story, error: error))
-        #expect(prepare.requests.count == 2)
+        #expect(prepare.inputs.count == 2)
     }
 
     @Test("A retry that cannot be done leaves its step to be tried again, and never writes a new story")
@@ -237,7 +237,7 @@ struct StoryGenerationViewModelTests {
     @Test("A wish that cannot be granted shows why, and nothing was made")
     func refused() async {
         let generate = GenerateStoryUseCaseMock(result: .failure(.noHero))
-        let sut = makeSUT(prepare: PrepareBriefUseCaseMock(result: .failure(.noHero)), generate: generate)
+        let sut = makeSUT(prepare: UseCaseMock(.failure(.noHero)), generate: generate)
         await sut.generateStory(for: [], event: .bedtime)
         #expect(sut.state == .failed(step: .story, error: .noHero))
         #expect(sut.error == .noHero)
@@ -246,18 +246,18 @@ struct StoryGenerationViewModelTests {
 
     @Test("Whether pictures are wanted travels with the wish", arguments: [true, false])
     func illustrations(wanted: Bool) async {
-        let prepare = PrepareBriefUseCaseMock()
+        let prepare = UseCaseMock<GenerationRequest, StoryBrief, GenerationError>(.success(.stub()))
         let sut = makeSUT(prepare: prepare)
         sut.enableIllustrations = wanted
         await sut.generateStory(for: .stub(), customEvent: .stub())
-        #expect(prepare.requests.map(\.wantsIllustrations) == [wanted])
-        #expect(prepare.requests.map(\.occasion) == [.custom(.stub())])
+        #expect(prepare.inputs.map(\.wantsIllustrations) == [wanted])
+        #expect(prepare.inputs.map(\.occasion) == [.custom(.stub())])
     }
 
     @Test("Unless somebody chooses, pictures are as the household has set it, also after the settings change")
     func usualIllustrations() async {
         // Given
-        let prepare = PrepareBriefUseCaseMock()
+        let prepare = UseCaseMock<GenerationRequest, StoryBrief, GenerationError>(.success(.stub()))
         let sut = makeSUT(prepare: prepare, settings: AppSettings(illustrationsEnabled: false))
         // When
         await sut.didAppear()
@@ -266,7 +266,7 @@ struct StoryGenerationViewModelTests {
         // When
         await sut.generateStory(for: .stub(), event: .bedtime)
         // Then it is left to the settings
-        #expect(prepare.requests.map(\.wantsIllustrations) == [nil])
+        #expect(prepare.inputs.map(\.wantsIllustrations) == [nil])
     }
 
     @Test("What was chosen for one story holds until it is made, and the next one is as usual")
@@ -357,8 +357,7 @@ struct StoryGenerationViewModelTests {
         await sut.generateStory(for: .stub(), event: .bedtime)
         sut.didTapOnStory()
         sut.didTapOnBack()
-        #expect(navigator.navigateToStoryArguments == [Story.stub().id])
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.story(Story.stub().id), .back])
     }
 
     @Test("There is a stub for every situation of the screen")

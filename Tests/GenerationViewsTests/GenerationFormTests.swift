@@ -22,17 +22,17 @@ struct GenerationFormTests {
         // Given
         let sut = form()
         #expect(sut.screen.text.contains("Choose a hero: a story needs one."))
-        #expect(sut.prepare.requests.isEmpty)
+        #expect(sut.prepare.inputs.isEmpty)
 
         // When
         sut.screen.type(" ")
 
         // Then
         await sut.wait(for: "A story about Mira for all ages, gentle, about 1 minute long, narrated by")
-        #expect(sut.prepare.requests.map(\.heroes) == [[Self.mira]])
+        #expect(sut.prepare.inputs.map(\.heroes) == [[Self.mira]])
         sut.screen.press(.tab, .tab, .right)
-        await sut.wait { sut.prepare.requests.count == 2 }
-        #expect(sut.prepare.requests.last?.occasion == .standard(.schoolDay))
+        await sut.wait { sut.prepare.inputs.count == 2 }
+        #expect(sut.prepare.inputs.last?.occasion == .standard(.schoolDay))
     }
 
     @Test("Why nothing can be made is told in the form")
@@ -45,7 +45,7 @@ struct GenerationFormTests {
     @Test("The only hero is chosen unless somebody says otherwise")
     func onlyHero() async {
         let sut = form([Self.mira])
-        await sut.wait { sut.prepare.requests.map(\.heroes) == [[Self.mira]] }
+        await sut.wait { sut.prepare.inputs.map(\.heroes) == [[Self.mira]] }
         sut.screen.type(" ")
         #expect(sut.screen.text.contains("Choose a hero"))
     }
@@ -71,7 +71,7 @@ struct GenerationFormTests {
         // Then
         // What is asked for the plan of a form that is gone may come in later.
         #expect(
-            sut.prepare.requests.contains(
+            sut.prepare.inputs.contains(
                 GenerationRequest(
                     heroes: [Self.leo, Self.mira], occasion: .custom(.stub()), ageBand: .twoToFour, tone: .funny,
                     minutes: 6, wantsNarration: false, wantsIllustrations: false)))
@@ -113,7 +113,7 @@ struct GenerationFormTests {
         // Then
         #expect(sut.screen.text.contains("‹ 7 minutes  ›"))
         #expect(sut.screen.text.contains("Pictures     [ ]"))
-        await sut.wait { sut.prepare.requests.map(\.wantsIllustrations) == [false] }
+        await sut.wait { sut.prepare.inputs.map(\.wantsIllustrations) == [false] }
     }
 
     @Test("What was chosen lasts through a story that was stopped")
@@ -140,7 +140,7 @@ struct GenerationFormTests {
         // Given
         let sut = form()
         sut.screen.press(.escape)
-        #expect(sut.navigator.goBackCallCount == 1)
+        #expect(sut.navigator.exits == [.back])
 
         // When
         sut.screen.type(" ")
@@ -148,8 +148,8 @@ struct GenerationFormTests {
 
         // Then
         #expect(sut.screen.text.contains("Discard changes?"))
-        #expect(sut.navigator.goBackCallCount == 1)
+        #expect(sut.navigator.exits == [.back])
         sut.screen.press(.left, .enter)
-        #expect(sut.navigator.goBackCallCount == 2)
+        #expect(sut.navigator.exits == [.back, .back])
     }
 }

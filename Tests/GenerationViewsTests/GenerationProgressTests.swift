@@ -62,7 +62,7 @@ struct GenerationProgressTests {
         let gate = Gate()
         let sut = await making([], gate)
         sut.screen.press(.escape)
-        #expect(sut.navigator.goBackCallCount == 1)
+        #expect(sut.navigator.exits == [.back])
         #expect(sut.viewModel.isGenerating)
         gate.open()
         await sut.wait { !sut.viewModel.isGenerating }

@@ -25,7 +25,7 @@ struct GenerationResultTests {
         #expect(sut.screen.text.contains("The story is in the library."))
         #expect(sut.screen.focused == "Open story, button")
         sut.screen.press(.enter)
-        #expect(sut.navigator.navigateToStoryArguments == [StoryID(rawValue: "stub")])
+        #expect(sut.navigator.exits == [.story(StoryID(rawValue: "stub"))])
     }
 
     @Test("After a story another one can be asked for", arguments: ["key", "button"])

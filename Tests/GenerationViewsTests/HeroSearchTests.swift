@@ -109,12 +109,12 @@ struct HeroSearchTests {
 
         // Then
         #expect(heroes.count == 7)
-        #expect(sut.navigator.goBackCallCount == 0)
+        #expect(sut.navigator.exits.isEmpty)
         sut.screen.press(.down)
         sut.screen.type("/")
         #expect(sut.screen.focused == "Search, text field, empty")
         sut.screen.press(.escape)
-        #expect(sut.navigator.goBackCallCount == 1)
+        #expect(sut.navigator.exits == [.back])
     }
 
     @Test("On a small screen search, heroes and event are seen together")

@@ -9,10 +9,10 @@ import ViewTestSupport
 /// The screen for a new story over the real view model, whose work is done by mocks.
 @MainActor
 final class ViewedGeneration {
-    let prepare: PrepareBriefUseCaseMock
+    let prepare: UseCaseMock<GenerationRequest, StoryBrief, GenerationError>
     let generate: GenerateStoryUseCaseMock
     let retry: RetryPartUseCaseMock
-    let navigator = StoryGenerationNavigatorMock()
+    let navigator = NavigatorMock<GenerationExit>()
     let viewModel: StoryGenerationViewModel
     private(set) var newHeroCount = 0
     private(set) var screen: TestScreen
@@ -33,13 +33,14 @@ final class ViewedGeneration {
         retried: Result<GenerationOutcome, GenerationError> = .success(
             GenerationOutcome(story: .stub(made: .ready), failure: nil)), view: AnyView? = nil
     ) {
-        prepare = PrepareBriefUseCaseMock(result: plan)
+        prepare = UseCaseMock(plan)
         generate = GenerateStoryUseCaseMock(result: outcome, updates: updates, gate: gate)
         retry = RetryPartUseCaseMock(result: retried)
         viewModel = StoryGenerationViewModel(
             prepareBrief: prepare, generateStory: generate,
             resumeGeneration: ResumeGenerationUseCaseMock(result: .failure(.cancelled)), retryPart: retry,
-            getSettings: GetSettingsUseCaseMock(), voices: { _ in StoryGenerationViewModelStub.voices },
+            getSettings: UseCaseMock<Void, AppSettings, GenerationError>(.success(AppSettings())),
+            voices: { _ in StoryGenerationViewModelStub.voices },
             navigator: navigator)
         screen = TestScreen(EmptyView())
         let form = StoryGenerationView(choices: choices) { [weak self] in self?.newHeroCount += 1 }

@@ -8,10 +8,10 @@ import Testing
 @Suite("The question before a deletion", .timeLimit(.minutes(1)))
 @MainActor
 struct DeleteConfirmationTests {
-    private let plan = UseCaseMock<LibraryDeletion, DeletionPlan>(.success(.stub()))
-    private let delete = UseCaseMock<LibraryDeletion, Void>(.success(()))
-    private let restore = UseCaseMock<[StoryID], Void>(.success(()))
-    private let navigator = DeleteConfirmationNavigatorMock()
+    private let plan = UseCaseMock<LibraryDeletion, DeletionPlan, LibraryError>(.success(.stub()))
+    private let delete = UseCaseMock<LibraryDeletion, Void, LibraryError>(.success(()))
+    private let restore = UseCaseMock<[StoryID], Void, LibraryError>(.success(()))
+    private let navigator = NavigatorMock<LibraryExit>()
     private let target = DeletionPlan.stub().target
     private let busy = LibraryError.storage(.busy("The story"))
     private let sut: DeleteConfirmationViewModel
@@ -35,7 +35,7 @@ struct DeleteConfirmationTests {
         #expect(sut.state == .asking(.stub()))
         sut.didTapOnCancel()
         #expect(delete.executeCallCount == 0)
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.back])
     }
 
     @Test("It is deleting while it deletes, once, and cannot be called back then")
@@ -52,13 +52,13 @@ struct DeleteConfirmationTests {
         sut.didTapOnDone()
         // Then
         #expect(sut.state == .deleting(.stub()))
-        #expect(navigator.goBackCallCount == 0)
+        #expect(navigator.exits.isEmpty)
         gate.open()
         await task.value
         #expect(sut.state == .deleted(.stub()))
         #expect(delete.inputs == [target])
         sut.didTapOnDone()
-        #expect(navigator.navigateToListArguments == [target])
+        #expect(navigator.exits == [.removed(target)])
     }
 
     @Test("A deletion that fails says why, and the retry deletes")
@@ -90,7 +90,7 @@ struct DeleteConfirmationTests {
         gate.open()
         await task.value
         #expect(restore.inputs == [[StoryID(rawValue: "stub")]])
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.back])
     }
 
     @Test("An undo that fails says why, and the retry restores")
@@ -103,7 +103,7 @@ struct DeleteConfirmationTests {
         restore.answer(.success(()))
         await sut.didTapOnRetryButton()
         #expect(restore.executeCallCount == 2)
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.back])
     }
 
     @Test("What is deleted for good cannot be undone")

@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureKitStubs
 import Library
 import LibraryStubs
@@ -8,10 +9,10 @@ import Testing
 @MainActor
 struct EventScreensTests {
     private let store = LibraryStoreFake()
-    private let get = UseCaseMock<CustomEventID, CustomStoryEvent>(.success(.stub()))
-    private let add = UseCaseMock<EventDraft, CustomStoryEvent>(.success(.stub()))
-    private let update = UseCaseMock<EventChange, CustomStoryEvent>(.success(.stub()))
-    private let navigator = EventFormNavigatorMock()
+    private let get = UseCaseMock<CustomEventID, CustomStoryEvent, LibraryError>(.success(.stub()))
+    private let add = UseCaseMock<EventDraft, CustomStoryEvent, LibraryError>(.success(.stub()))
+    private let update = UseCaseMock<EventChange, CustomStoryEvent, LibraryError>(.success(.stub()))
+    private let navigator = NavigatorMock<LibraryExit>()
 
     private func makeForm(for identifier: CustomEventID? = nil) -> EventFormViewModel {
         EventFormViewModel(
@@ -92,7 +93,7 @@ struct EventScreensTests {
         gate.open()
         await task.value
         #expect(add.executeCallCount == 1)
-        #expect(navigator.goBackCallCount == 0)
+        #expect(navigator.exits.isEmpty)
     }
 
     @Test("An event that could not be kept is not lost: back leads to what was typed, the retry keeps")

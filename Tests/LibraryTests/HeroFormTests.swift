@@ -7,11 +7,11 @@ import Testing
 @Suite("The form for a hero", .timeLimit(.minutes(1)))
 @MainActor
 struct HeroFormTests {
-    private let get = UseCaseMock<HeroID, Hero>(.success(.stub()))
-    private let check = UseCaseMock<HeroDraft, Void>(.success(()))
-    private let add = UseCaseMock<HeroDraft, Hero>(.success(.stub()))
-    private let update = UseCaseMock<HeroChange, Hero>(.success(.stub()))
-    private let navigator = HeroFormNavigatorMock()
+    private let get = UseCaseMock<HeroID, Hero, LibraryError>(.success(.stub()))
+    private let check = UseCaseMock<HeroDraft, Void, LibraryError>(.success(()))
+    private let add = UseCaseMock<HeroDraft, Hero, LibraryError>(.success(.stub()))
+    private let update = UseCaseMock<HeroChange, Hero, LibraryError>(.success(.stub()))
+    private let navigator = NavigatorMock<LibraryExit>()
     private let full = LibraryError.storage(.diskFull(path: "/library"))
 
     private nonisolated static let glowing = UnknownLook(.eyeColor, "glowing", known: ["brown", "blue"])
@@ -174,9 +174,9 @@ struct HeroFormTests {
         sut.didTapOnBack()
         #expect(sut.step == .name)
         #expect(sut.draft.ability == "sings")
-        #expect(navigator.goBackCallCount == 0)
+        #expect(navigator.exits.isEmpty)
         sut.didTapOnBack()
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.back])
     }
 
     @Test("What is wrong further on does not hold up an earlier step")
@@ -227,7 +227,7 @@ struct HeroFormTests {
         #expect(add.executeCallCount == 1)
         #expect(update.executeCallCount == 0)
         sut.didTapOnBack()
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.back])
     }
 
     @Test("A hero who could not be kept is not lost: the retry keeps, and back leads to what was typed")

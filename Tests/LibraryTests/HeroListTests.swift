@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureKitStubs
 import Library
 import LibraryStubs
@@ -7,16 +8,16 @@ import Testing
 @Suite("Lists of heroes and of custom events", .timeLimit(.minutes(1)))
 @MainActor
 struct HeroListTests {
-    private let get = UseCaseMock<Void, [Hero]>(.success([.stub()]))
-    private let refresh = UseCaseMock<Void, [Hero]>(.success([.stub(), .stub(name: "Ole")]))
-    private let observe = ObserveLibraryUseCaseMock()
-    private let navigator = HeroListNavigatorMock()
+    private let get = UseCaseMock<Void, [Hero], LibraryError>(.success([.stub()]))
+    private let refresh = UseCaseMock<Void, [Hero], LibraryError>(.success([.stub(), .stub(name: "Ole")]))
+    private let observe = LibraryObservationFake()
+    private let navigator = NavigatorMock<LibraryExit>()
     private let busy = LibraryError.storage(.busy("The library"))
     private let sut: HeroListViewModel
 
     init() {
         sut = HeroListViewModel(
-            getHeroes: get, refreshHeroes: refresh, observeLibrary: observe, navigator: navigator)
+            getHeroes: get, refreshHeroes: refresh, observation: observe, navigator: navigator)
     }
 
     @Test("It is idle, then loading, then shows the heroes; appearing again loads nothing, a retry always does")
@@ -77,7 +78,7 @@ struct HeroListTests {
         let task = Task { await sut.observeChanges() }
         while sut.state == .loaded([.stub()]), !Task.isCancelled { await Task.yield() }
         refresh.answer(.success([]))
-        observe.observation.tell([.heroes])
+        observe.tell([.heroes])
         while sut.state != .empty, !Task.isCancelled { await Task.yield() }
         task.cancel()
         await task.value
@@ -89,20 +90,20 @@ struct HeroListTests {
         sut.didTapOnNewHero()
         sut.didTapOnDelete(.stub())
         sut.didTapOnBack()
-        #expect(navigator.navigateToHeroFormArguments == [Hero.stub().id, nil])
-        #expect(navigator.navigateToDeletionArguments == [.hero(Hero.stub().id)])
-        #expect(navigator.goBackCallCount == 1)
+        let hero = Hero.stub().id
+        #expect(
+            navigator.exits == [.open(.heroForm(hero)), .open(.heroForm(nil)), .open(.deletion(.hero(hero))), .back])
     }
 
     @Test("The list of events goes through the same states and leads to its own places")
     func events() async {
         // Given
-        let get = UseCaseMock<Void, [CustomStoryEvent]>(.failure(busy))
-        let refresh = UseCaseMock<Void, [CustomStoryEvent]>(.success([]))
-        let navigator = EventListNavigatorMock()
-        let update = UseCaseMock<EventChange, CustomStoryEvent>(.success(.stub()))
+        let get = UseCaseMock<Void, [CustomStoryEvent], LibraryError>(.failure(busy))
+        let refresh = UseCaseMock<Void, [CustomStoryEvent], LibraryError>(.success([]))
+        let navigator = NavigatorMock<LibraryExit>()
+        let update = UseCaseMock<EventChange, CustomStoryEvent, LibraryError>(.success(.stub()))
         let sut = EventListViewModel(
-            getEvents: get, refreshEvents: refresh, updateEvent: update, observeLibrary: observe,
+            getEvents: get, refreshEvents: refresh, updateEvent: update, observation: observe,
             navigator: navigator)
         // Then
         #expect(sut.state == .idle)
@@ -117,8 +118,9 @@ struct HeroListTests {
         sut.didTapOnNewEvent()
         sut.didTapOnDelete(.stub())
         sut.didTapOnBack()
-        #expect(navigator.navigateToEventFormArguments == [CustomStoryEvent.stub().id, nil])
-        #expect(navigator.navigateToDeletionArguments == [.event(CustomStoryEvent.stub().id)])
-        #expect(navigator.goBackCallCount == 1)
+        let event = CustomStoryEvent.stub().id
+        #expect(
+            navigator.exits
+                == [.open(.eventForm(event)), .open(.eventForm(nil)), .open(.deletion(.event(event))), .back])
     }
 }

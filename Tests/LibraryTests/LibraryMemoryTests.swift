@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureKitStubs
 import Foundation
 import LibraryStubs
@@ -145,10 +146,11 @@ struct LibraryMemoryTests {
         let gate = Gate()
         let task = Task {
             await attempt { () async throws(LibraryError) in
-                try await stored { () async throws(StorageError) -> Int in
-                    await gate.pass()
-                    throw .failed(path: "/library", detail: "cancelled")
-                }
+                try await LibraryError.stored(
+                    by: { () async throws(StorageError) -> Int in
+                        await gate.pass()
+                        throw .failed(path: "/library", detail: "cancelled")
+                    })
             }
         }
         await gate.arrival()

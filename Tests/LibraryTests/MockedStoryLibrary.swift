@@ -7,14 +7,15 @@ import StoryCore
 /// A list of stories over use cases that answer as they are told to, in pages of two.
 @MainActor
 struct MockedStoryLibrary {
-    let get = UseCaseMock<StoryQuery, StoryListPage>(.success(StoryListPage(stories: [.stub(id: "a")])))
-    let refresh = UseCaseMock<StoryQuery, StoryListPage>(.success(StoryListPage(stories: [.stub(id: "b")])))
-    let count = UseCaseMock<StoryFilter, StoryCounts>(.success(StoryCounts(all: 1)))
-    let delete = UseCaseMock<[StoryID], Void>(.success(()))
-    let setFavorite = UseCaseMock<FavoriteChange, Void>(.success(()))
-    let getHeroes = UseCaseMock<Void, [Hero]>(.success([.stub()]))
-    let refreshHeroes = UseCaseMock<Void, [Hero]>(.success([.stub()]))
-    let navigator = StoryLibraryNavigatorMock()
+    let get = UseCaseMock<StoryQuery, StoryListPage, LibraryError>(.success(StoryListPage(stories: [.stub(id: "a")])))
+    let refresh = UseCaseMock<StoryQuery, StoryListPage, LibraryError>(
+        .success(StoryListPage(stories: [.stub(id: "b")])))
+    let count = UseCaseMock<StoryFilter, StoryCounts, LibraryError>(.success(StoryCounts(all: 1)))
+    let delete = UseCaseMock<[StoryID], Void, LibraryError>(.success(()))
+    let setFavorite = UseCaseMock<FavoriteChange, Void, LibraryError>(.success(()))
+    let getHeroes = UseCaseMock<Void, [Hero], LibraryError>(.success([.stub()]))
+    let refreshHeroes = UseCaseMock<Void, [Hero], LibraryError>(.success([.stub()]))
+    let navigator = NavigatorMock<LibraryExit>()
     let clock = ManualClock()
     let busy = LibraryError.storage(.busy("The library"))
     let sut: StoryLibraryViewModel
@@ -24,7 +25,7 @@ struct MockedStoryLibrary {
             useCases: StoryLibraryUseCases(
                 getStories: get, refreshStories: refresh, countStories: count, moveToBin: delete,
                 setFavorite: setFavorite, getHeroes: getHeroes, refreshHeroes: refreshHeroes,
-                observeLibrary: ObserveLibraryUseCaseMock()),
+                observation: LibraryObservationFake()),
             navigator: navigator, clock: clock, recentDate: RecentDate { Date(timeIntervalSince1970: 1_000_000) },
             pageSize: 2)
     }

@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureKitStubs
 import Library
 import LibraryStubs
@@ -7,16 +8,16 @@ import Testing
 @Suite("The bin on a screen's view model", .timeLimit(.minutes(1)))
 @MainActor
 struct StoryBinTests {
-    private let get = UseCaseMock<Void, StoryBin>(.success(.stub))
-    private let restore = UseCaseMock<[StoryID], Void>(.success(()))
-    private let observe = ObserveLibraryUseCaseMock()
-    private let navigator = StoryBinNavigatorMock()
+    private let get = UseCaseMock<Void, StoryBin, LibraryError>(.success(.stub))
+    private let restore = UseCaseMock<[StoryID], Void, LibraryError>(.success(()))
+    private let observe = LibraryObservationFake()
+    private let navigator = NavigatorMock<LibraryExit>()
     private let busy = LibraryError.storage(.busy("The library"))
     private let sut: StoryBinViewModel
 
     init() {
         sut = StoryBinViewModel(
-            getBin: get, restoreFromBin: restore, observeLibrary: observe,
+            getBin: get, restoreFromBin: restore, observation: observe,
             now: { StoryBin.stub.stories[0].removedAt }, navigator: navigator)
     }
 
@@ -75,8 +76,8 @@ struct StoryBinTests {
         sut.didTapOnDelete(StoryBin.stub.stories[0])
         sut.didTapOnEmpty()
         sut.didTapOnBack()
-        #expect(navigator.navigateToDeletionArguments == [.binnedStory(StoryID(rawValue: "stub")), .bin])
-        #expect(navigator.goBackCallCount == 1)
+        let story = LibraryDeletion.binnedStory(StoryID(rawValue: "stub"))
+        #expect(navigator.exits == [.open(.deletion(story)), .open(.deletion(.bin)), .back])
     }
 
     @Test("What changes in the library changes the bin")

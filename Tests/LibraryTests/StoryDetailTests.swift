@@ -7,12 +7,12 @@ import Testing
 @Suite("A story's screen", .timeLimit(.minutes(1)))
 @MainActor
 struct StoryDetailTests {
-    private let get = UseCaseMock<StoryID, Story>(.success(.stub()))
-    private let refresh = UseCaseMock<StoryID, Story>(.success(.stub(title: "Refreshed")))
-    private let favorite = UseCaseMock<FavoriteChange, Void>(.success(()))
-    private let edit = UseCaseMock<StoryChange, Story>(.success(.stub(title: "Edited")))
-    private let observe = ObserveLibraryUseCaseMock()
-    private let navigator = StoryDetailNavigatorMock()
+    private let get = UseCaseMock<StoryID, Story, LibraryError>(.success(.stub()))
+    private let refresh = UseCaseMock<StoryID, Story, LibraryError>(.success(.stub(title: "Refreshed")))
+    private let favorite = UseCaseMock<FavoriteChange, Void, LibraryError>(.success(()))
+    private let edit = UseCaseMock<StoryChange, Story, LibraryError>(.success(.stub(title: "Edited")))
+    private let observe = LibraryObservationFake()
+    private let navigator = NavigatorMock<LibraryExit>()
     private let identifier = Story.stub().id
     private let busy = LibraryError.storage(.busy("The library"))
     private let sut: StoryDetailViewModel
@@ -20,7 +20,7 @@ struct StoryDetailTests {
     init() {
         sut = StoryDetailViewModel(
             identifier: identifier, getStory: get, refreshStory: refresh, setFavorite: favorite, editStory: edit,
-            observeLibrary: observe, navigator: navigator)
+            observation: observe, navigator: navigator)
     }
 
     @Test("It is idle, then loading, then shows the story; appearing again loads nothing, a retry always does")
@@ -140,8 +140,8 @@ struct StoryDetailTests {
         let task = Task { await sut.observeChanges() }
         while sut.story?.title != "Refreshed", !Task.isCancelled { await Task.yield() }
         refresh.answer(.success(.stub(title: "From elsewhere")))
-        observe.observation.tell([.heroes])
-        observe.observation.tell([.stories])
+        observe.tell([.heroes])
+        observe.tell([.stories])
         while sut.story?.title != "From elsewhere", !Task.isCancelled { await Task.yield() }
         #expect(refresh.executeCallCount == 2)
         task.cancel()
@@ -152,7 +152,6 @@ struct StoryDetailTests {
     func navigation() {
         sut.didTapOnDelete()
         sut.didTapOnBack()
-        #expect(navigator.navigateToDeletionArguments == [.story(identifier)])
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.open(.deletion(.story(identifier))), .back])
     }
 }

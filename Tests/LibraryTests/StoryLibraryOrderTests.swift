@@ -109,12 +109,13 @@ struct StoryLibraryOrderTests {
         mocks.get.answer(.failure(mocks.busy))
         await sut.loadMore()
         #expect(mocks.shown == ["a", "b"])
-        #expect(sut.failure == mocks.busy)
+        #expect(sut.nextPageFailure == mocks.busy)
+        #expect(sut.failure == nil)
         #expect(!sut.isLoadingMore)
         mocks.get.answer(.success(mocks.page("c")))
         await sut.loadMore()
         #expect(mocks.shown == ["a", "b", "c"])
-        #expect(sut.failure == nil)
+        #expect(sut.nextPageFailure == nil)
     }
 
     @Test("A page of a list that is not shown any more is not added to another")

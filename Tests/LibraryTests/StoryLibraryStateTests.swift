@@ -141,12 +141,11 @@ struct StoryLibraryStateTests {
         sut.didTapOnEvents()
         sut.didTapOnDelete(.stub(id: "b"))
         sut.didTapOnBack()
-        #expect(mocks.navigator.navigateToStoryArguments.map(\.rawValue) == ["a"])
-        #expect(mocks.navigator.navigateToNewStoryCallCount == 1)
-        #expect(mocks.navigator.navigateToHeroesCallCount == 1)
-        #expect(mocks.navigator.navigateToEventsCallCount == 1)
-        #expect(mocks.navigator.navigateToDeletionArguments == [.story(StoryID(rawValue: "b"))])
-        #expect(mocks.navigator.goBackCallCount == 1)
+        #expect(
+            mocks.navigator.exits == [
+                .open(.story(StoryID(rawValue: "a"))), .newStory, .open(.heroes), .open(.events),
+                .open(.deletion(.story(StoryID(rawValue: "b")))), .back,
+            ])
     }
 
     @Test("A view that reads the counts alone is woken by them and by nothing else")

@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureKitStubs
 import Foundation
 import Library
@@ -18,11 +19,12 @@ struct StoryLibraryTurmoilTests {
         let tardy = TardyLibraryMock(store: store, seed: seed)
         let sut = StoryLibraryViewModel(
             useCases: StoryLibraryUseCases(
-                getStories: tardy, refreshStories: tardy, countStories: tardy, moveToBin: tardy,
-                setFavorite: UseCaseMock<FavoriteChange, Void>(.success(())),
-                getHeroes: UseCaseMock<Void, [Hero]>(.success([])),
-                refreshHeroes: UseCaseMock<Void, [Hero]>(.success([])), observeLibrary: ObserveLibraryUseCaseMock()),
-            navigator: StoryLibraryNavigatorMock(), clock: ImmediateClock(),
+                getStories: tardy.list, refreshStories: tardy.list, countStories: tardy.count, moveToBin: tardy.delete,
+                setFavorite: UseCaseMock<FavoriteChange, Void, LibraryError>(.success(())),
+                getHeroes: UseCaseMock<Void, [Hero], LibraryError>(.success([])),
+                refreshHeroes: UseCaseMock<Void, [Hero], LibraryError>(.success([])),
+                observation: LibraryObservationFake()),
+            navigator: NavigatorMock<LibraryExit>(), clock: ImmediateClock(),
             recentDate: RecentDate { Date(timeIntervalSince1970: 1_000_000) }, pageSize: 5)
         await sut.didAppear()
         // When
@@ -67,41 +69,24 @@ extension Story {
 }
 
 /// A library that takes its time, before and after it looks.
-private struct TardyLibraryMock: GetStoriesUseCaseContract, RefreshStoriesUseCaseContract, CountStoriesUseCaseContract,
-    MoveToBinUseCaseContract
-{
-    let store: LibraryStoreFake
-    let generator: SharedGenerator
+private struct TardyLibraryMock: Sendable {
+    let list: any UseCase<StoryQuery, StoryListPage, LibraryError>
+    let count: any UseCase<StoryFilter, StoryCounts, LibraryError>
+    let delete: any UseCase<[StoryID], Void, LibraryError>
 
     init(store: LibraryStoreFake, seed: UInt64) {
-        self.store = store
-        generator = SharedGenerator(seed: seed)
-    }
-
-    func execute(_ query: StoryQuery) async throws(LibraryError) -> StoryListPage {
-        try await late { () async throws(StorageError) in try await store.stories(query) }
-    }
-
-    func execute(_ filter: StoryFilter) async throws(LibraryError) -> StoryCounts {
-        try await late { () async throws(StorageError) in
-            try await store.counts(of: filter, recentSince: Date(timeIntervalSince1970: 0))
+        let generator = SharedGenerator(seed: seed)
+        list = RepositoryUseCase { query async throws(StorageError) in
+            try await generator.late { () async throws(StorageError) in try await store.stories(query) }
         }
-    }
-
-    func execute(_ identifiers: [StoryID]) async throws(LibraryError) {
-        try await late { () async throws(StorageError) in try await store.delete(identifiers) }
-    }
-
-    private func late<Value>(_ work: () async throws(StorageError) -> Value) async throws(LibraryError) -> Value {
-        for _ in 0..<generator.next(below: 6) { await Task.yield() }
-        let answer: Value
-        do throws(StorageError) {
-            answer = try await work()
-        } catch {
-            throw .storage(error)
+        count = RepositoryUseCase { filter async throws(StorageError) in
+            try await generator.late { () async throws(StorageError) in
+                try await store.counts(of: filter, recentSince: Date(timeIntervalSince1970: 0))
+            }
         }
-        for _ in 0..<generator.next(below: 6) { await Task.yield() }
-        return answer
+        delete = RepositoryUseCase { identifiers async throws(StorageError) in
+            try await generator.late { () async throws(StorageError) in try await store.delete(identifiers) }
+        }
     }
 }
 
@@ -113,4 +98,11 @@ private final class SharedGenerator: Sendable {
     }
 
     func next(below limit: UInt64) -> UInt64 { generator.withLock { $0.next() % limit } }
+
+    func late<Value>(_ work: () async throws(StorageError) -> Value) async throws(StorageError) -> Value {
+        for _ in 0..<next(below: 6) { await Task.yield() }
+        let answer = try await work()
+        for _ in 0..<next(below: 6) { await Task.yield() }
+        return answer
+    }
 }

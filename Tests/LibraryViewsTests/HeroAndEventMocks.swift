@@ -1,6 +1,8 @@
+import FeatureKit
 import Library
 import Observation
 import StoryCore
+import ViewTestSupport
 
 /// Shows what it is told to, and remembers what it was asked for.
 @MainActor

@@ -3,6 +3,7 @@ import Library
 import LibraryStubs
 import Observation
 import StoryCore
+import ViewTestSupport
 
 /// Shows what it is told to, and remembers what it was asked for.
 @MainActor
@@ -17,6 +18,7 @@ final class StoryLibraryViewModelMock: StoryLibraryViewModelContract {
     var counts = StoryCounts()
     var isLoading = false
     var isLoadingMore = false
+    var nextPageFailure: LibraryError?
     var failure: LibraryError?
     @ObservationIgnored let log = CallLog()
 

@@ -236,8 +236,6 @@ struct AudioPlaybackViewModelTests {
         player.sut.didTapOnStory()
         player.sut.didTapOnQueue()
         player.sut.didTapOnBack()
-        #expect(player.navigator.navigateToStoryArguments == [story.id])
-        #expect(player.navigator.navigateToQueueCallCount == 1)
-        #expect(player.navigator.goBackCallCount == 1)
+        #expect(player.navigator.exits == [.story(story.id), .queue, .back])
     }
 }

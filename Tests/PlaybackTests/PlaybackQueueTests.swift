@@ -1,3 +1,5 @@
+import FeatureKit
+import FeatureKitStubs
 import Foundation
 import PlaybackStubs
 import StoryCore
@@ -189,7 +191,7 @@ struct PlaybackQueueTests {
     func screen() async {
         // Given
         let player = TestPlayer(stories)
-        let navigator = PlaybackQueueNavigatorMock()
+        let navigator = NavigatorMock<PlaybackExit>()
         let sut = PlaybackQueueViewModel(player: player.sut, navigator: navigator)
         #expect(sut.state == .idle)
         await sut.didAppear()
@@ -205,15 +207,14 @@ struct PlaybackQueueTests {
         // Then
         #expect(sut.state == .loaded(StoryQueue([stories[1], stories[0]].map { QueuedStory($0) }, current: 0)))
         #expect(player.sut.state == .playing(stories[1]))
-        #expect(navigator.navigateToStoryArguments == [stories[1].id])
-        #expect(navigator.goBackCallCount == 1)
+        #expect(navigator.exits == [.story(stories[1].id), .back])
     }
 
     @Test("A library that cannot be read is an error on the queue's screen, and the retry reads again")
     func screenError() async {
         // Given
         let player = TestPlayer(stories)
-        let sut = PlaybackQueueViewModel(player: player.sut, navigator: PlaybackQueueNavigatorMock())
+        let sut = PlaybackQueueViewModel(player: player.sut, navigator: NavigatorMock<PlaybackExit>())
         player.store.fail(with: .readOnly(path: "library"))
         // When
         await sut.didAppear()
@@ -241,7 +242,7 @@ struct PlaybackQueueTests {
     @Test("The story that plays is the current one again when it is put back into the queue")
     func putBack() async {
         let player = await playing(1)
-        let navigator = PlaybackQueueNavigatorMock()
+        let navigator = NavigatorMock<PlaybackExit>()
         let sut = PlaybackQueueViewModel(player: player.sut, navigator: navigator)
         #expect(sut.placeInPlayer == 1)
         sut.didRemove(at: 1)

@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Foundation
 import PlaybackStubs
 import StoryCore
@@ -9,7 +10,7 @@ import StoryCore
 struct TestPlayer {
     let engine: PlaybackEngineFake
     let store: PlaybackStoreFake
-    let navigator = AudioPlaybackNavigatorMock()
+    let navigator = NavigatorMock<PlaybackExit>()
     let service: StoryPlayer
     let sut: AudioPlaybackViewModel
 

@@ -1,3 +1,4 @@
+import FeatureKit
 import Playback
 import PlaybackStubs
 import PlaybackViews

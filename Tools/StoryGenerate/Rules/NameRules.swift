@@ -21,7 +21,7 @@ struct NameRule: Rule {
     }
 
     private func isForTests(_ path: String) -> Bool {
-        path.hasPrefix("Tests/") || path.contains("/Stubs/")
+        path.hasPrefix("Tests/") || path.contains("/Stubs/") || path.hasPrefix("Modules/Core/FeatureKitStubs/")
     }
 
     private func contract(_ path: String, _ type: SwiftDeclaration) -> Finding? {

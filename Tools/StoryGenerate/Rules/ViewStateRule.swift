@@ -7,9 +7,10 @@ struct ViewStateRule: Rule {
         let states = types.filter {
             $0.declaration.kind == .enum && $0.declaration.name.hasSuffix(Self.ending) && $0.path.contains("/Sources/")
         }
+        let lists = types.first { $0.declaration.name == Self.list }.map { Self.names(of: $0.declaration, in: review) }
         let stubs = types.filter { $0.path.contains("/Stubs/") && $0.declaration.kind == .class }
         let shown = review.sources.filter { $0.key.hasPrefix("Tools/Gallery/") }.values
-        return states.flatMap { path, state -> [Finding] in
+        return (states + (lists ?? [])).flatMap { path, state -> [Finding] in
             let name = "\(state.name.dropLast(Self.ending.count))ViewModelStub"
             guard let stub = stubs.first(where: { $0.declaration.name == name }) else {
                 return [missingStub(path, state, name)]
@@ -20,6 +21,29 @@ struct ViewStateRule: Rule {
             }
             return findings
         }
+    }
+
+    /// The situations that every list has.
+    private static let list = "ListViewState"
+
+    /// The names under which screens show the situations of a list, as if each of them had declared those.
+    private static func names(
+        of list: SwiftDeclaration, in review: Review
+    ) -> [(path: String, declaration: SwiftDeclaration)] {
+        review.sources.keys.filter { $0.contains("/Sources/") && $0.hasSuffix("\(ending).swift") }.sorted()
+            .flatMap { path in
+                let tokens = SwiftLexer.tokens(of: review.sources[path] ?? "")
+                return zip(tokens, zip(tokens.dropFirst(), tokens.dropFirst(3)))
+                    .filter { $0.text == "typealias" && $1.1.text == list.name }
+                    .map { word in
+                        let name = word.1.0
+                        return (
+                            path,
+                            SwiftDeclaration(
+                                kind: list.kind, name: name.text, line: name.line, parents: [], body: list.body)
+                        )
+                    }
+            }
     }
 
     /// Whether a text of the gallery takes all situations of a stub; a comment that names it does not.

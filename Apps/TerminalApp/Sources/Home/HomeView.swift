@@ -1,6 +1,7 @@
 import Generation
 import Playback
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The first screen: to make a story, or to go on with one.
@@ -22,10 +23,7 @@ public struct HomeView: View {
         .task { await viewModel.observeChanges() }
         // What is not finished is known when nothing is being made any more.
         .task(id: generation.isGenerating) { await viewModel.refresh() }
-        .alert(
-            "Home", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
-            isPresented: Binding(
-                get: { viewModel.failure != nil }, set: { if !$0 { viewModel.didDismissFailure() } }))
+        .failureAlert({ viewModel.failure }, title: "Home", dismiss: { viewModel.didDismissFailure() })
     }
 }
 
@@ -63,7 +61,7 @@ private struct HomeStories: View {
             }
         case .error(let error):
             VStack(spacing: 1) {
-                ErrorText(error: error)
+                VStack { ErrorLines(error: error) }
                 Button("Try again") { Task { await viewModel.didTapOnRetryButton() } }
             }
             .keyCommand(KeyPress("r"), "Try again") { Task { await viewModel.didTapOnRetryButton() } }

@@ -1,5 +1,6 @@
 import GenerationViews
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// Where stories are made, with the heroes and events of the library.
@@ -12,10 +13,7 @@ public struct MakingView: View {
     public var body: some View {
         MakingForm(viewModel: viewModel)
             .task { await viewModel.observeChanges() }
-            .alert(
-                "Heroes and events", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
-                isPresented: Binding(
-                    get: { viewModel.failure != nil }, set: { if !$0 { viewModel.didDismissFailure() } }))
+            .failureAlert({ viewModel.failure }, title: "Heroes and events", dismiss: { viewModel.didDismissFailure() })
     }
 }
 

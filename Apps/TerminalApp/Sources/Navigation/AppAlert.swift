@@ -1,4 +1,5 @@
 public import StoryCore
+import StoryViews
 
 /// Something that went wrong and that somebody should know.
 public struct AppAlert: Hashable, Sendable {
@@ -10,6 +11,6 @@ public struct AppAlert: Hashable, Sendable {
     /// Tells of an error.
     public init(_ title: String, _ error: any ExplainedError) {
         self.title = title
-        message = [error.message, error.reason, error.recovery].compactMap { $0 }.joined(separator: "\n")
+        message = Words.explanation(of: error)
     }
 }

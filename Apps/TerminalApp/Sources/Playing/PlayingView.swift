@@ -2,6 +2,7 @@ import GenerationViews
 import Playback
 import PlaybackViews
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// Where a story is played, with its mark in the library.
@@ -17,10 +18,7 @@ public struct PlayingView: View {
             .onInput { [viewModel] in if viewModel.failure == nil { viewModel.didSeeAnswer() } }
             .favoriteKey(viewModel)
             .task { [viewModel] in await viewModel.observeChanges() }
-            .alert(
-                "Favourite", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
-                isPresented: Binding(
-                    get: { viewModel.failure != nil }, set: { if !$0 { viewModel.didDismissFailure() } }))
+            .failureAlert({ viewModel.failure }, title: "Favourite", dismiss: { viewModel.didDismissFailure() })
     }
 
     /// Offers to narrate the story, which is played then, unless something else was chosen meanwhile.

@@ -1,6 +1,7 @@
 import Foundation
 import Playback
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// How new stories are, unless something else is asked for, and how the app looks.
@@ -14,10 +15,7 @@ public struct SettingsView: View {
         content
             .padding(Insets(horizontal: 1, vertical: 0))
             .task { await viewModel.didAppear() }
-            .alert(
-                "Settings", message: viewModel.failure.map { AppAlert("", $0).message } ?? "",
-                isPresented: Binding(
-                    get: { viewModel.failure != nil }, set: { if !$0 { viewModel.didDismissFailure() } }))
+            .failureAlert({ viewModel.failure }, title: "Settings", dismiss: { viewModel.didDismissFailure() })
     }
 
     @ViewBuilder private var content: some View {
@@ -26,7 +24,7 @@ public struct SettingsView: View {
         case .loaded(let settings): ScrollView { SettingsForm(settings: settings, viewModel: viewModel) }
         case .error(let error):
             VStack(spacing: 1) {
-                ErrorText(error: error)
+                VStack { ErrorLines(error: error) }
                 Button("Try again") { Task { await viewModel.didTapOnRetryButton() } }
             }
             .keyCommand(KeyPress("r"), "Try again") { Task { await viewModel.didTapOnRetryButton() } }

@@ -1,3 +1,6 @@
+import FeatureKit
+import StoryCore
+
 /// Makes the feature's use cases.
 struct CollectionsContainer: Sendable {
     let dependencies: CollectionsDependencies
@@ -18,13 +21,12 @@ struct CollectionsContainer: Sendable {
     let awardAchievements: AwardAchievements
     let getAchievements: any GetAchievementsUseCaseContract
     let getFormChoices: any GetFormChoicesUseCaseContract
-    let observeCollections: any ObserveCollectionsUseCaseContract
 
     init(dependencies: CollectionsDependencies) {
         self.dependencies = dependencies
         let collections = dependencies.collections
         let memory = CollectionsMemory()
-        let inputCheck = InputCheck(safety: dependencies.safety)
+        let inputCheck = InputCheck<CollectionsError>(safety: dependencies.safety, settings: dependencies.settings)
         getCollections = GetCollectionsUseCase(collections: collections, memory: memory)
         refreshCollections = RefreshCollectionsUseCase(collections: collections, memory: memory)
         getCollection = GetCollectionUseCase(collections: collections, memory: memory)
@@ -46,12 +48,17 @@ struct CollectionsContainer: Sendable {
             collections: collections, catalog: dependencies.catalog, memory: memory,
             awardAchievements: awardAchievements, now: dependencies.now)
         addStory = AddStoryUseCase(collections: collections, memory: memory)
-        removeStory = RemoveStoryUseCase(
-            collections: collections, catalog: dependencies.catalog, memory: memory)
-        reopenStory = ReopenStoryUseCase(
-            collections: collections, catalog: dependencies.catalog, memory: memory)
+        removeStory = CollectedStoryUseCase(
+            collections: collections, catalog: dependencies.catalog, memory: memory
+        ) { place async throws(StorageError) in
+            try await collections.remove(place.story, from: place.collection)
+        }
+        reopenStory = CollectedStoryUseCase(
+            collections: collections, catalog: dependencies.catalog, memory: memory
+        ) { place async throws(StorageError) in
+            try await collections.reopen(place.story, in: place.collection)
+        }
         getStoryChoices = GetStoryChoicesUseCase(collections: collections, catalog: dependencies.catalog)
         getFormChoices = GetFormChoicesUseCase(making: dependencies.making)
-        observeCollections = ObserveCollectionsUseCase(observation: dependencies.observation)
     }
 }

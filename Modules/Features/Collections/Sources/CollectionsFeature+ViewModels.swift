@@ -1,7 +1,11 @@
+package import FeatureKit
 public import StoryCore
 
 /// Takes the ways out of a screen.
 public typealias CollectionsNavigation = @MainActor (CollectionsExit) -> Void
+
+/// Where the screens of the feature lead to.
+package typealias CollectionsNavigatorContract = NavigatorContract<CollectionsExit>
 
 extension CollectionsFeature {
     /// Makes the view model of the list of collections.
@@ -9,7 +13,7 @@ extension CollectionsFeature {
     public func makeCollectionListViewModel(navigate: @escaping CollectionsNavigation) -> CollectionListViewModel {
         CollectionListViewModel(
             getCollections: container.getCollections, refreshCollections: container.refreshCollections,
-            observeCollections: container.observeCollections, navigator: CollectionsNavigator(navigate: navigate))
+            observation: container.dependencies.observation, navigator: Navigator(navigate))
     }
 
     /// Makes the view model of a collection's screen.
@@ -26,8 +30,8 @@ extension CollectionsFeature {
                 deleteCollection: container.deleteCollection, getStoryChoices: container.getStoryChoices,
                 addStory: container.addStory,
                 removeStory: container.removeStory, reopenStory: container.reopenStory,
-                observeCollections: container.observeCollections),
-            navigator: CollectionsNavigator(navigate: navigate))
+                observation: container.dependencies.observation),
+            navigator: Navigator(navigate))
     }
 
     /// Makes the view model of the form for a new collection.
@@ -35,13 +39,14 @@ extension CollectionsFeature {
     public func makeCollectionFormViewModel(navigate: @escaping CollectionsNavigation) -> CollectionFormViewModel {
         CollectionFormViewModel(
             getFormChoices: container.getFormChoices, createCollection: container.createCollection,
-            navigator: CollectionsNavigator(navigate: navigate))
+            navigator: Navigator(navigate))
     }
 
     /// Makes the view model of the list of achievements.
     @MainActor
     public func makeAchievementListViewModel(navigate: @escaping CollectionsNavigation) -> AchievementListViewModel {
         AchievementListViewModel(
-            getAchievements: container.getAchievements, navigator: CollectionsNavigator(navigate: navigate))
+            getAchievements: container.getAchievements, observation: container.dependencies.observation,
+            navigator: Navigator(navigate))
     }
 }

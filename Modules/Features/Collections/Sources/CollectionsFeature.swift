@@ -36,9 +36,7 @@ extension CollectionsFeature {
     /// The collection that a person means: an identifier, a title, or a unique prefix of either.
     public func collection(matching reference: String) async throws(CollectionsError) -> StoryCollection {
         let collections = container.dependencies.collections
-        return try await stored { () async throws(StorageError) in
-            try await collections.collection(matching: reference)
-        }
+        return try await CollectionsError.stored(try await collections.collection(matching: reference))
     }
 
     /// Makes a collection with its stories, one after the other; if the task is cancelled, the stories that are made
@@ -121,6 +119,6 @@ extension CollectionsFeature {
 
     /// All that a family has reached, the earliest first.
     public func achievements() async throws(CollectionsError) -> [Achievement] {
-        try await container.getAchievements.execute()
+        try await container.awardAchievements.execute().all
     }
 }

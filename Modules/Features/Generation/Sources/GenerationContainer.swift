@@ -21,8 +21,8 @@ struct GenerationContainer: Sendable {
         retryPart = RetryPartUseCase(dependencies: dependencies)
         listJobs = ListJobsUseCase(jobs: dependencies.jobs, stories: dependencies.stories)
         findJob = FindJobUseCase(jobs: dependencies.jobs, stories: dependencies.stories)
-        discardJob = DiscardJobUseCase(jobs: dependencies.jobs)
-        getSettings = GetSettingsUseCase(settings: dependencies.settings)
+        discardJob = RepositoryUseCase { job async throws(StorageError) in try await dependencies.jobs.discard(job) }
+        getSettings = RepositoryUseCase { _ async throws(StorageError) in try await dependencies.settings.settings() }
     }
 
     @MainActor
@@ -30,6 +30,6 @@ struct GenerationContainer: Sendable {
         StoryGenerationViewModel(
             prepareBrief: prepareBrief, generateStory: generateStory, resumeGeneration: resumeGeneration,
             retryPart: retryPart, getSettings: getSettings, voices: dependencies.registry.voices(for:),
-            navigator: StoryGenerationNavigator(navigate: navigate))
+            navigator: Navigator(navigate))
     }
 }

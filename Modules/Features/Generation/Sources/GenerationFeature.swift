@@ -85,3 +85,6 @@ public struct GenerationFeature: FeatureContract {
 
 /// Takes the ways out of a screen.
 public typealias GenerationNavigation = @MainActor (GenerationExit) -> Void
+
+/// Where the screens of the feature lead to.
+package typealias GenerationNavigatorContract = NavigatorContract<GenerationExit>

@@ -3,24 +3,6 @@ package import Generation
 package import StoryCore
 import Synchronization
 
-/// Answers with a fixed brief and remembers what it was asked.
-package final class PrepareBriefUseCaseMock: PrepareBriefUseCaseContract {
-    private let state: Mutex<(result: Result<StoryBrief, GenerationError>, requests: [GenerationRequest])>
-
-    package init(result: Result<StoryBrief, GenerationError> = .success(.stub())) {
-        state = Mutex((result, []))
-    }
-
-    package var requests: [GenerationRequest] { state.withLock { $0.requests } }
-
-    package func execute(_ request: GenerationRequest) async throws(GenerationError) -> StoryBrief {
-        try state.withLock { state in
-            state.requests.append(request)
-            return state.result
-        }.get()
-    }
-}
-
 /// Sends fixed updates, waits at its gate, and answers with a fixed outcome.
 package final class GenerateStoryUseCaseMock: GenerateStoryUseCaseContract {
     package let gate: Gate
@@ -90,15 +72,4 @@ package final class RetryPartUseCaseMock: RetryPartUseCaseContract {
         calls.withLock { $0.append(part) }
         return try result.get()
     }
-}
-
-/// Answers with fixed settings.
-package struct GetSettingsUseCaseMock: GetSettingsUseCaseContract {
-    private let result: Result<AppSettings, GenerationError>
-
-    package init(result: Result<AppSettings, GenerationError> = .success(AppSettings())) {
-        self.result = result
-    }
-
-    package func execute() async throws(GenerationError) -> AppSettings { try result.get() }
 }

@@ -1,5 +1,6 @@
 import Generation
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// The form for a story, with what would be made of it.
@@ -55,7 +56,7 @@ struct GenerationFormView: View {
         Picker("Event", selection: $form.event, options: choices.occasions.map(\.reference)) { reference in
             choices.occasions.first { $0.reference == reference }?.displayName ?? ""
         }
-        Picker("Age", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.label ?? "recommended" }
+        Picker("Age", selection: $form.ageBand, options: [nil] + AgeBand.allCases) { $0?.words ?? "recommended" }
         Picker("Tone", selection: $form.tone, options: [nil] + StoryTone.allCases) { $0?.rawValue ?? "recommended" }
         Picker("Length", selection: minutes, options: Array(StoryBrief.minutesRange)) {
             StoryText.count($0, "minute", "minutes")
@@ -85,9 +86,4 @@ struct GenerationFormView: View {
 private struct Wish: Hashable {
     var request: GenerationRequest?
     var defaults: AppSettings
-}
-
-extension AgeBand {
-    /// The band for people: "ages 4-6".
-    var label: String { self == .all ? "all ages" : "ages \(rawValue)" }
 }

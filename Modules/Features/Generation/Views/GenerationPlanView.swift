@@ -1,5 +1,6 @@
 import Generation
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// What would be made of the form, or what is missing.
@@ -15,7 +16,7 @@ struct GenerationPlanView: View {
         } else if !isComplete {
             Text("Choose a hero: a story needs one.").role(.warning)
         } else if case .refused(let error) = viewModel.plan {
-            FaultView(error: error)
+            ErrorLines(error: error)
         } else if case .ready(let brief) = viewModel.plan {
             Text(brief.summary(narratedBy: brief.voice.map { viewModel.voiceName($0, language: brief.language) }))
             Text(brief.occasion.summary).role(.secondary).lines(2)
@@ -32,7 +33,7 @@ extension StoryBrief {
     func summary(narratedBy voice: String?) -> String {
         let voice = voice.map { " by \($0)" } ?? ""
         let parts = [
-            "A story about \(names) for \(ageBand.label)", tone.rawValue,
+            "A story about \(names) for \(ageBand.words)", tone.rawValue,
             "about \(StoryText.count(minutes, "minute", "minutes")) long",
             narrator == nil ? "without narration" : "narrated" + voice,
             illustrator == nil ? "without pictures" : "with pictures",

@@ -1,5 +1,6 @@
 import Generation
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// What became of a story, and what can be done with it now: each step that failed can be tried again.
@@ -25,7 +26,7 @@ struct GenerationResultView: View {
                 StepList(steps: [StepState](of: story, failedAt: failure?.step))
                 Text(" ")
                 if let failure {
-                    FaultView(error: failure.error)
+                    ErrorLines(error: failure.error)
                     if story != nil { Text("The finished parts are kept.") }
                 } else {
                     Text("The story is in the library.").role(.success)

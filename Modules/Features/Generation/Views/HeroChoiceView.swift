@@ -1,5 +1,6 @@
 import Generation
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// Whom the story is about; among many heroes a part of the name finds them.
@@ -11,14 +12,9 @@ struct HeroChoiceView: View {
 
     var body: some View {
         if !choices.heroes.isEmpty { Text("Heroes").role(.secondary) }
-        SearchedToggles(
-            choices.heroes, chosen: Set(form.heroes(in: choices).map(\.id)), room: room,
-            words: SearchWords(find: "Find a hero", nothingFound: "No other hero matches."), name: \.name,
-            isPart: StoryText.isPart
-        ) { hero, isChosen in
+        HeroPicker(choices.heroes, chosen: Set(form.heroes(in: choices).map(\.id)), room: room) { hero, isChosen in
             form.choose(hero, isChosen, in: choices)
         }
-        .padding(Insets(left: 2))
         .labelWidth(10)
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Makes the feature's use cases and view models.
@@ -33,7 +34,6 @@ struct LibraryContainer: Sendable {
     let updateEvent: any UpdateEventUseCaseContract
     let deleteEvent: any DeleteEventUseCaseContract
     let eventRecogniser: EventRecogniser
-    let observeLibrary: any ObserveLibraryUseCaseContract
     let checkHero: any CheckHeroUseCaseContract
     let planDeletion: any PlanDeletionUseCaseContract
     let delete: any DeleteUseCaseContract
@@ -43,9 +43,9 @@ struct LibraryContainer: Sendable {
         let (stories, heroes, events) = (dependencies.stories, dependencies.heroes, dependencies.events)
         let memory = LibraryMemory(observation: dependencies.observation)
         eventRecogniser = EventRecogniser(settings: dependencies.settings, recognise: dependencies.eventRecognition)
-        let inputCheck = InputCheck(safety: dependencies.safety, settings: dependencies.settings)
+        let inputCheck = InputCheck<LibraryError>(safety: dependencies.safety, settings: dependencies.settings)
         recentDate = RecentDate(now: dependencies.now)
-        getStories = GetStoriesUseCase(stories: stories)
+        getStories = RepositoryUseCase { query async throws(StorageError) in try await stories.stories(query) }
         refreshStories = RefreshStoriesUseCase(stories: stories, memory: memory)
         countStories = CountStoriesUseCase(stories: stories, recentDate: recentDate)
         getStory = GetStoryUseCase(stories: stories, memory: memory)
@@ -53,10 +53,12 @@ struct LibraryContainer: Sendable {
         editStory = EditStoryUseCase(stories: stories, memory: memory, inputCheck: inputCheck)
         setFavorite = SetFavoriteUseCase(stories: stories, memory: memory)
         deleteStories = DeleteStoriesUseCase(stories: stories, memory: memory)
-        getBin = GetBinUseCase(stories: stories)
+        getBin = RepositoryUseCase { _ async throws(StorageError) in try await stories.bin() }
         moveToBin = MoveToBinUseCase(stories: stories, memory: memory, now: dependencies.now)
         restoreFromBin = RestoreFromBinUseCase(stories: stories, memory: memory)
-        deleteFromBin = DeleteFromBinUseCase(stories: stories)
+        deleteFromBin = RepositoryUseCase { identifiers async throws(StorageError) in
+            try await stories.deleteFromBin(identifiers)
+        }
         getHeroes = GetHeroesUseCase(heroes: heroes, memory: memory)
         refreshHeroes = RefreshHeroesUseCase(heroes: heroes, memory: memory)
         getHero = GetHeroUseCase(getHeroes: getHeroes)
@@ -74,7 +76,6 @@ struct LibraryContainer: Sendable {
             events: events, memory: memory, inputCheck: inputCheck, random: dependencies.random)
         updateEvent = UpdateEventUseCase(events: events, memory: memory, inputCheck: inputCheck)
         deleteEvent = DeleteEventUseCase(events: events, memory: memory)
-        observeLibrary = ObserveLibraryUseCase(observation: dependencies.observation)
         checkHero = CheckHeroUseCase(inputCheck: inputCheck)
         planDeletion = PlanDeletionUseCase(
             getStory: getStory, countStories: countStories, getHero: getHero, getEvent: getEvent, getBin: getBin,

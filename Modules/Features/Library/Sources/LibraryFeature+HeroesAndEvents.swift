@@ -1,3 +1,4 @@
+import FeatureKit
 public import StoryCore
 
 // MARK: - Heroes
@@ -6,13 +7,13 @@ extension LibraryFeature {
     /// All heroes by name.
     public func heroes() async throws(LibraryError) -> [Hero] {
         let heroes = container.dependencies.heroes
-        return try await stored { () async throws(StorageError) in try await heroes.heroes() }
+        return try await LibraryError.stored(try await heroes.heroes())
     }
 
     /// The hero that a person means: an identifier, a name, or a unique prefix of either.
     public func hero(matching reference: String) async throws(LibraryError) -> Hero {
         let heroes = container.dependencies.heroes
-        return try await stored { () async throws(StorageError) in try await heroes.hero(matching: reference) }
+        return try await LibraryError.stored(try await heroes.hero(matching: reference))
     }
 
     /// Looks for the hero whom a person names in full, by an identifier or the whole name; a beginning of a name, or one
@@ -25,9 +26,7 @@ extension LibraryFeature {
     /// a unique prefix of either.
     public func heroOfStories(matching reference: String) async throws(LibraryError) -> HeroID {
         let stories = container.dependencies.stories
-        return try await stored { () async throws(StorageError) in
-            try await stories.heroOfStories(matching: reference)
-        }
+        return try await LibraryError.stored(try await stories.heroOfStories(matching: reference))
     }
 
     /// Makes a hero; several may have the same name.
@@ -66,22 +65,20 @@ extension LibraryFeature {
     /// All custom events by title.
     public func events() async throws(LibraryError) -> [CustomStoryEvent] {
         let events = container.dependencies.events
-        return try await stored { () async throws(StorageError) in try await events.events() }
+        return try await LibraryError.stored(try await events.events())
     }
 
     /// The custom event that a person means: an identifier, a title, or a unique prefix of either.
     public func event(matching reference: String) async throws(LibraryError) -> CustomStoryEvent {
         let events = container.dependencies.events
-        return try await stored { () async throws(StorageError) in try await events.event(matching: reference) }
+        return try await LibraryError.stored(try await events.event(matching: reference))
     }
 
     /// The custom event that a person means, of those that stories were made for, also if it was removed since: an
     /// identifier or a title.
     public func eventOfStories(matching reference: String) async throws(LibraryError) -> CustomEventID {
         let stories = container.dependencies.stories
-        return try await stored { () async throws(StorageError) in
-            try await stories.eventOfStories(matching: reference)
-        }
+        return try await LibraryError.stored(try await stories.eventOfStories(matching: reference))
     }
 
     /// What the author of the household's stories makes of an event.

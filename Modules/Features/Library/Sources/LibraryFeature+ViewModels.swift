@@ -1,7 +1,11 @@
+package import FeatureKit
 public import StoryCore
 
 /// Takes the ways out of a screen.
 public typealias LibraryNavigation = @MainActor (LibraryExit) -> Void
+
+/// Where the screens of the feature lead to.
+package typealias LibraryNavigatorContract = NavigatorContract<LibraryExit>
 
 // MARK: - Screens
 
@@ -13,9 +17,9 @@ extension LibraryFeature {
             getStories: container.getStories, refreshStories: container.refreshStories,
             countStories: container.countStories, moveToBin: container.moveToBin,
             setFavorite: container.setFavorite, getHeroes: container.getHeroesOfStories,
-            refreshHeroes: container.refreshHeroesOfStories, observeLibrary: container.observeLibrary)
+            refreshHeroes: container.refreshHeroesOfStories, observation: container.dependencies.observation)
         return StoryLibraryViewModel(
-            useCases: useCases, navigator: LibraryNavigator(navigate: navigate),
+            useCases: useCases, navigator: Navigator(navigate),
             clock: container.dependencies.clock, recentDate: container.recentDate)
     }
 
@@ -27,7 +31,7 @@ extension LibraryFeature {
         StoryDetailViewModel(
             identifier: identifier, getStory: container.getStory, refreshStory: container.refreshStory,
             setFavorite: container.setFavorite, editStory: container.editStory,
-            observeLibrary: container.observeLibrary, navigator: LibraryNavigator(navigate: navigate))
+            observation: container.dependencies.observation, navigator: Navigator(navigate))
     }
 
     /// Makes the view model of the list of heroes.
@@ -35,7 +39,7 @@ extension LibraryFeature {
     public func makeHeroListViewModel(navigate: @escaping LibraryNavigation) -> HeroListViewModel {
         HeroListViewModel(
             getHeroes: container.getHeroes, refreshHeroes: container.refreshHeroes,
-            observeLibrary: container.observeLibrary, navigator: LibraryNavigator(navigate: navigate))
+            observation: container.dependencies.observation, navigator: Navigator(navigate))
     }
 
     /// Makes the view model of the form for a hero; nil for a new one.
@@ -47,7 +51,7 @@ extension LibraryFeature {
             identifier: identifier, getHero: container.getHero, checkHero: container.checkHero,
             addHero: container.addHero, updateHero: container.updateHero,
             unknownLooks: container.dependencies.unknownLooks,
-            navigator: LibraryNavigator(navigate: navigate))
+            navigator: Navigator(navigate))
     }
 
     /// Makes the view model of the list of custom events.
@@ -55,8 +59,8 @@ extension LibraryFeature {
     public func makeEventListViewModel(navigate: @escaping LibraryNavigation) -> EventListViewModel {
         EventListViewModel(
             getEvents: container.getEvents, refreshEvents: container.refreshEvents,
-            updateEvent: container.updateEvent, observeLibrary: container.observeLibrary,
-            navigator: LibraryNavigator(navigate: navigate))
+            updateEvent: container.updateEvent, observation: container.dependencies.observation,
+            navigator: Navigator(navigate))
     }
 
     /// Makes the view model of the form for a custom event; nil for a new one.
@@ -67,7 +71,7 @@ extension LibraryFeature {
         EventFormViewModel(
             identifier: identifier, getEvent: container.getEvent, addEvent: container.addEvent,
             updateEvent: container.updateEvent, eventRecogniser: container.eventRecogniser,
-            navigator: LibraryNavigator(navigate: navigate))
+            navigator: Navigator(navigate))
     }
 
     /// Makes the view model of the question whether something should be deleted.
@@ -77,7 +81,7 @@ extension LibraryFeature {
     ) -> DeleteConfirmationViewModel {
         DeleteConfirmationViewModel(
             target: target, planDeletion: container.planDeletion, delete: container.delete,
-            restoreFromBin: container.restoreFromBin, navigator: LibraryNavigator(navigate: navigate))
+            restoreFromBin: container.restoreFromBin, navigator: Navigator(navigate))
     }
 
     /// Makes the view model of the bin.
@@ -85,7 +89,7 @@ extension LibraryFeature {
     public func makeStoryBinViewModel(navigate: @escaping LibraryNavigation) -> StoryBinViewModel {
         StoryBinViewModel(
             getBin: container.getBin, restoreFromBin: container.restoreFromBin,
-            observeLibrary: container.observeLibrary, now: container.dependencies.now,
-            navigator: LibraryNavigator(navigate: navigate))
+            observation: container.dependencies.observation, now: container.dependencies.now,
+            navigator: Navigator(navigate))
     }
 }

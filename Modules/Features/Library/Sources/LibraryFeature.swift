@@ -46,7 +46,7 @@ extension LibraryFeature {
     /// The story that a person means: an identifier, a unique prefix of one, or an exact title.
     public func story(matching reference: String) async throws(LibraryError) -> Story {
         let stories = container.dependencies.stories
-        return try await stored { () async throws(StorageError) in try await stories.story(matching: reference) }
+        return try await LibraryError.stored(try await stories.story(matching: reference))
     }
 
     /// Marks a story, or takes the mark away.
@@ -84,9 +84,7 @@ extension LibraryFeature {
     /// The story in the bin that a person means: an identifier, a unique prefix of one, or an exact title.
     public func binnedStory(matching reference: String) async throws(LibraryError) -> BinnedStory {
         let stories = container.dependencies.stories
-        return try await stored { () async throws(StorageError) in
-            try await stories.binnedStory(matching: reference)
-        }
+        return try await LibraryError.stored(try await stories.binnedStory(matching: reference))
     }
 
     /// Moves stories to the bin: all of them, or none. They can be restored for ``StoryBin/days`` days.
@@ -111,25 +109,25 @@ extension LibraryFeature {
     /// Looks at every story, every file and every checksum; changes nothing.
     public func inspect() async throws(LibraryError) -> LibraryInspection {
         let inspector = container.dependencies.inspector
-        return try await stored { () async throws(StorageError) in try await inspector.inspect() }
+        return try await LibraryError.stored(try await inspector.inspect())
     }
 
     /// Looks as ``inspect()`` does, and mends what can be mended.
     public func repair() async throws(LibraryError) -> LibraryInspection {
         let inspector = container.dependencies.inspector
-        return try await stored { () async throws(StorageError) in try await inspector.repair() }
+        return try await LibraryError.stored(try await inspector.repair())
     }
 
     /// What repairs have put away instead of removing it; nil if there is nothing.
     public func damagedFiles() async throws(LibraryError) -> LibraryInspection.DamagedFiles? {
         let inspector = container.dependencies.inspector
-        return try await stored { () async throws(StorageError) in try await inspector.damagedFiles() }
+        return try await LibraryError.stored(try await inspector.damagedFiles())
     }
 
     /// Removes for good what repairs have put away.
     public func removeDamaged() async throws(LibraryError) {
         let inspector = container.dependencies.inspector
-        try await stored { () async throws(StorageError) in try await inspector.removeDamaged() }
+        try await LibraryError.stored(try await inspector.removeDamaged())
     }
 
     /// Puts the whole library into one archive.
@@ -137,9 +135,7 @@ extension LibraryFeature {
     /// - Parameter isReplacing: Whether a file that is there may be replaced.
     public func backUp(to file: URL, replacing isReplacing: Bool) async throws(LibraryError) -> LibraryBackup {
         let archiver = container.dependencies.archiver
-        return try await stored { () async throws(StorageError) in
-            try await archiver.backUp(to: file, replacing: isReplacing)
-        }
+        return try await LibraryError.stored(try await archiver.backUp(to: file, replacing: isReplacing))
     }
 
     /// Puts the library of an archive in place: all of it, or nothing. A library that is replaced is kept.
@@ -147,31 +143,29 @@ extension LibraryFeature {
     /// - Parameter isReplacing: Whether a library that is there may be replaced.
     public func restore(from file: URL, replacing isReplacing: Bool) async throws(LibraryError) -> LibraryBackup {
         let archiver = container.dependencies.archiver
-        return try await stored { () async throws(StorageError) in
-            try await archiver.restore(from: file, replacing: isReplacing)
-        }
+        return try await LibraryError.stored(try await archiver.restore(from: file, replacing: isReplacing))
     }
 
     /// The libraries that were replaced and kept, the newest first.
     public func previousLibraries() async throws(LibraryError) -> [PreviousLibrary] {
         let archiver = container.dependencies.archiver
-        return try await stored { () async throws(StorageError) in try await archiver.previousLibraries() }
+        return try await LibraryError.stored(try await archiver.previousLibraries())
     }
 
     /// Puts a previous library in place again; the present one is kept instead, and returned.
     public func restorePrevious(_ name: String) async throws(LibraryError) -> PreviousLibrary? {
         let archiver = container.dependencies.archiver
-        return try await stored { () async throws(StorageError) in try await archiver.restorePrevious(name) }
+        return try await LibraryError.stored(try await archiver.restorePrevious(name))
     }
 
     /// Deletes previous libraries for good: all of them, or none if one is not there.
     public func deletePrevious(_ names: [String]) async throws(LibraryError) {
         let archiver = container.dependencies.archiver
-        try await stored { () async throws(StorageError) in try await archiver.deletePrevious(names) }
+        try await LibraryError.stored(try await archiver.deletePrevious(names))
     }
 
     /// The parts that have changed, in this process or in another, soon after they did.
     public func changes() -> AsyncStream<Set<LibraryPart>> {
-        container.observeLibrary.execute()
+        container.dependencies.observation.changes()
     }
 }

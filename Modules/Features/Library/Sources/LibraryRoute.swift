@@ -53,6 +53,16 @@ public enum LibraryExit: Hashable, Sendable {
     case removed(LibraryDeletion)
 }
 
+extension LibraryExit {
+    /// To the list that something is missing from now.
+    static func list(without target: LibraryDeletion) -> LibraryExit {
+        switch target {
+        case .story, .hero, .event: .removed(target)
+        case .binnedStory, .bin: .open(.bin)
+        }
+    }
+}
+
 extension LibraryRoute {
     /// What knows the path to each place; a path that stands further up goes before those below.
     private static let paths: [@Sendable ([String]) -> LibraryRoute?] = [

@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Makes the feature's use cases and view models.
@@ -26,6 +27,6 @@ struct PlaybackContainer: Sendable {
     @MainActor
     func makeViewModel(of player: StoryPlayer, navigate: @escaping PlaybackNavigation) -> AudioPlaybackViewModel {
         AudioPlaybackViewModel(
-            player: player, clock: dependencies.clock, navigator: AudioPlaybackNavigator(navigate: navigate))
+            player: player, clock: dependencies.clock, navigator: Navigator(navigate))
     }
 }

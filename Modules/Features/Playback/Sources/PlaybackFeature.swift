@@ -45,7 +45,7 @@ public struct PlaybackFeature: FeatureContract {
     public func makeQueueViewModel(
         player: any AudioPlaybackViewModelContract, navigate: @escaping PlaybackNavigation
     ) -> PlaybackQueueViewModel {
-        PlaybackQueueViewModel(player: player, navigator: PlaybackQueueNavigator(navigate: navigate))
+        PlaybackQueueViewModel(player: player, navigator: Navigator(navigate))
     }
 
     /// Where a story was left, in seconds; nil if it was never played.
@@ -90,3 +90,6 @@ public struct PlaybackFeature: FeatureContract {
 
 /// Takes the ways out of a screen.
 public typealias PlaybackNavigation = @MainActor (PlaybackExit) -> Void
+
+/// Where the screens of the feature lead to.
+package typealias PlaybackNavigatorContract = NavigatorContract<PlaybackExit>

@@ -1,3 +1,4 @@
+public import FeatureKit
 public import Foundation
 public import Observation
 public import Playback

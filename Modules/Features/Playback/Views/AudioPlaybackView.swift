@@ -1,5 +1,6 @@
 import Playback
 public import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The player's screen: picture and text with the word that is said, where the story is, and the keys for all of it.
@@ -83,7 +84,7 @@ private struct FailedPlayer: View {
         ScrollView {
             VStack {
                 if let story { Text(story.title).role(.heading) }
-                FaultView(error: error)
+                ErrorLines(error: error)
                 Text(" ")
                 if case .noAudio = error, let story, story.narration == nil, let remedy = remedy(story) {
                     remedy

@@ -1,5 +1,7 @@
+import FeatureKit
 public import Playback
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The screen with what is played one after the other.
@@ -48,7 +50,7 @@ public struct PlaybackQueueView: View {
             Text("Play a story, or add one to the queue from the library.").role(.secondary)
             removal
         case .error(let error):
-            FaultView(error: error)
+            ErrorLines(error: error)
             Button("Try again") { [viewModel] in Task { await viewModel.didTapOnRetryButton() } }
         case .loaded(let queue):
             List(

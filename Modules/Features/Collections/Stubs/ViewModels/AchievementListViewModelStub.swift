@@ -1,12 +1,13 @@
+public import FeatureKit
 public import Collections
-import FeatureKitStubs
+public import FeatureKitStubs
 public import Observation
 import StoryCore
 
 /// Shows one situation of the list of achievements and does nothing.
 @MainActor
 @Observable
-public final class AchievementListViewModelStub: AchievementListViewModelContract {
+public final class AchievementListViewModelStub: AchievementListViewModelContract, ListViewModelStub {
     public var state: AchievementListViewState
     public var failure: CollectionsError?
 

@@ -1,11 +1,13 @@
+public import FeatureKit
 public import Collections
+public import FeatureKitStubs
 public import Observation
 import StoryCore
 
 /// Shows one situation of the list of collections and does nothing.
 @MainActor
 @Observable
-public final class CollectionListViewModelStub: CollectionListViewModelContract {
+public final class CollectionListViewModelStub: CollectionListViewModelContract, ListViewModelStub {
     public var state: CollectionListViewState
     public var failure: CollectionsError?
 

@@ -1,5 +1,7 @@
+import FeatureKit
 public import Collections
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The list of what a family has reached.
@@ -17,10 +19,7 @@ public struct AchievementListView: View {
             Text("Achievements").role(.heading)
             AchievementListSection(viewModel: viewModel).flex()
         }
-        .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
-        .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
-        .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
-        .task { await viewModel.didAppear() }
+        .listScreen(viewModel)
     }
 }
 
@@ -30,16 +29,15 @@ struct AchievementListSection: View {
     @State private var selection = ListSelection<String>()
 
     var body: some View {
-        switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading achievements…")
-        case .loaded(let achievements):
+        ListSection(
+            viewModel.state, loading: "Loading achievements…", retry: { await viewModel.didTapOnRetryButton() }
+        ) { achievements in
             List(achievements, selection: $selection) { AchievementRow(achievement: $0) }
                 .prefersFocus()
                 .flex()
-        case .empty:
+        } nothing: {
             Text("No achievements yet.")
             Text("Listen to stories and complete collections to earn them.").role(.secondary)
-        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         }
     }
 }

@@ -1,5 +1,6 @@
 public import Collections
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// A collection's screen: what it is, how far it is, and its stories.

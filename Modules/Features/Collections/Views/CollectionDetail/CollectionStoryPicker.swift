@@ -1,5 +1,6 @@
 import Collections
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// Chooses a story of the library that is put into the collection.

@@ -1,5 +1,6 @@
 import Collections
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// Gives a collection another title.

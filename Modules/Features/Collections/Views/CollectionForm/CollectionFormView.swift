@@ -1,5 +1,6 @@
 public import Collections
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The form for a new collection, and how far its stories are.
@@ -64,16 +65,13 @@ struct CollectionFormSection: View {
 struct CollectionFields: View {
     let draft: Binding<CollectionDraft>
     let choices: CollectionFormChoices
-    /// What was typed, as long as it means the interests: the comma before the next one is in no word.
-    @State private var interests = ""
 
     var body: some View {
         VStack {
             Picker("Focus", selection: draft.focus, options: GrowthCategory.allCases, title: \.displayName)
             Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
             TextField("Child", text: draft.childName, placeholder: "name (optional)", limit: FieldLimit.line)
-            TextField(
-                "Interests", text: typedInterests, placeholder: "e.g. whales, snow", limit: FieldLimit.line)
+            WordsField(label: "Interests", words: draft.interests, placeholder: "e.g. whales, snow")
             CollectionHeroFields(heroes: draft.heroes, choices: choices.heroes)
             Picker("Stories", selection: draft.storyCount, options: Array(CollectionDraft.storyCounts)) {
                 StoryText.count($0, "story", "stories")
@@ -90,18 +88,6 @@ struct CollectionFields: View {
         }
         .labelWidth(11)
     }
-
-    private var typedInterests: Binding<String> {
-        Binding(
-            get: {
-                let kept = draft.wrappedValue.interests
-                return Words.list(interests) == kept ? interests : kept.joined(separator: ", ")
-            },
-            set: { text in
-                interests = text
-                draft.wrappedValue.interests = Words.list(text)
-            })
-    }
 }
 
 /// Who is in the stories, in turn.
@@ -117,14 +103,9 @@ struct CollectionHeroFields: View {
             Text("No heroes yet: the child is the hero.").role(.secondary)
         } else {
             Text("Heroes take it in turns to lead. With none, the child is the hero.").role(.secondary)
-            SearchedToggles(
-                choices, chosen: Set(heroes.wrappedValue.map(\.id)), room: Self.rows,
-                words: SearchWords(find: "Find a hero", nothingFound: "No other hero matches."),
-                name: { Words.line($0.name) }, isPart: StoryText.isPart
-            ) { hero, isChosen in
+            HeroPicker(choices, chosen: Set(heroes.wrappedValue.map(\.id)), room: Self.rows) { hero, isChosen in
                 heroes.wrappedValue = heroes.wrappedValue.filter { $0.id != hero.id } + (isChosen ? [hero] : [])
             }
-            .padding(Insets(left: 2))
             .labelWidth(9)
         }
     }

@@ -1,5 +1,6 @@
 import Collections
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// The stories of a collection in the making, each with how far it is.

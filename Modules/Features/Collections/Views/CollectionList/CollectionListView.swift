@@ -1,5 +1,7 @@
+import FeatureKit
 import Collections
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The list of a family's collections.
@@ -17,13 +19,7 @@ public struct CollectionListView: View {
         }
         .keyCommand(KeyPress("n"), "New collection") { viewModel.didTapOnNewCollection() }
         .keyCommand(KeyPress("a"), "Achievements") { viewModel.didTapOnAchievements() }
-        .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
-        .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
-        .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
-        .task {
-            await viewModel.didAppear()
-            await viewModel.observeChanges()
-        }
+        .listScreen(viewModel)
     }
 }
 
@@ -33,12 +29,11 @@ struct CollectionListSection: View {
     @State private var selection = ListSelection<CollectionID>()
 
     var body: some View {
-        switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading collections…")
-        case .loaded(let collections): list(collections)
-        case .empty:
+        ListSection(viewModel.state, loading: "Loading collections…", retry: { await viewModel.didTapOnRetryButton() })
+        {
+            list($0)
+        } nothing: {
             EmptyNote(text: "No collections yet.", action: "New collection") { viewModel.didTapOnNewCollection() }
-        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         }
     }
 

@@ -1,5 +1,6 @@
 import Generation
 public import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// What can be made of a story, on its own screen: what is missing or outdated, another voice, another picture. While it
@@ -75,7 +76,7 @@ struct PartFailure: View {
     @Environment((any StoryGenerationViewModelContract).self) private var viewModel
 
     var body: some View {
-        FaultView(error: error)
+        ErrorLines(error: error)
         HStack(spacing: 1) {
             Button("Try again") { [viewModel] in Task { await viewModel.didTapOnRetryButton() } }
             Button("Dismiss") { [viewModel] in viewModel.didTapOnNewStory() }

@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 import Synchronization
 
@@ -49,7 +50,7 @@ final class LibraryMemory: Sendable {
     ) async throws(LibraryError) -> Value {
         let epoch = beginReading(part)
         do throws(LibraryError) {
-            let value = try await stored(load)
+            let value = try await LibraryError.stored(by: load)
             remember(value, at: place, of: part, readIn: epoch)
             return value
         } catch {

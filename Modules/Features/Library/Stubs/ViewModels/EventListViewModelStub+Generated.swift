@@ -3,14 +3,8 @@
 public import StoryCore
 
 extension EventListViewModelStub {
-    public func didAppear() async {}
-    public func didTapOnRetryButton() async {}
-    public func didPullToRefresh() async {}
-    public func observeChanges() async {}
     public func didTapOnFavorite(_ event: CustomStoryEvent) async {}
-    public func didDismissFailure() {}
     public func didSelect(_ event: CustomStoryEvent) {}
     public func didTapOnNewEvent() {}
     public func didTapOnDelete(_ event: CustomStoryEvent) {}
-    public func didTapOnBack() {}
 }

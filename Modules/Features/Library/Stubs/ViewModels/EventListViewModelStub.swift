@@ -1,4 +1,5 @@
-import FeatureKitStubs
+public import FeatureKit
+public import FeatureKitStubs
 public import Library
 public import Observation
 import StoryCore
@@ -6,7 +7,7 @@ import StoryCore
 /// Shows one situation of the list of custom events and does nothing.
 @MainActor
 @Observable
-public final class EventListViewModelStub: EventListViewModelContract {
+public final class EventListViewModelStub: EventListViewModelContract, ListViewModelStub {
     public var state: EventListViewState
     public var failure: LibraryError?
 

@@ -1,4 +1,5 @@
-import FeatureKitStubs
+public import FeatureKit
+public import FeatureKitStubs
 public import Library
 public import Observation
 import StoryCore
@@ -6,7 +7,7 @@ import StoryCore
 /// Shows one situation of the list of heroes and does nothing.
 @MainActor
 @Observable
-public final class HeroListViewModelStub: HeroListViewModelContract {
+public final class HeroListViewModelStub: HeroListViewModelContract, ListViewModelStub {
     public var state: HeroListViewState
     public var failure: LibraryError?
 

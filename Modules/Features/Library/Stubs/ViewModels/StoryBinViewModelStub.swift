@@ -1,4 +1,5 @@
-import FeatureKitStubs
+public import FeatureKit
+public import FeatureKitStubs
 public import Foundation
 public import Library
 public import Observation
@@ -7,7 +8,7 @@ import StoryCore
 /// Shows one situation of the bin and does nothing.
 @MainActor
 @Observable
-public final class StoryBinViewModelStub: StoryBinViewModelContract {
+public final class StoryBinViewModelStub: StoryBinViewModelContract, ListViewModelStub {
     public var state: StoryBinViewState
     public var failure: LibraryError?
     public var now: Date

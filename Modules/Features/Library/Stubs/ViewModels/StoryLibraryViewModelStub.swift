@@ -17,13 +17,14 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
     public var counts: StoryCounts
     public var isLoading: Bool
     public var isLoadingMore: Bool
+    public var nextPageFailure: LibraryError?
     public var failure: LibraryError?
 
     /// Fixes what is shown.
     public init(
         state: StoryLibraryViewState, heroes: [Hero] = [], selectedHero: Hero? = nil, searchText: String = "",
         counts: StoryCounts = StoryCounts(), isLoading: Bool = false, isLoadingMore: Bool = false,
-        failure: LibraryError? = nil
+        nextPageFailure: LibraryError? = nil, failure: LibraryError? = nil
     ) {
         self.state = state
         self.heroes = heroes
@@ -33,6 +34,7 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
         self.counts = counts
         self.isLoading = isLoading
         self.isLoadingMore = isLoadingMore
+        self.nextPageFailure = nextPageFailure
         self.failure = failure
     }
 
@@ -49,6 +51,7 @@ public final class StoryLibraryViewModelStub: StoryLibraryViewModelContract {
             ("every kind of story", .init(state: .loaded(.variety), heroes: heroes)),
             ("loaded for a hero", .init(state: .loaded(page), heroes: heroes, selectedHero: .stub(), counts: counts)),
             ("loading more", .init(state: .loaded(page), heroes: heroes, counts: counts, isLoadingMore: true)),
+            ("next page failed", .init(state: .loaded(page), heroes: heroes, counts: counts, nextPageFailure: busy)),
             ("loaded with a failure", .init(state: .loaded(page), heroes: heroes, counts: counts, failure: busy)),
             ("no stories", .init(state: .empty(.noStories))),
             ("no matches", .init(state: .empty(.noMatches), heroes: heroes, searchText: "dragon")),

@@ -1,6 +1,7 @@
 import Foundation
 public import Library
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// Asks whether something should be deleted, says what goes and what stays, and tells how it went.

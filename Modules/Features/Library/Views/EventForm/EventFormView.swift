@@ -1,5 +1,6 @@
 public import Library
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The form for a custom event.
@@ -69,7 +70,7 @@ struct EventFields: View {
             TextField(
                 "Prompt", text: draft.promptSeed, placeholder: "instructions for the author", limit: FieldLimit.text)
             Picker("Category", selection: draft.category, options: EventCategory.allCases, title: \.title)
-            Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.words)
+            Picker("Age", selection: draft.ageBand, options: AgeBand.allCases, title: \.title)
             Picker("Tone", selection: draft.tone, options: StoryTone.allCases, title: \.title)
             WordsField(label: "Keywords", words: draft.keywords, placeholder: "e.g. tooth, pillow")
             Toggle("Favourite", isOn: draft.isFavorite)

@@ -1,5 +1,7 @@
+import FeatureKit
 public import Library
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The list of the events that a family made up.
@@ -18,13 +20,7 @@ public struct EventListView: View {
             EventListSection(viewModel: viewModel).flex()
         }
         .keyCommand(KeyPress("n"), "New event") { viewModel.didTapOnNewEvent() }
-        .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
-        .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
-        .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
-        .task {
-            await viewModel.didAppear()
-            await viewModel.observeChanges()
-        }
+        .listScreen(viewModel)
     }
 }
 
@@ -34,12 +30,10 @@ struct EventListSection: View {
     @State private var selection = ListSelection<CustomEventID>()
 
     var body: some View {
-        switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading events…")
-        case .loaded(let events): list(events)
-        case .empty:
+        ListSection(viewModel.state, loading: "Loading events…", retry: { await viewModel.didTapOnRetryButton() }) {
+            list($0)
+        } nothing: {
             EmptyNote(text: "No events yet.", action: "New event") { viewModel.didTapOnNewEvent() }
-        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
         }
     }
 
@@ -78,7 +72,7 @@ struct EventRow: View {
 
     private var facts: [String] {
         [
-            event.category.title, event.tone.title, event.ageBand.words,
+            event.category.title, event.tone.title, event.ageBand.title,
             StoryText.count(event.usageCount, "story", "stories"), Words.line(event.summary),
         ]
     }

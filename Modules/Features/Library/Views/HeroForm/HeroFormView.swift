@@ -1,5 +1,6 @@
 public import Library
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The form for a hero, step by step.

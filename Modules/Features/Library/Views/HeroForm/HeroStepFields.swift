@@ -1,5 +1,6 @@
 import Library
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// What is asked in a step.

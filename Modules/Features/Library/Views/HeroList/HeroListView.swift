@@ -1,5 +1,7 @@
+import FeatureKit
 public import Library
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The list of a family's heroes.
@@ -18,13 +20,7 @@ public struct HeroListView: View {
             HeroListSection(viewModel: viewModel).flex()
         }
         .keyCommand(KeyPress("n"), "New hero") { viewModel.didTapOnNewHero() }
-        .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
-        .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
-        .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
-        .task {
-            await viewModel.didAppear()
-            await viewModel.observeChanges()
-        }
+        .listScreen(viewModel)
     }
 }
 
@@ -34,11 +30,10 @@ struct HeroListSection: View {
     @State private var selection = ListSelection<HeroID>()
 
     var body: some View {
-        switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading heroes…")
-        case .loaded(let heroes): list(heroes)
-        case .empty: EmptyNote(text: "No heroes yet.", action: "New hero") { viewModel.didTapOnNewHero() }
-        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        ListSection(viewModel.state, loading: "Loading heroes…", retry: { await viewModel.didTapOnRetryButton() }) {
+            list($0)
+        } nothing: {
+            EmptyNote(text: "No heroes yet.", action: "New hero") { viewModel.didTapOnNewHero() }
         }
     }
 

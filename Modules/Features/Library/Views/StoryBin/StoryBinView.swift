@@ -1,5 +1,7 @@
+import FeatureKit
 public import Library
 import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// The bin: stories that were removed, and for how long they can be restored.
@@ -18,13 +20,7 @@ public struct StoryBinView: View {
             Text("Stories in the bin are deleted after \(StoryBin.days) days.").role(.secondary)
             StoryBinSection(viewModel: viewModel).flex()
         }
-        .keyCommand(KeyPress("r"), "Refresh") { Task { await viewModel.didPullToRefresh() } }
-        .keyCommand(KeyPress(.escape)) { viewModel.didTapOnBack() }
-        .failureAlert({ viewModel.failure }, dismiss: { viewModel.didDismissFailure() })
-        .task {
-            await viewModel.didAppear()
-            await viewModel.observeChanges()
-        }
+        .listScreen(viewModel)
     }
 }
 
@@ -34,11 +30,10 @@ struct StoryBinSection: View {
     @State private var selection = ListSelection<StoryID>()
 
     var body: some View {
-        switch viewModel.state {
-        case .idle, .loading: LoadingNote(text: "Loading bin…")
-        case .loaded(let bin): list(bin)
-        case .empty: EmptyNote(text: "The bin is empty.", action: "Library") { viewModel.didTapOnBack() }
-        case .error(let error): ErrorNote(error: error) { await viewModel.didTapOnRetryButton() }
+        ListSection(viewModel.state, loading: "Loading bin…", retry: { await viewModel.didTapOnRetryButton() }) {
+            list($0)
+        } nothing: {
+            EmptyNote(text: "The bin is empty.", action: "Library") { viewModel.didTapOnBack() }
         }
     }
 

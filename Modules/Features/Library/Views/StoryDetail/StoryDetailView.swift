@@ -1,5 +1,6 @@
 public import Library
 public import StoryCore
+import StoryViews
 public import TerminalUI
 
 /// A story's screen: what it is, its pages with their pictures, and what can be done with it.

@@ -1,5 +1,6 @@
 import Library
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// Changes a story's title and the texts of its pages.

@@ -1,5 +1,6 @@
 import Library
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// Which stories are listed, and in which order; what is chosen holds at once.

@@ -1,5 +1,6 @@
 import Library
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// What stands above the list as soon as there is something to look for.
@@ -111,5 +112,14 @@ struct StoryLibraryActivity: View {
         } else if viewModel.isLoading {
             Text("Loading…")
         }
+    }
+}
+
+/// Says why the next stories could not be read, and tries again.
+struct NextStoriesNote: View {
+    @Environment((any StoryLibraryViewModelContract).self) private var viewModel
+
+    var body: some View {
+        NextPageNote(failure: viewModel.nextPageFailure) { [viewModel] in await viewModel.loadMore() }
     }
 }

@@ -1,4 +1,5 @@
 import Library
+import StoryViews
 public import TerminalUI
 
 /// The list of a family's stories: search, filters, order, and ways to everything else in the library.
@@ -18,6 +19,7 @@ public struct StoryLibraryView: View {
         VStack {
             StoryLibraryHeader(listVisits: $listVisits, isFiltering: $isFiltering)
             StoryListSection().focus(onChangeOf: listVisits).flex()
+            NextStoriesNote()
             StoryLibraryStatus()
         }
         .keyCommand(KeyPress("n"), "New story") { viewModel.didTapOnNewStory() }

@@ -1,5 +1,6 @@
 import Library
 import StoryCore
+import StoryViews
 import TerminalUI
 
 /// The list itself, or why there is none.

@@ -1,3 +1,4 @@
+public import FeatureKit
 public import StoryCore
 
 /// Why the feature could not do what was asked.
@@ -91,14 +92,4 @@ extension CollectionsError: ExplainedError {
     }
 }
 
-/// Does something with a repository and tells its errors as the feature's.
-func stored<Value>(_ operation: () async throws(StorageError) -> Value) async throws(CollectionsError) -> Value {
-    do throws(StorageError) {
-        return try await operation()
-    } catch .failed(let path, let detail) {
-        // A database breaks off what a cancelled task reads; nothing is wrong with the file then.
-        throw Task.isCancelled ? .cancelled : .storage(.failed(path: path, detail: detail))
-    } catch {
-        throw .storage(error)
-    }
-}
+extension CollectionsError: InputError {}

@@ -1,3 +1,4 @@
+package import FeatureKit
 import Foundation
 package import StoryCore
 
@@ -11,7 +12,7 @@ struct AwardAchievements: Sendable {
 
     /// Everything that was reached, and what of it was not known before.
     func execute() async throws(CollectionsError) -> (all: [Achievement], new: [Achievement]) {
-        try await stored { () async throws(StorageError) in
+        try await CollectionsError.stored(by: { () async throws(StorageError) in
             let known = try await achievements.achievements()
             let rules = AchievementRules(
                 collections: try await collections.collections(), sessions: try await history.sessions(),
@@ -22,18 +23,17 @@ struct AwardAchievements: Sendable {
             guard !missing.isEmpty else { return (known, []) }
             let new = try await achievements.add(missing)
             return (try await achievements.achievements(), new)
-        }
+        })
     }
 }
 
-/// Lists what a family has reached.
-package protocol GetAchievementsUseCaseContract: Sendable {
-    /// All achievements, the earliest first.
-    func execute() async throws(CollectionsError) -> [Achievement]
-}
+/// Lists what a family has reached, the newest first.
+package typealias GetAchievementsUseCaseContract = UseCase<Void, [Achievement], CollectionsError>
 
 struct GetAchievementsUseCase: GetAchievementsUseCaseContract {
     let awardAchievements: AwardAchievements
 
-    func execute() async throws(CollectionsError) -> [Achievement] { try await awardAchievements.execute().all }
+    func execute(_: Void) async throws(CollectionsError) -> [Achievement] {
+        try await awardAchievements.execute().all.reversed()
+    }
 }

@@ -1,3 +1,4 @@
+package import FeatureKit
 import Foundation
 public import StoryCore
 
@@ -19,10 +20,7 @@ public struct CompletionOutcome: Hashable, Sendable {
 }
 
 /// Marks a story of a collection as completed.
-package protocol CompleteStoryUseCaseContract: Sendable {
-    /// The collection as it is then, and what was reached with that.
-    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> CompletionOutcome
-}
+package typealias CompleteStoryUseCaseContract = UseCase<CollectionPlace, CompletionOutcome, CollectionsError>
 
 struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
     let collections: any CollectionRepository
@@ -46,29 +44,10 @@ struct CompleteStoryUseCase: CompleteStoryUseCaseContract {
 }
 
 /// Takes back that a story of a collection is completed; what was reached stays.
-package protocol ReopenStoryUseCaseContract: Sendable {
-    /// The collection as it is then.
-    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection
-}
-
-struct ReopenStoryUseCase: ReopenStoryUseCaseContract {
-    let collections: any CollectionRepository
-    let catalog: any StoryCatalogContract
-    let memory: CollectionsMemory
-
-    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
-        memory.remember(
-            try await collections.changing(place, naming: catalog) { () async throws(StorageError) in
-                try await collections.reopen(place.story, in: place.collection)
-            })
-    }
-}
+package typealias ReopenStoryUseCaseContract = UseCase<CollectionPlace, StoryCollection, CollectionsError>
 
 /// Puts a story into a collection.
-package protocol AddStoryUseCaseContract: Sendable {
-    /// The collection as it is then.
-    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection
-}
+package typealias AddStoryUseCaseContract = UseCase<CollectionPlace, StoryCollection, CollectionsError>
 
 struct AddStoryUseCase: AddStoryUseCaseContract {
     let collections: any CollectionRepository
@@ -76,27 +55,24 @@ struct AddStoryUseCase: AddStoryUseCaseContract {
 
     func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
         memory.remember(
-            try await stored { () async throws(StorageError) in
-                try await collections.add(place.story, to: place.collection)
-            })
+            try await CollectionsError.stored(try await collections.add(place.story, to: place.collection)))
     }
 }
 
 /// Takes a story out of a collection.
-package protocol RemoveStoryUseCaseContract: Sendable {
-    /// The collection as it is then.
-    func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection
-}
+package typealias RemoveStoryUseCaseContract = UseCase<CollectionPlace, StoryCollection, CollectionsError>
 
-struct RemoveStoryUseCase: RemoveStoryUseCaseContract {
+/// Does something to a story that is in a collection.
+struct CollectedStoryUseCase: UseCase {
     let collections: any CollectionRepository
     let catalog: any StoryCatalogContract
     let memory: CollectionsMemory
+    let change: @Sendable (CollectionPlace) async throws(StorageError) -> StoryCollection
 
     func execute(_ place: CollectionPlace) async throws(CollectionsError) -> StoryCollection {
         memory.remember(
             try await collections.changing(place, naming: catalog) { () async throws(StorageError) in
-                try await collections.remove(place.story, from: place.collection)
+                try await change(place)
             })
     }
 }
@@ -108,11 +84,9 @@ extension CollectionRepository {
         _ change: () async throws(StorageError) -> StoryCollection
     ) async throws(CollectionsError) -> StoryCollection {
         do throws(CollectionsError) {
-            return try await stored(change)
+            return try await CollectionsError.stored(by: change)
         } catch .storage(.notFound(.story, let story)) {
-            let title = try await stored { () async throws(StorageError) in
-                try await collection(place.collection).title
-            }
+            let title = try await CollectionsError.stored(try await collection(place.collection).title)
             throw .notInCollection(story: await catalog.title(of: story) ?? story, collection: title)
         }
     }

@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 import Synchronization
 
@@ -34,9 +35,7 @@ struct CollectionFilling: Sendable {
             teller.tell(progress)
         }
         if Task.isCancelled { throw .cancelled }
-        let filled = try await stored { () async throws(StorageError) in
-            try await collections.collection(collection.id)
-        }
+        let filled = try await CollectionsError.stored(try await collections.collection(collection.id))
         return CollectionOutcome(collection: filled, progress: progress)
     }
 

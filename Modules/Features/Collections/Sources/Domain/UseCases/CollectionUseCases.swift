@@ -1,10 +1,8 @@
+package import FeatureKit
 package import StoryCore
 
 /// Finds a collection by identifier.
-package protocol GetCollectionUseCaseContract: Sendable {
-    /// The collection as it is stored.
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection
-}
+package typealias GetCollectionUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
 
 struct GetCollectionUseCase: GetCollectionUseCaseContract {
     let collections: any CollectionRepository
@@ -12,15 +10,12 @@ struct GetCollectionUseCase: GetCollectionUseCaseContract {
 
     func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
         memory.remember(
-            try await stored { () async throws(StorageError) in try await collections.collection(identifier) })
+            try await CollectionsError.stored(try await collections.collection(identifier)))
     }
 }
 
 /// Finds a collection as it is stored or, while somebody else writes for long, as it was read last.
-package protocol RefreshCollectionUseCaseContract: Sendable {
-    /// The collection.
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection
-}
+package typealias RefreshCollectionUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
 
 struct RefreshCollectionUseCase: RefreshCollectionUseCaseContract {
     let collections: any CollectionRepository
@@ -29,7 +24,7 @@ struct RefreshCollectionUseCase: RefreshCollectionUseCaseContract {
     func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
         do throws(CollectionsError) {
             return memory.remember(
-                try await stored { () async throws(StorageError) in try await collections.collection(identifier) })
+                try await CollectionsError.stored(try await collections.collection(identifier)))
         } catch .storage(.busy(let what)) {
             guard let known = memory[identifier] else { throw .storage(.busy(what)) }
             return known
@@ -49,26 +44,19 @@ package struct CollectionRenaming: Hashable, Sendable {
 }
 
 /// Gives a collection another title.
-package protocol RenameCollectionUseCaseContract: Sendable {
-    /// The collection as it is then.
-    func execute(_ renaming: CollectionRenaming) async throws(CollectionsError) -> StoryCollection
-}
+package typealias RenameCollectionUseCaseContract = UseCase<CollectionRenaming, StoryCollection, CollectionsError>
 
 struct RenameCollectionUseCase: RenameCollectionUseCaseContract {
     let collections: any CollectionRepository
     let memory: CollectionsMemory
-    let inputCheck: InputCheck
+    let inputCheck: InputCheck<CollectionsError>
 
     func execute(_ renaming: CollectionRenaming) async throws(CollectionsError) -> StoryCollection {
         let title = try CollectionsError.checkedTitle(renaming.title)
-        let profile = try await stored { () async throws(StorageError) in
-            try await collections.collection(renaming.identifier).profile
-        }
-        try inputCheck.check([title], in: profile.language, ageBand: profile.ageBand)
+        let profile = try await CollectionsError.stored(try await collections.collection(renaming.identifier).profile)
+        try await inputCheck.check([title], in: profile.language, ageBand: profile.ageBand)
         return memory.remember(
-            try await stored { () async throws(StorageError) in
-                try await collections.rename(renaming.identifier, to: title)
-            })
+            try await CollectionsError.stored(try await collections.rename(renaming.identifier, to: title)))
     }
 }
 
@@ -84,35 +72,19 @@ extension CollectionsError {
 }
 
 /// Removes a collection.
-package protocol DeleteCollectionUseCaseContract: Sendable {
-    /// Removes the collection; its stories stay in the library.
-    func execute(_ identifier: CollectionID) async throws(CollectionsError)
-}
+package typealias DeleteCollectionUseCaseContract = UseCase<CollectionID, Void, CollectionsError>
 
 struct DeleteCollectionUseCase: DeleteCollectionUseCaseContract {
     let collections: any CollectionRepository
     let memory: CollectionsMemory
 
     func execute(_ identifier: CollectionID) async throws(CollectionsError) {
-        try await stored { () async throws(StorageError) in try await collections.delete(identifier) }
+        try await CollectionsError.stored(try await collections.delete(identifier))
         memory.forget(identifier)
     }
 }
 
-/// Tells when a list or a screen of collections is not true any more.
-package protocol ObserveCollectionsUseCaseContract: Sendable {
-    /// What has changed, in this process or in another, soon after it did; stories are among it, since collections
-    /// show their titles.
-    func execute() -> AsyncStream<Set<LibraryPart>>
-}
-
-struct ObserveCollectionsUseCase: ObserveCollectionsUseCaseContract {
-    let observation: any LibraryObservation
-
-    func execute() -> AsyncStream<Set<LibraryPart>> { observation.changes() }
-}
-
 extension Set<LibraryPart> {
-    /// Whether a collection may look otherwise than before.
-    var concernCollections: Bool { !isDisjoint(with: [.collections, .stories]) }
+    /// What collections show: stories are among it, since collections show their titles.
+    static let partsOfCollections: Set<LibraryPart> = [.collections, .stories]
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import Foundation
 import StoryCore
 
@@ -17,7 +18,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
     let making: any CollectionStoryMakingContract
     let filling: CollectionFilling
     let settings: any SettingsRepository
-    let inputCheck: InputCheck
+    let inputCheck: InputCheck<CollectionsError>
     let now: @Sendable () -> Date
     let random: @Sendable () -> UInt64
 
@@ -28,7 +29,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
             throw .storyCountOutOfRange(draft.storyCount)
         }
         let profile = try await profile(of: draft)
-        let title = try title(of: draft, profile: profile)
+        let title = try await title(of: draft, profile: profile)
         let heroes = try await heroes(of: draft, profile: profile)
         let plan = CollectionPlan(
             heroes: heroes, minutes: draft.minutes, seed: draft.seed, wantsNarration: draft.wantsNarration,
@@ -36,10 +37,10 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
         let collection = StoryCollection(
             id: newIdentifier(), title: title, profile: profile, plan: plan, createdAt: now())
         // It is there before its stories are, so that a program that is killed leaves them in it.
-        try await stored { () async throws(StorageError) in try await collections.add(collection) }
+        try await CollectionsError.stored(try await collections.add(collection))
         let outcome = try await filling.execute(collection, plan: plan, observer: observer)
         if outcome.collection.stories.isEmpty, let first = outcome.progress.failures.first {
-            try await stored { () async throws(StorageError) in try await collections.delete(collection.id) }
+            try await CollectionsError.stored(try await collections.delete(collection.id))
             throw .making(first.failure)
         }
         return outcome
@@ -48,7 +49,7 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
     // MARK: - What is asked for
 
     private func profile(of draft: CollectionDraft) async throws(CollectionsError) -> GrowthProfile {
-        let household = try await stored { () async throws(StorageError) in try await settings.settings().language }
+        let household = try await CollectionsError.stored(try await settings.settings().language)
         let profile = GrowthProfile(
             focus: draft.focus, ageBand: draft.ageBand, interests: draft.interests, childName: draft.childName,
             language: draft.language ?? household)
@@ -60,11 +61,13 @@ struct CreateCollectionUseCase: CreateCollectionUseCaseContract {
         return profile
     }
 
-    private func title(of draft: CollectionDraft, profile: GrowthProfile) throws(CollectionsError) -> String {
+    private func title(
+        of draft: CollectionDraft, profile: GrowthProfile
+    ) async throws(CollectionsError) -> String {
         let isGiven = !draft.title.allSatisfy(\.isWhitespace)
         let title = try CollectionsError.checkedTitle(isGiven ? draft.title : profile.suggestedTitle)
         let typed = [title] + profile.interests + [profile.childName].compactMap { $0 }
-        try inputCheck.check(typed, in: profile.language, ageBand: profile.ageBand)
+        try await inputCheck.check(typed, in: profile.language, ageBand: profile.ageBand)
         return title
     }
 

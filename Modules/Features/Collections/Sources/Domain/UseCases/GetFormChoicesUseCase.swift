@@ -1,3 +1,4 @@
+package import FeatureKit
 public import StoryCore
 
 /// What can be chosen for a new collection.
@@ -15,15 +16,12 @@ public struct CollectionFormChoices: Hashable, Sendable {
 }
 
 /// Reads what can be chosen for a new collection.
-package protocol GetFormChoicesUseCaseContract: Sendable {
-    /// Heroes and languages.
-    func execute() async throws(CollectionsError) -> CollectionFormChoices
-}
+package typealias GetFormChoicesUseCaseContract = UseCase<Void, CollectionFormChoices, CollectionsError>
 
 struct GetFormChoicesUseCase: GetFormChoicesUseCaseContract {
     let making: any CollectionStoryMakingContract
 
-    func execute() async throws(CollectionsError) -> CollectionFormChoices {
+    func execute(_: Void) async throws(CollectionsError) -> CollectionFormChoices {
         do throws(MakingFailure) {
             return CollectionFormChoices(heroes: try await making.heroes(), languages: making.languages())
         } catch {

@@ -1,19 +1,16 @@
+package import FeatureKit
 package import StoryCore
 
 /// Finds the stories that can be put into a collection.
-package protocol GetStoryChoicesUseCaseContract: Sendable {
-    /// The stories of the library that are not in the collection, by title.
-    func execute(_ collection: CollectionID) async throws(CollectionsError) -> [StoryChoice]
-}
+package typealias GetStoryChoicesUseCaseContract = UseCase<CollectionID, [StoryChoice], CollectionsError>
 
 struct GetStoryChoicesUseCase: GetStoryChoicesUseCaseContract {
     let collections: any CollectionRepository
     let catalog: any StoryCatalogContract
 
     func execute(_ collection: CollectionID) async throws(CollectionsError) -> [StoryChoice] {
-        let members = try await stored { () async throws(StorageError) in
-            Set(try await collections.collection(collection).stories.map(\.id))
-        }
+        let members = try await CollectionsError.stored(
+            Set(try await collections.collection(collection).stories.map(\.id)))
         do throws(MakingFailure) {
             return try await catalog.stories().filter { !members.contains($0.id) }
         } catch {

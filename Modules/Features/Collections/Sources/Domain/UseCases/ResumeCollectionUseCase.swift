@@ -1,3 +1,4 @@
+package import FeatureKit
 package import StoryCore
 
 /// Makes the stories that a collection still lacks.
@@ -18,9 +19,7 @@ struct ResumeCollectionUseCase: ResumeCollectionUseCaseContract {
     func execute(
         _ identifier: CollectionID, observer: @escaping CollectionObserver
     ) async throws(CollectionsError) -> CollectionOutcome {
-        let collection = try await stored { () async throws(StorageError) in
-            try await collections.collection(identifier)
-        }
+        let collection = try await CollectionsError.stored(try await collections.collection(identifier))
         guard let plan = collection.plan else {
             return CollectionOutcome(collection: collection, progress: CollectionProgress(count: 0))
         }
@@ -29,10 +28,7 @@ struct ResumeCollectionUseCase: ResumeCollectionUseCaseContract {
 }
 
 /// Gives up the stories that a collection still lacks.
-package protocol DiscardPlanUseCaseContract: Sendable {
-    /// The collection as it is then.
-    func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection
-}
+package typealias DiscardPlanUseCaseContract = UseCase<CollectionID, StoryCollection, CollectionsError>
 
 struct DiscardPlanUseCase: DiscardPlanUseCaseContract {
     let collections: any CollectionRepository
@@ -40,6 +36,6 @@ struct DiscardPlanUseCase: DiscardPlanUseCaseContract {
 
     func execute(_ identifier: CollectionID) async throws(CollectionsError) -> StoryCollection {
         memory.remember(
-            try await stored { () async throws(StorageError) in try await collections.discardPlan(of: identifier) })
+            try await CollectionsError.stored(try await collections.discardPlan(of: identifier)))
     }
 }

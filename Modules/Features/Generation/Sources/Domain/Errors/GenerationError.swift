@@ -130,13 +130,4 @@ extension GenerationStep {
     }
 }
 
-/// Does something with the library and tells its errors as those of a generation.
-func stored<Value>(
-    _ operation: () async throws(StorageError) -> Value
-) async throws(GenerationError) -> Value {
-    do throws(StorageError) {
-        return try await operation()
-    } catch {
-        throw .storage(error)
-    }
-}
+extension GenerationError: InputError {}

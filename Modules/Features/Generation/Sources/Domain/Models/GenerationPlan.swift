@@ -1,3 +1,4 @@
+import FeatureKit
 public import StoryCore
 
 /// What would be made of a request.

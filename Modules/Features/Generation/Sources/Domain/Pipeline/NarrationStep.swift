@@ -1,3 +1,4 @@
+import FeatureKit
 import Foundation
 import StoryCore
 
@@ -113,9 +114,8 @@ struct NarrationStep: Sendable {
         let unit = SentenceUnit(
             utterance: line.utterance, sampleRate: spoken.sampleRate, sampleCount: spoken.samples.count,
             words: spoken.words)
-        try await stored { () async throws(StorageError) in
-            try await claim.record(.sentence(index: index, unit), content: PCM.data(of: spoken.samples))
-        }
+        try await GenerationError.stored(
+            try await claim.record(.sentence(index: index, unit), content: PCM.data(of: spoken.samples)))
         return spoken
     }
 

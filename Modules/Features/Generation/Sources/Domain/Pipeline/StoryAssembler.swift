@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Puts the parts of a story together and stores them.
@@ -32,13 +33,13 @@ struct StoryAssembler: Sendable {
         setTimestamps(&story)
         let failure = audioFailure ?? pictureFailure
         let finished = story
-        try await stored { () async throws(StorageError) in
+        try await GenerationError.stored(by: { () async throws(StorageError) in
             if let failure {
                 try await claim.suspend(with: finished, failedAt: failure.step)
             } else {
                 try await claim.finish(with: finished)
             }
-        }
+        })
         return GenerationOutcome(story: story, failure: failure)
     }
 
@@ -61,9 +62,8 @@ struct StoryAssembler: Sendable {
                 story.narrationStatus = .notRequested
                 return nil
             }
-            let reference = try await stored { () async throws(StorageError) in
-                try await media.store(fileAt: draft.file, fileExtension: draft.summary.fileExtension)
-            }
+            let reference = try await GenerationError.stored(
+                try await media.store(fileAt: draft.file, fileExtension: draft.summary.fileExtension))
             story.narrationStatus = .ready
             story.narration = Narration(
                 media: reference, duration: draft.summary.duration, format: draft.summary.format,
@@ -90,10 +90,9 @@ struct StoryAssembler: Sendable {
         case .success(let made): outcome = made
         }
         for (place, picture) in outcome.pictures.sorted(by: { $0.key < $1.key }) {
-            let reference = try await stored { () async throws(StorageError) in
+            let reference = try await GenerationError.stored(
                 try await media.store(
-                    fileAt: claim.contentURL(of: place.unit(picture)), fileExtension: picture.fileExtension)
-            }
+                    fileAt: claim.contentURL(of: place.unit(picture)), fileExtension: picture.fileExtension))
             story[picture: place].status = .ready
             story[picture: place].media = reference
             story[picture: place].alternativeText = picture.alternativeText

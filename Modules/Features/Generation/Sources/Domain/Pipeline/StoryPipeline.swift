@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Makes a story, or its missing parts: writing, narrating and illustrating overlap, and every finished unit is
@@ -31,7 +32,7 @@ struct StoryPipeline: Sendable {
     /// - Throws: ``GenerationError`` if there is no story to keep; the job then stays open.
     @concurrent
     func run(observer: @escaping GenerationObserver) async throws(GenerationError) -> GenerationOutcome {
-        let journal = JobJournal(units: try await stored { () async throws(StorageError) in try await claim.units() })
+        let journal = JobJournal(units: try await GenerationError.stored(try await claim.units()))
         let progress = GenerationProgress(
             story: draft, steps: plan.steps, targetWordCount: targetWordCount, observer: observer)
         let (narrationPages, narrationQueue) = AsyncStream.makeStream(of: StoryPage.self)

@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Lets the author write, and makes pages of what it delivers.
@@ -79,7 +80,7 @@ struct WritingStep: Sendable {
     }
 
     private func record(_ unit: JobUnit) async throws(GenerationError) {
-        try await stored { () async throws(StorageError) in try await claim.record(unit, content: nil) }
+        try await GenerationError.stored(try await claim.record(unit, content: nil))
     }
 }
 

@@ -1,17 +1,15 @@
+import FeatureKit
 import StoryCore
 
 /// Decides whether the story of a brief may be made, wherever the brief comes from: a form, a program, or a job of
 /// yesterday.
 struct BriefCheck: Sendable {
-    let safety: any ChildSafetyCheck
+    let input: InputCheck<GenerationError>
     let permission: any GenerationPermission
 
     /// Looks through what people typed, and asks those who may say no.
     func check(_ brief: StoryBrief) async throws(GenerationError) {
-        for text in typedTexts(of: brief) {
-            let concern = safety.firstConcern(in: text, language: brief.language, ageBand: brief.ageBand)
-            if let concern { throw .unsuitableInput(concern) }
-        }
+        try await input.check(typedTexts(of: brief), in: brief.language, ageBand: brief.ageBand)
         if let refusal = await permission.refusal(of: brief) { throw .notAllowed(refusal) }
     }
 
@@ -25,5 +23,7 @@ struct BriefCheck: Sendable {
 
 extension GenerationDependencies {
     /// The check that every story passes before work on it starts.
-    var briefCheck: BriefCheck { BriefCheck(safety: safety, permission: permission) }
+    var briefCheck: BriefCheck {
+        BriefCheck(input: InputCheck(safety: safety, settings: settings), permission: permission)
+    }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 package import StoryCore
 
 /// What happens to the finished units of a generation that is stopped.
@@ -31,9 +32,8 @@ struct GenerateStoryUseCase: GenerateStoryUseCaseContract {
         // The brief need not come from `PrepareBriefUseCase`.
         try await dependencies.briefCheck.check(brief)
         var source = ClosureGenerator(next: dependencies.random)
-        let told = try await stored { () async throws(StorageError) in
-            try await dependencies.stories.tellings(limit: TellingRecord.mostTold)
-        }
+        let told = try await GenerationError.stored(
+            try await dependencies.stories.tellings(limit: TellingRecord.mostTold))
         let job = GenerationJob(
             id: .random(using: &source), brief: brief, status: .open, createdAt: dependencies.now(), told: told)
         let plan = StoryPipeline.Plan(job: job, existing: nil, steps: brief.steps, isAwaited: isAwaited)

@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Runs a plan while holding its job.
@@ -10,9 +11,7 @@ struct JobRunner: Sendable {
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
         let providers = try BriefedProviders(for: plan.job.brief, in: dependencies.registry)
-        let claim = try await stored { () async throws(StorageError) in
-            try await dependencies.jobs.open(plan.job)
-        }
+        let claim = try await GenerationError.stored(try await dependencies.jobs.open(plan.job))
         do throws(GenerationError) {
             let pipeline = StoryPipeline(
                 dependencies: dependencies, providers: providers, plan: try await current(plan), claim: claim)

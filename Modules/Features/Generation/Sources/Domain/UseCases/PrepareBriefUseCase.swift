@@ -1,19 +1,14 @@
-import FeatureKit
+package import FeatureKit
 package import StoryCore
 
 /// Turns a wish into a complete brief, or says why it cannot be granted, before any work starts.
-package protocol PrepareBriefUseCaseContract: Sendable {
-    /// Fills in what was left out, and checks everything that can be checked now.
-    func execute(_ request: GenerationRequest) async throws(GenerationError) -> StoryBrief
-}
+package typealias PrepareBriefUseCaseContract = UseCase<GenerationRequest, StoryBrief, GenerationError>
 
 struct PrepareBriefUseCase: PrepareBriefUseCaseContract {
     let dependencies: GenerationDependencies
 
     func execute(_ request: GenerationRequest) async throws(GenerationError) -> StoryBrief {
-        let settings = try await stored { () async throws(StorageError) in
-            try await dependencies.settings.settings()
-        }
+        let settings = try await GenerationError.stored(try await dependencies.settings.settings())
         let brief = try makeBrief(request, settings: settings)
         try await dependencies.briefCheck.check(brief)
         try await BriefedProviders(for: brief, in: dependencies.registry)

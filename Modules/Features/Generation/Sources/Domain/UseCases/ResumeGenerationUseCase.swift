@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Goes on with a job that was interrupted or failed.
@@ -16,17 +17,13 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
     func execute(
         _ reference: String?, whenInterrupted policy: InterruptionPolicy, observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        var job = try await stored { () async throws(StorageError) in
-            try await dependencies.jobs.job(matching: reference)
-        }
+        var job = try await GenerationError.stored(try await dependencies.jobs.job(matching: reference))
         job.status = .open
         let existing = try await dependencies.storedStory(of: job)
         if existing == nil {
             // Whoever has deleted the story since has removed its job with it, and it must not come back.
             let identifier = job.id.rawValue
-            _ = try await stored { () async throws(StorageError) in
-                try await dependencies.jobs.job(matching: identifier)
-            }
+            _ = try await GenerationError.stored(try await dependencies.jobs.job(matching: identifier))
             // A story that is stored was allowed; one that is not may have been forbidden since.
             try await dependencies.briefCheck.check(job.brief)
         }
@@ -43,9 +40,7 @@ struct ResumeGenerationUseCase: ResumeGenerationUseCaseContract {
 
     /// A voice may have been removed since the job began; what was narrated with it is then narrated anew.
     private func replaceVoice(in brief: inout StoryBrief) async throws(GenerationError) -> String? {
-        let settings = try await stored { () async throws(StorageError) in
-            try await dependencies.settings.settings()
-        }
+        let settings = try await GenerationError.stored(try await dependencies.settings.settings())
         return try VoiceReplacement(registry: dependencies.registry, settings: settings).replace(in: &brief)
     }
 }

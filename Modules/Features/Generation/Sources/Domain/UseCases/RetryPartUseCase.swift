@@ -22,15 +22,10 @@ struct RetryPartUseCase: RetryPartUseCaseContract {
         _ part: StoryPart, of story: Story, whenInterrupted policy: InterruptionPolicy,
         observer: @escaping GenerationObserver
     ) async throws(GenerationError) -> GenerationOutcome {
-        let story = try await stored { () async throws(StorageError) in
-            try await dependencies.stories.story(story.id)
-        }
-        let failed = try await stored { () async throws(StorageError) in
-            try await dependencies.jobs.jobs().first { $0.storyID == story.id }
-        }
-        let settings = try await stored { () async throws(StorageError) in
-            try await dependencies.settings.settings()
-        }
+        let story = try await GenerationError.stored(try await dependencies.stories.story(story.id))
+        let failed = try await GenerationError.stored(
+            try await dependencies.jobs.jobs().first { $0.storyID == story.id })
+        let settings = try await GenerationError.stored(try await dependencies.settings.settings())
         var job = try job(for: part, of: story, failed: failed, settings: settings)
         var steps = story.missingSteps(of: job.brief)
         if let step = part.step { steps.formIntersection([step]) }

@@ -1,3 +1,4 @@
+public import FeatureKit
 public import StoryCore
 
 /// Why the library could not do what was asked.
@@ -55,14 +56,4 @@ private struct Cancellation: ExplainedError {
     var severity: ErrorSeverity { .notice }
 }
 
-/// Does something with the repositories and tells their errors as the library's.
-func stored<Value>(_ operation: () async throws(StorageError) -> Value) async throws(LibraryError) -> Value {
-    do throws(StorageError) {
-        return try await operation()
-    } catch .failed(let path, let detail) {
-        // A database breaks off what a cancelled task reads; nothing is wrong with the file then.
-        throw Task.isCancelled ? .cancelled : .storage(.failed(path: path, detail: detail))
-    } catch {
-        throw .storage(error)
-    }
-}
+extension LibraryError: InputError {}

@@ -1,16 +1,14 @@
+package import FeatureKit
 package import StoryCore
 
 /// Makes a hero.
-package protocol AddHeroUseCaseContract: Sendable {
-    /// Makes and keeps the hero that a draft describes; several may have the same name.
-    func execute(_ draft: HeroDraft) async throws(LibraryError) -> Hero
-}
+package typealias AddHeroUseCaseContract = UseCase<HeroDraft, Hero, LibraryError>
 
 /// Makes a hero under an identifier that depends only on the name and on how many of that name there are.
 struct AddHeroUseCase: AddHeroUseCaseContract {
     let heroes: any HeroRepository
     let memory: LibraryMemory
-    let inputCheck: InputCheck
+    let inputCheck: InputCheck<LibraryError>
 
     func execute(_ draft: HeroDraft) async throws(LibraryError) -> Hero {
         try await execute(draft, in: nil)

@@ -1,13 +1,11 @@
+package import FeatureKit
 import StoryCore
 
 /// Looks whether a hero could be made of a draft.
-package protocol CheckHeroUseCaseContract: Sendable {
-    /// Refuses a draft that can be no hero, or in which something is not for children.
-    func execute(_ draft: HeroDraft) async throws(LibraryError)
-}
+package typealias CheckHeroUseCaseContract = UseCase<HeroDraft, Void, LibraryError>
 
 struct CheckHeroUseCase: CheckHeroUseCaseContract {
-    let inputCheck: InputCheck
+    let inputCheck: InputCheck<LibraryError>
 
     func execute(_ draft: HeroDraft) async throws(LibraryError) {
         let hero = try draft.hero(.derived(fromName: draft.name, ordinal: 0))

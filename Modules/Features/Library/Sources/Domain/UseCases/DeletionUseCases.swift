@@ -1,11 +1,9 @@
+package import FeatureKit
 import Foundation
 import StoryCore
 
 /// Finds out what goes and what stays if something is deleted.
-package protocol PlanDeletionUseCaseContract: Sendable {
-    /// Finds it out; changes nothing.
-    func execute(_ target: LibraryDeletion) async throws(LibraryError) -> DeletionPlan
-}
+package typealias PlanDeletionUseCaseContract = UseCase<LibraryDeletion, DeletionPlan, LibraryError>
 
 struct PlanDeletionUseCase: PlanDeletionUseCaseContract {
     let getStory: any GetStoryUseCaseContract
@@ -46,10 +44,7 @@ struct PlanDeletionUseCase: PlanDeletionUseCaseContract {
 }
 
 /// Deletes what a person confirmed.
-package protocol DeleteUseCaseContract: Sendable {
-    /// Deletes it; if that fails, all of it is still there.
-    func execute(_ target: LibraryDeletion) async throws(LibraryError)
-}
+package typealias DeleteUseCaseContract = UseCase<LibraryDeletion, Void, LibraryError>
 
 struct DeleteUseCase: DeleteUseCaseContract {
     let moveToBin: any MoveToBinUseCaseContract

@@ -1,3 +1,4 @@
+import FeatureKit
 package import StoryCore
 
 /// Tells what the author of the household's stories makes of an event.
@@ -15,7 +16,7 @@ package struct EventRecogniser: Sendable {
 
     /// The language of the household's stories.
     func language() async throws(LibraryError) -> LanguageCode {
-        try await stored { () async throws(StorageError) in try await settings.settings().language }
+        try await LibraryError.stored(try await settings.settings().language)
     }
 
     /// What the author makes of an event in stories of a language.

@@ -1,40 +1,32 @@
+package import FeatureKit
 package import StoryCore
 
 /// Lists the custom events, as they were read last if nobody has changed one since.
-package protocol GetEventsUseCaseContract: Sendable {
-    /// All custom events by title.
-    func execute() async throws(LibraryError) -> [CustomStoryEvent]
-}
+package typealias GetEventsUseCaseContract = UseCase<Void, [CustomStoryEvent], LibraryError>
 
 struct GetEventsUseCase: GetEventsUseCaseContract {
     let events: any CustomEventRepository
     let memory: LibraryMemory
 
-    func execute() async throws(LibraryError) -> [CustomStoryEvent] {
+    func execute(_: Void) async throws(LibraryError) -> [CustomStoryEvent] {
         try await memory.get(\.events, of: .events) { () async throws(StorageError) in try await events.events() }
     }
 }
 
 /// Lists the custom events as they are stored or, if that cannot be read, as they were read last.
-package protocol RefreshEventsUseCaseContract: Sendable {
-    /// All custom events by title.
-    func execute() async throws(LibraryError) -> [CustomStoryEvent]
-}
+package typealias RefreshEventsUseCaseContract = UseCase<Void, [CustomStoryEvent], LibraryError>
 
 struct RefreshEventsUseCase: RefreshEventsUseCaseContract {
     let events: any CustomEventRepository
     let memory: LibraryMemory
 
-    func execute() async throws(LibraryError) -> [CustomStoryEvent] {
+    func execute(_: Void) async throws(LibraryError) -> [CustomStoryEvent] {
         try await memory.refresh(\.events, of: .events) { () async throws(StorageError) in try await events.events() }
     }
 }
 
 /// Finds a custom event by identifier.
-package protocol GetEventUseCaseContract: Sendable {
-    /// The event as it was read last, or else as it is stored.
-    func execute(_ identifier: CustomEventID) async throws(LibraryError) -> CustomStoryEvent
-}
+package typealias GetEventUseCaseContract = UseCase<CustomEventID, CustomStoryEvent, LibraryError>
 
 struct GetEventUseCase: GetEventUseCaseContract {
     let getEvents: any GetEventsUseCaseContract
@@ -47,15 +39,12 @@ struct GetEventUseCase: GetEventUseCaseContract {
 }
 
 /// Makes a custom event.
-package protocol AddEventUseCaseContract: Sendable {
-    /// Makes and keeps the event that a draft describes; the repository refuses a title that another one has.
-    func execute(_ draft: EventDraft) async throws(LibraryError) -> CustomStoryEvent
-}
+package typealias AddEventUseCaseContract = UseCase<EventDraft, CustomStoryEvent, LibraryError>
 
 struct AddEventUseCase: AddEventUseCaseContract {
     let events: any CustomEventRepository
     let memory: LibraryMemory
-    let inputCheck: InputCheck
+    let inputCheck: InputCheck<LibraryError>
     let random: @Sendable () -> UInt64
 
     func execute(_ draft: EventDraft) async throws(LibraryError) -> CustomStoryEvent {
@@ -63,7 +52,7 @@ struct AddEventUseCase: AddEventUseCaseContract {
         let event = try draft.event(.random(using: &generator), usageCount: 0)
         try await inputCheck.check(event.typedTexts, ageBand: event.ageBand)
         defer { memory.forget([.events]) }
-        try await stored { () async throws(StorageError) in try await events.add(event) }
+        try await LibraryError.stored(try await events.add(event))
         return event
     }
 }
@@ -80,31 +69,25 @@ package struct EventChange: Hashable, Sendable {
 }
 
 /// Changes a custom event.
-package protocol UpdateEventUseCaseContract: Sendable {
-    /// Changes the event; its usage count stays.
-    func execute(_ change: EventChange) async throws(LibraryError) -> CustomStoryEvent
-}
+package typealias UpdateEventUseCaseContract = UseCase<EventChange, CustomStoryEvent, LibraryError>
 
 struct UpdateEventUseCase: UpdateEventUseCaseContract {
     let events: any CustomEventRepository
     let memory: LibraryMemory
-    let inputCheck: InputCheck
+    let inputCheck: InputCheck<LibraryError>
 
     func execute(_ change: EventChange) async throws(LibraryError) -> CustomStoryEvent {
         let event = try change.draft.event(
             change.event.id, usageCount: change.event.usageCount, replacing: change.event.title)
         try await inputCheck.check(event.typedTexts, ageBand: event.ageBand)
         defer { memory.forget([.events]) }
-        try await stored { () async throws(StorageError) in try await events.update(event) }
+        try await LibraryError.stored(try await events.update(event))
         return event
     }
 }
 
 /// Removes a custom event.
-package protocol DeleteEventUseCaseContract: Sendable {
-    /// Removes the event; stories keep what it was.
-    func execute(_ identifier: CustomEventID) async throws(LibraryError)
-}
+package typealias DeleteEventUseCaseContract = UseCase<CustomEventID, Void, LibraryError>
 
 struct DeleteEventUseCase: DeleteEventUseCaseContract {
     let events: any CustomEventRepository
@@ -112,6 +95,6 @@ struct DeleteEventUseCase: DeleteEventUseCaseContract {
 
     func execute(_ identifier: CustomEventID) async throws(LibraryError) {
         defer { memory.forget([.events]) }
-        try await stored { () async throws(StorageError) in try await events.delete(identifier) }
+        try await LibraryError.stored(try await events.delete(identifier))
     }
 }

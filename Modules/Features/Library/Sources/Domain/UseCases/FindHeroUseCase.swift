@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Finds the hero whom a person names in full.
@@ -8,7 +9,7 @@ struct FindHeroUseCase: Sendable {
         do throws(StorageError) {
             return .found(try await heroes.hero(named: reference))
         } catch .notFound {
-            let names = try await stored { () async throws(StorageError) in try await heroes.heroes().map(\.name) }
+            let names = try await LibraryError.stored(try await heroes.heroes().map(\.name))
             return .none(similar: NameSimilarity.names(similarTo: reference, in: names))
         } catch {
             throw .storage(error)

@@ -1,10 +1,11 @@
+import FeatureKit
 import StoryCore
 
 /// Makes the first hero of a name, unless somebody else has made it in the meantime: then that one is meant.
 struct FindOrAddHeroUseCase: Sendable {
     let heroes: any HeroRepository
     let memory: LibraryMemory
-    let inputCheck: InputCheck
+    let inputCheck: InputCheck<LibraryError>
 
     func execute(named name: String, in language: LanguageCode?) async throws(LibraryError) -> (hero: Hero, isNew: Bool)
     {
@@ -26,9 +27,7 @@ struct FindOrAddHeroUseCase: Sendable {
     private func existing(
         _ first: Hero, _ draft: HeroDraft, _ language: LanguageCode?
     ) async throws(LibraryError) -> (hero: Hero, isNew: Bool) {
-        let found = try await stored { () async throws(StorageError) in
-            try await heroes.hero(matching: first.id.rawValue)
-        }
+        let found = try await LibraryError.stored(try await heroes.hero(matching: first.id.rawValue))
         if found.name == first.name { return (found, false) }
         let adding = AddHeroUseCase(heroes: heroes, memory: memory, inputCheck: inputCheck)
         return (try await adding.execute(draft, in: language), true)

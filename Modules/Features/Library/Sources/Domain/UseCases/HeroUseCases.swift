@@ -1,40 +1,32 @@
+package import FeatureKit
 package import StoryCore
 
 /// Lists the heroes, as they were read last if nobody has changed one since.
-package protocol GetHeroesUseCaseContract: Sendable {
-    /// All heroes by name.
-    func execute() async throws(LibraryError) -> [Hero]
-}
+package typealias GetHeroesUseCaseContract = UseCase<Void, [Hero], LibraryError>
 
 struct GetHeroesUseCase: GetHeroesUseCaseContract {
     let heroes: any HeroRepository
     let memory: LibraryMemory
 
-    func execute() async throws(LibraryError) -> [Hero] {
+    func execute(_: Void) async throws(LibraryError) -> [Hero] {
         try await memory.get(\.heroes, of: .heroes) { () async throws(StorageError) in try await heroes.heroes() }
     }
 }
 
 /// Lists the heroes as they are stored or, if that cannot be read, as they were read last.
-package protocol RefreshHeroesUseCaseContract: Sendable {
-    /// All heroes by name.
-    func execute() async throws(LibraryError) -> [Hero]
-}
+package typealias RefreshHeroesUseCaseContract = UseCase<Void, [Hero], LibraryError>
 
 struct RefreshHeroesUseCase: RefreshHeroesUseCaseContract {
     let heroes: any HeroRepository
     let memory: LibraryMemory
 
-    func execute() async throws(LibraryError) -> [Hero] {
+    func execute(_: Void) async throws(LibraryError) -> [Hero] {
         try await memory.refresh(\.heroes, of: .heroes) { () async throws(StorageError) in try await heroes.heroes() }
     }
 }
 
 /// Finds a hero by identifier.
-package protocol GetHeroUseCaseContract: Sendable {
-    /// The hero as it was read last, or else as it is stored.
-    func execute(_ identifier: HeroID) async throws(LibraryError) -> Hero
-}
+package typealias GetHeroUseCaseContract = UseCase<HeroID, Hero, LibraryError>
 
 struct GetHeroUseCase: GetHeroUseCaseContract {
     let getHeroes: any GetHeroesUseCaseContract
@@ -58,30 +50,24 @@ package struct HeroChange: Hashable, Sendable {
 }
 
 /// Changes a hero.
-package protocol UpdateHeroUseCaseContract: Sendable {
-    /// Changes the hero; stories that were made before stay as they are.
-    func execute(_ change: HeroChange) async throws(LibraryError) -> Hero
-}
+package typealias UpdateHeroUseCaseContract = UseCase<HeroChange, Hero, LibraryError>
 
 struct UpdateHeroUseCase: UpdateHeroUseCaseContract {
     let heroes: any HeroRepository
     let memory: LibraryMemory
-    let inputCheck: InputCheck
+    let inputCheck: InputCheck<LibraryError>
 
     func execute(_ change: HeroChange) async throws(LibraryError) -> Hero {
         let hero = try change.draft.hero(change.identifier)
         try await inputCheck.check(hero.typedTexts, ageBand: .all)
         defer { memory.forget([.heroes]) }
-        try await stored { () async throws(StorageError) in try await heroes.update(hero) }
+        try await LibraryError.stored(try await heroes.update(hero))
         return hero
     }
 }
 
 /// Removes a hero.
-package protocol DeleteHeroUseCaseContract: Sendable {
-    /// Removes the hero; stories keep their text and the hero's name.
-    func execute(_ identifier: HeroID) async throws(LibraryError)
-}
+package typealias DeleteHeroUseCaseContract = UseCase<HeroID, Void, LibraryError>
 
 struct DeleteHeroUseCase: DeleteHeroUseCaseContract {
     let heroes: any HeroRepository
@@ -89,6 +75,6 @@ struct DeleteHeroUseCase: DeleteHeroUseCaseContract {
 
     func execute(_ identifier: HeroID) async throws(LibraryError) {
         defer { memory.forget([.heroes]) }
-        try await stored { () async throws(StorageError) in try await heroes.delete(identifier) }
+        try await LibraryError.stored(try await heroes.delete(identifier))
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import StoryCore
 
 /// Lists the heroes by whom stories can be filtered: all heroes, and those who were removed and of whom stories tell.
@@ -5,9 +6,9 @@ struct GetHeroesOfStoriesUseCase: GetHeroesUseCaseContract {
     let getHeroes: any GetHeroesUseCaseContract
     let stories: any StoryLibraryRepository
 
-    func execute() async throws(LibraryError) -> [Hero] {
+    func execute(_: Void) async throws(LibraryError) -> [Hero] {
         let present = try await getHeroes.execute()
-        return try await present + stored { () async throws(StorageError) in try await stories.removedHeroes() }
+        return try await present + LibraryError.stored(try await stories.removedHeroes())
     }
 }
 
@@ -16,8 +17,8 @@ struct RefreshHeroesOfStoriesUseCase: RefreshHeroesUseCaseContract {
     let refreshHeroes: any RefreshHeroesUseCaseContract
     let stories: any StoryLibraryRepository
 
-    func execute() async throws(LibraryError) -> [Hero] {
+    func execute(_: Void) async throws(LibraryError) -> [Hero] {
         let present = try await refreshHeroes.execute()
-        return try await present + stored { () async throws(StorageError) in try await stories.removedHeroes() }
+        return try await present + LibraryError.stored(try await stories.removedHeroes())
     }
 }

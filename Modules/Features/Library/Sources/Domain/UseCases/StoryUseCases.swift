@@ -1,10 +1,8 @@
+package import FeatureKit
 package import StoryCore
 
 /// Finds a story by identifier, as it was read last if nobody has changed it since.
-package protocol GetStoryUseCaseContract: Sendable {
-    /// The story.
-    func execute(_ identifier: StoryID) async throws(LibraryError) -> Story
-}
+package typealias GetStoryUseCaseContract = UseCase<StoryID, Story, LibraryError>
 
 struct GetStoryUseCase: GetStoryUseCaseContract {
     let stories: any StoryLibraryRepository
@@ -18,10 +16,7 @@ struct GetStoryUseCase: GetStoryUseCaseContract {
 }
 
 /// Finds a story by identifier as it is stored or, if that cannot be read, as it was read last.
-package protocol RefreshStoryUseCaseContract: Sendable {
-    /// The story.
-    func execute(_ identifier: StoryID) async throws(LibraryError) -> Story
-}
+package typealias RefreshStoryUseCaseContract = UseCase<StoryID, Story, LibraryError>
 
 struct RefreshStoryUseCase: RefreshStoryUseCaseContract {
     let stories: any StoryLibraryRepository
@@ -46,25 +41,20 @@ package struct StoryChange: Hashable, Sendable {
 }
 
 /// Changes title and texts of a story.
-package protocol EditStoryUseCaseContract: Sendable {
-    /// Checks and keeps the change.
-    ///
-    /// - Returns: The story as it is now.
-    func execute(_ change: StoryChange) async throws(LibraryError) -> Story
-}
+package typealias EditStoryUseCaseContract = UseCase<StoryChange, Story, LibraryError>
 
 struct EditStoryUseCase: EditStoryUseCaseContract {
     let stories: any StoryLibraryRepository
     let memory: LibraryMemory
-    let inputCheck: InputCheck
+    let inputCheck: InputCheck<LibraryError>
 
     func execute(_ change: StoryChange) async throws(LibraryError) -> Story {
         let identifier = change.identifier
-        let story = try await stored { () async throws(StorageError) in try await stories.story(identifier) }
+        let story = try await LibraryError.stored(try await stories.story(identifier))
         let edit = try checked(change.edit, for: story)
         try await inputCheck.check(edit.typedTexts, in: story.language, ageBand: story.ageBand)
         defer { memory.forget([.stories]) }
-        return try await stored { () async throws(StorageError) in try await stories.edit(identifier, edit) }
+        return try await LibraryError.stored(try await stories.edit(identifier, edit))
     }
 
     private func checked(_ edit: StoryEdit, for story: Story) throws(LibraryError) -> StoryEdit {
@@ -88,10 +78,7 @@ package struct FavoriteChange: Hashable, Sendable {
 }
 
 /// Marks a story, or takes the mark away.
-package protocol SetFavoriteUseCaseContract: Sendable {
-    /// Keeps the mark.
-    func execute(_ change: FavoriteChange) async throws(LibraryError)
-}
+package typealias SetFavoriteUseCaseContract = UseCase<FavoriteChange, Void, LibraryError>
 
 struct SetFavoriteUseCase: SetFavoriteUseCaseContract {
     let stories: any StoryLibraryRepository
@@ -99,17 +86,12 @@ struct SetFavoriteUseCase: SetFavoriteUseCaseContract {
 
     func execute(_ change: FavoriteChange) async throws(LibraryError) {
         defer { memory.forget([.stories]) }
-        try await stored { () async throws(StorageError) in
-            try await stories.setFavorite(change.isFavorite, of: change.identifier)
-        }
+        try await LibraryError.stored(try await stories.setFavorite(change.isFavorite, of: change.identifier))
     }
 }
 
 /// Removes stories.
-package protocol DeleteStoriesUseCaseContract: Sendable {
-    /// Removes stories with everything that belongs to them: all of it, or nothing if that fails.
-    func execute(_ identifiers: [StoryID]) async throws(LibraryError)
-}
+package typealias DeleteStoriesUseCaseContract = UseCase<[StoryID], Void, LibraryError>
 
 struct DeleteStoriesUseCase: DeleteStoriesUseCaseContract {
     let stories: any StoryLibraryRepository
@@ -117,6 +99,6 @@ struct DeleteStoriesUseCase: DeleteStoriesUseCaseContract {
 
     func execute(_ identifiers: [StoryID]) async throws(LibraryError) {
         defer { memory.forget([.stories]) }
-        try await stored { () async throws(StorageError) in try await stories.delete(identifiers) }
+        try await LibraryError.stored(try await stories.delete(identifiers))
     }
 }

@@ -1,3 +1,5 @@
+package import StoryCore
+
 /// What a collection's screen asks for.
 package struct CollectionDetailUseCases: Sendable {
     package var getCollection: any GetCollectionUseCaseContract
@@ -11,7 +13,7 @@ package struct CollectionDetailUseCases: Sendable {
     package var addStory: any AddStoryUseCaseContract
     package var removeStory: any RemoveStoryUseCaseContract
     package var reopenStory: any ReopenStoryUseCaseContract
-    package var observeCollections: any ObserveCollectionsUseCaseContract
+    package var observation: any LibraryObservation
 
     package init(
         getCollection: any GetCollectionUseCaseContract, refreshCollection: any RefreshCollectionUseCaseContract,
@@ -20,7 +22,7 @@ package struct CollectionDetailUseCases: Sendable {
         deleteCollection: any DeleteCollectionUseCaseContract, getStoryChoices: any GetStoryChoicesUseCaseContract,
         addStory: any AddStoryUseCaseContract, removeStory: any RemoveStoryUseCaseContract,
         reopenStory: any ReopenStoryUseCaseContract,
-        observeCollections: any ObserveCollectionsUseCaseContract
+        observation: any LibraryObservation
     ) {
         self.getCollection = getCollection
         self.refreshCollection = refreshCollection
@@ -33,6 +35,6 @@ package struct CollectionDetailUseCases: Sendable {
         self.addStory = addStory
         self.removeStory = removeStory
         self.reopenStory = reopenStory
-        self.observeCollections = observeCollections
+        self.observation = observation
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 public import Observation
 public import StoryCore
 
@@ -13,14 +14,14 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
 
     private let identifier: CollectionID
     private let useCases: CollectionDetailUseCases
-    private let navigator: any CollectionDetailNavigatorContract
+    private let navigator: any CollectionsNavigatorContract
     /// What makes the missing stories; nil if none are being made.
     @ObservationIgnored private var work: Task<Result<CollectionOutcome, CollectionsError>, Never>?
     /// Counts what was asked for: an answer to anything but the last question is not shown.
     @ObservationIgnored private var ticket = 0
 
     package init(
-        identifier: CollectionID, useCases: CollectionDetailUseCases, navigator: any CollectionDetailNavigatorContract
+        identifier: CollectionID, useCases: CollectionDetailUseCases, navigator: any CollectionsNavigatorContract
     ) {
         self.identifier = identifier
         self.useCases = useCases
@@ -42,9 +43,9 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     }
 
     public func observeChanges() async {
-        let changes = useCases.observeCollections.execute()
+        let changes = useCases.observation.changes()
         if case .loaded = state { await refresh() }
-        for await parts in changes where parts.concernCollections {
+        for await parts in changes where !parts.isDisjoint(with: .partsOfCollections) {
             if case .idle = state { continue }
             await refresh()
         }
@@ -54,14 +55,14 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
 
     public func didDismissAchievements() { achievements = [] }
 
-    public func didSelect(_ story: CollectedStory) { navigator.navigateToStory(identifier: story.id) }
+    public func didSelect(_ story: CollectedStory) { navigator.navigate(.story(story.id)) }
 
     public func didTapOnPlayAll() {
         guard case .loaded(let collection) = state, !collection.stories.isEmpty else { return }
-        navigator.navigateToPlaybackOfAll(collection.stories.map(\.id))
+        navigator.navigate(.playAll(collection.stories.map(\.id)))
     }
 
-    public func didTapOnPlay(_ story: CollectedStory) { navigator.navigateToPlayback(of: story.id) }
+    public func didTapOnPlay(_ story: CollectedStory) { navigator.navigate(.play(story.id)) }
 
     public func didTapOnComplete(_ story: CollectedStory) async {
         let place = CollectionPlace(collection: identifier, story: story.id)
@@ -71,9 +72,7 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
             }
         }
         failure = nil
-        let answer = await attempt { [useCases] () async throws(CollectionsError) in
-            try await useCases.completeStory.execute(place)
-        }
+        let answer = await useCases.completeStory.result(place)
         switch answer {
         case .success(let outcome):
             show(outcome.collection)
@@ -120,9 +119,7 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     public func didTapOnAddStory() async {
         failure = nil
         choices = nil
-        let answer = await attempt { [useCases, identifier] () async throws(CollectionsError) in
-            try await useCases.getStoryChoices.execute(identifier)
-        }
+        let answer = await useCases.getStoryChoices.result(identifier)
         switch answer {
         case .success(let stories): choices = stories
         case .failure(let error): failure = error
@@ -144,9 +141,7 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
     public func rename(to title: String) async -> Bool {
         failure = nil
         let renaming = CollectionRenaming(identifier: identifier, title: title)
-        let answer = await attempt { [useCases] () async throws(CollectionsError) in
-            try await useCases.renameCollection.execute(renaming)
-        }
+        let answer = await useCases.renameCollection.result(renaming)
         switch answer {
         case .success(let collection):
             show(collection)
@@ -159,19 +154,17 @@ public final class CollectionDetailViewModel: CollectionDetailViewModelContract 
 
     public func didConfirmDeletion() async {
         failure = nil
-        let answer = await attempt { [useCases, identifier] () async throws(CollectionsError) in
-            try await useCases.deleteCollection.execute(identifier)
-        }
+        let answer = await useCases.deleteCollection.result(identifier)
         switch answer {
         // If somebody else has deleted it, it is gone all the same.
-        case .success, .failure(.storage(.notFound)): navigator.navigateToList()
+        case .success, .failure(.storage(.notFound)): navigator.navigate(.open(.list))
         case .failure(let error): failure = error
         }
     }
 
-    public func didTapOnNewCollection() { navigator.navigateToForm() }
+    public func didTapOnNewCollection() { navigator.navigate(.open(.form)) }
 
-    public func didTapOnBack() { navigator.goBack() }
+    public func didTapOnBack() { navigator.navigate(.back) }
 }
 
 // MARK: - Private

@@ -1,3 +1,4 @@
+import FeatureKit
 public import Observation
 import StoryCore
 
@@ -13,7 +14,7 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
 
     private let getFormChoices: any GetFormChoicesUseCaseContract
     private let createCollection: any CreateCollectionUseCaseContract
-    private let navigator: any CollectionFormNavigatorContract
+    private let navigator: any CollectionsNavigatorContract
     /// What makes the stories; nil if none are being made.
     @ObservationIgnored private var work: Task<Made, Never>?
     /// The draft as it was when the form was opened.
@@ -21,7 +22,7 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
 
     package init(
         getFormChoices: any GetFormChoicesUseCaseContract, createCollection: any CreateCollectionUseCaseContract,
-        navigator: any CollectionFormNavigatorContract
+        navigator: any CollectionsNavigatorContract
     ) {
         self.getFormChoices = getFormChoices
         self.createCollection = createCollection
@@ -53,7 +54,7 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
 
     public func didTapOnCollection() {
         guard case .made(let outcome) = state else { return }
-        navigator.navigateToCollection(identifier: outcome.collection.id)
+        navigator.navigate(.open(.collection(outcome.collection.id)))
     }
 
     public func didTapOnBack() {
@@ -62,7 +63,7 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
         // A key that was meant for what was there before stops nothing.
         case .making: break
         case .made: didTapOnCollection()
-        case .idle, .loading, .error, .editing: navigator.goBack()
+        case .idle, .loading, .error, .editing: navigator.navigate(.back)
         }
     }
 }
@@ -72,9 +73,7 @@ public final class CollectionFormViewModel: CollectionFormViewModelContract {
 extension CollectionFormViewModel {
     private func load() async {
         state = .loading
-        let answer = await attempt { [getFormChoices] () async throws(CollectionsError) in
-            try await getFormChoices.execute()
-        }
+        let answer = await getFormChoices.result()
         switch answer {
         case .success(let choices):
             self.choices = choices
@@ -110,7 +109,7 @@ extension CollectionFormViewModel {
         case .failure(.cancelled):
             state = .editing
             // What was made by then is in the list.
-            navigator.goBack()
+            navigator.navigate(.back)
         case .failure(let error): state = .failed(error)
         }
     }

@@ -1,15 +1,5 @@
+public import FeatureKit
 public import StoryCore
 
-/// The situations of the list of collections.
-public enum CollectionListViewState: Sendable {
-    /// Nothing was asked for yet.
-    case idle
-    /// The collections are being read.
-    case loading
-    /// The collections, the newest first.
-    case loaded([StoryCollection])
-    /// There are none.
-    case empty
-    /// The collections could not be read.
-    case error(CollectionsError)
-}
+/// The situations of the list of collections, the newest of which stand first.
+public typealias CollectionListViewState = ListViewState<[StoryCollection], CollectionsError>

@@ -1,3 +1,4 @@
+import FeatureKit
 public import Observation
 public import StoryCore
 
@@ -22,7 +23,7 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     private let retryPart: any RetryPartUseCaseContract
     private let getSettings: any GetSettingsUseCaseContract
     private let voices: @Sendable (LanguageCode) -> [Voice]
-    private let navigator: any StoryGenerationNavigatorContract
+    private let navigator: any GenerationNavigatorContract
     @ObservationIgnored private var run: Run?
     @ObservationIgnored private var lastRequest: GenerationRequest?
     /// The part of a stored story that was to be made last, where it was not the story as a whole.
@@ -36,7 +37,7 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
         prepareBrief: any PrepareBriefUseCaseContract, generateStory: any GenerateStoryUseCaseContract,
         resumeGeneration: any ResumeGenerationUseCaseContract, retryPart: any RetryPartUseCaseContract,
         getSettings: any GetSettingsUseCaseContract, voices: @escaping @Sendable (LanguageCode) -> [Voice],
-        navigator: any StoryGenerationNavigatorContract
+        navigator: any GenerationNavigatorContract
     ) {
         self.prepareBrief = prepareBrief
         self.generateStory = generateStory
@@ -146,11 +147,11 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     public func didTapOnStory() {
         // A story in the making is nowhere to be shown yet.
         guard !isGenerating, let currentStory else { return }
-        navigator.navigateToStory(identifier: currentStory.id)
+        navigator.navigate(.story(currentStory.id))
     }
 
     public func didTapOnBack() {
-        navigator.goBack()
+        navigator.navigate(.back)
     }
 }
 

@@ -1,3 +1,4 @@
+import FeatureKit
 public import Observation
 
 /// Asks whether something should be deleted, and deletes it.
@@ -10,11 +11,11 @@ public final class DeleteConfirmationViewModel: DeleteConfirmationViewModelContr
     private let planDeletion: any PlanDeletionUseCaseContract
     private let delete: any DeleteUseCaseContract
     private let restoreFromBin: any RestoreFromBinUseCaseContract
-    private let navigator: any DeleteConfirmationNavigatorContract
+    private let navigator: any LibraryNavigatorContract
 
     package init(
         target: LibraryDeletion, planDeletion: any PlanDeletionUseCaseContract, delete: any DeleteUseCaseContract,
-        restoreFromBin: any RestoreFromBinUseCaseContract, navigator: any DeleteConfirmationNavigatorContract
+        restoreFromBin: any RestoreFromBinUseCaseContract, navigator: any LibraryNavigatorContract
     ) {
         self.target = target
         self.planDeletion = planDeletion
@@ -52,13 +53,13 @@ public final class DeleteConfirmationViewModel: DeleteConfirmationViewModelContr
         // It cannot be called back any more.
         case .deleting, .restoring: break
         case .deleted, .notRestored: didTapOnDone()
-        case .idle, .loading, .error, .asking, .failed: navigator.goBack()
+        case .idle, .loading, .error, .asking, .failed: navigator.navigate(.back)
         }
     }
 
     public func didTapOnDone() {
         switch state {
-        case .deleted, .notRestored: navigator.navigateToList(without: target)
+        case .deleted, .notRestored: navigator.navigate(.list(without: target))
         case .idle, .loading, .error, .asking, .deleting, .restoring, .failed: break
         }
     }
@@ -69,7 +70,7 @@ public final class DeleteConfirmationViewModel: DeleteConfirmationViewModelContr
 extension DeleteConfirmationViewModel {
     private func load() async {
         state = .loading
-        switch await attempt({ () async throws(LibraryError) in try await planDeletion.execute(target) }) {
+        switch await planDeletion.result(target) {
         case .success(let plan): state = .asking(plan)
         case .failure(let error): state = .error(error)
         }
@@ -78,15 +79,15 @@ extension DeleteConfirmationViewModel {
     private func restore(_ plan: DeletionPlan) async {
         guard case .story(let story) = target else { return }
         state = .restoring(plan)
-        switch await attempt({ () async throws(LibraryError) in try await restoreFromBin.execute([story]) }) {
-        case .success: navigator.goBack()
+        switch await restoreFromBin.result([story]) {
+        case .success: navigator.navigate(.back)
         case .failure(let error): state = .notRestored(plan, error)
         }
     }
 
     private func delete(_ plan: DeletionPlan) async {
         state = .deleting(plan)
-        let answer = await attempt { () async throws(LibraryError) in try await delete.execute(target) }
+        let answer = await delete.result(target)
         switch answer {
         // If somebody else has deleted it, it is gone all the same.
         case .failure(let error) where !error.saysThatItIsGone: state = .failed(plan, error)

@@ -1,3 +1,4 @@
+import FeatureKit
 public import Observation
 public import StoryCore
 
@@ -18,7 +19,7 @@ public final class EventFormViewModel: EventFormViewModelContract {
     private let addEvent: any AddEventUseCaseContract
     private let updateEvent: any UpdateEventUseCaseContract
     private let eventRecogniser: EventRecogniser
-    private let navigator: any EventFormNavigatorContract
+    private let navigator: any LibraryNavigatorContract
     /// The language of the household's stories, once it is known.
     private var language: LanguageCode?
     /// The event as it was read.
@@ -29,7 +30,7 @@ public final class EventFormViewModel: EventFormViewModelContract {
     package init(
         identifier: CustomEventID?, getEvent: any GetEventUseCaseContract, addEvent: any AddEventUseCaseContract,
         updateEvent: any UpdateEventUseCaseContract, eventRecogniser: EventRecogniser,
-        navigator: any EventFormNavigatorContract
+        navigator: any LibraryNavigatorContract
     ) {
         self.identifier = identifier
         self.getEvent = getEvent
@@ -80,7 +81,7 @@ public final class EventFormViewModel: EventFormViewModelContract {
         case .failed: state = .editing
         // Whether the event is kept will be known soon.
         case .saving: break
-        case .idle, .loading, .error, .editing, .saved: navigator.goBack()
+        case .idle, .loading, .error, .editing, .saved: navigator.navigate(.back)
         }
     }
 }
@@ -94,7 +95,7 @@ extension EventFormViewModel {
             return
         }
         state = .loading
-        switch await attempt({ () async throws(LibraryError) in try await getEvent.execute(identifier) }) {
+        switch await getEvent.result(identifier) {
         case .success(let event):
             self.event = event
             (original, draft) = (EventDraft(event), EventDraft(event))

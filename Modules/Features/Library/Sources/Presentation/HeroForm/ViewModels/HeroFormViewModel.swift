@@ -1,3 +1,4 @@
+import FeatureKit
 public import Observation
 public import StoryCore
 
@@ -21,14 +22,14 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
     private let addHero: any AddHeroUseCaseContract
     private let updateHero: any UpdateHeroUseCaseContract
     private let findUnknownLooks: @Sendable (Appearance) -> [UnknownLook]
-    private let navigator: any HeroFormNavigatorContract
+    private let navigator: any LibraryNavigatorContract
     /// The draft as it was when the form was opened.
     @ObservationIgnored private var original = HeroDraft(name: "")
 
     package init(
         identifier: HeroID?, getHero: any GetHeroUseCaseContract, checkHero: any CheckHeroUseCaseContract,
         addHero: any AddHeroUseCaseContract, updateHero: any UpdateHeroUseCaseContract,
-        unknownLooks: @escaping @Sendable (Appearance) -> [UnknownLook], navigator: any HeroFormNavigatorContract
+        unknownLooks: @escaping @Sendable (Appearance) -> [UnknownLook], navigator: any LibraryNavigatorContract
     ) {
         self.identifier = identifier
         self.getHero = getHero
@@ -62,7 +63,7 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
     public func didTapOnNext() async {
         guard let step, let next = step.next else { return }
         let typed = step.known(of: draft)
-        let answer = await attempt { () async throws(LibraryError) in try await checkHero.execute(typed) }
+        let answer = await checkHero.result(typed)
         // Somebody may have gone on typing, or back, meanwhile.
         guard self.step == step, step.known(of: draft) == typed else { return }
         switch answer {
@@ -81,13 +82,13 @@ public final class HeroFormViewModel: HeroFormViewModelContract {
     public func didTapOnBack() {
         switch state {
         case .editing(let step):
-            guard let previous = step.previous else { return navigator.goBack() }
+            guard let previous = step.previous else { return navigator.navigate(.back) }
             stepError = nil
             state = .editing(previous)
         case .failed: state = .editing(.overview)
         // Whether the hero is kept will be known soon.
         case .saving: break
-        case .idle, .loading, .error, .saved: navigator.goBack()
+        case .idle, .loading, .error, .saved: navigator.navigate(.back)
         }
     }
 }
@@ -101,7 +102,7 @@ extension HeroFormViewModel {
             return
         }
         state = .loading
-        switch await attempt({ () async throws(LibraryError) in try await getHero.execute(identifier) }) {
+        switch await getHero.result(identifier) {
         case .success(let hero):
             (original, draft) = (HeroDraft(hero), HeroDraft(hero))
             state = .editing(.name)

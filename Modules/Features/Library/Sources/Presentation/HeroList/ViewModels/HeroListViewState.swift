@@ -1,15 +1,5 @@
+public import FeatureKit
 public import StoryCore
 
-/// The situations of the list of heroes.
-public enum HeroListViewState: Sendable {
-    /// Nothing was asked for yet.
-    case idle
-    /// The heroes are being read.
-    case loading
-    /// The heroes, in the order of their names.
-    case loaded([Hero])
-    /// There are none.
-    case empty
-    /// The heroes could not be read.
-    case error(LibraryError)
-}
+/// The situations of the list of heroes, who stand in the order of their names.
+public typealias HeroListViewState = ListViewState<[Hero], LibraryError>

@@ -1,3 +1,4 @@
+import FeatureKit
 public import Observation
 public import StoryCore
 
@@ -14,8 +15,8 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
     private let refreshStory: any RefreshStoryUseCaseContract
     private let setFavorite: any SetFavoriteUseCaseContract
     private let editStory: any EditStoryUseCaseContract
-    private let observeLibrary: any ObserveLibraryUseCaseContract
-    private let navigator: any StoryDetailNavigatorContract
+    private let observation: any LibraryObservation
+    private let navigator: any LibraryNavigatorContract
     /// Counts what was asked for: what was read before a change is not shown after it.
     @ObservationIgnored private var ticket = 0
     @ObservationIgnored private var isRefreshDue = false
@@ -23,14 +24,14 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
     package init(
         identifier: StoryID, getStory: any GetStoryUseCaseContract, refreshStory: any RefreshStoryUseCaseContract,
         setFavorite: any SetFavoriteUseCaseContract, editStory: any EditStoryUseCaseContract,
-        observeLibrary: any ObserveLibraryUseCaseContract, navigator: any StoryDetailNavigatorContract
+        observation: any LibraryObservation, navigator: any LibraryNavigatorContract
     ) {
         self.identifier = identifier
         self.getStory = getStory
         self.refreshStory = refreshStory
         self.setFavorite = setFavorite
         self.editStory = editStory
-        self.observeLibrary = observeLibrary
+        self.observation = observation
         self.navigator = navigator
     }
 
@@ -66,7 +67,7 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
     }
 
     public func observeChanges() async {
-        let changes = observeLibrary.execute()
+        let changes = observation.changes()
         if story != nil { await refresh() }
         for await parts in changes where parts.contains(.stories) {
             if case .idle = state { continue }
@@ -76,15 +77,15 @@ public final class StoryDetailViewModel: StoryDetailViewModelContract {
 
     public func didDismissFailure() { failure = nil }
 
-    public func didTapOnPlay() { navigator.navigateToPlayback(of: identifier) }
+    public func didTapOnPlay() { navigator.navigate(.play(identifier)) }
 
-    public func didTapOnPlayNext() { navigator.playNext(identifier: identifier) }
+    public func didTapOnPlayNext() { navigator.navigate(.playNext(identifier)) }
 
-    public func didTapOnAddToQueue() { navigator.addToQueue(identifier: identifier) }
+    public func didTapOnAddToQueue() { navigator.navigate(.addToQueue(identifier)) }
 
-    public func didTapOnDelete() { navigator.navigateToDeletion(of: .story(identifier)) }
+    public func didTapOnDelete() { navigator.navigate(.open(.deletion(.story(identifier)))) }
 
-    public func didTapOnBack() { navigator.goBack() }
+    public func didTapOnBack() { navigator.navigate(.back) }
 }
 
 // MARK: - Private

@@ -1,4 +1,5 @@
-import StoryCore
+import FeatureKit
+package import StoryCore
 
 /// What the list of stories can do.
 package struct StoryLibraryUseCases: Sendable {
@@ -9,13 +10,13 @@ package struct StoryLibraryUseCases: Sendable {
     let setFavorite: any SetFavoriteUseCaseContract
     let getHeroes: any GetHeroesUseCaseContract
     let refreshHeroes: any RefreshHeroesUseCaseContract
-    let observeLibrary: any ObserveLibraryUseCaseContract
+    let observation: any LibraryObservation
 
     package init(
         getStories: any GetStoriesUseCaseContract, refreshStories: any RefreshStoriesUseCaseContract,
         countStories: any CountStoriesUseCaseContract, moveToBin: any MoveToBinUseCaseContract,
         setFavorite: any SetFavoriteUseCaseContract, getHeroes: any GetHeroesUseCaseContract,
-        refreshHeroes: any RefreshHeroesUseCaseContract, observeLibrary: any ObserveLibraryUseCaseContract
+        refreshHeroes: any RefreshHeroesUseCaseContract, observation: any LibraryObservation
     ) {
         self.getStories = getStories
         self.refreshStories = refreshStories
@@ -24,7 +25,7 @@ package struct StoryLibraryUseCases: Sendable {
         self.setFavorite = setFavorite
         self.getHeroes = getHeroes
         self.refreshHeroes = refreshHeroes
-        self.observeLibrary = observeLibrary
+        self.observation = observation
     }
 
     /// The first `count` stories as they are stored now, at least a page of them, and with them the last story that is
@@ -40,7 +41,7 @@ package struct StoryLibraryUseCases: Sendable {
         guard let last = shown.last, let next = page.next, hasNew, !page.lists(last.id) else { return page }
         var following = query
         following.cursor = next
-        page.append(try await refreshStories.execute(following))
+        page.append(page: try await refreshStories.execute(following))
         return page
     }
 }

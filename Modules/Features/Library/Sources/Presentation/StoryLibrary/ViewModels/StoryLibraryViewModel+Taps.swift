@@ -1,40 +1,41 @@
+import FeatureKit
 public import StoryCore
 
 // MARK: - Ways out
 
 extension StoryLibraryViewModel {
-    public func didSelect(_ story: StorySummary) { navigator.navigateToStory(identifier: story.id) }
+    public func didSelect(_ story: StorySummary) { navigator.navigate(.open(.story(story.id))) }
 
-    public func didTapOnPlay(_ story: StorySummary) { navigator.navigateToPlayback(of: story.id) }
+    public func didTapOnPlay(_ story: StorySummary) { navigator.navigate(.play(story.id)) }
 
-    public func didTapOnPlayNext(_ story: StorySummary) { navigator.playNext(identifier: story.id) }
+    public func didTapOnPlayNext(_ story: StorySummary) { navigator.navigate(.playNext(story.id)) }
 
-    public func didTapOnAddToQueue(_ story: StorySummary) { navigator.addToQueue(identifier: story.id) }
+    public func didTapOnAddToQueue(_ story: StorySummary) { navigator.navigate(.addToQueue(story.id)) }
 
-    public func didTapOnNewStory() { navigator.navigateToNewStory() }
+    public func didTapOnNewStory() { navigator.navigate(.newStory) }
 
-    public func didTapOnDelete(_ story: StorySummary) { navigator.navigateToDeletion(of: .story(story.id)) }
+    public func didTapOnDelete(_ story: StorySummary) { navigator.navigate(.open(.deletion(.story(story.id)))) }
 
-    public func didTapOnHeroes() { navigator.navigateToHeroes() }
+    public func didTapOnHeroes() { navigator.navigate(.open(.heroes)) }
 
-    public func didTapOnEvents() { navigator.navigateToEvents() }
+    public func didTapOnEvents() { navigator.navigate(.open(.events)) }
 
-    public func didTapOnBin() { navigator.navigateToBin() }
+    public func didTapOnBin() { navigator.navigate(.open(.bin)) }
 
-    public func didTapOnBack() { navigator.goBack() }
+    public func didTapOnBack() { navigator.navigate(.back) }
 }
 
 // MARK: - Marks
 
 extension StoryLibraryViewModel {
     public func didTapOnFavorite(_ story: StorySummary) async {
-        failure = nil
+        list.failure = nil
         let change = FavoriteChange(identifier: story.id, isFavorite: !story.isFavorite)
-        switch await attempt({ () async throws(LibraryError) in try await useCases.setFavorite.execute(change) }) {
+        switch await useCases.setFavorite.result(change) {
         case .success: await storiesDidChange()
-        case .failure(let error): failure = error
+        case .failure(let error): list.failure = error
         }
     }
 
-    public func didDismissFailure() { failure = nil }
+    public func didDismissFailure() { list.failure = nil }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 public import Foundation
 public import Observation
 public import StoryCore
@@ -6,7 +7,6 @@ public import StoryCore
 @MainActor
 @Observable
 public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
-    public private(set) var state = StoryLibraryViewState.idle
     public private(set) var heroes: [Hero] = []
     public private(set) var selectedHero: Hero?
     public private(set) var filter = StoryFilter()
@@ -14,50 +14,51 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     public private(set) var sort = StorySort.newest
     public private(set) var counts = StoryCounts()
     public private(set) var isLoading = false
-    public private(set) var isLoadingMore = false
-    public internal(set) var failure: LibraryError?
+    /// The filter through which the list went that is shown.
+    private var shownFilter = StoryFilter()
 
-    /// How long nobody has typed before a search begins.
-    private static let searchDelay = Duration.milliseconds(300)
-
+    let list = ListViewModel<StoryListPage, LibraryError>()
     let useCases: StoryLibraryUseCases
-    let navigator: any StoryLibraryNavigatorContract
-    private let clock: any Clock<Duration>
+    let navigator: any LibraryNavigatorContract
     private let recentDate: RecentDate
     private let pageSize: Int
-    @ObservationIgnored private var pendingSearch: Task<Void, Never>?
+    private let typing: Debounce
     /// Counts what was asked for: an answer to anything but the last question is not shown.
-    @ObservationIgnored private var listTicket = 0
     @ObservationIgnored private var countTicket = 0
     @ObservationIgnored private var heroTicket = 0
-    @ObservationIgnored private var isListBeingRead = false
-    /// Whether somebody asked for the next page while the list was read.
-    @ObservationIgnored private var isMoreDue = false
     @ObservationIgnored private var partsBeingLoaded: Set<LibraryPart> = []
     @ObservationIgnored private var storiesBeingDeleted: Set<StoryID> = []
 
     package init(
-        useCases: StoryLibraryUseCases, navigator: any StoryLibraryNavigatorContract, clock: any Clock<Duration>,
+        useCases: StoryLibraryUseCases, navigator: any LibraryNavigatorContract, clock: any Clock<Duration>,
         recentDate: RecentDate, pageSize: Int = 50
     ) {
         self.useCases = useCases
         self.navigator = navigator
-        self.clock = clock
         self.recentDate = recentDate
         self.pageSize = pageSize
+        typing = Debounce(clock: clock, delay: .milliseconds(300))
     }
+
+    public var state: StoryLibraryViewState { StoryLibraryViewState(list.state, under: shownFilter) }
+
+    public var failure: LibraryError? { list.failure }
+
+    public var isLoadingMore: Bool { list.isLoadingMore }
+
+    public var nextPageFailure: LibraryError? { list.nextPageFailure }
 
     public var recentSince: Date { recentDate.since }
 
     public func didAppear() async {
-        guard case .idle = state else { return }
+        guard case .idle = list.state else { return }
         await loadContent()
     }
 
     public func didTapOnRetryButton() async { await loadContent() }
 
     public func didPullToRefresh() async {
-        failure = nil
+        list.failure = nil
         async let heroes: Void = refreshHeroes()
         await reload()
         await heroes
@@ -70,32 +71,21 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     }
 
     public func loadStories() async {
-        state = .loading
+        list.begin()
         await readFirstPage()
     }
 
     public func loadHeroes() async {
         setLoading(.heroes, true)
-        await readHeroes { [useCases] () async throws(LibraryError) in try await useCases.getHeroes.execute() }
+        await readHeroes(useCases.getHeroes)
     }
 
     public func loadMore() async {
-        guard case .loaded(let page) = state, let next = page.next, !isLoadingMore else { return }
-        guard !isListBeingRead else { return isMoreDue = true }
-        failure = nil
-        isLoadingMore = true
-        let ticket = listTicket
-        let query = query(after: next)
-        let answer = await attempt { () async throws(LibraryError) in try await useCases.getStories.execute(query) }
-        guard ticket == listTicket else { return }
-        isLoadingMore = false
-        // Rows may have gone meanwhile, so the page is added to what is shown now.
-        guard case .loaded(var shown) = state else { return }
-        switch answer {
-        case .success(let more):
-            shown.append(more)
-            state = .loaded(shown)
-        case .failure(let error): failure = error
+        let (query, getStories) = (query(), useCases.getStories)
+        await list.loadMore { next async throws(LibraryError) in
+            var following = query
+            following.cursor = next
+            return try await getStories.execute(following)
         }
     }
 
@@ -106,7 +96,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     }
 
     public func filterStories(by filter: StoryFilter) async {
-        pendingSearch?.cancel()
+        typing.cancel()
         self.filter = filter
         searchText = filter.search ?? ""
         selectedHero = heroes.first { $0.id == filter.hero }
@@ -116,18 +106,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     public func search(_ text: String) async {
         guard text != searchText else { return }
         searchText = text
-        pendingSearch?.cancel()
-        let search = Task { [weak self, clock] in
-            do {
-                try await clock.sleep(for: Self.searchDelay)
-            } catch {
-                // A newer text was typed.
-                return
-            }
-            await self?.applySearch(text)
-        }
-        pendingSearch = search
-        await search.value
+        await typing { [weak self] in await self?.applySearch(text) }
     }
 
     public func sortStories(by sort: StorySort) async {
@@ -138,25 +117,20 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     public func deleteStory(_ story: StorySummary) async {
         guard storiesBeingDeleted.insert(story.id).inserted else { return }
         defer { storiesBeingDeleted.remove(story.id) }
-        failure = nil
-        let answer = await attempt { () async throws(LibraryError) in
-            try await useCases.moveToBin.execute([story.id])
-        }
+        list.failure = nil
+        let answer = await useCases.moveToBin.result([story.id])
         // If somebody else has deleted it, it is gone all the same.
         if case .failure(let error) = answer, !error.saysThatItIsGone {
-            failure = error
+            list.failure = error
         } else {
             await remove(story)
         }
     }
 
     public func observeChanges() async {
-        let changes = useCases.observeLibrary.execute()
-        switch state {
+        let changes = useCases.observation.changes()
         // Something may have changed while nobody looked.
-        case .loaded, .empty: await reload()
-        case .idle, .loading, .error: break
-        }
+        if list.isShown { await reload() }
         for await parts in changes {
             if parts.contains(.heroes) { await refreshHeroes() }
             if parts.contains(.stories) { await storiesDidChange() }
@@ -164,7 +138,7 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
     }
 
     public func storiesDidChange() async {
-        if case .idle = state { return }
+        if case .idle = list.state { return }
         await reload()
     }
 }
@@ -172,22 +146,14 @@ public final class StoryLibraryViewModel: StoryLibraryViewModelContract {
 // MARK: - Private
 
 extension StoryLibraryViewModel {
-    private func query(after cursor: StoryCursor? = nil) -> StoryQuery {
-        StoryQuery(filter: filter, sort: sort, cursor: cursor, limit: pageSize)
-    }
+    private func query() -> StoryQuery { StoryQuery(filter: filter, sort: sort, limit: pageSize) }
 
     /// A list that is shown stays until the new one is there.
     private func readFirstPage() async {
-        failure = nil
-        isMoreDue = false
-        switch state {
-        case .loaded, .empty, .loading: break
-        case .idle, .error: state = .loading
-        }
         setLoading(.stories, true)
-        let query = query()
-        await readList(keepsListOnFailure: false) { [useCases] () async throws(LibraryError) in
-            try await useCases.getStories.execute(query)
+        let (query, getStories) = (query(), useCases.getStories)
+        await readList(keepsListOnFailure: false) { () async throws(LibraryError) in
+            try await getStories.execute(query)
         }
     }
 
@@ -195,51 +161,37 @@ extension StoryLibraryViewModel {
     private func reload() async {
         let shown = stories
         let count = shown.count + (isLoadingMore ? pageSize : 0)
-        let query = query()
-        await readList(keepsListOnFailure: true) { [useCases] () async throws(LibraryError) in
+        let (query, useCases) = (query(), useCases)
+        await readList(keepsListOnFailure: true) { () async throws(LibraryError) in
             try await useCases.readAgain(query, showing: shown, count: count)
         }
     }
 
+    /// Reads the list together with its counts.
     private func readList(
         keepsListOnFailure: Bool, _ read: @escaping @Sendable () async throws(LibraryError) -> StoryListPage
     ) async {
-        listTicket += 1
         countTicket += 1
-        let ticket = listTicket
-        isListBeingRead = true
-        isLoadingMore = false
-        let counted = filter.counted
-        async let counting = attempt { [useCases] () async throws(LibraryError) in
-            try await useCases.countStories.execute(counted)
+        let (filter, countStories) = (filter, useCases.countStories)
+        var numbers: Result<StoryCounts, LibraryError>?
+        let readBoth = { () async throws(LibraryError) -> StoryListPage in
+            async let counting = countStories.result(filter.counted)
+            let page = await attempt(read)
+            numbers = await counting
+            return try page.get()
         }
-        let list = await attempt(read)
-        let numbers = await counting
-        guard ticket == listTicket else { return }
-        isListBeingRead = false
-        show(list, keepsListOnFailure: keepsListOnFailure)
-        show(numbers)
+        let isLast = keepsListOnFailure ? await list.refresh(readBoth) : await list.show(readBoth)
+        guard isLast else { return }
+        shownFilter = filter
+        if let numbers { show(numbers) }
         setLoading(.stories, false)
-        guard isMoreDue else { return }
-        isMoreDue = false
-        await loadMore()
-    }
-
-    private func show(_ answer: Result<StoryListPage, LibraryError>, keepsListOnFailure: Bool) {
-        switch answer {
-        case .success(let page): state = page.state(under: filter)
-        case .failure(let error):
-            switch state {
-            case .loaded where keepsListOnFailure, .empty where keepsListOnFailure: failure = error
-            case .idle, .loading, .loaded, .empty, .error: state = .error(error)
-            }
-        }
+        if list.takeDueMore() { await loadMore() }
     }
 
     private func show(_ answer: Result<StoryCounts, LibraryError>) {
         switch answer {
         case .success(let counts): self.counts = counts
-        case .failure(let error): if case .error = state { return } else { failure = error }
+        case .failure(let error): if case .error = list.state { return } else { list.failure = error }
         }
     }
 
@@ -251,13 +203,12 @@ extension StoryLibraryViewModel {
 
     /// Takes a story that is gone off the list at once.
     private func remove(_ story: StorySummary) async {
-        if case .loaded(var page) = state, page.lists(story.id) {
-            page.stories.removeAll { $0.id == story.id }
+        if let page = list.content, page.lists(story.id) {
+            list.change { $0.stories.removeAll { $0.id == story.id } }
             counts.subtract(story, recentSince: recentSince)
-            state = page.state(under: filter)
         }
         // What is being read may still name it; and a page that is used up makes room for the next.
-        if isListBeingRead || isLoadingMore || (stories.isEmpty && hasMore) {
+        if list.isBeingRead || isLoadingMore || (stories.isEmpty && hasMore) {
             await reload()
         } else {
             await recount()
@@ -266,28 +217,26 @@ extension StoryLibraryViewModel {
 
     private func recount() async {
         countTicket += 1
-        let (ticket, counted) = (countTicket, filter.counted)
-        let answer = await attempt { () async throws(LibraryError) in
-            try await useCases.countStories.execute(counted)
-        }
+        let ticket = countTicket
+        let answer = await useCases.countStories.result(filter.counted)
         if ticket == countTicket { show(answer) }
     }
 
     private func refreshHeroes() async {
-        await readHeroes { [useCases] () async throws(LibraryError) in try await useCases.refreshHeroes.execute() }
+        await readHeroes(useCases.refreshHeroes)
     }
 
-    private func readHeroes(_ read: @escaping @Sendable () async throws(LibraryError) -> [Hero]) async {
+    private func readHeroes(_ read: any UseCase<Void, [Hero], LibraryError>) async {
         heroTicket += 1
         let ticket = heroTicket
-        let answer = await attempt(read)
+        let answer = await read.result()
         guard ticket == heroTicket else { return }
         switch answer {
         case .success(let heroes):
             self.heroes = heroes
             // A hero who is gone stays selected: the stories are still there.
             selectedHero = heroes.first { $0.id == filter.hero } ?? selectedHero
-        case .failure(let error): failure = error
+        case .failure(let error): list.failure = error
         }
         setLoading(.heroes, false)
     }

@@ -23,6 +23,8 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     var isLoading: Bool { get }
     /// Whether the next page is being read.
     var isLoadingMore: Bool { get }
+    /// Why the next page could not be read; nil if it could, or is being read.
+    var nextPageFailure: LibraryError? { get }
     /// Why the last thing that was asked for could not be done, beside a list that is still shown; nil if it could.
     var failure: LibraryError? { get }
     /// The date from which on a story counts as recent now.
@@ -40,7 +42,8 @@ public protocol StoryLibraryViewModelContract: AnyObject, Observable {
     func loadStories() async
     /// Reads the heroes.
     func loadHeroes() async
-    /// Reads the next page, if there is one and it is not being read; if the list is, once that is done.
+    /// Reads the next page, if there is one and it is not being read; if the list is, once that is done. Asked for
+    /// again, it tries again.
     func loadMore() async
     /// Shows only the stories of exactly this hero; nil shows everybody's again.
     func filterByHero(_ hero: Hero?) async

@@ -1,3 +1,4 @@
+import FeatureKit
 public import StoryCore
 
 /// The situations of the list of stories.
@@ -12,6 +13,20 @@ public enum StoryLibraryViewState: Sendable {
     case empty(StoryListVoid)
     /// The list could not be read.
     case error(LibraryError)
+}
+
+extension StoryLibraryViewState {
+    /// How a list is shown that went through a filter.
+    init(_ list: ListViewState<StoryListPage, LibraryError>, under filter: StoryFilter) {
+        self =
+            switch list {
+            case .idle: .idle
+            case .loading: .loading
+            case .loaded(let page): .loaded(page)
+            case .empty: .empty(filter == StoryFilter() ? .noStories : .noMatches)
+            case .error(let error): .error(error)
+            }
+    }
 }
 
 /// Why a list of stories is empty.

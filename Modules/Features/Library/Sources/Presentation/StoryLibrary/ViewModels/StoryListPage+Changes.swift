@@ -1,18 +1,17 @@
+public import FeatureKit
 import Foundation
-import StoryCore
+public import StoryCore
 
-extension StoryListPage {
+extension StoryListPage: ListContent {
+    public var isEmpty: Bool { stories.isEmpty }
+
+    public var nextPage: StoryCursor? { next }
+
     /// Adds the page that follows; what is listed already is not listed again.
-    mutating func append(_ page: StoryListPage) {
+    public mutating func append(page: StoryListPage) {
         let listed = Set(stories.map(\.id))
         stories += page.stories.filter { !listed.contains($0.id) }
         next = page.next
-    }
-
-    /// How a list shows the page.
-    func state(under filter: StoryFilter) -> StoryLibraryViewState {
-        guard stories.isEmpty, next == nil else { return .loaded(self) }
-        return .empty(filter == StoryFilter() ? .noStories : .noMatches)
     }
 
     /// Whether the story is on the page.

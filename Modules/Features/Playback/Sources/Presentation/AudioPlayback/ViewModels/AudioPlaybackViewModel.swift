@@ -1,3 +1,4 @@
+import FeatureKit
 public import Foundation
 public import Observation
 public import StoryCore
@@ -12,9 +13,9 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
     public let player: StoryPlayer
     /// Knows the place at each moment.
     let follower: PlaceFollower
-    private let navigator: any AudioPlaybackNavigatorContract
+    private let navigator: any PlaybackNavigatorContract
 
-    package init(player: StoryPlayer, clock: any Clock<Duration>, navigator: any AudioPlaybackNavigatorContract) {
+    package init(player: StoryPlayer, clock: any Clock<Duration>, navigator: any PlaybackNavigatorContract) {
         (self.player, self.navigator) = (player, navigator)
         follower = PlaceFollower(player.transport, clock: clock)
         follower.listen { [weak self] in self?.place = $0 }
@@ -41,12 +42,12 @@ public final class AudioPlaybackViewModel: AudioPlaybackViewModelContract {
 
     public func didTapOnStory() {
         guard let currentStory else { return }
-        navigator.navigateToStory(identifier: currentStory.id)
+        navigator.navigate(.story(currentStory.id))
     }
 
-    public func didTapOnQueue() { navigator.navigateToQueue() }
+    public func didTapOnQueue() { navigator.navigate(.queue) }
 
-    public func didTapOnBack() { navigator.goBack() }
+    public func didTapOnBack() { navigator.navigate(.back) }
 }
 
 // MARK: - Playing

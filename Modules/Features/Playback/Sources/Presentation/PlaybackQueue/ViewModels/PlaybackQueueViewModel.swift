@@ -1,3 +1,4 @@
+public import FeatureKit
 public import Observation
 public import StoryCore
 
@@ -13,9 +14,9 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
     /// What was removed, and from where, the last one at the end.
     private var removals: [(story: QueuedStory, place: Int)] = []
     private let player: any AudioPlaybackViewModelContract
-    private let navigator: any PlaybackQueueNavigatorContract
+    private let navigator: any PlaybackNavigatorContract
 
-    package init(player: any AudioPlaybackViewModelContract, navigator: any PlaybackQueueNavigatorContract) {
+    package init(player: any AudioPlaybackViewModelContract, navigator: any PlaybackNavigatorContract) {
         self.player = player
         self.navigator = navigator
     }
@@ -72,11 +73,11 @@ public final class PlaybackQueueViewModel: PlaybackQueueViewModelContract {
 
     public func didTapOnStory(at place: Int) {
         guard player.queue.stories.indices.contains(place) else { return }
-        navigator.navigateToStory(identifier: player.queue.stories[place].id)
+        navigator.navigate(.story(player.queue.stories[place].id))
     }
 
     public func didTapOnBack() {
-        navigator.goBack()
+        navigator.navigate(.back)
     }
 
     private func load() async {

@@ -1,0 +1,73 @@
+import Library
+import StoryCore
+import StoryViews
+
+extension StoryFilter {
+    /// What of the filter is set beside hero and search, in words.
+    var words: [String] {
+        var words: [String] = []
+        switch event {
+        case .standard(let event): words.append(event.displayName)
+        case .custom: words.append("one of your events")
+        case nil: break
+        }
+        if isFavorite { words.append("favourites") }
+        words += ListeningState.allCases.filter(listening.contains).map { $0.words.lowercased() }
+        if createdSince != nil { words.append("recent") }
+        return words
+    }
+}
+
+extension ListeningState {
+    var words: String {
+        switch self {
+        case .new: "Not heard yet"
+        case .inProgress: "Heard once or twice"
+        case .completed: "Heard three times or more"
+        }
+    }
+}
+
+extension StorySort {
+    var words: String {
+        switch self {
+        case .newest: "Newest first"
+        case .oldest: "Oldest first"
+        case .title: "By title"
+        case .plays: "Most heard first"
+        }
+    }
+}
+
+extension AgeBand {
+    /// The band as a heading has it: "Ages 4-6".
+    var title: String { words.prefix(1).uppercased() + words.dropFirst() }
+}
+
+extension Pronouns {
+    /// Both forms, which tell alone what they are: "she/her".
+    var words: String {
+        switch self {
+        case .she: "she/her"
+        case .he: "he/him"
+        case .they: "they/them"
+        }
+    }
+}
+
+extension HeroFormStep {
+    var words: String {
+        switch self {
+        case .name: "Name"
+        case .character: "Character"
+        case .looks: "Looks"
+        case .speech: "Speech"
+        case .overview: "Overview"
+        }
+    }
+}
+
+extension RawRepresentable<String> {
+    /// The value's own name as a heading has it: "Adventurous".
+    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

@@ -1,0 +1,30 @@
+/// What a view model was asked for, in order.
+@MainActor
+public final class CallLog {
+    /// All that it was asked for.
+    public private(set) var all: [String] = []
+    private var read = 0
+    private var listener: CheckedContinuation<Void, Never>?
+
+    /// Begins empty.
+    public init() {}
+
+    /// Remembers a call.
+    public func note(_ call: String) {
+        all.append(call)
+        listener?.resume()
+        listener = nil
+    }
+
+    /// Waits for the next call that nobody has waited for yet; those that come with every screen do not count.
+    public func next() async -> String {
+        while true {
+            while read < all.count {
+                read += 1
+                let call = all[read - 1]
+                if !["didAppear", "observeChanges"].contains(call) { return call }
+            }
+            await withCheckedContinuation { listener = $0 }
+        }
+    }
+}
