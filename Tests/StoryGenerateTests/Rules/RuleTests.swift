@@ -112,6 +112,19 @@ struct RuleTests {
                 """
             ], path: "\(stubs)/SongListViewModelStub.swift", reason: "never shows 'failed' of SongListViewState"),
         Breach(
+            name: "a stub does not show every situation of a list",
+            changes: [
+                "Modules/Core/FeatureKit/ListViewState.swift": """
+                public enum ListViewState<Content>: Sendable {
+                    case idle, loading, empty
+                    case loaded(Content)
+                    case failed(Int)
+                }
+
+                """,
+                "\(sources)/SongListViewState.swift": "public typealias SongListViewState = ListViewState<[Song]>\n",
+            ], path: "\(stubs)/SongListViewModelStub.swift", reason: "never shows 'empty' of SongListViewState"),
+        Breach(
             name: "the gallery does not show a screen", changes: ["Tools/Gallery/SongsScreens.swift": "enum A {}\n"],
             path: "\(sources)/SongListViewState.swift", reason: "the gallery does not show SongListViewState"),
         Breach(

@@ -25,7 +25,7 @@ struct ScaffoldTests {
         #expect(changed.map(\.path) == ["Package.swift"])
         #expect(changed.first?.new == manifest.replacing("    \"Theatre\"", with: "    \"Songs\",\n    \"Theatre\""))
         let new = Set(changes.map(\.path))
-        for path in ["README.md", "Sources/SongsFeature.swift", "Stubs/UseCaseMock.swift", "Views/Shared/Notes.swift"] {
+        for path in ["README.md", "Sources/SongsFeature.swift", "Stubs/SongsDependencies+Stub.swift"] {
             #expect(new.contains("Modules/Features/Songs/\(path)"))
         }
         #expect(new.contains("Apps/StoryCLI/Commands/Songs/SongsCommand.swift"))
@@ -51,7 +51,7 @@ struct ScaffoldTests {
 
         // Then
         let own = try package.texts.filter { !$0.key.hasPrefix(TemplatePart.folder) }
-        #expect(own.count > 60)
+        #expect(own.count > 45)
         for (path, text) in own {
             #expect(!path.contains("__"), "\(path)")
             #expect(!text.contains("{{"), "\(path)")
@@ -128,7 +128,7 @@ struct ScaffoldTests {
     func handwritten() throws {
         // Given
         let folder = "Modules/Features/Library"
-        let attempt = "// My own attempt.\n"
+        let stub = "// My own stub.\n"
         let package = try TemplatedPackage([
             "\(folder)/Sources/LibraryRoute.swift": """
             public enum LibraryRoute: Hashable, Sendable {
@@ -147,7 +147,7 @@ struct ScaffoldTests {
 
             """,
             "\(folder)/Sources/LibraryDependencies.swift": "public struct LibraryDependencies: Sendable {}\n",
-            "\(folder)/Sources/Presentation/Attempt.swift": attempt,
+            "\(folder)/Stubs/LibraryDependencies+Stub.swift": stub,
             "\(folder)/Sources/Domain/Errors/OwnLibraryError.swift": "public enum OwnLibraryError: Error {}\n",
             "\(folder)/README.md": "# Library\n\n|---|---|---|---|\n",
             "Modules/Composition/StoryApp/Routing/LibraryRouting.swift": """
@@ -178,12 +178,10 @@ struct ScaffoldTests {
         try package.write(ScreenScaffold.make(ScaffoldName("Shelf"), of: .list, for: "Library", in: tree))
 
         // Then
-        #expect(try tree.text("\(folder)/Sources/Presentation/Attempt.swift") == attempt)
-        #expect(tree.exists("\(folder)/Sources/Domain/Models/LibraryReadPolicy.swift"))
-        #expect(tree.exists("\(folder)/Stubs/UseCaseMock.swift"))
+        #expect(try tree.text("\(folder)/Stubs/LibraryDependencies+Stub.swift") == stub)
         #expect(
             try tree.text("\(folder)/Sources/Presentation/Shelf/ViewModels/ShelfViewState.swift")
-                .contains("case error(OwnLibraryError)"))
+                .contains("ListViewState<ShelfPage, OwnLibraryError>"))
         let route = try tree.text("\(folder)/Sources/LibraryRoute.swift")
         #expect(route.contains("[\n        pathToShelf,\n        pathToStory,\n    ]"))
         let screens = try tree.text("Apps/TerminalApp/Sources/Features/LibraryScreens.swift")

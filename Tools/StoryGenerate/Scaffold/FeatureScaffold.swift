@@ -4,7 +4,7 @@ enum FeatureScaffold {
     static let list = (path: "Package.swift", opening: "let featureNames = [")
 
     /// What screens and use cases build on; a feature that was there before all this gets of it what it lacks.
-    static let basics = ["attempt", "call-log", "dependencies-stub", "notes", "read-policy", "use-case-mock"]
+    static let basics = ["dependencies-stub"]
 
     /// What is written for a feature.
     static func make(_ name: ScaffoldName, in tree: SourceTree) throws(ScaffoldError) -> Scaffold {

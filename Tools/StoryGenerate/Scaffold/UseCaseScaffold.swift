@@ -26,11 +26,11 @@ enum UseCaseScaffold {
         let feature = try FeatureScaffold.existing(featureName, in: tree)
         let words = TemplateWords(
             feature: feature, screen: name, error: tree.errorName(of: feature.type))
-        let (model, policy) = (TemplatePart(name: "item"), TemplatePart(name: "read-policy"))
+        let model = TemplatePart(name: "item")
         let (parts, shared): ([TemplatePart], [TemplatePart]) =
             switch kind {
-            case .get: ([TemplatePart(name: "get")], [model, policy])
-            case .refresh: ([TemplatePart(name: "refresh")], [model, policy])
+            case .get: ([TemplatePart(name: "get")], [model])
+            case .refresh: ([TemplatePart(name: "refresh")], [model])
             case .action: ([TemplatePart(name: "action")], [])
             }
         let hasModel = try model.isThere(in: tree, words)
