@@ -23,6 +23,8 @@ test_packages=(
     flite opus-tools librsvg2-bin libxml2-utils sqlite3 util-linux aspell aspell-en aspell-de link-grammar festlex-cmu
     poppler-utils unzip python3 perl tmux playerctl dbus-daemon dbus-bin
 )
+# How tests and generator are built, here and in .ci/run: no debugger looks at what is built here.
+debug_flags=(-debug-info-format none)
 # What --check needs, and .ci/run to see reports as others see them.
 check_packages=(shellcheck pkg-config gcc libc6-dev python3-venv chromium)
 
@@ -34,6 +36,8 @@ Usage: ./generate.sh                 set up what is missing for everything below
        ./generate.sh benchmark ARGS… set up, build, measure: story-benchmarks ARGS…
        ./generate.sh test ARGS…      set up what the tests need, build, test; ARGS go to 'swift test';
                                      reports for people and for CI are in .build/reports
+       ./generate.sh test --release ARGS…
+                                     the same, with sweeps in programs that are built for speed
        ./generate.sh feature NAME    write a new feature
        ./generate.sh screen FEATURE NAME --kind detail|list|stateless
        ./generate.sh usecase FEATURE NAME [--get|--refresh]
@@ -193,12 +197,18 @@ run_benchmarks() {
 
 run_tests() {
     set_up "${packages[@]}" "${test_packages[@]}"
-    local reports="$root/.build/reports" status=0
+    local reports="$root/.build/reports" status=0 fast_programs=()
+    if [[ ${1-} == --release ]]; then
+        shift
+        fast_programs=(story-plots)
+        export STORY_PROGRAMS="$root/.build/release"
+    fi
     # What is there after a run is of that run, also if it could not begin.
     rm -rf "$reports"
     mkdir -p "$reports"
     say "Building the tests; the first time takes a few minutes …"
-    swift build --package-path "$root" --build-tests --quiet >&2 || status=$?
+    ((${#fast_programs[@]} == 0)) || build_release "${fast_programs[@]}" || status=$?
+    ((status != 0)) || swift build --package-path "$root" "${debug_flags[@]}" --build-tests --quiet >&2 || status=$?
     if ((status != 0)); then
         say "The tests could not be built."
         printf '0 passed, 1 failed, 0 skipped\n'
@@ -208,11 +218,71 @@ run_tests() {
     # have folders of their own.
     export STORY_VOICES="$root/.build/voices"
     install_voice "$root/.build/debug/story"
-    # One at a time: many tests run whole programs, and a time limit is about the test, not about its neighbours.
-    # In place of this script, so that a signal to it reaches the tests and the report is written nevertheless.
-    exec "$root/.build/debug/junit-report" run --package-path "$root" \
-        --output "$reports/junit.xml" --html "$reports/report.html" --summary "$reports/summary.md" \
-        -- swift test --package-path "$root" --skip-build --no-parallel "$@"
+    # What somebody chose is one lane, in place of this script, so that a signal to it reaches the tests and the report
+    # is written nevertheless.
+    (($# == 0)) || run_lane "$reports/junit.xml" --html "$reports/report.html" --summary "$reports/summary.md" -- "$@"
+    run_lanes "$reports"
+}
+
+# The suites whose tests mostly wait: for programs that they start, for terminals, for sound that is played.
+waiting_suites='^(ArchitectureTests|JUnitReportTests|MprisRemoteTests|MpvEngineTests|StoryCLITests|StoryGenerateTests)\.'
+
+# Becomes a run of tests with a report. Options of 'swift test' come after those of 'junit-report' and '--'.
+#
+# One test at a time: a time limit is about the test, not about its neighbours.
+run_lane() {
+    local options=(--output "$1") program="$root/.build/debug/junit-report"
+    shift
+    while [[ $1 != -- ]]; do
+        options+=("$1")
+        shift
+    done
+    exec "$program" run --package-path "$root" "${options[@]}" "$1" \
+        swift test --package-path "$root" "${debug_flags[@]}" --skip-build --no-parallel "${@:2}"
+}
+
+# Runs all tests in two lanes, so that one processor has work while the tests of the other lane wait, and makes one
+# report of both. What the lane of the others writes is shown when the first has ended.
+run_lanes() {
+    local reports=$1 lanes=() parts=() status=0 signal=""
+    local log="$reports/others.log"
+    trap 'signal=INT; kill -INT "${lanes[@]}" 2>/dev/null' INT
+    trap 'signal=TERM; kill -TERM "${lanes[@]}" 2>/dev/null' TERM HUP
+    # Each lane is a process group of its own: a signal reaches it once, through this script.
+    set -m
+    (run_lane "$reports/others.xml" -- --skip "$waiting_suites") >"$log" 2>&1 &
+    set +m
+    lanes=("$!") parts=("$reports/others.xml")
+    # The package manager reads its plan in one process at a time.
+    tail --pid="${lanes[0]}" -n +1 -f "$log" | grep -qm1 'Test run started' || true
+    if [[ -z $signal ]]; then
+        set -m
+        (run_lane "$reports/waiting.xml" -- --ignore-lock --filter "$waiting_suites") &
+        set +m
+        lanes+=("$!") parts+=("$reports/waiting.xml")
+        wait_for "${lanes[1]}" || status=$?
+    fi
+    wait_for "${lanes[0]}" || status=$?
+    cat "$log"
+    trap - INT TERM HUP
+    if "$root/.build/debug/junit-report" merge "${parts[@]}" --output "$reports/junit.xml" \
+        --html "$reports/report.html" --summary "$reports/summary.md"; then
+        rm -f "${parts[@]}" "$log"
+    else
+        printf '0 passed, 1 failed, 0 skipped\n'
+        ((status != 0)) || status=70
+    fi
+    return "$status"
+}
+
+# Waits for the end of a process, however often a signal interrupts that; its exit code.
+wait_for() {
+    local code
+    while :; do
+        code=0
+        wait "$1" || code=$?
+        kill -0 "$1" 2>/dev/null || return "$code"
+    done
 }
 
 # --- Generate
@@ -235,7 +305,7 @@ build_generator() {
     [[ -w $place ]] ||
         fail "The generator has to be built, and $place cannot be written. Make it writable, or work on a copy." 73
     log=$(mktemp)
-    swift build --package-path "$root" --product story-generate --quiet >"$log" 2>&1 || status=$?
+    swift build --package-path "$root" "${debug_flags[@]}" --product story-generate --quiet >"$log" 2>&1 || status=$?
     # Nobody wants to read what a build says that went well.
     ((status == 0)) || cat "$log" >&2
     rm -f "$log"

@@ -7,7 +7,7 @@ struct ClientTests {
     @Test("A package outside makes a story with the product Generation alone")
     func generationClient() async throws {
         // When
-        let lines = try await run("GenerationClient", scratch: "generation")
+        let lines = try await run("GenerationClient")
 
         // Then
         // An update comes with every unit of work too; what counts is the order of the stages.
@@ -25,7 +25,7 @@ struct ClientTests {
     @Test("A package outside plays a story with the product Playback alone")
     func playbackClient() async throws {
         // When
-        let lines = try await run("PlaybackClient", scratch: "playback")
+        let lines = try await run("PlaybackClient")
 
         // Then
         #expect(lines.prefix(3) == ["playing true at 30.0 of 60.0", "paused true on page 2", "exit queue"])
@@ -36,7 +36,7 @@ struct ClientTests {
     @Test("A package outside keeps heroes, events and stories with the product Library alone")
     func libraryClient() async throws {
         // When
-        let lines = try await run("LibraryClient", scratch: "library")
+        let lines = try await run("LibraryClient")
 
         // Then
         #expect(lines.prefix(3) == ["story The tooth of Mira", "left 0", "exit newStory"])
@@ -47,7 +47,7 @@ struct ClientTests {
     @Test("A package outside gathers stories with the product Collections alone")
     func collectionsClient() async throws {
         // When
-        let lines = try await run("CollectionsClient", scratch: "collections")
+        let lines = try await run("CollectionsClient")
 
         // Then
         #expect(lines.first == "collection Kindness & Empathy for Lina: 3 stories")
@@ -63,7 +63,7 @@ struct ClientTests {
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: report) } }
 
         // When
-        let lines = try await run("TestReportClient", scratch: "test-report", report.path)
+        let lines = try await run("TestReportClient", report.path)
 
         // Then
         #expect(lines.prefix(2) == ["1 passed, 1 failed, 1 skipped", "valid true"])
@@ -74,7 +74,7 @@ struct ClientTests {
     @Test("A package outside shows a program on a screen with the product TerminalUI alone")
     func terminalUIClient() async throws {
         // When
-        let lines = try await run("TerminalUIClient", scratch: "terminal-ui")
+        let lines = try await run("TerminalUIClient")
 
         // Then
         #expect(lines.first == "╭─ Kitchen ────────────╮")
@@ -86,16 +86,18 @@ struct ClientTests {
 
     /// Builds and runs a package below Tests/Clients, which must end well.
     ///
+    /// All of them are built into one folder, so that what several of them use is built once.
+    ///
     /// - Returns: The lines that it printed.
-    private func run(_ client: String, scratch: String, _ arguments: String...) async throws -> [String] {
+    private func run(_ client: String, _ arguments: String...) async throws -> [String] {
         let package = PackageSources.root.appending(path: "Tests/Clients/\(client)").path
-        let build = PackageSources.root.appending(path: ".build/clients/\(scratch)").path
+        let build = PackageSources.root.appending(path: ".build/clients").path
         // The plan that is kept does not know of a file that has come into another package since.
         let ended = try await Program.end(
             of: "swift",
             [
                 "run", "--package-path", package, "--scratch-path", build, "--disable-build-manifest-caching",
-                "--quiet", client,
+                "--disable-index-store", "-debug-info-format", "none", "--quiet", client,
             ] + arguments)
         try #require(ended.status == 0, "\(ended.text) \(ended.complaint)")
         return ended.text.split(separator: "\n").map(String.init)

@@ -85,7 +85,8 @@ struct CreatePlayTests {
         let sut = try await LiveTerminal(
             story, ["create", "--hero", "Mira", "--minutes", "15", "--seed", "4", "--play", "--output", "null"])
         let lines = try await sut.wait { lines in
-            lines.contains { $0.hasPrefix("0:0") && !$0.contains("opening") } && lines.contains { $0.contains("Page 1 of") }
+            lines.contains { $0.hasPrefix("0:0") && !$0.contains("opening") }
+                && lines.contains { $0.contains("Page 1 of") }
         }
         #expect(lines.contains { $0.contains("q quit") })
         // When

@@ -22,7 +22,7 @@ struct PlayerRootViewTests {
     private let navigator = AppNavigator { place in
         switch place.route(in: PlaybackFeature.self) {
         case .player: .stacked(in: .home, above: nil) { PlayingView() }
-        case .queue: .stacked(in: .home, above: .playback(.player)) { Text("What comes next") }
+        case .queue: .stacked(in: .home, above: .playback(.player)) { Button("What comes next") {} }
         default: nil
         }
     }
@@ -59,7 +59,8 @@ struct PlayerRootViewTests {
     @Test("All keys are there that the command's help names")
     func keys() {
         let keys = screen().keys
-        for key in ["Space", "Left", "Right", "Up", "Down", "[", "]", "n", "p", "+", "-", "s", "f", "l", "z", "r", "q"] {
+        for key in ["Space", "Left", "Right", "Up", "Down", "[", "]", "n", "p", "+", "-", "s", "f", "l", "z", "r", "q"]
+        {
             #expect(keys.contains { $0.hasPrefix("\(key) ") }, "\(key): \(keys)")
         }
     }
@@ -73,7 +74,7 @@ struct PlayerRootViewTests {
         navigator.show(.playback(.queue))
 
         // Then
-        #expect(sut.lines.first == "What comes next")
+        #expect(sut.lines.first == "[ What comes next ]")
         #expect(sut.lines.contains { $0.contains(story.title) })
         sut.press(.escape)
         #expect(sut.lines.first == story.title)

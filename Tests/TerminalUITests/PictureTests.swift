@@ -103,7 +103,12 @@ struct PictureTests {
         // Given
         renderer.made = .ready(.pixels(Self.pixels))
         func book(rows: Int) -> TestScreen {
-            screen(ScrollView { VStack { Book(); Text(" ").frame(height: rows) } })
+            screen(
+                ScrollView {
+                    VStack {
+                        Book(); Text(" ").frame(height: rows)
+                    }
+                })
         }
 
         // Then

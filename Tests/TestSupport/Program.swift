@@ -22,6 +22,15 @@ package enum Program {
 
     private static let longest = 1 << 30
 
+    /// A program of this package that does what takes long in a test: of those that were built together with the tests,
+    /// or, where the environment variable `STORY_PROGRAMS` names a folder, of those in it, which are built for speed.
+    package static func built(_ name: String) -> URL {
+        let folder =
+            ProcessInfo.processInfo.environment["STORY_PROGRAMS"].map { URL(filePath: $0) }
+            ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        return folder.appending(path: name)
+    }
+
     /// Runs a program.
     ///
     /// - Parameters:
@@ -45,7 +54,6 @@ package enum Program {
     }
 
     /// Runs a program that has to end well.
-    ///
     @discardableResult
     package static func run(
         _ name: String, _ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:]

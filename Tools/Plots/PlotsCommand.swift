@@ -7,5 +7,7 @@ struct PlotsCommand: ParsableCommand {
         commandName: "story-plots",
         abstract: "Checks plots and tells them, for those who write them.",
         discussion: "FOLDER holds Plans/ID.json, Plans/arenas.json, and the texts en/ID.json, de/ID.json.",
-        subcommands: [CheckCommand.self, TellCommand.self, RangesCommand.self, CoverageCommand.self])
+        subcommands: [
+            CheckCommand.self, TellCommand.self, RangesCommand.self, LengthsCommand.self, CoverageCommand.self,
+        ])
 }

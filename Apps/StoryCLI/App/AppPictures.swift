@@ -107,8 +107,8 @@ extension RenderedPicture {
         self =
             switch picture.form {
             case .lines(let lines): .cells(lines.map { ColouredLine($0).cells })
-            case .sixels(let sequence): .pixels(PixelPicture(drawing: sequence, removal: ""))
-            case .kitty(let sequence, _): .pixels(PixelPicture(drawing: sequence, removal: picture.removal(row: 1, column: 1)))
+            case .sixels(let sequence), .kitty(let sequence, _):
+                .pixels(PixelPicture(drawing: sequence, removal: picture.removal))
             }
     }
 }

@@ -65,7 +65,7 @@ final class PlayerRun {
         if hasScreen {
             let composition = AppComposition(app: app, output: sound)
             (player, playing) = (composition.player, composition.playing)
-            making = isMaking ? ProgressivePlayback(player: player) : nil
+            making = isMaking ? ProgressivePlayback(player: player, isAlwaysWanted: true) : nil
             let display = AppDisplay(
                 app: app, composition: composition,
                 capabilities: TerminalCapabilities(environment: ProcessEnvironment.terminal))
@@ -75,7 +75,7 @@ final class PlayerRun {
             let shared = app.playback.makePlayer(output: sound)
             player = app.playback.makeViewModel(of: shared) { _ in }
             playing = PlayingViewModel(library: app.library, player: player)
-            making = isMaking ? ProgressivePlayback(player: player) : nil
+            making = isMaking ? ProgressivePlayback(player: player, isAlwaysWanted: true) : nil
             let reporter: any PlayerReporter =
                 style == .json ? PlayerObjects(console: console, media: app.media) : PlayerLines(console: console)
             front = PlayerStream(player, playing, reporter: reporter, leave: leave)

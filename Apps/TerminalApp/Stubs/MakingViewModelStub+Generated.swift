@@ -3,5 +3,6 @@
 extension MakingViewModelStub {
     public func observeChanges() async {}
     public func didDismissFailure() {}
+    public func didTapOnListen() {}
     public func didTapOnNewHero() {}
 }

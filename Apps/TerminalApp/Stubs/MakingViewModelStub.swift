@@ -11,14 +11,16 @@ public import TerminalApp
 public final class MakingViewModelStub: MakingViewModelContract {
     public var choices: GenerationChoices?
     public var failure: LibraryError?
+    public var canListen: Bool
+    public var isAboutToPlay = false
 
     /// Fixes what is shown.
     ///
     /// - Parameter choices: Nil for a hero, an event and a language.
-    public init(choices: GenerationChoices? = nil, failure: LibraryError? = nil) {
+    public init(choices: GenerationChoices? = nil, failure: LibraryError? = nil, canListen: Bool = false) {
         self.choices =
             choices ?? GenerationChoices(heroes: [.stub()], events: [.stub()], languages: [.english])
-        self.failure = failure
+        (self.failure, self.canListen) = (failure, canListen)
     }
 
     /// Offers five hundred heroes.

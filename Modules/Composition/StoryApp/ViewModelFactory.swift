@@ -39,6 +39,8 @@ public final class ViewModelFactory {
             guard story.narration != nil else { return }
             Task {
                 guard let player, await Self.wantsNewStoriesPlayed(app.settings) else { return }
+                // Whoever has listened while it was made hears it already.
+                guard player.transport.state.story?.id != story.id else { return }
                 // Who listens to another story hears that to its end.
                 if player.transport.state.isPlaying {
                     player.changeQueue { $0.insert(QueuedStory(story), at: $0.next) }

@@ -261,7 +261,7 @@ package struct PlotAuthor: Sendable {
 
 extension PlotTelling {
     /// Whether it can be told in about so many words, with a refrain that returns often enough.
-    func fits(_ target: Int) -> Bool {
+    package func fits(_ target: Int) -> Bool {
         guard miss(target) * 100 <= 5 * target, hasWholeRefrain else { return false }
         // A few long lines may not make every length between the least and the most.
         return abs(wordCount(toldIn: target) - target) * 100 <= 8 * target

@@ -1,4 +1,6 @@
+import Foundation
 import StoryCore
+import TestSupport
 import Testing
 
 @testable import EmbeddedAuthor
@@ -6,13 +8,44 @@ import Testing
 @Suite("The stock of plots", .timeLimit(.minutes(2)))
 struct PlotStockTests {
     private static let library = PlotLibrary(folder: EmbeddedAuthor.plotFolder)
-    private static let languages: [LanguageCode] = [.english, .german]
 
     @Test("No plan and no text has an error")
-    func checker() throws {
-        let checker = StockChecker(library: Self.library, languages: Self.languages)
-        let errors = try checker.findings().filter { $0.severity == .error }
-        #expect(errors.isEmpty, "\(errors.map(\.description).joined(separator: "\n"))")
+    func checker() async throws {
+        // When
+        let ended = try await storyPlots("check", "--errors-only")
+
+        // Then
+        #expect(ended.status == 0, "\(ended.text) \(ended.complaint)")
+        #expect(ended.text.hasPrefix("0 errors, "))
+    }
+
+    @Test("Every plot is as long as was asked, within 8 %, at lengths that it takes", arguments: ["en", "de"])
+    func lengths(language: String) async throws {
+        // When
+        let ended = try await storyPlots("lengths", "--language", language)
+
+        // Then
+        #expect(ended.status == 0, "\(ended.text) \(ended.complaint)")
+        #expect(ended.text.contains(/^[1-9][0-9]{2,3} told, 0 too long or too short/))
+    }
+
+    @Test(
+        "A story is as long as was asked, within 10 %, at every length, for every age and for one to three heroes",
+        arguments: AgeBand.allCases, 1...3)
+    func lengths(age: AgeBand, heroCount: Int) async throws {
+        // When
+        let ended = try await storyPlots("lengths", "--age", age.rawValue, "--heroes", "\(heroCount)")
+
+        // Then
+        #expect(ended.status == 0, "\(ended.text) \(ended.complaint)")
+        // Four events for a slow and for a fast voice.
+        #expect(ended.text.hasPrefix("\(StoryBrief.minutesRange.count * 4 * 2) told, 0 too long or too short"))
+    }
+
+    /// Runs `story-plots`: a program that was built for speed takes seconds, these tests took minutes.
+    private func storyPlots(_ verb: String, _ options: String...) async throws -> Program.Ended {
+        try await Program.end(
+            of: Program.built("story-plots").path, [verb, EmbeddedAuthor.plotFolder.path] + options)
     }
 
     @Test("Every event plays at places that there are")
@@ -24,32 +57,5 @@ struct PlotStockTests {
         }
         #expect(arenas.places.values.allSatisfy { Setting.known.contains($0.setting) })
         #expect(arenas.places.values.flatMap(\.props).allSatisfy(Prop.known.contains))
-    }
-
-    @Test("Every plot is as long as was asked, within 8 %, at lengths that it takes", arguments: languages)
-    func lengths(language: LanguageCode) throws {
-        let author = PlotAuthor(library: Self.library)
-        for (number, plan) in try Self.library.plans().enumerated()
-        where Self.library.hasText(of: plan.id, in: language) {
-            for (turn, age) in [AgeBand.twoToFour, .fourToSix, .sixToTen].enumerated() {
-                // Three lengths each, in turn, and all of them over the stock.
-                for step in 0..<3 {
-                    let minutes = 1 + (number + turn * 4 + step * 5) % StoryBrief.minutesRange.upperBound
-                    // Given
-                    let brief = try StoryBrief.of(
-                        plan.events.first ?? .family, age: age, minutes: minutes, seed: UInt64(minutes),
-                        language: language)
-                    let target = Pace.words(minutes: minutes, ageBand: age, language: language)
-                    // When
-                    guard let story = try author.story(of: plan, for: .of(brief, words: target)),
-                        story.chapters[0].fits(target)
-                    else { continue }
-                    // Then
-                    let count = story.passages.reduce(0) { $0 + TellableLine.wordCount(of: $1.text) }
-                    #expect(
-                        abs(count - target) * 100 <= 8 * target, "\(plan.id) \(age) \(minutes): \(count) of \(target)")
-                }
-            }
-        }
     }
 }

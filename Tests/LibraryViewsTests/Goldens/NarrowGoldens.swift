@@ -66,9 +66,9 @@ enum NarrowGoldens {
         This picture couldn't be made.
         She waved. The light waved back.
 
-
         [ Play ] [ Remove from favourites ]
         [ Edit ] [ Move to bin ]
+        P play next · a add to queue
         """,
         "hero, character":
             """
@@ -221,9 +221,9 @@ enum NarrowGoldens {
 
 
 
-
         [ Play ] [ Favourite ] [ Edit ]
         [ Move to bin ]
+        P play next · a add to queue
         """,
     ]
 }

@@ -33,8 +33,8 @@ enum StoryDetailGoldens {
 
 
 
-
         [ Play ] [ Favourite ] [ Edit ] [ Move to bin ]
+        P play next · a add to queue
         """,
         "marked":
             """
@@ -60,8 +60,8 @@ enum StoryDetailGoldens {
 
 
 
-
         [ Play ] [ Remove from favourites ] [ Edit ] [ Move to bin ]
+        P play next · a add to queue
         """,
         "illustrated and outdated":
             """
@@ -87,8 +87,8 @@ enum StoryDetailGoldens {
 
 
 
-
         [ Play ] [ Remove from favourites ] [ Edit ] [ Move to bin ]
+        P play next · a add to queue
         """,
         "saving":
             """
@@ -113,8 +113,8 @@ enum StoryDetailGoldens {
 
 
 
-
         [ Play ] [ Favourite ] [ Edit ] [ Move to bin ]
+        P play next · a add to queue
         Saving…
         """,
         "loaded with a failure":
@@ -141,8 +141,8 @@ enum StoryDetailGoldens {
 
 
 
-
         [ Play ] [ Favourite ] [ Edit ] [ Move to bin ]
+        P play next · a add to queue
         """,
         "error":
             """

@@ -42,7 +42,7 @@ final class ScaffoldedPackage: Sendable {
         self.touched = touched
         try copy.prepareWorkshop(tests: Self.suites, programs: ["StoryCLI": "story", "Gallery": "story-gallery"])
         // Nobody debugs what is built here.
-        let options = ["--disable-index-store", "-debug-info-format", "none"]
+        let options = ["-debug-info-format", "none"]
         _ = try Self.run("swift", ["build", "--build-tests", "--quiet"] + options, in: copy.workshop.root)
         try copy.workshop.completeModules()
         tests = try ProgramRun.of("swift", ["test", "--skip-build"] + options, in: copy.workshop.root)

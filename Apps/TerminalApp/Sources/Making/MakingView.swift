@@ -23,9 +23,28 @@ private struct MakingForm: View {
 
     var body: some View {
         if let choices = viewModel.choices {
-            StoryGenerationView(choices: choices, newHero: { viewModel.didTapOnNewHero() })
+            VStack {
+                StoryGenerationView(choices: choices, newHero: { viewModel.didTapOnNewHero() }).flex()
+                ListeningRow(viewModel: viewModel)
+            }
+            .keyCommand(KeyPress("p"), "Listen meanwhile", when: { viewModel.canListen }) {
+                viewModel.didTapOnListen()
+            }
         } else {
             Text("Loading heroes…").role(.secondary)
+        }
+    }
+}
+
+/// Offers to play the story that is being made.
+private struct ListeningRow: View {
+    let viewModel: any MakingViewModelContract
+
+    var body: some View {
+        if viewModel.canListen {
+            Button("Listen meanwhile") { viewModel.didTapOnListen() }
+        } else if viewModel.isAboutToPlay {
+            Text("You'll hear it as soon as its first page is narrated.").role(.secondary).lines(1)
         }
     }
 }

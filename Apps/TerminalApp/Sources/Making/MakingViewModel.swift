@@ -1,6 +1,7 @@
 public import GenerationViews
 public import Library
 public import Observation
+import Playback
 public import StoryApp
 import StoryCore
 
@@ -19,18 +20,20 @@ public final class MakingViewModel: MakingViewModelContract {
     private var found: Found?
     private let library: LibraryFeature
     private let settings: any SettingsViewModelContract
+    private let listening: ProgressivePlayback
     private let navigate: @MainActor (AppDestination) -> Void
 
     /// Makes the view model; reads nothing yet.
     ///
     /// - Parameters:
     ///   - settings: What stories are like for which nothing else is chosen.
+    ///   - listening: Plays what is being made.
     ///   - navigate: Takes the ways out of the screen.
     public init(
-        library: LibraryFeature, settings: any SettingsViewModelContract,
+        library: LibraryFeature, settings: any SettingsViewModelContract, listening: ProgressivePlayback,
         navigate: @escaping @MainActor (AppDestination) -> Void
     ) {
-        (self.library, self.settings, self.navigate) = (library, settings, navigate)
+        (self.library, self.settings, self.listening, self.navigate) = (library, settings, listening, navigate)
     }
 
     public var choices: GenerationChoices? {
@@ -39,6 +42,15 @@ public final class MakingViewModel: MakingViewModelContract {
                 heroes: found.heroes, events: found.events, languages: settings.choices.languages,
                 defaults: settings.current)
         }
+    }
+
+    public var canListen: Bool { listening.canListen }
+
+    public var isAboutToPlay: Bool { listening.isWanted && !listening.hasBegun && !listening.isOver }
+
+    public func didTapOnListen() {
+        listening.listen()
+        if listening.hasBegun { navigate(.playback(.player)) }
     }
 
     public func observeChanges() async {

@@ -10,11 +10,17 @@ public protocol MakingViewModelContract: AnyObject, Observable {
     var choices: GenerationChoices? { get }
     /// Why heroes or events could not be read; nil if they could.
     var failure: LibraryError? { get }
+    /// Whether the story that is being made can be listened to meanwhile.
+    var canListen: Bool { get }
+    /// Whether the story is heard as soon as its first page is narrated.
+    var isAboutToPlay: Bool { get }
 
     /// Reads heroes and events, and keeps them as the library is, until the task is cancelled.
     func observeChanges() async
     /// Takes away what ``failure`` says.
     func didDismissFailure()
+    /// Plays the story that is being made, and goes on with what is made of it meanwhile.
+    func didTapOnListen()
     /// Shows the form for a new hero.
     func didTapOnNewHero()
 }

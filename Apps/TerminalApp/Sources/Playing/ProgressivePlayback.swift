@@ -3,8 +3,8 @@ public import Observation
 public import Playback
 public import StoryCore
 
-/// Plays a story while it is made: from the moment when its first page is narrated, page after page, and from its end on
-/// as any other.
+/// Plays a story while it is made, if somebody wants that: from the moment when its first page is narrated, page after
+/// page, and from its end on as any other.
 @MainActor
 @Observable
 public final class ProgressivePlayback {
@@ -12,28 +12,42 @@ public final class ProgressivePlayback {
     public private(set) var update: GenerationUpdate?
     /// Whether nothing more comes.
     public private(set) var isOver = false
+    /// Whether somebody wants to hear the story.
+    public private(set) var isWanted: Bool
+    /// Whether the story was given to the player, which it is when its first page is narrated.
+    public private(set) var hasBegun = false
 
     @ObservationIgnored private let player: any AudioPlaybackViewModelContract
-    /// Returns when the story is heard or has failed; nil before its first page is narrated.
+    /// Whether every story is wanted.
+    @ObservationIgnored private let isAlwaysWanted: Bool
+    /// Returns when the story is heard or has failed.
     @ObservationIgnored private var playing: Task<Void, Never>?
 
     /// Waits for a story.
-    public init(player: any AudioPlaybackViewModelContract) {
-        self.player = player
+    ///
+    /// - Parameter isAlwaysWanted: Whether every story is played, without being asked for.
+    public init(player: any AudioPlaybackViewModelContract, isAlwaysWanted: Bool = false) {
+        (self.player, self.isAlwaysWanted, isWanted) = (player, isAlwaysWanted, isAlwaysWanted)
     }
 
-    /// Whether the story was given to the player.
-    public var hasBegun: Bool { playing != nil }
+    /// Whether somebody may ask for the story: it is being made, and will be narrated.
+    public var canListen: Bool {
+        guard !isWanted, !isOver, let update else { return false }
+        return update.story.narrationStatus != .notRequested
+    }
+
+    /// Plays the story as soon as its first page is narrated.
+    public func listen() {
+        guard canListen else { return }
+        isWanted = true
+        play()
+    }
 
     /// Plays what is there of the story.
     public func follow(_ update: GenerationUpdate) {
+        if isOver || update.story.id != self.update?.story.id { begin() }
         self.update = update
-        guard let narration = update.narration else { return }
-        if playing == nil {
-            playing = Task { [player] in await player.play(unfinished: update.story, narration) }
-        } else {
-            player.storyDidGrow(update.story, narration)
-        }
+        play()
     }
 
     /// Nothing more comes.
@@ -43,6 +57,18 @@ public final class ProgressivePlayback {
         isOver = true
         await playing?.value
         await player.storyIsMade(story)
+    }
+
+    /// Another story is made.
+    private func begin() {
+        (isOver, isWanted, hasBegun, playing) = (false, isAlwaysWanted, false, nil)
+    }
+
+    private func play() {
+        guard isWanted, let update, let narration = update.narration else { return }
+        if hasBegun { return player.storyDidGrow(update.story, narration) }
+        hasBegun = true
+        playing = Task { [player] in await player.play(unfinished: update.story, narration) }
     }
 
     /// What is made at this moment, for people; nil when all is made.

@@ -67,7 +67,10 @@ public final class AppComposition {
             await registry.outputDevices
         }
         self.settings = settings
-        making = MakingViewModel(library: app.library, settings: settings, navigate: navigate)
+        let listening = ProgressivePlayback(player: factory.audioPlayback)
+        factory.storyGeneration.onUpdate = { listening.follow($0) }
+        factory.storyGeneration.onEnd = { story in Task { await listening.finish(story) } }
+        making = MakingViewModel(library: app.library, settings: settings, listening: listening, navigate: navigate)
         achievementNotice = AchievementNotice(
             changes: { [library = app.library] in library.changes() },
             newAchievements: { [collections = app.collections] () async throws(CollectionsError) in

@@ -32,7 +32,9 @@ public struct PlayerRootView: View {
                     .prefersFocus().flex()
                     if let making { ActivityRow(making: making) }
                     NowPlaying(isPlayerFirst: true)
-                    if size.height >= Self.fewestRowsForHints { KeyHints(ways: path.wrappedValue.isEmpty ? [] : ["Esc back"]) }
+                    if size.height >= Self.fewestRowsForHints {
+                        KeyHints(ways: path.wrappedValue.isEmpty ? [] : ["Esc back"])
+                    }
                 }
             }
         }

@@ -9,7 +9,8 @@ extension View {
         func act(_ action: @escaping @MainActor (any AudioPlaybackViewModelContract) async -> Void) {
             Task { [player] in await action(player) }
         }
-        return self
+        return
+            self
             .keyCommand(KeyPress(" "), "Play or pause") { act { await $0.toggleOrBegin() } }
             .keyCommand(KeyPress(.left), "Back 15 seconds") { player.skip(.backward) }
             .keyCommand(KeyPress(.right), "Forward 15 seconds") { player.skip(.forward) }

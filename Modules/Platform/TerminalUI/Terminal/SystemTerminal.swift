@@ -77,7 +77,7 @@ public final class SystemTerminal: TerminalDevice {
     public func suspend() {
         leave()
         raise(SIGSTOP)
-        enter()
+        if keyboard != nil { enter() }
     }
 
     /// Leaves the terminal as it was; signals do what they always did.
@@ -92,8 +92,10 @@ public final class SystemTerminal: TerminalDevice {
     private func takeOver() {
         guard let tell else { return }
         signals = TerminalSignals(tell)
+        // The system stops a program in the background that changes its terminal.
+        guard Keyboard.isThere else { return }
         enter()
-        if Keyboard.isThere { keyboard = Keyboard { tell(.bytes($0)) } }
+        keyboard = Keyboard { tell(.bytes($0)) }
     }
 
     private func letGo() {

@@ -55,6 +55,8 @@ struct StoryDetailSection: View {
                 .flex()
                 if let parts = parts(story) { parts }
                 StoryActions(viewModel: viewModel, isFavorite: story.isFavorite, isEditing: isEditing)
+                // What has a key and no button.
+                HintRow(["P play next", "a add to queue"])
                 StorySavingNote(viewModel: viewModel)
             }
         }

@@ -17,6 +17,11 @@ public final class StoryGenerationViewModel: StoryGenerationViewModelContract {
     /// Called once for every new story that was stored, complete or not; set by the composition.
     @ObservationIgnored public var onStoryGenerated: (@MainActor (Story) -> Void)?
 
+    /// Called with all that is told of a story while it is made; set by the composition.
+    @ObservationIgnored public var onUpdate: (@MainActor (GenerationUpdate) -> Void)?
+    /// Called when nothing more is made, with the story as it is stored, or nil if nothing is; set by the composition.
+    @ObservationIgnored public var onEnd: (@MainActor (Story?) -> Void)?
+
     private let prepareBrief: any PrepareBriefUseCaseContract
     private let generateStory: any GenerateStoryUseCaseContract
     private let resumeGeneration: any ResumeGenerationUseCaseContract
@@ -243,9 +248,11 @@ extension StoryGenerationViewModel {
         case .failure(.cancelled): showCancelled(run)
         case .failure(let error): show(error, of: run)
         }
+        if case .success(let outcome) = made, !run.task.isCancelled { onEnd?(outcome.story) } else { onEnd?(nil) }
     }
 
     private func show(_ update: GenerationUpdate) {
+        onUpdate?(update)
         progress = update.progress
         currentStory = update.story
         if update.stage != .completed, stage != update.stage { state = .generating(update.stage) }
