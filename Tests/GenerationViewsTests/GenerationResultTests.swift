@@ -1,3 +1,4 @@
+import FeatureKitStubs
 import Generation
 import GenerationStubs
 import StoryCore

@@ -38,6 +38,22 @@ struct StoryLibraryViewTests {
         #expect(await viewModel.log.next() == "didSelect s1")
     }
 
+    @Test("A next page that could not be read is told below the list, with a button that tries again")
+    func nextPageFailure() async {
+        // Given
+        let viewModel = StoryLibraryViewModelMock(count: 2)
+        viewModel.nextPageFailure = .storage(.busy("The library"))
+        let sut = screen(viewModel, columns: 60)
+
+        // When
+        sut.press(.tab, .enter)
+
+        // Then
+        #expect(sut.text.contains("Story 0"))
+        #expect(sut.text.contains("! The library is in use"))
+        #expect(await viewModel.log.next() == "loadMore")
+    }
+
     @Test(
         "A key does to the selected story what it does everywhere",
         arguments: [
