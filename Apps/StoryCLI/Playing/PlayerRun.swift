@@ -238,7 +238,7 @@ final class PlayerRun {
     /// Goes on with the next story after one that cannot be played; without one that is the end.
     private func skip(_ now: PlayerSituation) {
         guard let error = now.error else { return }
-        firstFailure = firstFailure ?? ExitStatus(error)
+        firstFailure = firstFailure ?? ExitStatus(error.category)
         guard error.isOfOneStory, now.queue.stories.indices.contains(now.queue.next) else {
             terminal.leave()
             tellRest()

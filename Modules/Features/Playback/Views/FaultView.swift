@@ -7,7 +7,7 @@ struct FaultView: View {
 
     init(error: some ExplainedError) {
         // The mark tells what it is where there are no colours.
-        lines = ["! \(error.message)"] + [error.reason, error.recovery].compactMap(\.self)
+        lines = ["! \(error.message)"] + [error.reason, error.advice].compactMap(\.self)
     }
 
     var body: some View {

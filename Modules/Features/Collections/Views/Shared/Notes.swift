@@ -34,7 +34,7 @@ struct ErrorLines: View {
     var body: some View {
         Text("! " + Words.line(error.message)).role(.error)
         if let reason = error.reason { Text(Words.line(reason)) }
-        Text(Words.line(error.recovery)).role(.secondary)
+        Text(Words.line(error.advice)).role(.secondary)
     }
 }
 
@@ -74,6 +74,6 @@ private struct FailureAlert<Content: View>: View {
     }
 
     private func message(_ error: CollectionsError) -> String {
-        [error.message, error.reason, error.recovery].compactMap { $0.map(Words.line) }.joined(separator: "\n")
+        [error.message, error.reason, error.advice].compactMap { $0.map(Words.line) }.joined(separator: "\n")
     }
 }
